@@ -4,24 +4,21 @@ import Reports
 
 /// One kind of change as people read it: `intentscan explain` prints it, and the documentation has a page for each.
 ///
-/// A page fits one screen and has the first example; `examplesPage` has them all.
+/// A page fits one screen and has the reported example; `examplesPage` has both.
 extension ChangeKind {
   /// For a terminal.
   package var page: String {
     var text = "\(id): \(summary)\n\n\(PageText.wrapped(rationale))\n\n"
-    if let example = examples.first { text += PageText.indented(example, "Reported at '↓'") + "\n" }
+    text += PageText.indented(reported, "Reported at '↓'") + "\n"
     text += facts.map { "\($0.name): \($0.value)\n" }.joined()
     return text + "More examples: intentscan explain --examples \(id)\n"
   }
 
   /// All examples, for a terminal.
   package var examplesPage: String {
-    var text = "\(id): \(summary)\n"
-    for example in examples {
-      text += "\n" + PageText.indented(example, "Reported\(example.level.map { " (\($0.rawValue))" } ?? "") at '↓'")
-    }
-    for example in harmless { text += "\n" + PageText.indented(example, "Not reported") }
-    return text
+    let level = reported.level.map { " (\($0.rawValue))" } ?? ""
+    return "\(id): \(summary)\n\n" + PageText.indented(reported, "Reported\(level) at '↓'")
+      + "\n" + PageText.indented(harmless, "Not reported")
   }
 
   /// The documentation's pages about changes by name: an index, and one page for each kind.
@@ -29,11 +26,9 @@ extension ChangeKind {
 
   private var markdown: String {
     var text = "# \(id)\n\n\(markdownProse(summary.asSentence))\n\n## What breaks\n\n\(markdownProse(rationale))\n"
-    if let example = examples.first {
-      text += "\n## Example\n\nThe old version:\n\n\(PageText.fenced(example.before.orNoSource))"
-      text += "\nThe new version; the change is reported at `↓`:\n\n\(PageText.fenced(example.after.orNoSource))"
-      if let fixed = example.fixed { text += "\nAfter the fix:\n\n\(PageText.fenced(fixed))" }
-    }
+    text += "\n## Example\n\nThe old version:\n\n\(PageText.fenced(reported.before.orNoSource))"
+    text += "\nThe new version; the change is reported at `↓`:\n\n\(PageText.fenced(reported.after.orNoSource))"
+    if let fixed = reported.fixed { text += "\nAfter the fix:\n\n\(PageText.fenced(fixed))" }
     return text + "\n## Details\n\n" + facts.map { "- \($0.name): \(markdownProse($0.value))\n" }.joined()
   }
 

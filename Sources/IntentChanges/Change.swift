@@ -117,7 +117,7 @@ extension VersionComparison {
     var found: [Change] = []
     for kind in kinds {
       var reporter = ChangeReporter(kind)
-      kind.find(self, &reporter)
+      kind.check(self, &reporter)
       found += reporter.changes
     }
     found.sort { left, right in

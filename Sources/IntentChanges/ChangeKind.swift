@@ -1,8 +1,8 @@
-/// One way in which a new version can differ from an old one. One file per kind contains its description, its examples and
-/// the function that finds it.
+/// One way in which a new version can differ from an old one, in one file: its description, two examples, and the function that
+/// finds it.
 ///
-/// The tests, the generated page, `intentscan explain`, the SARIF table and the check of allow files all use the list of
-/// kinds. A kind reads only the comparison, and does not depend on other kinds.
+/// The generated page, `intentscan explain`, the SARIF table and the check of allow files use the list of kinds, and the tests
+/// run the cases of `Tests/ChangeCases`. A kind reads only the comparison, and does not depend on other kinds.
 package struct ChangeKind: Sendable {
   /// How harmful a change is (the levels of GraphQL Inspector).
   package enum Level: String, Comparable, Sendable, CaseIterable {
@@ -58,21 +58,21 @@ package struct ChangeKind: Sendable {
   package let rationale: String
   /// The evidence for the rationale.
   package let source: String
-  /// Made on demand, because a comparison needs none.
-  package var examples: [ChangeExample] { makeExamples() }
-  /// Near misses: changes that look similar and are not of this kind.
-  package var harmless: [ChangeExample] { makeHarmless() }
-  private let makeExamples: @Sendable () -> [ChangeExample]
-  private let makeHarmless: @Sendable () -> [ChangeExample]
-  let find: @Sendable (VersionComparison, inout ChangeReporter) -> Void
+  /// The examples of its page, made on demand, because a comparison shows none.
+  package var reported: ChangeExample { makeReported() }
+  /// A change that looks similar and is not of this kind.
+  package var harmless: ChangeExample { makeHarmless() }
+  private let makeReported: @Sendable () -> ChangeExample
+  private let makeHarmless: @Sendable () -> ChangeExample
+  let check: @Sendable (VersionComparison, inout ChangeReporter) -> Void
 
   /// Not inlined, because there are many kinds and examples.
   @inline(never)
   init(
     _ id: String, _ level: Level, _ audience: Audience, summary: String, rationale: String, source: String,
-    examples: @escaping @Sendable @autoclosure () -> [ChangeExample],
-    harmless: @escaping @Sendable @autoclosure () -> [ChangeExample],
-    find: @escaping @Sendable (VersionComparison, inout ChangeReporter) -> Void
+    reported: @escaping @Sendable @autoclosure () -> ChangeExample,
+    harmless: @escaping @Sendable @autoclosure () -> ChangeExample,
+    check: @escaping @Sendable (VersionComparison, inout ChangeReporter) -> Void
   ) {
     self.id = id
     self.level = level
@@ -80,13 +80,13 @@ package struct ChangeKind: Sendable {
     self.summary = summary
     self.rationale = rationale
     self.source = source
-    makeExamples = examples
+    makeReported = reported
     makeHarmless = harmless
-    self.find = find
+    self.check = check
   }
 }
 
-/// Two versions of a source: test and documentation.
+/// Two versions of a source, for the page of a kind.
 package struct ChangeExample: Sendable {
   /// `↓` marks the reported location: in the new version, or in the old one if the new one does not contain the
   /// declaration. A line `// file: Kit/Name.swift` starts another file, in the module Kit. The import is added.

@@ -1,35 +1,36 @@
 import Reports
 
-/// One thing that can be wrong, told in one file: what it is, why it matters, what it looks like, how it is found.
+/// One thing that can be wrong, in one file: its description, two examples, and the function that finds it.
 ///
-/// From the list of rules alone come the tests, the generated page, `intentscan rules`, the SARIF table and the checker
-/// of suppressions. A rule reads the model and nothing else; it keeps no state and relies on no other rule. (An object: each
-/// run sorts and picks from all of them, and would count a dozen references of each at every step.)
+/// The generated page, `intentscan rules`, the SARIF table and the checker of suppressions use the list of rules, and the tests
+/// run the cases of `Tests/RuleCases`. A rule reads only the model; it keeps no state and does not depend on other rules. A class,
+/// so that sorting and filtering the rules copies one reference each.
 package final class Rule: Sendable {
-  /// What is to be said about it.
   package let description: RuleDescription
+  /// Whether at least one of its findings has a fix-it.
+  package let isFixable: Bool
   /// The facts that it needs to run.
   package let needs: Set<RuleNeed>
   let possibleNeeds: Set<RuleNeed>
   /// The facts of the model that are computed for it.
   package let reads: Set<RuleFact>
-  /// Made on demand: they are many, and a run of the linter asks for none.
-  package var triggering: [Example] { makeTriggering() }
-  package var nonTriggering: [Example] { makeNonTriggering() }
-  private let makeTriggering: @Sendable () -> [Example]
-  private let makeNonTriggering: @Sendable () -> [Example]
+  /// The examples of its page, made on demand, because a run of the linter shows none.
+  package var reported: Example { makeReported() }
+  package var correct: Example { makeCorrect() }
+  private let makeReported: @Sendable () -> Example
+  private let makeCorrect: @Sendable () -> Example
   let check: @Sendable (LintModel, inout Reporter) -> Void
 
-  /// Not inlined, nor are examples: it is called once for each of many rules, and only when the list of rules is used.
+  /// Not inlined, nor are examples, because there are many rules.
   @inline(never)
   init(
     id: String, severity: Severity, summary: String, rationale: String, source: String,
     appleMessage: String? = nil,
     furtherAppleMessages: [String] = [],
     isOptIn: Bool = false, profiles: [RuleDescription.Profile]? = nil, aliases: [String] = [],
-    needs: [RuleNeed] = [], reads: Set<RuleFact> = [],
-    triggering: @escaping @Sendable @autoclosure () -> [Example],
-    nonTriggering: @escaping @Sendable @autoclosure () -> [Example],
+    needs: [RuleNeed] = [], reads: Set<RuleFact> = [], isFixable: Bool = false,
+    reported: @escaping @Sendable @autoclosure () -> Example,
+    correct: @escaping @Sendable @autoclosure () -> Example,
     check: @escaping @Sendable (LintModel, inout Reporter) -> Void
   ) {
     // An error is what Apple's tools reject or drop; everything on by default is recommended.
@@ -44,19 +45,17 @@ package final class Rule: Sendable {
       id: id, severity: severity, summary: summary, rationale: rationale, source: source, appleMessage: appleMessage,
       furtherAppleMessages: furtherAppleMessages, isOptIn: isOptIn, profiles: Set(profiles), aliases: aliases,
       needs: Set(needs.map(\.description)), possibleNeeds: Set(possibleNeeds.map(\.description)))
-    makeTriggering = triggering
-    makeNonTriggering = nonTriggering
+    self.isFixable = isFixable
+    makeReported = reported
+    makeCorrect = correct
     self.check = check
   }
 
   package var id: String { description.id }
   package var severity: Severity { description.severity }
-
-  /// Whether its findings carry a fix-it, safe or not, in at least one case.
-  package var isFixable: Bool { triggering.contains { $0.fixed != nil } }
 }
 
-/// Source that a rule does or doesn't report: test and documentation.
+/// Source that a rule reports, or correct source, for the page of the rule.
 package struct Example: Sendable {
   /// `↓` marks the start of each finding and is removed. `// file: Name.swift` on a line of its own starts another file,
   /// `// file: Kit/Name.swift` another file of module Kit. The import is added.
@@ -75,4 +74,8 @@ package struct Example: Sendable {
     self.fixed = fixed
     self.settings = settings ?? LintSettings()
   }
+}
+
+extension Example: ExpressibleByStringInterpolation {
+  package init(stringLiteral source: String) { self.init(source) }
 }

@@ -2,8 +2,8 @@ import Reports
 
 /// One rule as people read it: `intentscan explain` prints it, and the documentation has a page for each.
 ///
-/// A page fits one screen: it has the first triggering example, and the corrected source (or, without a fix, the first
-/// example that is right). All examples are part of `examples`.
+/// A page fits one screen: it has the reported example, and the corrected source (or, without a fix, the correct example).
+/// `examples` has them all.
 struct RulePage {
   private let rule: Rule
 
@@ -19,37 +19,28 @@ struct RulePage {
     return text(correct: correctedPart)
   }
 
-  private func text(correct: String?) -> String {
+  private func text(correct: String) -> String {
     var text = "\(rule.id): \(rule.description.summary)\n\n\(PageText.wrapped(rule.description.rationale))\n"
-    if let reported {
-      text += "\nReported at '↓'\(project(of: rule.triggering.first)):\n\(PageText.indented(reported))"
-    }
-    if let correct { text += "\nCorrect\(project(of: rule.nonTriggering.first)):\n\(PageText.indented(correct))" }
+    text += "\nReported at '↓'\(project(of: rule.reported)):\n\(PageText.indented(reported))"
+    text += "\nCorrect\(project(of: rule.correct)):\n\(PageText.indented(correct))"
     text +=
       "\n" + (rule.description.facts + rule.description.appleMessageFacts).map { "\($0.name): \($0.value)\n" }.joined()
-    return text + "More examples: intentscan explain --examples \(rule.id)\n"
+    return rule.reported.fixed == nil ? text : text + "More examples: intentscan explain --examples \(rule.id)\n"
   }
 
   /// All examples, for a terminal.
   var examples: String {
-    var text = "\(rule.id): \(rule.description.summary)\n"
-    for example in rule.triggering {
-      text += "\nReported at '↓':\n\(PageText.indented(example.source))"
-      if let fixed = example.fixed { text += "\nFixed:\n\(PageText.indented(fixed))" }
-    }
-    for example in rule.nonTriggering { text += "\nNot reported:\n\(PageText.indented(example.source))" }
-    return text
+    var text = "\(rule.id): \(rule.description.summary)\n\nReported at '↓':\n\(PageText.indented(reported))"
+    if let fixed = rule.reported.fixed { text += "\nFixed:\n\(PageText.indented(fixed))" }
+    return text + "\nNot reported:\n\(PageText.indented(rule.correct.source))"
   }
 
   /// A page of the documentation.
   var markdown: String {
     var text = "# \(rule.id)\n\n\(markdownProse(rule.description.summary.asSentence))\n"
     text += "\n## Why it matters\n\n\(markdownProse(rule.description.rationale))\n"
-    if let reported {
-      text +=
-        "\n## Example\n\nThe finding is at `↓`\(project(of: rule.triggering.first)):\n\n\(PageText.fenced(reported))"
-    }
-    if let correct { text += "\nCorrect\(project(of: rule.nonTriggering.first)):\n\n\(PageText.fenced(correct))" }
+    text += "\n## Example\n\nThe finding is at `↓`\(project(of: rule.reported)):\n\n\(PageText.fenced(reported))"
+    text += "\nCorrect\(project(of: rule.correct)):\n\n\(PageText.fenced(correct))"
     text += "\n## Details\n\n" + rule.description.factsMarkdown
     let messages = rule.description.appleMessages
     // In a block of their own: DocC takes code in double backticks for a link to a symbol.
@@ -57,21 +48,20 @@ struct RulePage {
     return text
   }
 
-  private var reported: String? { rule.triggering.first?.source }
+  private var reported: String { rule.reported.source }
 
   /// The correct source without the declarations that the reported one has, too.
-  private var correctedPart: String? {
-    guard let correct, let reported else { return correct }
-    let same = Set(String(reported.filter { $0 != "↓" }).declarations)
+  private var correctedPart: String {
+    let same = Set(reported.filter { $0 != "↓" }.declarations)
     let changed = correct.declarations.filter { !same.contains($0) }
     guard !changed.isEmpty else { return correct }
     return (changed + ["// The other declarations stay the same."]).joined(separator: "\n\n")
   }
 
   /// The difference between two examples with the same source: `, if no target compiles the file`.
-  private func project(of example: Example?) -> String { (example?.project).map { ", if \($0)" } ?? "" }
+  private func project(of example: Example) -> String { example.project.map { ", if \($0)" } ?? "" }
 
-  private var correct: String? { rule.triggering.first?.fixed ?? rule.nonTriggering.first?.source }
+  private var correct: String { rule.reported.fixed ?? rule.correct.source }
 }
 
 extension String {

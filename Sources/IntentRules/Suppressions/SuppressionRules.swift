@@ -5,42 +5,30 @@ extension Rule {
 
   var isAboutSuppressions: Bool { Self.suppressionRules.contains { $0.id == id } }
 
-  static let unusedSuppression = Rule(
+  static let unusedSuppression: Rule = Rule(
     id: "unused-suppression", severity: .warning, summary: "a suppression suppresses nothing",
     rationale: """
       The problem that the comment suppressed was fixed or moved. If the comment stays, it hides the next finding of that \
       rule. Remove the comment. The rule does not report a comment inside of '#if', or one for a rule that did not run.
       """,
     source: "documentation of IntentScan: Linting",
-    triggering: [
-      Example(
-        """
-        // intentscan:disable:next ↓intent-missing-title
+    isFixable: true,
+    reported: Example(
+      """
+      // intentscan:disable:next ↓intent-missing-title
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+      fixed: """
         struct OpenBook: AppIntent {
           static let title: LocalizedStringResource = "Open Book"
         }
-        """,
-        fixed: """
-          struct OpenBook: AppIntent {
-            static let title: LocalizedStringResource = "Open Book"
-          }
-          """),
-      Example("// intentscan:disable:next ↓intent-missing-title\n\(titled)", fixed: titled),
-      Example("\(titled) // intentscan:disable:this ↓intent-missing-title -- no longer true", fixed: titled),
-      Example("// intentscan:disable ↓intent-missing-title\n\(titled)\n// intentscan:enable intent-missing-title"),
-      Example("// intentscan:enable ↓intent-missing-title\n\(titled)"),
-    ],
-    nonTriggering: [
-      Example("// intentscan:disable:next intent-missing-title\n\(untitled)"),
-      Example("\(untitled) // intentscan:disable:this intent-missing-title"),
-      Example("// intentscan:disable:next intent-missing-title\n@available(iOS 17, *)\n\(untitled)"),
-      Example("// intentscan:disable intent-missing-title\n\(untitled)\n// intentscan:enable intent-missing-title"),
-      Example("#if os(macOS)\n// intentscan:disable:next intent-missing-title\n\(untitled)\n#endif"),
-      Example("let comment = \"// intentscan:disable:next intent-missing-title\""),
-    ]
-  ) { _, _ in }
+        """),
+    correct: "// intentscan:disable:next intent-missing-title\n\(untitled)",
+    check: { _, _ in })
 
-  static let unknownSuppressedRule = Rule(
+  static let unknownSuppressedRule: Rule = Rule(
     id: "unknown-suppressed-rule", severity: .warning,
     summary: "a suppression names a rule that does not exist",
     rationale: """
@@ -48,27 +36,17 @@ extension Rule {
       'intentscan rules' lists it.
       """,
     source: "documentation of IntentScan: Linting",
-    triggering: [
-      Example(
-        """
-        // intentscan:disable:next ↓intent-mising-title
-        struct OpenBook: AppIntent {}
-        """),
-      Example("// intentscan:disable:next ↓intent-mising-title, unused-suppression\n\(titled)"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        // intentscan:disable:next intent-missing-title
-        struct OpenBook: AppIntent {}
-        """),
-      Example("// intentscan:disable:next intent-missing-title\n\(untitled)"),
-      // The text after the dashes is the reason.
-      Example("// intentscan:disable:next intent-missing-title -- see intent-titles\n\(untitled)"),
-    ]
-  ) { _, _ in }
+    reported: """
+      // intentscan:disable:next ↓intent-mising-title
+      struct OpenBook: AppIntent {}
+      """,
+    correct: """
+      // intentscan:disable:next intent-missing-title
+      struct OpenBook: AppIntent {}
+      """,
+    check: { _, _ in })
 
-  static let malformedSuppression = Rule(
+  static let malformedSuppression: Rule = Rule(
     id: "malformed-suppression", severity: .warning,
     summary: "a comment for intentscan has an unknown command or names no rule",
     rationale: """
@@ -76,25 +54,15 @@ extension Rule {
       the ids of rules. Any other comment has no effect, so the findings are still reported.
       """,
     source: "documentation of IntentScan: Linting",
-    triggering: [
-      Example(
-        """
-        // ↓intentscan:disabel intent-missing-title
-        struct OpenBook: AppIntent {}
-        """),
-      Example("// ↓intentscan:disabel intent-missing-title\n\(titled)"),
-      Example("// ↓intentscan:disable:next\n\(titled)"), Example("/* ↓intentscan: */\n\(titled)"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        // intentscan:disable:next intent-missing-title
-        struct OpenBook: AppIntent {}
-        """),
-      Example("// see intentscan:disabel\n\(titled)"), Example("// intentscan is a tool\n\(titled)"),
-    ]
-  ) { _, _ in }
+    reported: """
+      // ↓intentscan:disabel intent-missing-title
+      struct OpenBook: AppIntent {}
+      """,
+    correct: """
+      // intentscan:disable:next intent-missing-title
+      struct OpenBook: AppIntent {}
+      """,
+    check: { _, _ in })
 
-  private static let titled = "struct A: AppIntent { static let title: LocalizedStringResource = \"A\" }"
   private static let untitled = "struct A: AppIntent {}"
 }

@@ -65,7 +65,8 @@ import Testing
   @Test func readsMessagesHelpAndPages() throws {
     let pages = Set(try Self.lines().map(\.page))
     for page in [
-      "README.md", "help.txt", "Linting.md", "intent-missing-title.md", "intent-missing-title.txt", "schema bundle",
+      "README.md", "help.txt", "Linting.md", "intent-missing-title.md", "RuleCases/intent-missing-title.md",
+      "schema bundle",
     ] {
       #expect(pages.contains(page), "\(page)")
     }
@@ -112,10 +113,16 @@ import Testing
   /// A snapshot without the excerpts of source.
   private static func messages(of group: MessageSnapshots.Group) throws -> [Line] {
     let message = #/^\S+:\d+:\d+: |^  (fix|note): /#
-    return try group.files().sorted().flatMap { file in
-      let text = try String(contentsOf: group.folder.appending(path: file), encoding: .utf8)
-      let lines = text.split(separator: "\n").filter { group == .commandLine || $0.contains(message) }
-      return lines.map { Line(page: file, text: String($0)) }
+    let expected = group.documents.flatMap { document in
+      document.expectations.filter { CaseMark.isMark($0) || $0.contains(message) }.map {
+        Line(page: document.name, text: $0)
+      }
     }
+    return try expected
+      + group.files().sorted().flatMap { file in
+        let text = try String(contentsOf: group.folder.appending(path: file), encoding: .utf8)
+        let lines = text.split(separator: "\n").filter { group == .commandLine || $0.contains(message) }
+        return lines.map { Line(page: file, text: String($0)) }
+      }
   }
 }

@@ -13,12 +13,11 @@ import Testing
     .parameterDefaultNotLiteral, .appShortcutArgumentNotLiteral, .caseImageNotLiteral,
     .stringResourceNotMainBundle, .summaryNotStatic,
   ]
-  static let examples = kin.flatMap { $0.triggering + $0.nonTriggering }
+  static let cases = RuleCase.all.filter { item in kin.contains { $0.id == item.id } }
 
-  @Test(arguments: examples.indices)
-  func reportsOnce(index: Int) {
-    let example = Self.examples[index]
-    let findings = LintResult(of: ExampleSources(example.source).model(example.settings), with: Self.kin).findings
-    #expect(Set(findings.map(\.place)).count == findings.count, "\(findings.map(\.rule)): \(example.source)")
+  @Test(arguments: cases)
+  func reportsOnce(_ item: RuleCase) {
+    let findings = LintResult(of: item.sources.model(item.settings), with: Self.kin).findings
+    #expect(Set(findings.map(\.place)).count == findings.count, "\(findings.map(\.rule))")
   }
 }

@@ -105,19 +105,16 @@ import Testing
     Writing(lineBreak: "\n", unit: "    "),
     Writing(lineBreak: "\r\n", unit: "\t"),
   ]
-  static let examples = Rule.all.flatMap { rule in rule.triggering.indices.map { (rule.id, $0) } }
-
   /// Repaired one finding after the other, a file keeps its line breaks and its indentation, parses as before, and nothing is
   /// left that could be repaired.
-  @Test(arguments: examples, writings)
-  func repairsFollowTheFile(example: (id: String, index: Int), writing: Writing) throws {
-    let rule = try #require(Rule.named(example.id)), triggering = rule.triggering[example.index]
-    let original = ExampleSources(triggering.source).varied({ $0.written(writing) }, mark: { _, _ in 0 })
+  @Test(arguments: RuleCaseTests.ofModel, writings)
+  func repairsFollowTheFile(item: RuleCase, writing: Writing) throws {
+    let rule = try item.rule, original = item.sources.varied({ $0.written(writing) }, mark: { _, _ in 0 })
     var sources = original, rounds = 0
-    while let finding = repairable(rule, sources, triggering.settings).first, let fix = finding.fixes.first {
-      let before = repairable(rule, sources, triggering.settings)
+    while let finding = repairable(rule, sources, item.settings).first, let fix = finding.fixes.first {
+      let before = repairable(rule, sources, item.settings)
       sources.apply(fix)
-      let after = repairable(rule, sources, triggering.settings)
+      let after = repairable(rule, sources, item.settings)
       #expect(after.count < before.count, "'\(fix.title)' repairs nothing:\n\(sources.files.map(\.text).joined())")
       rounds += 1
       guard after.count < before.count, rounds < 30 else { return }

@@ -167,16 +167,11 @@ import Testing
 
   // MARK: The command
 
-  static let safeExamples = Rule.all.flatMap { rule in
-    rule.triggering.indices.filter { rule.triggering[$0].fixed != nil }.map { (rule.id, $0) }
-  }
-
-  /// Every rule's own example, through the command: a safe repair is made, another one isn't.
-  @Test(arguments: safeExamples)
-  func examples(id: String, index: Int) throws {
-    let rule = try #require(Rule.named(id)), example = rule.triggering[index]
-    let sources = ExampleSources(example.source), expected = ExampleSources(example.fixed ?? "")
-    guard example.settings == LintSettings(), sources.files.count == 1 else { return }
+  /// Every rule's own cases, through the command: a safe repair is made, another one isn't.
+  @Test(arguments: RuleCaseTests.ofModel.filter { $0.fixed != nil })
+  func cases(_ item: RuleCase) throws {
+    let id = item.id, rule = try item.rule, sources = item.sources, expected = try #require(item.fixed)
+    guard item.settings == LintSettings(), sources.files.count == 1 else { return }
     let found = LintResult(of: sources.model(LintSettings()), with: [rule]).findings
     let areSafe = !found.isEmpty && found.allSatisfy { $0.fixes.first?.safety == .safe }
     let folder = try CommandFolder(["App/A.swift": sources.files[0].text])

@@ -64,8 +64,7 @@ enum ReportSample {
   private static func rule(_ id: String, _ severity: Severity, _ needs: [RuleNeed] = []) -> Rule {
     Rule(
       id: id, severity: severity, summary: "a summary of \(id)", rationale: "It breaks.", source: "a talk",
-      isOptIn: severity == .note, needs: needs, triggering: [], nonTriggering: []
-    ) { _, _ in }
+      isOptIn: severity == .note, needs: needs, reported: "", correct: "", check: { _, _ in })
   }
 
   static let report = Report(

@@ -6,38 +6,12 @@ import Testing
 
 /// What comments switch off, and what is said of those that switch off nothing.
 @Suite struct SuppressionTests {
-  static let triggering = Rule.suppressionRules.flatMap { rule in
-    rule.triggering.indices.map { (rule.id, $0) }
-  }
-  static let nonTriggering = Rule.suppressionRules.flatMap { rule in
-    rule.nonTriggering.indices.map { (rule.id, $0) }
-  }
-
   /// Findings as `rule:offset`, of the rules about titles and suppressions.
-  private func findings(_ sources: ExampleSources, _ selection: RuleSelection = titles) -> [Finding] {
+  private func findings(_ sources: ExampleSources, _ selection: RuleSelection = .titles) -> [Finding] {
     let files = sources.files.map {
       LintFile(path: $0.path, reportedPath: $0.path, parsed: ReportSample.parsed($0.text))
     }
     return LintResult(of: sources.model(LintSettings()), files: files, selection: selection).findings
-  }
-
-  private static let titles: RuleSelection = {
-    var selection = RuleSelection()
-    for rule in Rule.all where rule.id != "intent-missing-title" { selection.disable(rule.id) }
-    return selection
-  }()
-
-  @Test(arguments: triggering)
-  func reports(id: String, index: Int) throws {
-    let rule = try #require(Rule.named(id)), sources = ExampleSources(rule.triggering[index].source)
-    try #require(!sources.expectedPlaces.isEmpty)
-    #expect(sources.places(of: findings(sources).filter { $0.rule == id }) == sources.expectedPlaces)
-  }
-
-  @Test(arguments: nonTriggering)
-  func isSilent(id: String, index: Int) throws {
-    let rule = try #require(Rule.named(id)), sources = ExampleSources(rule.nonTriggering[index].source)
-    #expect(findings(sources).filter { $0.rule == id }.map(\.message) == [])
   }
 
   @Test(arguments: [

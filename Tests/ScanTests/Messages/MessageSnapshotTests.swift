@@ -7,44 +7,10 @@ import Testing
 @testable import IntentChanges
 @testable import IntentRules
 
-/// What people read: the complete text of every message, with its notes and fix-it titles, one file for each rule and each
-/// kind of change in `Fixtures/rendered/messages`. `UPDATE_GOLDEN=1` writes the files; their diff is reviewed like code.
+/// Every message is in a case of a rule or of a kind of change, or in a snapshot: someone has reviewed it.
 @Suite struct MessageSnapshotTests {
-  @Test(arguments: Rule.all.map(\.id))
-  func messagesOfRule(id: String) throws {
-    let rule = try #require(Rule.named(id))
-    var text = ""
-    for (index, example) in rule.triggering.enumerated() {
-      let sources = ExampleSources(example.source)
-      text += section(index, sources.report(of: rule, example.settings))
-      let notes = sources.notes(of: rule, example.settings)
-      if !notes.isEmpty {
-        text.removeLast()
-        text += notes.map { "as a related location: \($0)\n" }.joined() + "\n"
-      }
-    }
-    try expectGolden(text, MessageSnapshots.name(id, .rules))
-  }
-
-  @Test(arguments: ChangeKind.all.map(\.id))
-  func messagesOfChange(id: String) throws {
-    let kind = try #require(ChangeKind.named(id))
-    var text = ""
-    for (index, example) in kind.examples.enumerated() {
-      text += section(index, try ExampleVersions(example).report(of: kind).report)
-    }
-    try expectGolden(text, MessageSnapshots.name(id, .changes))
-  }
-
-  private func section(_ index: Int, _ report: Report) -> String {
-    let options = RenderingOptions(showsSource: true)
-    return "example \(index + 1):\n" + String(decoding: report.rendered(as: .text, options), as: UTF8.self) + "\n"
-  }
-
   /// A file that no test reads says nothing about the tool.
   @Test func everySnapshotIsUsed() throws {
-    #expect(try MessageSnapshots.Group.rules.files() == Set(Rule.all.map { $0.id + ".txt" }))
-    #expect(try MessageSnapshots.Group.changes.files() == Set(ChangeKind.all.map { $0.id + ".txt" }))
     #expect(
       try MessageSnapshots.Group.commandLine.files() == [
         "errors.txt", "help.txt", "projects.txt", "references.txt", "renames.txt", "revisions.txt", "strings.txt",
@@ -72,7 +38,8 @@ import Testing
   }
 }
 
-/// The snapshots of messages: `Fixtures/rendered/messages`, and what each case of `Fixtures/appintents` prints.
+/// Where messages are reviewed: the cases of rules and of changes, `Fixtures/rendered/messages`, and what each case of
+/// `Fixtures/appintents` prints.
 enum MessageSnapshots {
   enum Group: String, CaseIterable {
     case rules, changes, appleFormat, commandLine
@@ -103,9 +70,19 @@ enum MessageSnapshots {
       try sources.flatMap { try MessageTemplate.all(in: $0, skippingCallsOf: describingTypes) }
     }
 
+    /// The cases that show the messages next to the source.
+    var documents: [CaseDocument] {
+      switch self {
+      case .rules: Rule.known.map { RuleCase.document($0.id) }
+      case .changes: ChangeKind.all.map { ChangeCase.document($0.id) }
+      case .appleFormat, .commandLine: []
+      }
+    }
+
     var folder: URL {
       switch self {
-      case .rules, .changes: repositoryFolder.appending(path: "Fixtures/rendered/messages/\(rawValue)")
+      case .rules: RuleCase.folder
+      case .changes: ChangeCase.folder
       case .commandLine: repositoryFolder.appending(path: "Fixtures/rendered/messages/command-line")
       case .appleFormat: AppIntentsCase.folder
       }
@@ -131,8 +108,7 @@ enum MessageSnapshots {
       let urls =
         try files().sorted().map { folder.appending(path: $0) } + ofCommands.map { rendered.appending(path: $0) }
       return try urls.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        + documents.flatMap(\.expectations).joined(separator: "\n")
     }
   }
-
-  static func name(_ id: String, _ group: Group) -> String { "messages/\(group.rawValue)/\(id).txt" }
 }

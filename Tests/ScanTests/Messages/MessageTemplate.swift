@@ -139,6 +139,8 @@ struct MessageTemplate {
 
   /// Literals that look like messages and are not: source that a fix-it inserts, names of Apple's documents.
   static let notMessages = [
+    #"static let openAppWhenRun: Bool = \($0)"#, "some ParameterSummary",
+    #"@Parameter(title: \"Book\") var book: String"#,
     #"@Parameter(title: \"\($0)\") var p\($0): Int"#,
     "  static var appShortcuts",
     "intentscan facts 1",

@@ -117,10 +117,8 @@ import Testing
     #expect(refusals.contains { $0 > 0 }, "nothing is refused here")
   }
 
-  static let examples = Rule.all.flatMap { $0.triggering + $0.nonTriggering }
-
-  @Test func examplesOfRules() {
-    for example in Self.examples { _ = check(ExampleSources(example.source), example.settings) }
+  @Test func casesOfRules() {
+    for item in RuleCase.all { _ = check(item.sources, item.settings) }
   }
 
   @Test(arguments: ["agreement", "appintents", "bundles", "lint", "stubs"])

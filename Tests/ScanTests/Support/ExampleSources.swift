@@ -6,59 +6,108 @@ import SourceScan
 
 @testable import IntentRules
 
-/// A rule's example as files, with the places where findings are expected.
-struct ExampleSources {
-  struct File {
+/// The sources of an example or a case as files, with the places where findings are expected.
+struct ExampleSources: Sendable {
+  struct File: Sendable {
     var module: String
     var path: String
     var text: String
     /// Byte offsets that a `↓` stood at.
-    var marks: [Int]
+    var marks: [Int] = []
+    /// The number of lines in front of the given ones: the example shows what matters; the import is the same everywhere.
+    private(set) var importLines = 0
 
     var isTable: Bool { TableFile(path: path) != nil }
+
+    init(path: String, _ lines: [String]) {
+      let folders = path.split(separator: "/")
+      module = folders.count > 1 ? String(folders[0]) : "App"
+      self.path = path
+      text = lines.map { $0 + "\n" }.joined()
+      if !isTable, !text.contains("import ") {
+        text = "import AppIntents\n" + text
+        importLines = 1
+      }
+    }
   }
 
   /// The files of string tables come last.
   var files: [File]
-  /// What `// regions: en, de` says: then a project has the files.
+  /// The languages of a project that has the files; nil without a project.
   private var regions: [String]?
-  /// What `// Info.plist: no region`, `malformed names` or `Books, Shelves` says about the app: the latter are its other names.
+  /// What the Info.plist of the app states.
   private var infoPlist: TablePlan.InfoPlist?
 
+  private init(_ files: [File], regions: [String]?, infoPlist: TablePlan.InfoPlist?) {
+    self.files = files.filter { !$0.isTable } + files.filter(\.isTable)
+    self.regions = regions
+    self.infoPlist = infoPlist
+  }
+
+  /// An example of a page. `↓` marks the start of each finding and is removed. A line `// file: Kit/Name.swift` starts another
+  /// file, in the module Kit; `// regions: en, de` states the languages of a project that has the files, and
+  /// `// Info.plist: Books` another name of its app, `// Info.plist: no region` that its Info.plist states no language.
   init(_ source: String) {
-    var files: [(module: String, path: String, text: String)] = []
+    var files: [(path: String, lines: [String])] = [], regions: [String]?, infoPlist: TablePlan.InfoPlist?
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       func words(_ start: String) -> [String] {
-        line.dropFirst(start.count).split(separator: ",").map { $0.trimmingPrefix(" ").description }
+        line.dropFirst(start.count).split(separator: ",").map { String($0.trimmingPrefix(" ")) }
       }
       if line.hasPrefix("// regions: ") {
         regions = words("// regions: ")
       } else if line.hasPrefix("// Info.plist: ") {
-        let names = words("// Info.plist: ")
+        let names = words("// Info.plist: "), lacksRegion = names == ["no region"]
         infoPlist = TablePlan.InfoPlist(
-          path: "App/Info.plist", lacksDevelopmentRegion: names == ["no region"],
-          alternativeNames: names.filter { !["no region", "malformed names"].contains($0) },
-          hasMalformedNames: names.contains("malformed names"))
+          path: "App/Info.plist", lacksDevelopmentRegion: lacksRegion, alternativeNames: lacksRegion ? [] : names)
       } else if line.hasPrefix("// file: ") {
-        let path = String(line.dropFirst("// file: ".count))
-        let parts = path.split(separator: "/")
-        files.append((parts.count > 1 ? String(parts[0]) : "App", path, ""))
+        files.append((String(line.dropFirst("// file: ".count)), []))
       } else {
-        if files.isEmpty { files.append(("App", "Example.swift", "")) }
-        files[files.count - 1].text += line + "\n"
+        if files.isEmpty { files.append(("Example.swift", [])) }
+        files[files.count - 1].lines.append(String(line))
       }
     }
-    self.files = files.map { file in
-      // The example shows what matters; the import is the same everywhere.
-      let isTable = TableFile(path: file.path) != nil
-      let text = isTable || file.text.contains("import ") ? file.text : "import AppIntents\n" + file.text
-      var marks: [Int] = [], plain = ""
-      for character in text {
-        if character == "↓" { marks.append(plain.utf8.count) } else { plain.append(character) }
+    self.init(
+      files.map { file in
+        var file = File(path: file.path, file.lines), plain = ""
+        for character in file.text {
+          if character == "↓" { file.marks.append(plain.utf8.count) } else { plain.append(character) }
+        }
+        file.text = plain
+        return file
+      }, regions: regions, infoPlist: infoPlist)
+  }
+
+  /// The files of a case.
+  init(_ document: CaseDocument, _ fences: [CaseDocument.Fence], _ settings: CaseSettings? = nil) {
+    let files = fences.map { fence in
+      let (source, findings) = CaseMark.read(document.text(fence))
+      var file = File(path: fence.path, source)
+      let starts = (["import AppIntents"].prefix(file.importLines) + source).reduce(into: [0]) { starts, line in
+        starts.append(starts[starts.count - 1] + line.utf8.count + 1)
       }
-      return File(module: file.module, path: file.path, text: plain, marks: marks)
+      file.marks = findings.map { starts[$0.line + file.importLines] + $0.column }
+      return file
     }
-    self.files = self.files.filter { !$0.isTable } + self.files.filter(\.isTable)
+    let plist = settings?.infoPlist.map { plist in
+      TablePlan.InfoPlist(
+        path: "App/Info.plist", lacksDevelopmentRegion: plist.lacksDevelopmentRegion ?? false,
+        alternativeNames: plist.alternativeNames ?? [], hasMalformedNames: plist.hasMalformedNames ?? false)
+    }
+    self.init(files, regions: settings?.knownRegions, infoPlist: plist)
+  }
+
+  /// The files, some of them with other contents.
+  func replacing(_ changed: [File]) -> ExampleSources {
+    var copy = self
+    copy.files = files.map { file in changed.first { $0.path == file.path } ?? file }
+    return copy
+  }
+
+  /// The files with other texts, in the same order.
+  func replacingTexts(_ texts: [String]) -> ExampleSources {
+    var copy = self
+    for (index, text) in texts.enumerated() { copy.files[index].text = text }
+    return copy
   }
 
   /// The same example written another way; `shift` tells where an offset moves to.
@@ -68,9 +117,10 @@ struct ExampleSources {
     var copy = self
     copy.files = files.map { file in
       if file.isTable, !tables { return file }
-      return File(
-        module: file.module, path: file.path, text: transform(file.text),
-        marks: file.marks.map { mark($0, file.text) })
+      var varied = file
+      varied.text = transform(file.text)
+      varied.marks = file.marks.map { mark($0, file.text) }
+      return varied
     }
     return copy
   }
@@ -125,17 +175,28 @@ struct ExampleSources {
       + tables.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: nil, table: SourceText($0.text.utf8)) }
   }
 
+  /// What a rule finds. The rules about suppressions need the findings of another rule.
+  func findings(of rule: Rule, _ settings: LintSettings) -> [Finding] {
+    let program = program
+    guard rule.isAboutSuppressions else {
+      return LintResult(of: model(program, settings, facts: rule.reads), with: [rule]).findings
+    }
+    let model = model(program, settings)
+    let findings = LintResult(of: model, files: lintFiles(program), selection: .titles).findings
+    return findings.filter { $0.rule == rule.id }
+  }
+
   /// What a rule reports, as a user sees it.
   func report(of rule: Rule, _ settings: LintSettings) -> Report {
-    let program = program
-    return Report(
-      LintResult(of: model(program, settings, facts: rule.reads), with: [rule]), files: lintFiles(program),
+    Report(
+      LintResult(findings: findings(of: rule, settings), notChecked: []), files: lintFiles(program),
       rules: [rule.description], scope: Report.Scope(files: files.count, types: 0, intents: 0))
   }
 
-  /// What the findings of a rule say where they are related locations of another finding.
-  func notes(of rule: Rule, _ settings: LintSettings) -> [String] {
-    LintResult(of: model(program, settings, facts: rule.reads), with: [rule]).findings.compactMap(\.cause?.note)
+  /// The lines that a terminal shows, with what the findings say as related locations of another finding.
+  func terminal(of rule: Rule, _ settings: LintSettings) -> [String] {
+    report(of: rule, settings).terminal
+      + findings(of: rule, settings).compactMap(\.cause?.note).map { "as a related location: \($0)" }
   }
 
   private var program: Program {
@@ -165,4 +226,21 @@ struct ExampleSources {
       return String(decoding: bytes, as: UTF8.self)
     }
   }
+}
+
+extension Report {
+  /// The lines that a terminal shows.
+  var terminal: [String] {
+    let text = String(decoding: rendered(as: .text, RenderingOptions(showsSource: true)), as: UTF8.self)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+}
+
+extension RuleSelection {
+  /// The rule about titles, and those about suppressions.
+  static let titles: RuleSelection = {
+    var selection = RuleSelection()
+    for rule in Rule.all where rule.id != "intent-missing-title" { selection.disable(rule.id) }
+    return selection
+  }()
 }

@@ -11,9 +11,14 @@ import SourceScan
 @testable import Scans
 
 /// The two versions of an example, with the locations where changes are expected.
-struct ExampleVersions {
-  private let old: ExampleSources
-  private let new: ExampleSources
+struct ExampleVersions: Sendable {
+  let old: ExampleSources
+  let new: ExampleSources
+
+  init(old: ExampleSources, new: ExampleSources) {
+    self.old = old
+    self.new = new
+  }
 
   init(_ example: ChangeExample) {
     old = ExampleSources(example.before.isEmpty ? "// nothing" : example.before)

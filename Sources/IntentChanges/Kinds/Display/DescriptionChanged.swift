@@ -1,42 +1,33 @@
 extension ChangeKind {
-  static let descriptionChanged = ChangeKind(
+  static let descriptionChanged: ChangeKind = ChangeKind(
     "description-changed", .info, .display, summary: "the description of an intent changed",
     rationale: "Users read it when they choose an action, and assistants use it to choose one.",
     source: "Apple's documentation of IntentDescription",
-    examples: [
-      ChangeExample(
-        """
-        struct Search: AppIntent {
-          static let description: IntentDescription = "Searches"
-        }
-        """,
-        """
-        struct ↓Search: AppIntent {
-          static let description: IntentDescription = "Finds books"
-        }
-        """),
-      ChangeExample(
-        """
-        struct Search: AppIntent {
-          static let description: IntentDescription = "Searches"
-        }
-        """,
-        "struct ↓Search: AppIntent {}"),
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        struct Search: AppIntent {
-          static let description: IntentDescription = "Searches"
-        }
-        """,
-        """
-        struct Search: AppIntent {
-          static let description = IntentDescription("Searches")
-        }
-        """)
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      """
+      struct Search: AppIntent {
+        static let description: IntentDescription = "Searches"
+      }
+      """,
+      """
+      struct ↓Search: AppIntent {
+        static let description: IntentDescription = "Finds books"
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      struct Search: AppIntent {
+        static let description: IntentDescription = "Searches"
+      }
+      """,
+      """
+      struct Search: AppIntent {
+        static let description = IntentDescription("Searches")
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.intents.pairs where pair.old.description.differs(from: pair.new.description) {
       reporter.report(
         pair.new.description.isAbsent

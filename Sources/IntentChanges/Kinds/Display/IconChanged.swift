@@ -1,50 +1,20 @@
 extension ChangeKind {
-  static let iconChanged = ChangeKind(
+  static let iconChanged: ChangeKind = ChangeKind(
     "icon-changed", .info, .display, summary: "an image or a tile color changed",
     rationale: """
       Users recognize App Shortcuts and values by their images and colors. Nothing stops working: the images of App \
       Shortcuts, the images of app enum cases and the color of the tiles are only displayed.
       """,
     source: "Apple's documentation of AppShortcut and shortcutTileColor",
-    examples: [
-      ChangeExample(
-        shortcuts(#"AppShortcut(intent: A(), phrases: [], shortTitle: "A", systemImageName: "book")"#),
-        shortcuts(#"↓AppShortcut(intent: A(), phrases: [], shortTitle: "A", systemImageName: "books.vertical")"#)),
-      ChangeExample(
-        """
-        enum Shelf: String, AppEnum {
-          case a
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] =
-            [.a: .init(title: "A", image: .init(systemName: "book"))]
-        }
-        """,
-        """
-        enum Shelf: String, AppEnum {
-          case ↓a
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] =
-            [.a: .init(title: "A", image: .init(systemName: "books.vertical"))]
-        }
-        """),
-      ChangeExample(
-        """
-        struct Shortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] { [] }
-          static let shortcutTileColor: ShortcutTileColor = .blue
-        }
-        """,
-        """
-        struct ↓Shortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] { [] }
-          static let shortcutTileColor: ShortcutTileColor = .teal
-        }
-        """),
-    ],
-    harmless: [
-      ChangeExample(
-        shortcuts(#"AppShortcut(intent: A(), phrases: [], shortTitle: "A", systemImageName: "book")"#),
-        shortcuts(#"AppShortcut(intent: A(), phrases: [], shortTitle: "B", systemImageName: "book")"#))
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      shortcuts(#"AppShortcut(intent: A(), phrases: [], shortTitle: "A", systemImageName: "book")"#),
+      shortcuts(#"↓AppShortcut(intent: A(), phrases: [], shortTitle: "A", systemImageName: "books.vertical")"#)),
+    harmless: ChangeExample(
+      shortcuts(#"AppShortcut(intent: A(), phrases: [], shortTitle: "A", systemImageName: "book")"#),
+      shortcuts(#"AppShortcut(intent: A(), phrases: [], shortTitle: "B", systemImageName: "book")"#)),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.shortcuts.pairs {
       guard let old = pair.old.shortcut.systemImageName.known, let new = pair.new.shortcut.systemImageName.known,
         old != new

@@ -1,22 +1,17 @@
 extension ChangeKind {
-  static let summaryChanged = ChangeKind(
+  static let summaryChanged: ChangeKind = ChangeKind(
     "summary-changed", .info, .display, summary: "the parameter summary of an intent changed",
     rationale: "Saved shortcuts show the action with the new text. They keep their values.",
     source: "Apple's documentation of ParameterSummary",
-    examples: [
-      ChangeExample(
-        .search(#"static var parameterSummary: some ParameterSummary { Summary("Search \(\.$text)") }"#),
-        .search(#"static var parameterSummary: some ParameterSummary { Summary("Find \(\.$text)") }"#, name: "↓Search")),
-      ChangeExample(
-        .search(#"static var parameterSummary: some ParameterSummary { Summary("Search \(\.$text)") }"#),
-        .search(name: "↓Search")),
-    ],
-    harmless: [
-      ChangeExample(
-        .search(#"static var parameterSummary: some ParameterSummary { Summary("Search \(\.$text)") }"#),
-        .search(#"static var parameterSummary: some ParameterSummary { return Summary("Search \(\.$text)") }"#))
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      .search(#"static var parameterSummary: some ParameterSummary { Summary("Search \(\.$text)") }"#),
+      .search(#"static var parameterSummary: some ParameterSummary { Summary("Find \(\.$text)") }"#, name: "↓Search")),
+    harmless: ChangeExample(
+      .search(#"static var parameterSummary: some ParameterSummary { Summary("Search \(\.$text)") }"#),
+      .search(#"static var parameterSummary: some ParameterSummary { return Summary("Search \(\.$text)") }"#)),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.intents.pairs where pair.old.summary.differs(from: pair.new.summary) {
       reporter.report(
         pair.new.summary.isAbsent

@@ -1,63 +1,47 @@
 extension ChangeKind {
-  static let comparatorRemoved = ChangeKind(
+  static let comparatorRemoved: ChangeKind = ChangeKind(
     "comparator-removed", .dangerous, .savedShortcuts, summary: "a filter of a Find action was removed",
     rationale: "Saved Find actions that use the filter lose it. They find more entities than before, or none.",
     source: "Apple's documentation of EntityPropertyQuery (properties)",
-    examples: [
-      ChangeExample(
-        """
-        struct BookQuery: EntityPropertyQuery {
-          static let properties = QueryProperties {
-            Property(\\Book.$title) {
-              EqualToComparator { $0 }
-              ContainsComparator { $0 }
-            }
+    reported: ChangeExample(
+      """
+      struct BookQuery: EntityPropertyQuery {
+        static let properties = QueryProperties {
+          Property(\\Book.$title) {
+            EqualToComparator { $0 }
+            ContainsComparator { $0 }
           }
         }
-        """,
-        """
-        struct ↓BookQuery: EntityPropertyQuery {
-          static let properties = QueryProperties {
-            Property(\\Book.$title) { EqualToComparator { $0 } }
+      }
+      """,
+      """
+      struct ↓BookQuery: EntityPropertyQuery {
+        static let properties = QueryProperties {
+          Property(\\Book.$title) { EqualToComparator { $0 } }
+        }
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      struct BookQuery: EntityPropertyQuery {
+        static let properties = QueryProperties {
+          Property(\\Book.$title) { EqualToComparator { $0 } }
+        }
+      }
+      """,
+      """
+      struct BookQuery: EntityPropertyQuery {
+        static let properties = QueryProperties {
+          Property(\\Book.$title) {
+            ContainsComparator { $0 }
+            EqualToComparator { $0 }
           }
         }
-        """)
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        struct BookQuery: EntityPropertyQuery {
-          static let properties = QueryProperties {
-            Property(\\Book.$title) { EqualToComparator { $0 } }
-          }
-        }
-        """,
-        """
-        struct BookQuery: EntityPropertyQuery {
-          static let properties = QueryProperties {
-            Property(\\Book.$title) {
-              ContainsComparator { $0 }
-              EqualToComparator { $0 }
-            }
-          }
-        }
-        """),
-      // Shortcuts makes the filters of such a query by itself.
-      ChangeExample(
-        """
-        struct BookQuery: EntityPropertyQuery {
-          static let properties = QueryProperties {
-            Property(\\Book.$title) { EqualToComparator { $0 } }
-          }
-        }
-        """,
-        """
-        struct BookQuery: EnumerableEntityQuery {
-          func allEntities() async throws -> [Book] { [] }
-        }
-        """),
-    ]
-  ) { comparison, reporter in
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.queries.pairs where pair.new.statesFilters {
       guard let old = pair.old.properties.known, let new = pair.new.properties.known(orAbsent: []) else { continue }
       var kept: [String: Set<String>] = [:]

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let entityIDTypeChanged = ChangeKind(
+  static let entityIDTypeChanged: ChangeKind = ChangeKind(
     "entity-id-type-changed", .breaking, .savedShortcuts, summary: "the type of an entity's 'id' changed",
     rationale: """
       Saved shortcuts store ids of the old type. These match no id of the new type, so the query finds no entity. If \
@@ -7,49 +7,30 @@ extension ChangeKind {
       lower. It is also one level lower if no intent that the old version offers takes or returns the entity.
       """,
     source: "WWDC22 session 10032 (entities are stored by id)",
-    examples: [
-      ChangeExample(
-        .book(isTaken: true),
-        """
-        struct ↓Book: AppEntity {
-          var id: UUID
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """),
-      ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: String
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """,
-        """
-        struct ↓Book: AppEntity {
-          var id: BookRecord.ID
-        }
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: Book
-        }
-        """, level: .dangerous),
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        struct Book: AppEntity {
-          var id: UUID
-        }
-        """,
-        """
-        struct Book: AppEntity {
-          let id: Foundation.UUID
-        }
-        """)
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      .book(isTaken: true),
+      """
+      struct ↓Book: AppEntity {
+        var id: UUID
+      }
+      struct OpenBook: AppIntent {
+        @Parameter(title: "Book") var book: Book
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      struct Book: AppEntity {
+        var id: UUID
+      }
+      """,
+      """
+      struct Book: AppEntity {
+        let id: Foundation.UUID
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     let used = comparison.usedTypes(in: comparison.old)
     for pair in comparison.entities.pairs {
       guard let old = pair.old.idType, let new = pair.new.idType, bareName(old) != bareName(new) else { continue }

@@ -1,20 +1,18 @@
 extension ChangeKind {
-  static let entityPropertyAdded = ChangeKind(
+  static let entityPropertyAdded: ChangeKind = ChangeKind(
     "entity-property-added", .info, .display, summary: "a property of an entity was added",
     rationale:
       "Users get one more variable. Saved shortcuts store its name from the first release on, so choose it with care.",
     source: "WWDC22 session 10032 (properties are what shortcuts can use of an entity)",
-    examples: [
-      ChangeExample(
-        .book(),
-        .book(#"@Property(title: "Author") var ↓author: String"#))
-    ],
-    harmless: [
-      ChangeExample(
-        .book(),
-        .book(#"var author = """#))
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      .book(),
+      .book(#"@Property(title: "Author") var ↓author: String"#)),
+    harmless: ChangeExample(
+      .book(),
+      .book(#"var author = """#)),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.entities.pairs {
       for property in comparison.properties(of: pair).added {
         reporter.report(

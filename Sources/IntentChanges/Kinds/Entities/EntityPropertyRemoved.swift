@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let entityPropertyRemoved = ChangeKind(
+  static let entityPropertyRemoved: ChangeKind = ChangeKind(
     "entity-property-removed", .breaking, .savedShortcuts, summary: "a property of an entity was removed",
     rationale: """
       Saved shortcuts use properties as variables ('Title of Book'), and Find actions filter and sort by them. All of \
@@ -7,17 +7,15 @@ extension ChangeKind {
       the old version offers takes or returns the entity, and no Find action finds it.
       """,
     source: "WWDC22 session 10032 (properties are what shortcuts can use of an entity)",
-    examples: [
-      ChangeExample(
-        .book(#"@Property(title: "Author") var ↓author: String"#, isTaken: true),
-        .book(isTaken: true))
-    ],
-    harmless: [
-      ChangeExample(
-        .book(#"@Property(title: "Author") var author: String"#, "var page = 1"),
-        .book(#"@Property(title: "Author") var author: String"#))
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      .book(#"@Property(title: "Author") var ↓author: String"#, isTaken: true),
+      .book(isTaken: true)),
+    harmless: ChangeExample(
+      .book(#"@Property(title: "Author") var author: String"#, "var page = 1"),
+      .book(#"@Property(title: "Author") var author: String"#)),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     let used = comparison.usedTypes(in: comparison.old)
     for pair in comparison.entities.pairs {
       for property in comparison.properties(of: pair).removed {

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let entityPropertyRenamed = ChangeKind(
+  static let entityPropertyRenamed: ChangeKind = ChangeKind(
     "entity-property-renamed", .breaking, .savedShortcuts, summary: "a property of an entity was renamed",
     rationale: """
       Variables and filters of saved shortcuts store the name of the property. They find no property under the old \
@@ -7,17 +7,15 @@ extension ChangeKind {
       no intent that the old version offers takes or returns the entity, and no Find action finds it.
       """,
     source: "metadata of shipped apps (a property's identifier is its name)",
-    examples: [
-      ChangeExample(
-        .book(#"@Property(title: "Author") var author: String"#, isTaken: true),
-        .book(#"@Property(title: "Author") var ↓writer: String"#, isTaken: true))
-    ],
-    harmless: [
-      ChangeExample(
-        .book(#"@Property(title: "Author") var author: String"#),
-        .book(#"@Property(title: "Writer") var author: String"#))
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      .book(#"@Property(title: "Author") var author: String"#, isTaken: true),
+      .book(#"@Property(title: "Author") var ↓writer: String"#, isTaken: true)),
+    harmless: ChangeExample(
+      .book(#"@Property(title: "Author") var author: String"#),
+      .book(#"@Property(title: "Writer") var author: String"#)),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     let used = comparison.usedTypes(in: comparison.old)
     for pair in comparison.entities.pairs {
       for match in comparison.properties(of: pair).pairs {

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let entityPropertyTypeChanged = ChangeKind(
+  static let entityPropertyTypeChanged: ChangeKind = ChangeKind(
     "entity-property-type-changed", .breaking, .savedShortcuts, summary: "the type of an entity's property changed",
     rationale: """
       Saved Find actions that filter by the property, and actions that take it as input, expect the old type. Add a \
@@ -8,17 +8,15 @@ extension ChangeKind {
       intent that the old version offers takes or returns the entity, and no Find action finds it.
       """,
     source: "metadata of shipped apps (a property's type is part of it)",
-    examples: [
-      ChangeExample(
-        .book(#"@Property(title: "Year") var year: Int"#, isTaken: true),
-        .book(#"@Property(title: "Year") var ↓year: String"#, isTaken: true))
-    ],
-    harmless: [
-      ChangeExample(
-        .book(#"@Property(title: "Year") var year: Int"#),
-        .book(#"@Property(title: "Year") var year: Int?"#))
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      .book(#"@Property(title: "Year") var year: Int"#, isTaken: true),
+      .book(#"@Property(title: "Year") var ↓year: String"#, isTaken: true)),
+    harmless: ChangeExample(
+      .book(#"@Property(title: "Year") var year: Int"#),
+      .book(#"@Property(title: "Year") var year: Int?"#)),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     let used = comparison.usedTypes(in: comparison.old)
     for pair in comparison.entities.pairs {
       for match in comparison.properties(of: pair).pairs {

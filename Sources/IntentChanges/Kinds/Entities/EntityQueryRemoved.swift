@@ -1,43 +1,30 @@
 extension ChangeKind {
-  static let entityQueryRemoved = ChangeKind(
+  static let entityQueryRemoved: ChangeKind = ChangeKind(
     "entity-query-removed", .breaking, .savedShortcuts, summary: "an entity no longer has a default query",
     rationale:
       "The default query finds an entity by its saved id. Without a query, saved shortcuts cannot find the entity.",
     source: "WWDC22 session 10032 (entities are stored by id, and found by their query)",
-    examples: [
-      ChangeExample(
-        .bookWithQuery(),
-        """
-        struct ↓Book: TransientAppEntity {
-          var id = UUID()
-        }
-        """)
-    ],
-    harmless: [
-      ChangeExample(
-        .bookWithQuery(),
-        """
-        struct Book: AppEntity {
-          var id: Int
-          static var defaultQuery: BookFinder { BookFinder() }
-        }
-        struct BookFinder: EntityQuery {
-          func entities(for ids: [Int]) async throws -> [Book] { [] }
-        }
-        """),
-      // A protocol that is not in the scanned sources may provide the query.
-      ChangeExample(
-        .bookWithQuery(),
-        """
-        struct Book: AppEntity, Stored {
-          var id: Int
-        }
-        struct BookQuery: EntityQuery {
-          func entities(for ids: [Int]) async throws -> [Book] { [] }
-        }
-        """),
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      .bookWithQuery(),
+      """
+      struct ↓Book: TransientAppEntity {
+        var id = UUID()
+      }
+      """),
+    harmless: ChangeExample(
+      .bookWithQuery(),
+      """
+      struct Book: AppEntity {
+        var id: Int
+        static var defaultQuery: BookFinder { BookFinder() }
+      }
+      struct BookFinder: EntityQuery {
+        func entities(for ids: [Int]) async throws -> [Book] { [] }
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.entities.pairs where !pair.old.defaultQuery.isAbsent && pair.new.defaultQuery.isAbsent {
       // An 'AppEntity' without a default query doesn't compile, so the query is declared in sources that are not scanned.
       guard pair.new.isTransient else { continue }

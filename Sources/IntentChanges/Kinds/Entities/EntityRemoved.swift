@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let entityRemoved = ChangeKind(
+  static let entityRemoved: ChangeKind = ChangeKind(
     "entity-removed", .breaking, .savedShortcuts, summary: "an entity was removed",
     rationale: """
       Saved shortcuts store an entity as its type and its id. They also contain variables that use its properties. All \
@@ -7,27 +7,23 @@ extension ChangeKind {
       entity, and no Find action finds it.
       """,
     source: "WWDC22 session 10032 (entities are stored by id)",
-    examples: [
-      ChangeExample(
-        .book(name: "↓Book", isTaken: true),
-        """
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Book") var book: String
-        }
-        """),
-      ChangeExample(
-        .book(name: "↓Book"), "", level: .dangerous),
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        struct Book: Identifiable {
-          var id: Int
-        }
-        struct A: AppIntent {}
-        """, "struct A: AppIntent {}")
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      .book(name: "↓Book", isTaken: true),
+      """
+      struct OpenBook: AppIntent {
+        @Parameter(title: "Book") var book: String
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      struct Book: Identifiable {
+        var id: Int
+      }
+      struct A: AppIntent {}
+      """, "struct A: AppIntent {}"),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     reporter.reportRemoved("entity", comparison.entities.removed.map(\.type), in: comparison)
   }
 }

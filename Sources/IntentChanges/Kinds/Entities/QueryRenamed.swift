@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let queryRenamed = ChangeKind(
+  static let queryRenamed: ChangeKind = ChangeKind(
     "query-renamed", .info, .savedShortcuts, summary: "a query was renamed",
     rationale: """
       Saved shortcuts store entities, not the queries that find them. If Shortcuts creates a Find action for the \
@@ -7,38 +7,24 @@ extension ChangeKind {
       safe, state the old name as the 'persistentIdentifier' of the query.
       """,
     source: "metadata of shipped apps (queries are listed by name)",
-    examples: [
-      ChangeExample(
-        .bookWithQuery(),
-        .bookWithQuery("↓BookFinder")),
-      ChangeExample(
-        """
-        struct BookQuery: EnumerableEntityQuery {
-          func allEntities() async throws -> [Book] { [] }
-        }
-        """,
-        """
-        struct ↓AllBooks: EnumerableEntityQuery {
-          func allEntities() async throws -> [Book] { [] }
-        }
-        """,
-        level: .dangerous),
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        struct BookQuery: EnumerableEntityQuery {
-          func allEntities() async throws -> [Book] { [] }
-        }
-        """,
-        """
-        struct AllBooks: EnumerableEntityQuery {
-          static let persistentIdentifier = "BookQuery"
-          func allEntities() async throws -> [Book] { [] }
-        }
-        """)
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      .bookWithQuery(),
+      .bookWithQuery("↓BookFinder")),
+    harmless: ChangeExample(
+      """
+      struct BookQuery: EnumerableEntityQuery {
+        func allEntities() async throws -> [Book] { [] }
+      }
+      """,
+      """
+      struct AllBooks: EnumerableEntityQuery {
+        static let persistentIdentifier = "BookQuery"
+        func allEntities() async throws -> [Book] { [] }
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.queries.pairs {
       guard let rename = pair.rename else { continue }
       let old = pair.old.type.name, new = pair.new.type.name

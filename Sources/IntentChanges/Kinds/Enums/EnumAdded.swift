@@ -1,25 +1,23 @@
 extension ChangeKind {
-  static let enumAdded = ChangeKind(
+  static let enumAdded: ChangeKind = ChangeKind(
     "enum-added", .info, .display, summary: "an app enum was added",
     rationale:
       "Saved shortcuts store its name and its raw values as soon as an intent takes it, so choose them with care.",
     source: "WWDC22 session 10032 (enums are stored by raw value)",
-    examples: [
-      ChangeExample(
-        "",
-        .shelf("case read, unread", name: "↓Shelf"))
-    ],
-    harmless: [
-      ChangeExample(
-        "struct A: AppIntent {}",
-        """
-        enum Shelf: String {
-          case read, unread
-        }
-        struct A: AppIntent {}
-        """)
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      "",
+      .shelf("case read, unread", name: "↓Shelf")),
+    harmless: ChangeExample(
+      "struct A: AppIntent {}",
+      """
+      enum Shelf: String {
+        case read, unread
+      }
+      struct A: AppIntent {}
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for added in comparison.enums.added {
       reporter.report(
         "the enum '\(added.type.name)' was added", symbol: added.type.symbol, at: .new(added.type.location))

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let enumRenamed = ChangeKind(
+  static let enumRenamed: ChangeKind = ChangeKind(
     "enum-renamed", .breaking, .savedShortcuts, summary: "the identifier of an app enum changed",
     rationale: """
       Saved shortcuts store the identifier of the enum together with the value. Keep the name of the type, or state \
@@ -7,17 +7,15 @@ extension ChangeKind {
       offers takes or returns the enum.
       """,
     source: "metadata of shipped apps (a parameter's type names the enum)",
-    examples: [
-      ChangeExample(
-        .shelf("case read, unread", isTaken: true),
-        .shelf("case read, unread", name: "↓Bookcase", isTaken: true))
-    ],
-    harmless: [
-      ChangeExample(
-        .shelf("case read, unread", isTaken: true),
-        .shelf(#"static let persistentIdentifier = "Shelf""#, "case read, unread", name: "Bookcase", isTaken: true))
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      .shelf("case read, unread", isTaken: true),
+      .shelf("case read, unread", name: "↓Bookcase", isTaken: true)),
+    harmless: ChangeExample(
+      .shelf("case read, unread", isTaken: true),
+      .shelf(#"static let persistentIdentifier = "Shelf""#, "case read, unread", name: "Bookcase", isTaken: true)),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     reporter.reportRenamed(
       "enum", comparison.enums.pairs.map { ($0.old.type, $0.new.type, $0.rename) }, in: comparison)
   }

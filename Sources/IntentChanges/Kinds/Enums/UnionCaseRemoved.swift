@@ -1,46 +1,44 @@
 extension ChangeKind {
-  static let unionCaseRemoved = ChangeKind(
+  static let unionCaseRemoved: ChangeKind = ChangeKind(
     "union-case-removed", .breaking, .savedShortcuts, summary: "a case of a '@UnionValue' enum was removed",
     rationale: """
       A parameter of this type no longer accepts values of the removed case, so saved values of it are lost. Keep the \
       case.
       """,
     source: "Apple's documentation of @UnionValue; how a saved value names its case is unverified",
-    examples: [
-      ChangeExample(
-        """
-        @UnionValue
-        enum ↓Answer {
-          case number(Int)
-          case text(String)
-        }
-        """,
-        """
-        @UnionValue
-        enum Answer {
-          case number(Int)
-        }
-        """)
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        @UnionValue
-        enum Answer {
-          case number(Int)
-          case text(String)
-        }
-        """,
-        """
-        @UnionValue
-        enum Answer {
-          case text(String)
-          case number(Int)
-          case date(Date)
-        }
-        """)
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      """
+      @UnionValue
+      enum ↓Answer {
+        case number(Int)
+        case text(String)
+      }
+      """,
+      """
+      @UnionValue
+      enum Answer {
+        case number(Int)
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      @UnionValue
+      enum Answer {
+        case number(Int)
+        case text(String)
+      }
+      """,
+      """
+      @UnionValue
+      enum Answer {
+        case text(String)
+        case number(Int)
+        case date(Date)
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.unions.pairs {
       let kept = Set(pair.new.cases), keeper = comparison.keeper(ofValues: pair.old.type.name)
       for name in pair.old.cases where !kept.contains(name) {

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let authenticationPolicyChanged = ChangeKind(
+  static let authenticationPolicyChanged: ChangeKind = ChangeKind(
     "authentication-policy-changed", .dangerous, .savedShortcuts,
     summary: "the authentication policy of an intent changed",
     rationale: """
@@ -7,38 +7,24 @@ extension ChangeKind {
       less strict policy, the change has the level 'info'.
       """,
     source: "Apple's documentation of IntentAuthenticationPolicy",
-    examples: [
-      ChangeExample(
-        "struct OpenDoor: AppIntent {}",
-        """
-        struct ↓OpenDoor: AppIntent {
-          static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
-        }
-        """
-      ),
-      ChangeExample(
-        """
-        struct OpenDoor: AppIntent {
-          static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
-        }
-        """,
-        """
-        struct ↓OpenDoor: AppIntent {
-          static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed
-        }
-        """,
-        level: .info),
-    ],
-    harmless: [
-      ChangeExample(
-        "struct OpenDoor: AppIntent {}",
-        """
-        struct OpenDoor: AppIntent {
-          static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed
-        }
-        """)
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      "struct OpenDoor: AppIntent {}",
+      """
+      struct ↓OpenDoor: AppIntent {
+        static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+      }
+      """
+    ),
+    harmless: ChangeExample(
+      "struct OpenDoor: AppIntent {}",
+      """
+      struct OpenDoor: AppIntent {
+        static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     // From the least to the most strict one, in the order of the documentation.
     let policies = ["alwaysAllowed", "requiresAuthentication", "requiresLocalDeviceAuthentication"]
     for pair in comparison.intents.pairs {

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let availabilityRaised = ChangeKind(
+  static let availabilityRaised: ChangeKind = ChangeKind(
     "availability-raised", .dangerous, .savedShortcuts,
     summary: "a type requires a newer system, or is unavailable on a platform",
     rationale: """
@@ -10,35 +10,17 @@ extension ChangeKind {
       are one change.
       """,
     source: "Swift's availability attributes; Apple's metadata contains them for each action",
-    examples: [
-      ChangeExample("@available(iOS 16, *) struct A: AppIntent {}", "@available(iOS 17, *) struct ↓A: AppIntent {}"),
-      ChangeExample("struct A: AppIntent {}", "@available(iOS 18, *) struct ↓A: AppIntent {}"),
-      ChangeExample("struct A: AppIntent {}", "@available(macOS, unavailable) struct ↓A: AppIntent {}"),
-      ChangeExample(
-        "@available(iOS 16, macOS 13, *) struct A: AppIntent {}",
-        "@available(iOS 17, macOS 14, *) struct ↓A: AppIntent {}"),
-      ChangeExample(
-        "@available(iOS 16, *) struct A: AppIntent {}",
-        "@available(iOS 17, *) @available(macOS, unavailable) struct ↓A: AppIntent {}"),
-      ChangeExample("struct A: AppIntent {}", "@available(*, unavailable) struct ↓A: AppIntent {}"),
-    ],
-    harmless: [
-      // The type around it had the requirement.
-      ChangeExample(
-        "@available(iOS 17, *) struct Book: AppEntity { struct Query: EntityQuery {} }",
-        """
-        @available(iOS 17, *) struct Book: AppEntity {}
-        @available(iOS 17, *) struct BookQuery: EntityQuery {}
-        """),
-      ChangeExample(
-        "@available(iOSApplicationExtension 17, *) struct A: AppIntent {}",
-        "@available(iOS 17, *) struct A: AppIntent {}"),
-      ChangeExample("@available(iOS 17, *) struct A: AppIntent {}", "@available(iOS 17.0, *) struct A: AppIntent {}"),
-      ChangeExample("@available(iOS 18, *) struct A: AppIntent {}", "@available(iOS 17, *) struct A: AppIntent {}"),
-      ChangeExample(
-        "@available(iOS 17, *) struct A: AppIntent {}", "@available(iOS 17, macOS 14, *) struct A: AppIntent {}"),
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      "@available(iOS 16, *) struct A: AppIntent {}", "@available(iOS 17, *) struct ↓A: AppIntent {}"),
+    harmless: ChangeExample(
+      "@available(iOS 17, *) struct Book: AppEntity { struct Query: EntityQuery {} }",
+      """
+      @available(iOS 17, *) struct Book: AppEntity {}
+      @available(iOS 17, *) struct BookQuery: EntityQuery {}
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.declarations {
       let limits = RaisedLimits(pair.old, pair.new, in: comparison)
       guard !limits.isEmpty else { continue }

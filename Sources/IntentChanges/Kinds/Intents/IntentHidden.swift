@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let intentHidden = ChangeKind(
+  static let intentHidden: ChangeKind = ChangeKind(
     "intent-hidden", .dangerous, .siri, summary: "an intent is no longer discoverable",
     rationale: """
       With 'isDiscoverable = false', an intent no longer appears in the Shortcuts app, in Spotlight and in Siri. Saved \
@@ -9,77 +9,33 @@ extension ChangeKind {
       or not, so for them the change has the level 'info'.
       """,
     source: "Apple's documentation of isDiscoverable; openhab/openhab-ios pull request 1175",
-    examples: [
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        """
-        struct ↓OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-          static let isDiscoverable = false
-        }
-        """),
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        struct Shortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: OpenShelf(), phrases: ["Open shelf in \\(.applicationName)"])
-          }
-        }
-        """,
-        """
-        struct ↓OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-          static let isDiscoverable = false
-        }
-        struct Shortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: OpenShelf(), phrases: ["Open shelf in \\(.applicationName)"])
-          }
-        }
-        """, level: .breaking),
-      ChangeExample(
-        "struct Choose: WidgetConfigurationIntent {}",
-        """
-        struct ↓Choose: WidgetConfigurationIntent {
-          static let isDiscoverable = false
-        }
-        """, level: .info),
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        """
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-          static let isDiscoverable = true
-        }
-        """),
-      // The value is not a compile-time constant, so nothing is reported.
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        """
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-          static var isDiscoverable: Bool { Settings.showsAll }
-        }
-        """),
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      """
+      struct OpenShelf: AppIntent {
+        static let title: LocalizedStringResource = "Open Shelf"
+      }
+      """,
+      """
+      struct ↓OpenShelf: AppIntent {
+        static let title: LocalizedStringResource = "Open Shelf"
+        static let isDiscoverable = false
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      struct OpenShelf: AppIntent {
+        static let title: LocalizedStringResource = "Open Shelf"
+      }
+      """,
+      """
+      struct OpenShelf: AppIntent {
+        static let title: LocalizedStringResource = "Open Shelf"
+        static let isDiscoverable = true
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     let listed = Set(comparison.new.providers.flatMap { $0.shortcuts ?? [] }.compactMap(\.intent))
     for pair in comparison.intents.pairs {
       guard pair.old.isDiscoverable.known(orAbsent: true) == true, pair.new.isHidden else { continue }

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let intentIdentifierChanged = ChangeKind(
+  static let intentIdentifierChanged: ChangeKind = ChangeKind(
     "intent-identifier-changed", .breaking, .savedShortcuts, summary: "the identifier of an intent changed",
     rationale: """
       The identifier of an intent is the name of its type, unless 'persistentIdentifier' states another one. Saved \
@@ -13,136 +13,39 @@ extension ChangeKind {
       WWDC25 session 244; utmapp/UTM issue 7412; home-assistant/iOS issue 5604; identifiers of migrated intents in the \
       metadata of Voice Memos and com.sindresorhus.Actions
       """,
-    examples: [
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        """
-        struct ↓ShowShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        fixed: """
-          struct ShowShelf: AppIntent {
-            static let persistentIdentifier = "OpenShelf"
-            static let title: LocalizedStringResource = "Open Shelf"
-          }
-          """),
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          static let persistentIdentifier = "ShelfIntent"
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        """
-        struct ↓OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        fixed: """
-          struct OpenShelf: AppIntent {
-            static let persistentIdentifier = "ShelfIntent"
-            static let title: LocalizedStringResource = "Open Shelf"
-          }
-          """),
-      // The conformance is added to an intent that people have.
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        """
-        struct ↓OpenShelf: CustomIntentMigratedAppIntent {
-          static let intentClassName = "ShowShelfIntent"
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """),
-      ChangeExample(
-        """
-        struct OpenShelf: CustomIntentMigratedAppIntent {
-          static let intentClassName = "OpenShelfIntent"
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        """
-        struct ↓OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """),
-      ChangeExample(
-        """
-        struct OpenShelf: CustomIntentMigratedAppIntent {
-          static let intentClassName = "OpenShelfIntent"
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        """
-        struct ↓OpenShelf: CustomIntentMigratedAppIntent {
-          static let intentClassName = "ShowShelfIntent"
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """),
-      ChangeExample(
-        """
-        struct OpenShelf: CustomIntentMigratedAppIntent {
-          static let intentClassName = "OpenShelfIntent"
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        """
-        struct ↓OpenShelf: CustomIntentMigratedAppIntent {
-          static let intentClassName = "OpenShelfIntent"
-          static let persistentIdentifier = "OpenShelf"
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """),
-    ],
-    harmless: [
-      // The class names a migrated intent, whatever its type is called.
-      ChangeExample(
-        """
-        struct OpenShelf: CustomIntentMigratedAppIntent {
-          static let intentClassName = "OpenShelfIntent"
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        """
-        struct ShowShelf: CustomIntentMigratedAppIntent {
-          static let intentClassName = "OpenShelfIntent"
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """),
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        """
+    reported: ChangeExample(
+      """
+      struct OpenShelf: AppIntent {
+        static let title: LocalizedStringResource = "Open Shelf"
+      }
+      """,
+      """
+      struct ↓ShowShelf: AppIntent {
+        static let title: LocalizedStringResource = "Open Shelf"
+      }
+      """,
+      fixed: """
         struct ShowShelf: AppIntent {
           static let persistentIdentifier = "OpenShelf"
           static let title: LocalizedStringResource = "Open Shelf"
         }
         """),
-      // Two intents in one file with the same members, but with different names and titles.
-      ChangeExample(
-        """
-        struct Pause: AppIntent {
-          static let title: LocalizedStringResource = "Pause"
-        }
-        """,
-        """
-        struct Resume: AppIntent {
-          static let title: LocalizedStringResource = "Resume"
-        }
-        """),
-    ]
-  ) { comparison, reporter in
+    harmless: ChangeExample(
+      """
+      struct OpenShelf: CustomIntentMigratedAppIntent {
+        static let intentClassName = "OpenShelfIntent"
+        static let title: LocalizedStringResource = "Open Shelf"
+      }
+      """,
+      """
+      struct ShowShelf: CustomIntentMigratedAppIntent {
+        static let intentClassName = "OpenShelfIntent"
+        static let title: LocalizedStringResource = "Open Shelf"
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.intents.pairs {
       guard let rename = pair.rename, let old = pair.old.type.identifier, let new = pair.new.type.identifier else {
         continue

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let intentRemoved = ChangeKind(
+  static let intentRemoved: ChangeKind = ChangeKind(
     "intent-removed", .breaking, .savedShortcuts, summary: "an intent was removed",
     rationale: """
       A saved shortcut stores the identifier of each intent that it uses. If no intent has this identifier, the \
@@ -10,46 +10,36 @@ extension ChangeKind {
       counts as removed if it moved to a path that is not scanned, or into a '#if' block whose condition is false.
       """,
     source: "home-assistant/iOS issues 5350 and 5604; WWDC25 session 244 (the identifier is the type's name)",
-    examples: [
-      ChangeExample(
-        """
-        struct ↓OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        struct Search: AppIntent {
-          static let title: LocalizedStringResource = "Search"
-        }
-        """,
-        """
-        struct Search: AppIntent {
-          static let title: LocalizedStringResource = "Search"
-        }
-        """),
-      ChangeExample(
-        """
-        struct ↓OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-          static let isDiscoverable = false
-        }
-        """, "", level: .dangerous),
-      ChangeExample("struct ↓ChooseShelf: WidgetConfigurationIntent {}", ""),
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """,
-        """
-        @available(*, deprecated)
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-          static let isDiscoverable = false
-        }
-        """)
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      """
+      struct ↓OpenShelf: AppIntent {
+        static let title: LocalizedStringResource = "Open Shelf"
+      }
+      struct Search: AppIntent {
+        static let title: LocalizedStringResource = "Search"
+      }
+      """,
+      """
+      struct Search: AppIntent {
+        static let title: LocalizedStringResource = "Search"
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      struct OpenShelf: AppIntent {
+        static let title: LocalizedStringResource = "Open Shelf"
+      }
+      """,
+      """
+      @available(*, deprecated)
+      struct OpenShelf: AppIntent {
+        static let title: LocalizedStringResource = "Open Shelf"
+        static let isDiscoverable = false
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for intent in comparison.intents.removed {
       let name = intent.type.identifier ?? intent.type.name
       reporter.report(

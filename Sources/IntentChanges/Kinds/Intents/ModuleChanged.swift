@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let moduleChanged = ChangeKind(
+  static let moduleChanged: ChangeKind = ChangeKind(
     "module-changed", .dangerous, .savedShortcuts, summary: "types moved to another module",
     rationale: """
       Apple's metadata identifies actions, entities and enums by the bare name of their type. It also contains the \
@@ -9,55 +9,29 @@ extension ChangeKind {
       moved from one module to the same other module are reported as one change.
       """,
     source: "metadata of shipped apps; utmapp/UTM issue 7412",
-    examples: [
-      ChangeExample(
-        """
-        // file: App/OpenShelf.swift
-        struct OpenShelf: AppIntent {}
-        """,
-        """
-        // file: Kit/OpenShelf.swift
-        struct ↓OpenShelf: AppIntent {}
-        """),
-      ChangeExample(
-        """
-        // file: App/Shelves.swift
-        struct OpenShelf: AppIntent {}
-        struct CloseShelf: AppIntent {}
-        struct MoveShelf: AppIntent {}
-        struct SortShelf: AppIntent {}
-        """,
-        """
-        // file: Kit/Shelves.swift
-        struct OpenShelf: AppIntent {}
-        struct ↓CloseShelf: AppIntent {}
-        struct MoveShelf: AppIntent {}
-        struct SortShelf: AppIntent {}
-        """),
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        // file: App/OpenShelf.swift
-        struct OpenShelf: AppIntent {}
-        """,
-        """
-        // file: Kit/OpenShelf.swift
-        struct OpenShelf: AppIntent {
-          static let persistentIdentifier = "OpenShelf"
-        }
-        """),
-      ChangeExample(
-        """
-        // file: App/OpenShelf.swift
-        struct OpenShelf: AppIntent {}
-        """,
-        """
-        // file: App/Shelves/OpenShelf.swift
-        struct OpenShelf: AppIntent {}
-        """),
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      """
+      // file: App/OpenShelf.swift
+      struct OpenShelf: AppIntent {}
+      """,
+      """
+      // file: Kit/OpenShelf.swift
+      struct ↓OpenShelf: AppIntent {}
+      """),
+    harmless: ChangeExample(
+      """
+      // file: App/OpenShelf.swift
+      struct OpenShelf: AppIntent {}
+      """,
+      """
+      // file: Kit/OpenShelf.swift
+      struct OpenShelf: AppIntent {
+        static let persistentIdentifier = "OpenShelf"
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     guard comparison.comparesModules else { return }
     var moved: [String: [(old: Catalog.Declaration, new: Catalog.Declaration)]] = [:]
     for pair in comparison.declarations {

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let openModeChanged = ChangeKind(
+  static let openModeChanged: ChangeKind = ChangeKind(
     "open-mode-changed", .dangerous, .savedShortcuts, summary: "an intent starts or stops opening the app",
     rationale: """
       An automation that ran in the background now unlocks the device and opens the app, or the other way around. \
@@ -7,51 +7,31 @@ extension ChangeKind {
       when you replace 'openAppWhenRun' with the equivalent 'supportedModes'.
       """,
     source: "Apple's documentation of openAppWhenRun and supportedModes",
-    examples: [
-      ChangeExample(
-        """
-        struct Refresh: AppIntent {
-          static let openAppWhenRun = false
-        }
-        """,
-        """
-        struct ↓Refresh: AppIntent {
-          static let openAppWhenRun = true
-        }
-        """),
-      ChangeExample(
-        """
-        struct Refresh: AppIntent {
-          static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
-        }
-        """,
-        """
-        struct ↓Refresh: AppIntent {
-          static let supportedModes: IntentModes = .background
-        }
-        """),
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        struct Refresh: AppIntent {
-          static let openAppWhenRun = true
-        }
-        """,
-        """
-        struct Refresh: AppIntent {
-          static let supportedModes: IntentModes = .foreground
-        }
-        """),
-      ChangeExample(
-        "struct Refresh: AppIntent {}",
-        """
-        struct Refresh: AppIntent {
-          static let openAppWhenRun = false
-        }
-        """),
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      """
+      struct Refresh: AppIntent {
+        static let openAppWhenRun = false
+      }
+      """,
+      """
+      struct ↓Refresh: AppIntent {
+        static let openAppWhenRun = true
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      struct Refresh: AppIntent {
+        static let openAppWhenRun = true
+      }
+      """,
+      """
+      struct Refresh: AppIntent {
+        static let supportedModes: IntentModes = .foreground
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.intents.pairs {
       guard let old = pair.old.modes, let new = pair.new.modes, old != new else { continue }
       func list(_ modes: Set<String>) -> String { modes.sorted().joined(separator: " and ") }

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let returnTypeChanged = ChangeKind(
+  static let returnTypeChanged: ChangeKind = ChangeKind(
     "return-type-changed", .breaking, .savedShortcuts, summary: "the type of an intent's result changed",
     rationale: """
       Later actions in a shortcut use the result: the value as text, or one of its properties. They may not be able to \
@@ -8,27 +8,25 @@ extension ChangeKind {
       lower.
       """,
     source: "WWDC25 session 244 (the result's type is part of an action's metadata)",
-    examples: [
-      ChangeExample(
-        .countBooks,
-        """
-        struct ↓CountBooks: AppIntent {
-          func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: "1") }
+    reported: ChangeExample(
+      .countBooks,
+      """
+      struct ↓CountBooks: AppIntent {
+        func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: "1") }
+      }
+      """),
+    harmless: ChangeExample(
+      .countBooks,
+      """
+      struct CountBooks: AppIntent {
+        func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog {
+          .result(value: 1, dialog: "One")
         }
-        """)
-    ],
-    harmless: [
-      ChangeExample(
-        .countBooks,
-        """
-        struct CountBooks: AppIntent {
-          func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog {
-            .result(value: 1, dialog: "One")
-          }
-        }
-        """)
-    ]
-  ) { comparison, reporter in
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.intents.pairs {
       guard let old = pair.old.result.known, let new = pair.new.result.known else { continue }
       guard old.isSeveral != new.isSeveral || !comparison.isSame(old, new) else { continue }

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let schemaChanged = ChangeKind(
+  static let schemaChanged: ChangeKind = ChangeKind(
     "schema-changed", .dangerous, .siri, summary: "the schema of a type changed or was removed",
     rationale: """
       Siri and Apple Intelligence use the schema to know what a type is and what it does. Without the schema, or with \
@@ -7,31 +7,24 @@ extension ChangeKind {
       the identifier of the type.
       """,
     source: "WWDC24 sessions 10133 and 10134 (assistant schemas)",
-    examples: [
-      ChangeExample(
-        """
-        @AppIntent(schema: .photos.openAsset)
-        struct OpenPhoto {
-          var target: Photo
-        }
-        """,
-        """
-        struct ↓OpenPhoto: AppIntent {
-          @Parameter(title: "Photo") var target: Photo
-        }
-        """),
-      ChangeExample(
-        "@AppIntent(schema: .books.openBook) struct OpenBook {}",
-        "@AppIntent(schema: .reader.openPage) struct ↓OpenBook {}"),
-    ],
-    harmless: [
-      ChangeExample(
-        "@AssistantIntent(schema: .books.openBook) struct OpenBook {}",
-        "@AppIntent(schema: .books.openBook) struct OpenBook {}"),
-      ChangeExample(
-        "struct OpenBook: AppIntent {}", "@AppIntent(schema: .books.openBook) struct OpenBook {}"),
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      """
+      @AppIntent(schema: .photos.openAsset)
+      struct OpenPhoto {
+        var target: Photo
+      }
+      """,
+      """
+      struct ↓OpenPhoto: AppIntent {
+        @Parameter(title: "Photo") var target: Photo
+      }
+      """),
+    harmless: ChangeExample(
+      "@AssistantIntent(schema: .books.openBook) struct OpenBook {}",
+      "@AppIntent(schema: .books.openBook) struct OpenBook {}"),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.declarations {
       guard let old = pair.old.schema.known, pair.old.schema.differs(from: pair.new.schema) else { continue }
       reporter.report(

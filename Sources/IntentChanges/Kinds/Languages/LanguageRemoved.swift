@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let languageRemoved = ChangeKind(
+  static let languageRemoved: ChangeKind = ChangeKind(
     "language-removed", .dangerous, .siri, summary: "the app is no longer translated into a language",
     rationale: """
       People who use the device in the language see the texts of the source, and Siri understands only its phrases. A \
@@ -7,24 +7,18 @@ extension ChangeKind {
       change that is reported for the language.
       """,
     source: "Apple's documentation of App Shortcuts (localized phrases)",
-    examples: [
-      ChangeExample(
-        titles(["de": "Regal öffnen", "fr": "Ouvrir"]), titles(["de": "Regal öffnen"], mark: "↓")),
-      ChangeExample(
-        phrases(["de": #""Öffne ${applicationName}""#, "fr": #""Ouvre ${applicationName}""#]).replacingProvider(""),
-        phrases(["de": #""Öffne ${applicationName}""#]).replacingProvider("↓")),
-    ],
-    harmless: [
-      // The other version says nothing about languages.
-      ChangeExample(
-        titles(["de": "Regal öffnen"]),
-        """
-        struct Open: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
-        }
-        """)
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      titles(["de": "Regal öffnen", "fr": "Ouvrir"]), titles(["de": "Regal öffnen"], mark: "↓")),
+    harmless: ChangeExample(
+      titles(["de": "Regal öffnen"]),
+      """
+      struct Open: AppIntent {
+        static let title: LocalizedStringResource = "Open Shelf"
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     guard let old = comparison.old.languages, let new = comparison.new.languages else { return }
     for language in old.subtracting(new).sorted() {
       let place = comparison.new.representative
@@ -39,13 +33,4 @@ extension ChangeKind {
 extension Catalog {
   /// Where a change of the whole app is reported: the first provider, else the first intent.
   var representative: Declaration? { providers.first?.type ?? intents.first?.type ?? enums.first?.type }
-}
-
-extension String {
-  /// An example with a mark at its provider.
-  fileprivate func replacingProvider(_ mark: String) -> String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("struct Shortcuts") ? "struct \(mark)" + line.dropFirst("struct ".count) : String(line)
-    }.joined(separator: "\n")
-  }
 }

@@ -1,21 +1,19 @@
 extension ChangeKind {
-  static let localizedPhraseAdded = ChangeKind(
+  static let localizedPhraseAdded: ChangeKind = ChangeKind(
     "localized-phrase-added", .info, .display, summary: "a phrase was added in a language",
     rationale: """
       People can say the phrase in this language from this version on. The change is reported once per App Shortcut.
       """,
     source: "WWDC23 session 10102 (phrases in string catalogs)",
-    examples: [
-      ChangeExample(
-        phrases(["de": #""Öffne ${applicationName}""#]),
-        phrases(["de": #""Öffne ${applicationName}", "Zeige ${applicationName}""#], mark: "↓"))
-    ],
-    harmless: [
-      ChangeExample(
-        phrases(["de": #""Öffne ${applicationName}", "Zeige ${applicationName}""#]),
-        phrases(["de": #""Zeige ${applicationName}", "Öffne ${applicationName}""#]))
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      phrases(["de": #""Öffne ${applicationName}""#]),
+      phrases(["de": #""Öffne ${applicationName}", "Zeige ${applicationName}""#], mark: "↓")),
+    harmless: ChangeExample(
+      phrases(["de": #""Öffne ${applicationName}", "Zeige ${applicationName}""#]),
+      phrases(["de": #""Zeige ${applicationName}", "Öffne ${applicationName}""#])),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     let languages = comparison.commonLanguages.filter { $0 != comparison.sourceLanguage }
     for pair in comparison.shortcuts.pairs {
       let added = languages.map { ($0, pair.phrasesAdded(in: $0)) }.filter { !$0.1.isEmpty }

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let shortcutTranslationRemoved = ChangeKind(
+  static let shortcutTranslationRemoved: ChangeKind = ChangeKind(
     "shortcut-translation-removed", .dangerous, .siri, summary: "an App Shortcut lost its phrases in a language",
     rationale: """
       Siri no longer understands the App Shortcut in the language, or only in the words of the source. A frequent cause \
@@ -7,23 +7,15 @@ extension ChangeKind {
       leaves the translations in the old one. 'intentscan strings --sync' keeps them.
       """,
     source: "Apple's documentation of App Shortcuts (localized phrases); committed catalogs of public apps",
-    examples: [
-      ChangeExample(
-        phrases(["de": #""Öffne ${applicationName}""#, "fr": #""Ouvre ${applicationName}""#]) + titleInAllLanguages,
-        phrases(["fr": #""Ouvre ${applicationName}""#], mark: "↓") + titleInAllLanguages),
-      ChangeExample(
-        phrases([
-          "da": #""Åbn ${applicationName}""#, "de": #""Öffne ${applicationName}""#, "es": #""Abre ${applicationName}""#,
-          "fr": #""Ouvre ${applicationName}""#, "it": #""Apri ${applicationName}""#,
-        ]) + titleInAllLanguages, phrases([:], mark: "↓") + titleInAllLanguages),
-    ],
-    harmless: [
-      // The language as a whole was removed.
-      ChangeExample(
-        phrases(["de": #""Öffne ${applicationName}""#, "fr": #""Ouvre ${applicationName}""#]),
-        phrases(["fr": #""Ouvre ${applicationName}""#]))
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      phrases(["de": #""Öffne ${applicationName}""#, "fr": #""Ouvre ${applicationName}""#]) + titleInAllLanguages,
+      phrases(["fr": #""Ouvre ${applicationName}""#], mark: "↓") + titleInAllLanguages),
+    harmless: ChangeExample(
+      phrases(["de": #""Öffne ${applicationName}""#, "fr": #""Ouvre ${applicationName}""#]),
+      phrases(["fr": #""Ouvre ${applicationName}""#])),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     let languages = comparison.commonLanguages.filter { $0 != comparison.sourceLanguage }
     for pair in comparison.shortcuts.pairs {
       let old = pair.old.shortcut.localizedPhrases, new = pair.new.shortcut.localizedPhrases

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let parameterBecameRequired = ChangeKind(
+  static let parameterBecameRequired: ChangeKind = ChangeKind(
     "parameter-became-required", .breaking, .savedShortcuts, summary: "an optional parameter became required",
     rationale: """
       A shortcut that left the parameter empty now stops and asks for a value, or fails when it runs as an automation. \
@@ -8,55 +8,31 @@ extension ChangeKind {
       of the entity's query counts as a default value.
       """,
     source: "WWDC23 session 10103 (what is new has to be optional or have a default)",
-    examples: [
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: String?
-        }
-        """,
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var ↓shelf: String
-        }
-        """),
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Page", default: 1) var page: Int
-        }
-        """,
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Page") var ↓page: Int
-        }
-        """, level: .dangerous),
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Page") var page: Int?
-        }
-        """,
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Page", default: 1) var page: Int
-        }
-        """),
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Page") var page: Int
-        }
-        """,
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Page") var page: Int?
-        }
-        """),
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      """
+      struct OpenShelf: AppIntent {
+        @Parameter(title: "Shelf") var shelf: String?
+      }
+      """,
+      """
+      struct OpenShelf: AppIntent {
+        @Parameter(title: "Shelf") var ↓shelf: String
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      struct OpenShelf: AppIntent {
+        @Parameter(title: "Page") var page: Int?
+      }
+      """,
+      """
+      struct OpenShelf: AppIntent {
+        @Parameter(title: "Page", default: 1) var page: Int
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.intents.pairs {
       let keeper = pair.old.type.keeper
       for match in comparison.parameters(of: pair).pairs {

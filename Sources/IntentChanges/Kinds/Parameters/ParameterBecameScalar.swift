@@ -1,38 +1,36 @@
 extension ChangeKind {
-  static let parameterBecameScalar = ChangeKind(
+  static let parameterBecameScalar: ChangeKind = ChangeKind(
     "parameter-became-scalar", .breaking, .savedShortcuts, summary: "a parameter takes one value instead of several",
     rationale: """
       If a saved shortcut has several values, all but one of them are lost, or all of them. Keep the parameter, and \
       add another one that takes one value.
       """,
     source: "WWDC23 session 10103 (types have to match); whether Shortcuts converts the values is unverified",
-    examples: [
-      ChangeExample(
-        """
-        struct Export: AppIntent {
-          @Parameter(title: "File") var file: [IntentFile]
-        }
-        """,
-        """
-        struct Export: AppIntent {
-          @Parameter(title: "File") var ↓file: IntentFile
-        }
-        """)
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        struct Export: AppIntent {
-          @Parameter(title: "File") var file: [IntentFile]?
-        }
-        """,
-        """
-        struct Export: AppIntent {
-          @Parameter(title: "File") var file: Array<IntentFile>
-        }
-        """)
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      """
+      struct Export: AppIntent {
+        @Parameter(title: "File") var file: [IntentFile]
+      }
+      """,
+      """
+      struct Export: AppIntent {
+        @Parameter(title: "File") var ↓file: IntentFile
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      struct Export: AppIntent {
+        @Parameter(title: "File") var file: [IntentFile]?
+      }
+      """,
+      """
+      struct Export: AppIntent {
+        @Parameter(title: "File") var file: Array<IntentFile>
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.intents.pairs {
       for match in comparison.parameters(of: pair).pairs {
         guard let old = match.old.type, let new = match.new.type, old.isSeveral, !new.isSeveral else { continue }

@@ -1,62 +1,38 @@
 extension ChangeKind {
-  static let parameterRemoved = ChangeKind(
+  static let parameterRemoved: ChangeKind = ChangeKind(
     "parameter-removed", .breaking, .savedShortcuts, summary: "a parameter was removed",
     rationale: """
       The values that users set for it in saved shortcuts are lost, so the action does something else. Keep the \
       parameter. If it is no longer needed, leave it out of the parameter summary.
       """,
     source: "WWDC23 session 10103 (parameters are matched by name)",
-    examples: [
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var ↓shelf: String
-          @Parameter(title: "Page") var page: Int
-        }
-        """,
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Page") var page: Int
-        }
-        """),
-      // Widgets keep the values of their configuration, and saved shortcuts have none.
-      ChangeExample(
-        """
-        struct ChooseShelf: WidgetConfigurationIntent {
-          @Parameter(title: "Shelf") var ↓shelf: String?
-        }
-        """,
-        "struct ChooseShelf: WidgetConfigurationIntent {}"),
-    ],
-    harmless: [
-      // A variable without '@Parameter' is not a parameter.
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: String
-          var page = 1
-        }
-        """,
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: String
-        }
-        """),
-      ChangeExample(
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: String
-          @Parameter(title: "Page") var page: Int
-        }
-        """,
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Page") var page: Int
-          @Parameter(title: "Shelf") var shelf: String
-        }
-        """),
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      """
+      struct OpenShelf: AppIntent {
+        @Parameter(title: "Shelf") var ↓shelf: String
+        @Parameter(title: "Page") var page: Int
+      }
+      """,
+      """
+      struct OpenShelf: AppIntent {
+        @Parameter(title: "Page") var page: Int
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      struct OpenShelf: AppIntent {
+        @Parameter(title: "Shelf") var shelf: String
+        var page = 1
+      }
+      """,
+      """
+      struct OpenShelf: AppIntent {
+        @Parameter(title: "Shelf") var shelf: String
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.intents.pairs {
       for parameter in comparison.parameters(of: pair).removed {
         reporter.report(

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  static let parameterTypeChanged = ChangeKind(
+  static let parameterTypeChanged: ChangeKind = ChangeKind(
     "parameter-type-changed", .breaking, .savedShortcuts, summary: "the type of a parameter changed",
     rationale: """
       A saved value of the old type is rejected or dropped. Add a parameter with the new type, and keep the old one. \
@@ -7,44 +7,31 @@ extension ChangeKind {
       change is one level lower.
       """,
     source: "WWDC23 session 10103 (names and types have to match)",
-    examples: [
-      ChangeExample(
-        """
-        struct SetTimer: AppIntent {
-          @Parameter(title: "Minutes") var minutes: Int
-        }
-        """,
-        """
-        struct SetTimer: AppIntent {
-          @Parameter(title: "Minutes") var ↓minutes: String
-        }
-        """)
-    ],
-    harmless: [
-      ChangeExample(
-        """
-        struct SetTimer: AppIntent {
-          @Parameter(title: "Minutes") var minutes: Int
-        }
-        """,
-        """
-        struct SetTimer: AppIntent {
-          @Parameter(title: "Minutes") var minutes: Int?
-        }
-        """),
-      ChangeExample(
-        """
-        struct SetTimer: AppIntent {
-          @Parameter(title: "Minutes") var minutes: Int
-        }
-        """,
-        """
-        struct SetTimer: AppIntent {
-          @Parameter(title: "Minutes") var minutes: Swift.Int
-        }
-        """),
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      """
+      struct SetTimer: AppIntent {
+        @Parameter(title: "Minutes") var minutes: Int
+      }
+      """,
+      """
+      struct SetTimer: AppIntent {
+        @Parameter(title: "Minutes") var ↓minutes: String
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      struct SetTimer: AppIntent {
+        @Parameter(title: "Minutes") var minutes: Int
+      }
+      """,
+      """
+      struct SetTimer: AppIntent {
+        @Parameter(title: "Minutes") var minutes: Int?
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.intents.pairs {
       for match in comparison.parameters(of: pair).pairs {
         guard let old = match.old.type, let new = match.new.type, !comparison.isSame(old, new) else { continue }

@@ -1,51 +1,29 @@
 extension ChangeKind {
-  static let requiredParameterAdded = ChangeKind(
+  static let requiredParameterAdded: ChangeKind = ChangeKind(
     "required-parameter-added", .breaking, .savedShortcuts, summary: "a required parameter was added",
     rationale: """
       Saved shortcuts have no value for it. Each of them stops and asks for one, or fails when it runs as an \
       automation. Make the parameter optional, or give it a default value.
       """,
     source: "WWDC23 session 10103 (what is new has to be optional or have a default)",
-    examples: [
-      ChangeExample(
-        "struct OpenShelf: AppIntent {}",
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var ↓shelf: String
-        }
-        """),
-      ChangeExample(
-        "struct ChooseShelf: WidgetConfigurationIntent {}",
-        """
-        struct ChooseShelf: WidgetConfigurationIntent {
-          @Parameter(title: "Shelf") var ↓shelf: String
-        }
-        """),
-    ],
-    harmless: [
-      ChangeExample(
-        "struct OpenShelf: AppIntent {}",
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: String?
-          @Parameter(title: "Page", default: 1) var page: Int
-        }
-        """),
-      // No saved shortcut uses an intent that was just added.
-      ChangeExample(
-        "",
-        """
-        struct OpenShelf: AppIntent {
-          @Parameter(title: "Shelf") var shelf: String
-        }
-        """),
-      ChangeExample(
-        .bookWithQuery("BookQuery", "EntityQuery", "func defaultResult() async -> Book? { nil }")
-          + "\nstruct OpenBook: AppIntent {}",
-        .bookWithQuery("BookQuery", "EntityQuery", "func defaultResult() async -> Book? { nil }")
-          + "\nstruct OpenBook: AppIntent {\n  @Parameter(title: \"Book\") var book: Book\n}"),
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      "struct OpenShelf: AppIntent {}",
+      """
+      struct OpenShelf: AppIntent {
+        @Parameter(title: "Shelf") var ↓shelf: String
+      }
+      """),
+    harmless: ChangeExample(
+      "struct OpenShelf: AppIntent {}",
+      """
+      struct OpenShelf: AppIntent {
+        @Parameter(title: "Shelf") var shelf: String?
+        @Parameter(title: "Page", default: 1) var page: Int
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.intents.pairs {
       let keeper = pair.old.type.keeper
       for parameter in comparison.parameters(of: pair).added where comparison.new.isRequired(parameter) {

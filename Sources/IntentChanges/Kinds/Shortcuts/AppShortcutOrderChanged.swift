@@ -1,28 +1,25 @@
 extension ChangeKind {
-  static let appShortcutOrderChanged = ChangeKind(
+  static let appShortcutOrderChanged: ChangeKind = ChangeKind(
     "app-shortcut-order-changed", .dangerous, .siri, summary: "the order of App Shortcuts changed",
     rationale: """
       The order in the source is the order of the tiles, and it decides which tiles Spotlight shows. The change is \
       reported once per provider.
       """,
     source: "WWDC22 session 10170 (order of the source)",
-    examples: [
-      ChangeExample(
-        shortcuts("AppShortcut(intent: A(), phrases: [])\n    AppShortcut(intent: B(), phrases: [])"),
-        shortcuts("↓AppShortcut(intent: B(), phrases: [])\n    AppShortcut(intent: A(), phrases: [])"))
-    ],
-    harmless: [
-      // An insertion does not change the order of the others.
-      ChangeExample(
-        shortcuts("AppShortcut(intent: A(), phrases: [])\n    AppShortcut(intent: B(), phrases: [])"),
-        shortcuts(
-          """
-          AppShortcut(intent: A(), phrases: [])
-              AppShortcut(intent: C(), phrases: [])
-              AppShortcut(intent: B(), phrases: [])
-          """))
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      shortcuts("AppShortcut(intent: A(), phrases: [])\n    AppShortcut(intent: B(), phrases: [])"),
+      shortcuts("↓AppShortcut(intent: B(), phrases: [])\n    AppShortcut(intent: A(), phrases: [])")),
+    harmless: ChangeExample(
+      shortcuts("AppShortcut(intent: A(), phrases: [])\n    AppShortcut(intent: B(), phrases: [])"),
+      shortcuts(
+        """
+        AppShortcut(intent: A(), phrases: [])
+            AppShortcut(intent: C(), phrases: [])
+            AppShortcut(intent: B(), phrases: [])
+        """)),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     let byProvider = Dictionary(grouping: comparison.shortcuts.pairs) { pair in
       "\(pair.old.provider.symbol)\u{1F}\(pair.new.provider.symbol)"
     }

@@ -1,20 +1,18 @@
 extension ChangeKind {
-  static let appShortcutRemoved = ChangeKind(
+  static let appShortcutRemoved: ChangeKind = ChangeKind(
     "app-shortcut-removed", .dangerous, .siri, summary: "an App Shortcut was removed",
     rationale: """
       Siri no longer understands its phrases. Its tile disappears from Spotlight and from the Shortcuts app. An Action \
       button that runs it does nothing. Saved shortcuts that use the intent itself keep working.
       """,
     source: "WWDC22 session 10170",
-    examples: [ChangeExample(shortcuts("↓AppShortcut(intent: A(), phrases: [])"), shortcuts(""))],
-    harmless: [
-      ChangeExample(
-        shortcuts("AppShortcut(intent: A(), phrases: [])"),
-        shortcuts("AppShortcut(intent: A(), phrases: [], shortTitle: \"A\")")),
-      // The new list is not readable.
-      ChangeExample(shortcuts("AppShortcut(intent: A(), phrases: [])"), shortcuts("makeShortcut()")),
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(shortcuts("↓AppShortcut(intent: A(), phrases: [])"), shortcuts("")),
+    harmless: ChangeExample(
+      shortcuts("AppShortcut(intent: A(), phrases: [])"),
+      shortcuts("AppShortcut(intent: A(), phrases: [], shortTitle: \"A\")")),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for listed in comparison.shortcuts.removed {
       reporter.report(
         "the App Shortcut of '\(listed.shortcut.intent ?? "")' was removed, so its phrases and its tile no longer work",

@@ -1,19 +1,17 @@
 extension ChangeKind {
-  static let phraseAdded = ChangeKind(
+  static let phraseAdded: ChangeKind = ChangeKind(
     "phrase-added", .info, .display, summary: "a phrase was added",
     rationale: "Users can say the phrase from this version on.",
     source: "WWDC22 session 10170",
-    examples: [
-      ChangeExample(
-        shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)"])"#),
-        shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)", ↓"Show \(.applicationName)"])"#))
-    ],
-    harmless: [
-      ChangeExample(
-        shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)", "Show \(.applicationName)"])"#),
-        shortcuts(#"AppShortcut(intent: A(), phrases: ["Show \(.applicationName)", "Open \(.applicationName)"])"#))
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)"])"#),
+      shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)", ↓"Show \(.applicationName)"])"#)),
+    harmless: ChangeExample(
+      shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(.applicationName)", "Show \(.applicationName)"])"#),
+      shortcuts(#"AppShortcut(intent: A(), phrases: ["Show \(.applicationName)", "Open \(.applicationName)"])"#)),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.shortcuts.pairs {
       for phrase in pair.newPhrases {
         reporter.report(

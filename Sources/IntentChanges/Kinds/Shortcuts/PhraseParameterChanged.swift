@@ -1,24 +1,22 @@
 extension ChangeKind {
-  static let phraseParameterChanged = ChangeKind(
+  static let phraseParameterChanged: ChangeKind = ChangeKind(
     "phrase-parameter-changed", .dangerous, .siri, summary: "the parameter of a phrase changed",
     rationale: """
       The words of the phrase are the same, but it contains another parameter. So Siri suggests and understands other \
       values in the phrase.
       """,
     source: "WWDC22 session 10170 (parameterized phrases)",
-    examples: [
-      ChangeExample(
-        shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#),
-        shortcuts(#"AppShortcut(intent: A(), phrases: [↓"Open \(\.$shelf) in \(.applicationName)"])"#))
-    ],
-    harmless: [
-      ChangeExample(
-        shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#),
-        shortcuts(
-          #"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)", "Open in \(.applicationName)"])"#
-        ))
-    ]
-  ) { comparison, reporter in
+    reported: ChangeExample(
+      shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#),
+      shortcuts(#"AppShortcut(intent: A(), phrases: [↓"Open \(\.$shelf) in \(.applicationName)"])"#)),
+    harmless: ChangeExample(
+      shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#),
+      shortcuts(
+        #"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)", "Open in \(.applicationName)"])"#
+      )),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.shortcuts.pairs {
       for phrase in pair.goneOrAltered {
         guard let altered = phrase.altered else { continue }

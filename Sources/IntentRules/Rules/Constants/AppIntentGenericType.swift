@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let appIntentGenericType = Rule(
+  static let appIntentGenericType: Rule = Rule(
     id: "app-intent-generic-type", severity: .warning, summary: "an intent, entity or app enum is generic",
     rationale: """
       The system creates an intent, entity or app enum by the one name that the metadata contains. A generic type \
@@ -9,39 +9,19 @@ extension Rule {
       type without generic parameters.
       """,
     source: "The format of the metadata: an action, entity or enum is named by one mangled type name",
-    triggering: [
-      Example(
-        """
-        struct ↓OpenItem<Item: AppEntity>: AppIntent {
-          static let title: LocalizedStringResource = "Open Item"
-        }
-        """),
-      Example("struct ↓Box<T> { let id: Int }\nextension Box: AppEntity {}"),
-      Example("struct Control<Target> { struct ↓Cancel: AppIntent {} }"),
-      Example("struct Control<Target> {}\nextension Control { enum Kind { struct ↓Cancel: AppIntent {} } }"),
-      Example(
-        """
-        class Store<T> {
-          enum ↓Mode: String, AppEnum { case a }
-          struct ↓Book { let id: Int }
-        }
-        extension Store.Book: AppEntity {}
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """),
-      Example("protocol Opening<T>: AppIntent { associatedtype T }"),
-      Example("struct Options<T>: DynamicOptionsProvider { func results() async throws -> [T] { [] } }"),
-      Example("struct Box<T> { let id: Int }"),
-      Example("enum Library { struct Open: AppIntent {} }\nstruct Control<Target> { enum Kind { case a } }"),
-      Example("struct Control<Target> {}\nextension Library { struct Open: AppIntent {} }\nenum Library {}"),
-    ]
-  ) { model, reporter in
+    reported: """
+      struct ↓OpenItem<Item: AppEntity>: AppIntent {
+        static let title: LocalizedStringResource = "Open Item"
+      }
+      """,
+    correct: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for type in model.reachedTypes where type.isGeneric {
       let enclosing = type.enclosingGenericType
       let problem = enclosing.map { "is nested in the generic type '\($0)'" } ?? "is generic"

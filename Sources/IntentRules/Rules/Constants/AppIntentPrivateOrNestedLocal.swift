@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let appIntentPrivateOrNestedLocal = Rule(
+  static let appIntentPrivateOrNestedLocal: Rule = Rule(
     id: "app-intent-private-or-nested-local", severity: .error,
     summary: "an intent, entity or app enum is private, or is declared in a function",
     rationale: """
@@ -12,46 +12,26 @@ extension Rule {
       lose it; this finding is a note, because it is unverified for enums. Declare the type at file scope or in another type, and remove 'private'.
       """,
     source: "The format of the metadata: types are named by their mangled names",
-    triggering: [
-      Example(
-        """
-        private struct ↓OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """,
-        fixed: """
-          struct OpenBook: AppIntent {
-            static let title: LocalizedStringResource = "Open Book"
-          }
-          """),
-      Example("func make() { struct ↓Open: AppIntent { static let title: LocalizedStringResource = \"Open\" } }"),
-      Example("struct Box { var a: Int { enum ↓Shelf: String, AppEnum { case a }; return 1 } }"),
-      Example("private struct ↓Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }"),
-      Example(
-        "@available(iOS 17, *) fileprivate enum ↓Shelf: String, AppEnum { case a }",
-        fixed: "@available(iOS 17, *) enum Shelf: String, AppEnum { case a }"),
-      Example("struct Box { private struct ↓Open: AppIntent {} }"),
-      // Only a widget uses it: a note.
-      Example(
-        "private enum ↓Shelf: String, AppEnum { case a }\n"
-          + "struct Show: WidgetConfigurationIntent { @Parameter(title: \"Shelf\") fileprivate var shelf: Shelf? }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
+    isFixable: true,
+    reported: Example(
+      """
+      private struct ↓OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+      fixed: """
         struct OpenBook: AppIntent {
           static let title: LocalizedStringResource = "Open Book"
         }
         """),
-      Example("struct Box { struct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" } }"),
-      Example("public struct Open: AppIntent { private var count: Int }"),
-      // The system does not create an options provider by name.
-      Example("private struct Options: DynamicOptionsProvider { func results() async throws -> [Int] { [] } }"),
-      // Only tests use these types.
-      Example(
-        "import AppIntents\nimport Testing\nprivate struct Open: AppIntent {}\nfunc test() { struct A: AppIntent {} }"),
-    ]
-  ) { model, reporter in
+    correct: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     lazy var ofConfigurations = model.typesOfConfigurationsAlone
     for type in model.reachedTypes where !model.isInTests(type) {
       if type.isLocal {

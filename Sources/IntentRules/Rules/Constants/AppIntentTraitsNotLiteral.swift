@@ -1,36 +1,28 @@
 import IntentModel
 
 extension Rule {
-  static let appIntentTraitsNotLiteral = Rule(
+  static let appIntentTraitsNotLiteral: Rule = Rule(
     id: "app-intent-traits-not-literal", severity: .error, summary: "the traits of '@AppIntent' are not a literal",
     rationale: """
       The macro reads its traits from the source text: '.tool', or a list of traits. It does not see the value of \
       a constant or of a function call. Write the traits in the attribute.
       """,
     source: "AppIntents documentation: AppIntentTraits, AppIntent(_:)",
-    triggering: [
-      Example(
-        """
-        @AppIntent(↓traits)
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """),
-      Example("@AppIntent([.tool, ↓Traits.other()]) struct Open: AppIntent {}"),
-      Example("@AppIntent(↓isTool ? .tool : []) struct Open: AppIntent {}"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        @AppIntent(.tool)
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """),
-      Example("@AppIntent([.tool]) struct Open: AppIntent {}"),
-      Example("@AppIntent(schema: .system.search) struct Open {}"),
-    ]
-  ) { model, reporter in
+    reported: """
+      @AppIntent(↓traits)
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+    correct: """
+      @AppIntent(.tool)
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for alternative in intent.traits.alternatives {
         guard let unreadable = alternative.content.unreadable ?? alternative.content.known?.firstUnreadable else {

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let appIntentsImportMissing = Rule(
+  static let appIntentsImportMissing: Rule = Rule(
     id: "app-intents-import-missing", severity: .error,
     summary: "a file uses a protocol of App Intents without importing the framework",
     rationale: """
@@ -12,33 +12,16 @@ extension Rule {
       they can re-export App Intents.
       """,
     source: "The Swift Programming Language: Import Declaration",
-    triggering: [
-      Example(
-        """
-        import Foundation
+    isFixable: true,
+    reported: Example(
+      """
+      import Foundation
 
-        struct OpenBook: ↓AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """,
-        fixed: """
-          import AppIntents
-          import Foundation
-
-          struct OpenBook: AppIntent {
-            static let title: LocalizedStringResource = "Open Book"
-          }
-          """),
-      Example("import SwiftUI\nenum Shelf: String, ↓AppEnum { case a }"),
-      Example("// A file without an import of anything.\nstruct Open: ↓AppIntent { var a: Int }"),
-      // An import applies only to its own file.
-      Example(
-        "import AppIntents\nstruct A: AppIntent {}\n// file: Open.swift\n// No import of anything.\nstruct Open: ↓AppIntent {}"
-      ),
-    ],
-    nonTriggering: [
-      Example(
-        """
+      struct OpenBook: ↓AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+      fixed: """
         import AppIntents
         import Foundation
 
@@ -46,20 +29,17 @@ extension Rule {
           static let title: LocalizedStringResource = "Open Book"
         }
         """),
-      Example("import protocol AppIntents.AppIntent\nstruct Open: AppIntent {}"),
-      Example("@preconcurrency import AppIntents\nstruct Open: AppIntent {}"),
-      // The app's own protocol.
-      Example("// No import is needed.\nprotocol AppIntent {}\nstruct Open: AppIntent {}"),
-      // These modules can re-export App Intents.
-      Example("import Kit\nstruct Open: AppIntent {}"),
-      Example("import WidgetKit\nstruct Open: AppIntent {}"),
-      Example("import Foundation\nstruct Open: AppIntent {}\n// file: Exports.swift\n@_exported import AppIntents"),
-      // The conformance comes from a protocol in another file.
-      Example(
-        "import AppIntents\nprotocol Opening: AppIntent {}\n// file: Open.swift\nimport Foundation\nstruct Open: Opening {}"
-      ),
-    ]
-  ) { model, reporter in
+    correct: """
+      import AppIntents
+      import Foundation
+
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     lazy var exporting = Set(
       model.files.filter { $0.exports.contains("AppIntents") || !$0.isParsed && $0.imports("AppIntents") }.map(\.module)
     )

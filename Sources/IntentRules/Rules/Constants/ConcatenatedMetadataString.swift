@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let concatenatedMetadataString = Rule(
+  static let concatenatedMetadataString: Rule = Rule(
     id: "concatenated-metadata-string", severity: .error,
     summary: "a title or another static string is built at run time",
     rationale: """
@@ -12,43 +12,19 @@ extension Rule {
       """,
     source: "Apple's metadata processor; WWDC25 244",
     appleMessage: "'LocalizedStringResource' must be initialized with a call to its initializer or a string literal",
-    triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title = ↓LocalizedStringResource(stringLiteral: "Open" + " Book")
-        }
-        """),
-      Example(
-        .titled(#"static let title: LocalizedStringResource = ↓.init(stringLiteral: String(localized: "Open"))"#)),
-      Example(
-        .titled(
-          #"static var title: LocalizedStringResource { ↓.init(stringLiteral: NSLocalizedString("a", comment: "")) }"#)
-      ),
-      Example(.intent("Open", "AppIntent", #"@Parameter(title: ↓"Count of " + kind) var count: Int"#)),
-      Example(
-        .intent("Open", "AppIntent", #"static let description = IntentDescription(↓String(format: "Opens %@", kind))"#)),
-      // A note: dialogs are not part of the metadata.
-      Example(
-        .intent(
-          "Open", "AppIntent",
-          #"@Parameter(title: "N", requestValueDialog: ↓IntentDialog(stringLiteral: String(localized: "N?"))) var n: Int"#
-        )),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """),
-      Example(.titled("static let title: LocalizedStringResource = \"\"\"\n    Open \\\n    Book\n    \"\"\"")),
-      Example(.titled("static let title: LocalizedStringResource = makeTitle()")),
-      // Code that runs can call any function.
-      Example(
-        .performing("some IntentResult & ProvidesDialog", #"return .result(dialog: "\(String(localized: "Done"))")"#)),
-    ]
-  ) { model, reporter in
+    reported: """
+      struct OpenBook: AppIntent {
+        static let title = ↓LocalizedStringResource(stringLiteral: "Open" + " Book")
+      }
+      """,
+    correct: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for text in model.unreadableTexts(.builtString) {
       reporter.report(
         "\(text.name) \(text.obligation) be one string literal, \(text.purpose); found '\(text.unreadable.excerpt)'",

@@ -3,7 +3,7 @@ import SourceFindings
 import Wording
 
 extension Rule {
-  static let conditionModuleMisspelled = Rule(
+  static let conditionModuleMisspelled: Rule = Rule(
     id: "condition-module-misspelled", severity: .warning,
     summary: "'#if canImport' names a module that does not exist",
     rationale: """
@@ -13,40 +13,32 @@ extension Rule {
       imports the module. It checks only files with code for App Intents.
       """,
     source: "The Swift Programming Language: Conditional Compilation Block",
-    triggering: [
-      Example(
-        """
-        #if canImport(↓AppIntent)
-          struct OpenBook: AppIntent {
-            static let title: LocalizedStringResource = "Open Book"
-          }
-        #endif
-        """,
-        fixed: """
-          #if canImport(AppIntents)
-            struct OpenBook: AppIntent {
-              static let title: LocalizedStringResource = "Open Book"
-            }
-          #endif
-          """),
-      Example("#if os(iOS) && !canImport(↓UIKIt)\nstruct Open: AppIntent {}\n#endif"),
-      Example("#if DEBUG\nlet a = 1\n#elseif canImport(↓WigdetKit)\nstruct Open: AppIntent {}\n#endif"),
-    ],
-    nonTriggering: [
-      Example(
-        """
+    isFixable: true,
+    reported: Example(
+      """
+      #if canImport(↓AppIntent)
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+      #endif
+      """,
+      fixed: """
         #if canImport(AppIntents)
           struct OpenBook: AppIntent {
             static let title: LocalizedStringResource = "Open Book"
           }
         #endif
         """),
-      Example("#if canImport(UIKit) || canImport(TVUIKit)\nstruct Open: AppIntent {}\n#endif"),
-      Example("#if canImport(AltKit) || canImport(UXKit)\nstruct Open: AppIntent {}\n#endif"),
-      // A library of that name.
-      Example("#if canImport(SwiftUIX)\nimport SwiftUIX\nstruct Open: AppIntent {}\n#endif\nimport SwiftUIX"),
-    ]
-  ) { model, reporter in
+    correct: """
+      #if canImport(AppIntents)
+        struct OpenBook: AppIntent {
+          static let title: LocalizedStringResource = "Open Book"
+        }
+      #endif
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let scanned = Set(model.files.map(\.module))
     for file in model.files {
       for question in file.importQuestions {

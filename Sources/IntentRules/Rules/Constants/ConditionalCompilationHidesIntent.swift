@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  package static let conditionalCompilationHidesIntent = Rule(
+  package static let conditionalCompilationHidesIntent: Rule = Rule(
     id: "conditional-compilation-hides-intent", severity: .note,
     summary: "a type of App Intents is compiled only in some builds",
     rationale: """
@@ -15,55 +15,21 @@ extension Rule {
       target of the Xcode projects is built for.
       """,
     source: "The Swift Programming Language: Conditional Compilation Block",
-    triggering: [
-      Example(
-        """
-        #if PRO
-          struct ↓OpenBook: AppIntent {
-            static let title: LocalizedStringResource = "Open Book"
-          }
-        #endif
-        """),
-      Example("#if !LITE\nstruct ↓Open: AppIntent {}\n#endif"),
-      Example("#if os(iOS) && compiler(>=6.2)\nstruct ↓Shortcuts: AppShortcutsProvider {}\n#endif"),
-      Example("#if !targetEnvironment(macCatalyst) && DEBUG\nstruct ↓Shortcuts: AppShortcutsProvider {}\n#endif"),
-      Example(
-        "#if os(macOS)\nstruct ↓Open: AppIntent {}\n#endif", settings: .app(for: [.iOS])),
-      // The setting of the target is the cause.
-      Example(
-        "#if os(watchOS)\nstruct ↓Open: AppIntent {}\n#endif", settings: .app(for: [.iOS], withSDKOf: .watchOS)),
-      // No rule has checked these.
-      Example("#if os(macOS)\nstruct ↓Open: AppIntent {}\n#endif", settings: .app(for: [.iOS, .macOS])),
-      Example("#if DEBUG\nstruct ↓Open: AppIntent {}\nstruct ↓Close: AppIntent {}\n#endif"),
-      Example("#if PRO\nstruct ↓Book: AppEntity {}\nstruct Open {}\n#endif"),
-      Example("struct Mode: RawRepresentable {}\n#if PRO\nextension ↓Mode: AppEnum {}\n#endif"),
-      Example("#if canImport(Kit)\n@AppIntent(schema: .photos.openAsset) struct ↓Open {}\n#endif"),
-      // The condition asks for more than the platform.
-      Example("#if os(macOS) && DEBUG\nstruct ↓Open: AppIntent {}\n#endif", settings: .app(for: [.iOS])),
-      Example(
-        "#if !os(iOS) && !os(watchOS)\nstruct ↓Open: AppIntent {}\n#endif", settings: .app(for: [.iOS, .watchOS])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
+    reported: """
+      #if PRO
+        struct ↓OpenBook: AppIntent {
           static let title: LocalizedStringResource = "Open Book"
         }
-        """),
-      Example("#if os(iOS) || targetEnvironment(macCatalyst)\nstruct Open: AppIntent {}\n#endif"),
-      Example("#if canImport(AppIntents)\nstruct Open: AppIntent {}\n#else\nstruct Open {}\n#endif"),
-      Example("#if canImport(_AppIntents_SwiftUI)\nstruct Open: AppIntent {}\n#endif"),
-      Example("#if canImport(_AppIntents_UIKit)\nstruct Open: AppIntent {}\n#endif"),
-      Example("#if !DEBUG\nstruct Shortcuts: AppShortcutsProvider {}\n#endif"),
-      // Nothing reads it as part of an app's metadata.
-      Example("#if PRO\nstruct Open: Transferable {}\n#endif"),
-      Example("#if os(iOS)\nstruct Open: AppIntent {}\n#endif", settings: .app(for: [.iOS])),
-      // Another one is compiled.
-      Example(
-        "#if os(macOS)\nstruct Open: AppIntent {}\n#else\nstruct Open: AppIntent {}\n#endif",
-        settings: .app(for: [.iOS])),
-    ]
-  ) { model, reporter in
+      #endif
+      """,
+    correct: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let compiled = Set(model.types.map(\.name))
     for file in model.files {
       for type in file.conditionalTypes
@@ -134,14 +100,5 @@ extension LintModel {
       let kind = kind(of: module), kind != .library
     else { return nil }
     return listed(all.map(\.rawValue).sorted())
-  }
-}
-
-extension LintSettings {
-  fileprivate static func app(for platforms: Set<Platform>, withSDKOf sdk: Platform? = nil) -> LintSettings {
-    var settings = LintSettings.modules(["App": .app])
-    settings.unsupportedSDKs["App"] = sdk
-    settings.platforms = platforms
-    return settings
   }
 }

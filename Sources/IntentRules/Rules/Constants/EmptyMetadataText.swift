@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let emptyMetadataText = Rule(
+  static let emptyMetadataText: Rule = Rule(
     id: "empty-metadata-text", severity: .warning, summary: "a text that the system shows is empty",
     rationale: """
       With an empty 'shortTitle', Spotlight and Shortcuts show the App Shortcut without a name. An empty \
@@ -10,50 +10,23 @@ extension Rule {
       intent-empty-title.
       """,
     source: "WWDC23 10102: short titles and images; WWDC22 10032: titles",
-    triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
+    reported: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
 
-          @Parameter(title: ↓"") var name: String
-        }
-        """),
-      Example(
-        .shortcuts(
-          #"↓AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: ↓"", systemImageName: "")"#)
-      ),
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: ↓LocalizedStringResource(" "), systemImageName: "a")"#
-        )),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: ↓\"\") var count: Int")),
-      Example("struct Book: AppEntity { let id: Int; @Property(title: ↓\"\") var title: String }"),
-      Example(
-        .entity("Book") + "extension Book { static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓\"\" }"),
-      Example(.appEnum("case fast, slow", #"[.fast: "Fast", .slow: ↓""]"#)),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
+        @Parameter(title: ↓"") var name: String
+      }
+      """,
+    correct: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
 
-          @Parameter(title: "Name") var name: String
-        }
-        """),
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", description: \"\") var count: Int")),
-      Example(.appEnum("case fast, slow", #"[.fast: "Fast", .slow: "Slow"]"#)),
-      // An empty key with a default value, and an empty default value of a parameter.
-      Example(
-        .intent(
-          "Open", "AppIntent", "@Parameter(title: LocalizedStringResource(\"\", defaultValue: \"Count\")) var n: Int")),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Name\", default: \"\") var name: String")),
-      // Reported by intent-empty-title.
-      Example("struct Open: AppIntent { static let title: LocalizedStringResource = \"\" }"),
-    ]
-  ) { model, reporter in
+        @Parameter(title: "Name") var name: String
+      }
+      """,
+    check: checkModel)
+
+  private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
     func check(_ text: LocalizedText?, _ name: @autoclosure () -> String, symbol: @autoclosure () -> String) {
       guard let text, text.isEmpty else { return }
       reporter.report(

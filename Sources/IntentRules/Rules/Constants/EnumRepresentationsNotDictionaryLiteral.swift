@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let enumRepresentationsNotDictionaryLiteral = Rule(
+  static let enumRepresentationsNotDictionaryLiteral: Rule = Rule(
     id: "enum-representations-not-dictionary-literal", severity: .error,
     summary: "'caseDisplayRepresentations' is not a dictionary literal",
     rationale: """
@@ -13,44 +13,18 @@ extension Rule {
       """,
     source: "WWDC22 10032: a dictionary literal, because the compiler reads it; Apple's metadata processor",
     appleMessage: "The property '<p>' must have a compile-time static value and cannot be computed or dynamic",
-    triggering: [
-      Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read, toRead
+    reported: """
+      enum Shelf: String, AppEnum {
+        case read, toRead
 
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = ↓makeRepresentations()
-        }
-        """),
-      Example(.appEnum("case a", #"↓Dictionary(uniqueKeysWithValues: allCases.map { ($0, "A") })"#)),
-      Example(.appEnum("case a", #"↓Names.shelves"#)),
-      Example(.appEnum("case a", #"↓[.a: "A"].merging(more) { $1 }"#)),
-      Example(.appEnum("case a, b", #"[.a: "A", .b: ↓makeRepresentation()]"#)),
-      Example(.appEnum("case a, b", #"[.a: "A", ↓Names.key(): "B"]"#)),
-      Example(.appEnum("case a, b", #"[.a: "A", .b: ↓representations["b"]!]"#)),
-      Example(.appEnum("case a", #"↓representations ?? [.a: "A"]"#)),
-    ],
-    nonTriggering: [
-      Example(
-        .shelf()),
-      Example(.appEnum("case a, b", #"[.a: "A", .b: DisplayRepresentation(title: "B", subtitle: "C")]"#)),
-      Example(.appEnum("case a", #"([a: .init(title: "A", image: .init(systemName: "book"))])"#)),
-      Example(
-        "enum Shelf: String { case a }\nextension Shelf: AppEnum { static var caseDisplayRepresentations: [Self: DisplayRepresentation] { [.a: \"A\"] } }"
-      ),
-      // Reported by other rules.
-      Example(.appEnum("case a", "[.a: .init(title: Strings.a)]")),
-      Example(.appEnum("case a", "isPro ? [.a: \"A\"] : [.a: \"B\"]")),
-      // The dictionary of a protocol extension can apply to several enums.
-      Example(
-        """
-        protocol Titled: AppEnum {}
-        extension Titled { static var caseDisplayRepresentations: [Self: DisplayRepresentation] { make() } }
-        enum Shelf: String, Titled { case a }
-        """),
-    ]
-  ) { model, reporter in
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+        static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = ↓makeRepresentations()
+      }
+      """,
+    correct: Example(.shelf()),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var seen: Set<Place> = []
     for appEnum in model.bundle.enums {
       let symbol = appEnum.type.symbol("caseDisplayRepresentations")

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let interpolationInStaticTitle = Rule(
+  static let interpolationInStaticTitle: Rule = Rule(
     id: "interpolation-in-static-title", severity: .error,
     summary: "a title or another static string contains a run-time value",
     rationale: """
@@ -11,39 +11,19 @@ extension Rule {
       interpolated parts cannot be translated.
       """,
     source: "WWDC25 244: metadata is constant",
-    triggering: [
-      Example(
-        #"""
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = ↓"Open \(appName)"
-        }
-        """#),
-      Example(.titled(#"static let title = ↓LocalizedStringResource("Open \(Self.kind)")"#)),
-      Example(.intent("Open", "AppIntent", #"@Parameter(title: ↓"\(kind) count") var count: Int"#)),
-      Example(.intent("Open", "AppIntent", #"static let description = IntentDescription(↓"Opens \(kind)")"#)),
-      Example(.appEnum("case a", #"[.a: ↓"\(kind) A"]"#)),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """),
-      Example(
-        """
-        struct Book: AppEntity {
-          static let typeDisplayRepresentation = TypeDisplayRepresentation(
-            name: "Book", numericFormat: "\\(placeholder: .int) books")
-        }
-        """),
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      Example(.summary(#"Summary("Open \(\.$book)")"#)),
-      // The app creates the representation of an entity at run time.
-      Example(
-        #"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") } }"#),
-    ]
-  ) { model, reporter in
+    reported: #"""
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = ↓"Open \(appName)"
+      }
+      """#,
+    correct: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for text in model.unreadableTexts(.interpolation) {
       reporter.report(
         "\(text.name) \(text.obligation) not contain a run-time value, \(text.purpose); found '\(text.unreadable.excerpt)'",

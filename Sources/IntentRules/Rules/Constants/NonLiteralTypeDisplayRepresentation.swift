@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let nonLiteralTypeDisplayRepresentation = Rule(
+  static let nonLiteralTypeDisplayRepresentation: Rule = Rule(
     id: "non-literal-type-display-representation", severity: .error,
     summary: "a type display representation is not a literal",
     rationale: """
@@ -13,47 +13,23 @@ extension Rule {
       """,
     source: "Apple's metadata processor; WWDC25 244",
     appleMessage: "'TypeDisplayRepresentation' must be initialized with a call to its initializer",
-    triggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓Names.book
+    reported: """
+      struct Book: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓Names.book
 
-          let id: Int
-        }
-        """),
-      Example(.bookEntity("static var typeDisplayRepresentation: TypeDisplayRepresentation { ↓makeRepresentation() }")),
-      Example(.bookEntity("static var typeDisplayRepresentation: TypeDisplayRepresentation { ↓names[0]! }")),
-      Example(.bookEntity("static let typeDisplayRepresentation = ↓try! TypeDisplayRepresentation(name: load())")),
-      Example(
-        """
-        enum Shelf: String, AppEnum {
-          case a
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓.shelf
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.a: "A"]
-        }
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+        let id: Int
+      }
+      """,
+    correct: """
+      struct Book: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
 
-          let id: Int
-        }
-        """),
-      Example(.bookEntity(#"static var typeDisplayRepresentation: TypeDisplayRepresentation { .init(name: "Book") }"#)),
-      Example(.bookEntity(#"static var typeDisplayRepresentation: TypeDisplayRepresentation { return "Book" }"#)),
-      Example(
-        .bookEntity(
-          #"static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Book", synonyms: ["Volume", "Tome"])"#
-        )),
-      // The text is reported by another rule.
-      Example(
-        .book("static let typeDisplayRepresentation = TypeDisplayRepresentation(name: Strings.book)")),
-    ]
-  ) { model, reporter in
+        let id: Int
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let facts =
       model.bundle.entities.map { ($0.type, $0.typeDisplayRepresentation) }
       + model.bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }

@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let nonStaticMetadataProperty = Rule(
+  static let nonStaticMetadataProperty: Rule = Rule(
     id: "non-static-metadata-property", severity: .error,
     summary: "a static property of the metadata is computed at run time",
     rationale: """
@@ -14,84 +14,21 @@ extension Rule {
       """,
     source: "Apple's metadata processor",
     appleMessage: "The property '<p>' must have a compile-time static value and cannot be computed or dynamic",
-    triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static var openAppWhenRun: Bool { ↓Settings.opensApp }
-        }
-        """),
-      Example(.intent("Open", "AppIntent", "static let isDiscoverable = ↓Flags.isPro()")),
-      Example(.intent("Open", "AppIntent", "static var isDiscoverable: Bool { ↓isPro ? true : false }")),
-      Example(.titled("static var title: LocalizedStringResource { ↓let a = 1; return make(a) }")),
-      Example(.titled("static let title: LocalizedStringResource = ↓isPro ? \"A\" : \"B\"")),
-      Example(
-        .intent(
-          "Open", "AppIntent",
-          "static var supportedModes: IntentModes { ↓if #available(iOS 26, *) { .background } else { .foreground } }")),
-      Example(.intent("Open", "AppIntent", "static let persistentIdentifier = ↓identifierPrefix")),
-      Example(.intent("Open", "AppIntent", "static let isDiscoverable = ↓flags[\"open\"]!")),
-      Example(.intent("Open", "AppIntent", "static var openAppWhenRun: Bool { ↓settings.first ?? true }")),
-      Example(
-        .intent(
-          "Open", "DeprecatedAppIntent",
-          "static var deprecation: IntentDeprecation<Show> { .init(message: \"Use Show\", replacedBy: ↓names[0]) }")),
-      Example(
-        .intent("Open", "AppIntent", "static var authenticationPolicy: IntentAuthenticationPolicy { ↓makePolicy() }")),
-      Example(
-        .appEnum("case a, b", #"[.a: "A", .b: "B"]"#, "\n  static var allCases: [Shelf] { ↓isPro ? [.a, .b] : [.a] }")),
-      Example(
-        """
-        struct Book: AppEntity {
-          static var typeDisplayRepresentation: TypeDisplayRepresentation {
-            ↓let name = "Book"
-            return .init(name: name)
-          }
-        }
-        """),
-      Example(
-        """
-        @AppEntity(schema: .books.book)
-        struct Book {
-          static let isAssistantOnly = ↓Flags.isPrivate
-        }
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let openAppWhenRun = true
-        }
-        """),
-      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true")),
-      Example(
-        .intent(
-          "Open", "AppIntent", "static var openAppWhenRun: Bool {\n#if os(iOS)\ntrue\n#else\nfalse\n#endif\n}")),
-      Example(
-        .intent("Open", "AppIntent", "static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]")),
-      Example(
-        .intent(
-          "Open", "AppIntent", "static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication")),
-      Example(.titled("static var title: LocalizedStringResource { get { return \"Open\" } }")),
-      Example(.appEnum("case a, b", #"[.a: "A", .b: "B"]"#, "\n  static var allCases: [Shelf] { [.a, .b] }")),
-      // Reported by another rule.
-      Example(.titled("static let title: LocalizedStringResource = Strings.title")),
-      // An instance variable, and a default of a protocol.
-      Example(.intent("Open", "AppIntent", "var openAppWhenRun: Bool { Settings.opensApp }")),
-      Example(
-        """
-        protocol Opening: AppIntent {}
-        extension Opening { static var openAppWhenRun: Bool { Settings.opensApp } }
-        struct Open: Opening { static let title: LocalizedStringResource = "Open" }
-        """),
-      Example(.intent("Open", "AppIntent", "static let description: String = isPro ? \"A\" : \"B\"")),
-      // The framework asks it of types with a schema.
-      Example("struct Book: AppEntity { static let isAssistantOnly = Flags.isPrivate }"),
-    ]
-  ) { model, reporter in
+    reported: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+        static var openAppWhenRun: Bool { ↓Settings.opensApp }
+      }
+      """,
+    correct: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+        static let openAppWhenRun = true
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for text in model.unreadableTexts(.dynamic) {
       reporter.report(
         "\(text.name) must be a compile-time constant, because Xcode reads it at build time; found '\(text.unreadable.excerpt)'",

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let stringInsteadOfText = Rule(
+  static let stringInsteadOfText: Rule = Rule(
     id: "string-instead-of-text", severity: .error,
     summary: "a 'String' is passed where the framework requires a localized text",
     rationale: """
@@ -13,43 +13,19 @@ extension Rule {
       """,
     source:
       "AppIntents interface of iOS 17.4: DisplayRepresentation.init(title:subtitle:image:), IntentResult.result(dialog:)",
-    triggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          let name: String
-          var displayRepresentation: DisplayRepresentation {
-            DisplayRepresentation(title: ↓name)
-          }
-          // …
+    isFixable: true,
+    reported: Example(
+      """
+      struct Book: AppEntity {
+        let id: Int
+        let name: String
+        var displayRepresentation: DisplayRepresentation {
+          DisplayRepresentation(title: ↓name)
         }
-        """,
-        fixed: """
-          struct Book: AppEntity {
-            let id: Int
-            let name: String
-            var displayRepresentation: DisplayRepresentation {
-              DisplayRepresentation(title: "\\(name)")
-            }
-            // …
-          }
-          """),
-      Example(.shown("let name: String", "return .init(title: \"A\", subtitle: ↓self.name)")),
-      Example(
-        .shown("let shelf: Shelf", "return .init(title: ↓shelf.name)")
-          + "\nstruct Shelf: AppEntity { let id: Int; var name: String }"),
-      Example(
-        .shown("@Property(title: \"N\") var name: String", "if id > 3 { return .init(title: ↓name) }; return \"A\"")),
-      Example(
-        .saying("return .result(dialog: ↓name)"), fixed: .saying("return .result(dialog: \"\\(name)\")")),
-      Example(.saying("let text: String = make()\nreturn .result(dialog: ↓text)")),
-      Example(.saying("let text = String(localized: \"A\")\nreturn .result(dialog: ↓text)")),
-      Example(.saying("return .result(dialog: ↓String(localized: \"A\"))")),
-    ],
-    nonTriggering: [
-      Example(
-        """
+        // …
+      }
+      """,
+      fixed: """
         struct Book: AppEntity {
           let id: Int
           let name: String
@@ -59,27 +35,19 @@ extension Rule {
           // …
         }
         """),
-      Example(.shown("let name: LocalizedStringResource", "return .init(title: name)")),
-      Example(.shown("let name: KitText", "return .init(title: name)")),
-      Example(.shown("let shelf: KitShelf", "return .init(title: shelf.name)")),
-      Example(
-        .shown("let shelf: Shelf", "return .init(title: shelf.name)")
-          + "\nstruct Shelf: AppEntity { let id: Int; var name: LocalizedStringResource }"),
-      Example(
-        .shown("let name: String", "return .init(title: name)")
-          + "\nextension DisplayRepresentation { init(title: String) { self = \"\\(title)\" } }"),
-      Example(.shown("let name: String", "let name = LocalizedStringResource(\"A\"); return .init(title: name)")),
-      Example(.shown("let name: String", "return Other(title: name).representation")),
-      Example(.shown("let name: String", "return .init(title: make(name))")),
-      Example(.shown("let name: String", "return .init(stringLiteral: name)")),
-      Example(.saying("return .result(dialog: \"\\(name)\")")),
-      Example(.saying("return .result(dialog: IntentDialog(stringLiteral: name))")),
-      Example(.saying("let text: IntentDialog = \"A\"\nreturn .result(dialog: text)")),
-      Example(.saying("let name = IntentDialog(stringLiteral: name)\nreturn .result(dialog: name)")),
-      Example(.saying("let text = make()\nreturn .result(dialog: text)")),
-      Example(.saying("return other.result(dialog: name)")),
-    ]
-  ) { model, reporter in
+    correct: """
+      struct Book: AppEntity {
+        let id: Int
+        let name: String
+        var displayRepresentation: DisplayRepresentation {
+          DisplayRepresentation(title: "\\(name)")
+        }
+        // …
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let owners =
       model.bundle.entities.map { ($0.type, $0.stringDisplays) }
       + model.bundle.intents.map { ($0.type, $0.stringDisplays) }
@@ -141,30 +109,5 @@ extension PerformBody {
     guard declared.count == 1, declared[0] + 2 < names.count else { return false }
     return ["let", "var"].contains(names[declared[0] - 1]) && names[declared[0] + 1] == "String"
       && names[declared[0] + 2] != "LocalizationValue"
-  }
-}
-
-extension String {
-  /// An entity with this variable, and this getter of its representation.
-  fileprivate static func shown(_ variable: String, _ statements: String) -> String {
-    """
-    struct Book: AppEntity {
-      let id: Int
-      \(variable)
-      var displayRepresentation: DisplayRepresentation { \(statements) }
-    }
-    """
-  }
-
-  /// An intent with the parameter `name`, and these statements of 'perform()'.
-  fileprivate static func saying(_ statements: String) -> String {
-    """
-    struct Say: AppIntent {
-      @Parameter(title: "Name") var name: String
-      func perform() async throws -> some IntentResult & ProvidesDialog {
-        \(statements)
-      }
-    }
-    """
   }
 }

@@ -3,7 +3,7 @@ import Reports
 import SourceFindings
 
 extension Rule {
-  static let stringResourceNotMainBundle = Rule(
+  static let stringResourceNotMainBundle: Rule = Rule(
     id: "string-resource-not-main-bundle", severity: .error,
     summary: "a localized string of the metadata uses another bundle than the main bundle",
     rationale: """
@@ -18,58 +18,26 @@ extension Rule {
     furtherAppleMessages: [
       "Invalid `LocalizedStringResource` initialization, the `bundle` parameter is unsupported for static extraction"
     ],
-    triggering: [
-      Example(
-        """
+    isFixable: true,
+    reported: Example(
+      """
+      struct OpenBook: AppIntent {
+        static let title = LocalizedStringResource("Open Book", bundle: ↓.atURL(Bundle.module.bundleURL))
+      }
+      """,
+      fixed: """
         struct OpenBook: AppIntent {
-          static let title = LocalizedStringResource("Open Book", bundle: ↓.atURL(Bundle.module.bundleURL))
-        }
-        """,
-        fixed: """
-          struct OpenBook: AppIntent {
-            static let title = LocalizedStringResource("Open Book")
-          }
-          """),
-      Example(
-        .titled(
-          #"static let title: LocalizedStringResource = .init("Open", table: "Intents", bundle: ↓.forClass(Open.self))"#
-        )
-      ),
-      Example(
-        .intent(
-          "Open", "AppIntent",
-          #"@Parameter(title: LocalizedStringResource("Count", bundle: ↓Bundle.kit, comment: "")) var count: Int"#)),
-      Example(.appEnum("case a", #"[.a: .init(title: LocalizedStringResource("A", bundle: ↓kitBundle))]"#)),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title = LocalizedStringResource("Open Book", table: "Intents")
+          static let title = LocalizedStringResource("Open Book")
         }
         """),
-      Example(.titled(#"static let title = LocalizedStringResource("Open", bundle: .main)"#)),
-      Example(.titled(#"static let title = LocalizedStringResource("Open", bundle: Bundle.main)"#)),
-      Example(
-        .titled(
-          #"static let title = LocalizedStringResource("Open", bundle: LocalizedStringResource.BundleDescription.main)"#
-        )
-      ),
-      // The bundle that contains the code: the app or the framework.
-      Example(.titled(##"static let title = LocalizedStringResource("Open", bundle: #bundle)"##)),
-      // A text that is shown when the intent runs can come from any bundle.
-      Example(
-        .intent(
-          "Open", "AppIntent",
-          #"@Parameter(title: "N", requestValueDialog: .init(LocalizedStringResource("N?", bundle: .kit))) var n: Int"#)
-      ),
-      Example(
-        .bookEntity(
-          #"var displayRepresentation: DisplayRepresentation { .init(title: LocalizedStringResource("A", bundle: .kit)) }"#
-        )
-      ),
-    ]
-  ) { model, reporter in
+    correct: """
+      struct OpenBook: AppIntent {
+        static let title = LocalizedStringResource("Open Book", table: "Intents")
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for readable in model.textsWithBundle where !readable.isDialog {
       guard let bundle = readable.text.bundle?.value, let severity = severity(bundle) else { continue }
       reporter.report(

@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let symbolNameInvalid = Rule(
+  static let symbolNameInvalid: Rule = Rule(
     id: "symbol-name-invalid", severity: .warning, summary: "a name cannot be the name of an SF Symbol",
     rationale: """
       'systemImageName' and 'systemName' take the name of an SF Symbol. These names consist of lower-case letters, digits \
@@ -10,23 +10,11 @@ extension Rule {
       the list of symbols. 'empty-metadata-text' reports an empty 'systemImageName'.
       """,
     source: "the names in SF Symbols; AppIntents documentation: AppShortcut, DisplayRepresentation.Image",
-    triggering: [
-      Example(.openBooks("systemImageName: \"Book.Fill\"")),
-      Example(.appEnum("case a", #"[.a: .init(title: "A", image: .init(systemName: ↓"book fill"))]"#)),
-      Example(.appEnum("case a", #"[.a: .init(title: "A", image: .init(systemName: ↓""))]"#)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open my books in \(.applicationName)""#)),
-      Example(
-        .appEnum("case a", #"[.a: .init(title: "A", image: .init(systemName: "figure.2.and.child.holdinghands"))]"#)),
-      Example(.appEnum("case a", #"[.a: .init(title: "A", image: .init(named: "Book Fill"))]"#)),
-      // Reported by empty-metadata-text.
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: "Open", systemImageName: "")"#
-        )),
-    ]
-  ) { model, reporter in
+    reported: Example(.openBooks("systemImageName: \"Book.Fill\"")),
+    correct: Example(.phrases(#""Open my books in \(.applicationName)""#)),
+    check: checkModel)
+
+  private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
     var seen: Set<Place> = []
     func check(_ name: String, at place: Place, symbol: @autoclosure () -> String) {
       guard !name.isSymbolName, seen.insert(place).inserted else { return }

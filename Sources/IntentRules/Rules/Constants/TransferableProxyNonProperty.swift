@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let transferableProxyNonProperty = Rule(
+  static let transferableProxyNonProperty: Rule = Rule(
     id: "transferable-proxy-non-property", severity: .warning,
     summary: "a 'ProxyRepresentation' exports a variable that is not a '@Property'",
     rationale: """
@@ -10,46 +10,29 @@ extension Rule {
       Xcode 27 also contain the type of a plain 'URL'; whether the system then finds the value is unverified.
       """,
     source: "WWDC24 10134",
-    triggering: [
-      Example(
-        #"""
-        struct Book: AppEntity, Transferable {
-          let id: Int
-          var title: String
+    reported: #"""
+      struct Book: AppEntity, Transferable {
+        let id: Int
+        var title: String
 
-          static var transferRepresentation: some TransferRepresentation {
-            ProxyRepresentation(exporting: ↓\.title)
-          }
+        static var transferRepresentation: some TransferRepresentation {
+          ProxyRepresentation(exporting: ↓\.title)
         }
-        """#),
-      Example(.transferred(#"ProxyRepresentation(exporting: ↓\Book.title)"#, "var title: String { \"A\" }")),
-    ],
-    nonTriggering: [
-      Example(
-        #"""
-        struct Book: AppEntity, Transferable {
-          let id: Int
-          @Property(title: "Title") var title: String
+      }
+      """#,
+    correct: #"""
+      struct Book: AppEntity, Transferable {
+        let id: Int
+        @Property(title: "Title") var title: String
 
-          static var transferRepresentation: some TransferRepresentation {
-            ProxyRepresentation(exporting: \.title)
-          }
+        static var transferRepresentation: some TransferRepresentation {
+          ProxyRepresentation(exporting: \.title)
         }
-        """#),
-      Example(
-        .transferred(#"ProxyRepresentation(exporting: \.title)"#, "@ComputedProperty var title: String { \"A\" }")),
-      Example(.transferred("ProxyRepresentation { $0.title }", "var title: String")),
-      Example(.transferred("ProxyRepresentation(exporting: { $0.title })", "var title: String")),
-      // The declaration is not in the scanned sources.
-      Example(.transferred(#"ProxyRepresentation(exporting: \.title)"#, "")),
-      Example(
-        "struct Note: Transferable { var title: String; static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \\.title) } }"
-      ),
-      Example(
-        "@AppEntity(schema: .books.book)\n"
-          + .transferred(#"ProxyRepresentation(exporting: \.title)"#, "var title: String")),
-    ]
-  ) { model, reporter in
+      }
+      """#,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities {
       for representation in entity.transferRepresentations.known.flatMap(\.self)
       where representation.kind == "ProxyRepresentation" {
@@ -67,20 +50,5 @@ extension Rule {
           notes: [.init(message: "'\(name)' is declared here", place: member.place)])
       }
     }
-  }
-}
-
-extension String {
-  /// An entity with this representation and this member, for examples.
-  fileprivate static func transferred(_ representation: String, _ member: String) -> String {
-    """
-    struct Book: AppEntity, Transferable {
-      let id: Int
-      \(member)
-      static var transferRepresentation: some TransferRepresentation {
-        \(representation)
-      }
-    }
-    """
   }
 }

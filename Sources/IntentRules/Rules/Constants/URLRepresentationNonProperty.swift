@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let urlRepresentationNonProperty = Rule(
+  static let urlRepresentationNonProperty: Rule = Rule(
     id: "url-representation-non-property", severity: .error,
     summary: "a URL representation contains a value that is not an identifier, a property or a parameter",
     rationale: """
@@ -10,61 +10,29 @@ extension Rule {
       '@Property' or '@Parameter' to the variable.
       """,
     source: "WWDC24 10134",
-    triggering: [
-      Example(
-        #"""
-        struct Book: AppEntity {
-          let id: Int
-          var slug: String
+    reported: #"""
+      struct Book: AppEntity {
+        let id: Int
+        var slug: String
 
-          static var urlRepresentation: URLRepresentation {
-            "https://example.com/books/↓\(\.$slug)"
-          }
+        static var urlRepresentation: URLRepresentation {
+          "https://example.com/books/↓\(\.$slug)"
         }
-        """#),
-      Example(
-        .bookEntity(#"var name: String; static var urlRepresentation: URLRepresentation { "https://x.y/↓\(.name)" }"#)),
-      Example(
-        .bookEntity(#"var name: String; static var urlRepresentation: URLRepresentation { "https://x.y/↓\(\.$name)" }"#)
-      ),
-      Example(.bookEntity(#"static var urlRepresentation: URLRepresentation { ↓"https://\(host)/\(.id)" }"#)),
-      Example(
-        .intent(
-          "Open", "URLRepresentableIntent",
-          #"var name: String; static var urlRepresentation: URLRepresentation { "https://x.y/↓\(\.$name)" }"#)),
-    ],
-    nonTriggering: [
-      Example(
-        #"""
-        struct Book: AppEntity {
-          let id: Int
-          @Property(title: "Slug") var slug: String
+      }
+      """#,
+    correct: #"""
+      struct Book: AppEntity {
+        let id: Int
+        @Property(title: "Slug") var slug: String
 
-          static var urlRepresentation: URLRepresentation {
-            "https://example.com/books/\(\.$slug)"
-          }
+        static var urlRepresentation: URLRepresentation {
+          "https://example.com/books/\(\.$slug)"
         }
-        """#),
-      Example(.bookEntity(#"static var urlRepresentation: URLRepresentation { "https://x.y/\(.id)/details" }"#)),
-      Example(
-        .bookEntity(
-          #"@Property(title: "N") var name: String; static var urlRepresentation: URLRepresentation { "https://x.y/\(\.$name)" }"#
-        )),
-      Example(
-        .intent(
-          "Open", "URLRepresentableIntent",
-          #"@Parameter(title: "N") var n: Int; static var urlRepresentation: URLRepresentation { "https://x.y/\(\.$n)" }"#
-        )),
-      Example(
-        .intent(
-          "Open", "URLRepresentableIntent",
-          #"@Parameter(title: "B") var b: Book; static var urlRepresentation: URLRepresentation { "https://x.y/\(\.$b.$id)" }"#
-        )),
-      Example(
-        "import Kit\nimport AppIntents\nstruct Book: KitEntity, AppEntity { static var urlRepresentation: URLRepresentation { \"https://x.y/\\(\\.$name)\" } }"
-      ),
-    ]
-  ) { model, reporter in
+      }
+      """#,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities where !entity.type.mayHaveHiddenMembers {
       let names = Set(entity.properties.map(\.name) + ["id"])
       reporter.report(entity.urlRepresentation, of: entity.type, known: names, isEntity: true)

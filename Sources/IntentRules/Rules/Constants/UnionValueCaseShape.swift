@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let unionValueCaseShape = Rule(
+  static let unionValueCaseShape: Rule = Rule(
     id: "union-value-case-shape", severity: .error,
     summary: "a case of a union does not have exactly one associated value",
     rationale: """
@@ -9,33 +9,23 @@ extension Rule {
       or with several, so the enum does not compile. Give each case one value.
       """,
     source: "WWDC24 10134; AppIntents documentation: UnionValue()",
-    triggering: [
-      Example(
-        """
-        @UnionValue
-        enum SearchResult {
-          case book(Book)
-          case ↓empty
-        }
-        """),
-      Example("@UnionValue enum Item { case book(String), ↓none }"),
-      Example("@UnionValue enum Item { case ↓book(String, Int) }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        @UnionValue
-        enum SearchResult {
-          case book(Book)
-          case shelf(Shelf)
-        }
-        """),
-      Example("@UnionValue enum Item { case book(String), page(Int) }"),
-      Example("enum Item { case none }"),
-      // The conformance does not come from the macro.
-      Example("enum Item: AppUnionValue { case none }"),
-    ]
-  ) { model, reporter in
+    reported: """
+      @UnionValue
+      enum SearchResult {
+        case book(Book)
+        case ↓empty
+      }
+      """,
+    correct: """
+      @UnionValue
+      enum SearchResult {
+        case book(Book)
+        case shelf(Shelf)
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for union in model.bundle.unions where union.type.attributes.contains(where: { $0.name == "UnionValue" }) {
       for element in union.cases where element.types.count != 1 {
         let count = element.types.isEmpty ? "none" : "\(element.types.count)"

@@ -1,46 +1,30 @@
 import IntentModel
 
 extension Rule {
-  static let unionValueDuplicateType = Rule(
+  static let unionValueDuplicateType: Rule = Rule(
     id: "union-value-duplicate-type", severity: .error, summary: "two cases of a union have the same type",
     rationale: """
       The system chooses the case of a union by the type of the value. If two cases have the same type, the choice \
       is ambiguous, so the macro rejects the enum. Keep one case for each type.
       """,
     source: "WWDC24 10134; AppIntents documentation: UnionValue()",
-    triggering: [
-      Example(
-        """
-        @UnionValue
-        enum SearchResult {
-          case title(String)
-          case author(↓String)
-        }
-        """),
-      Example("struct Book: AppEntity { let id: Int }\n@UnionValue enum Item { case a(Book), b(↓Book) }"),
-      Example("typealias Name = String\n@UnionValue enum Item { case a(String), b(↓Name) }"),
-      Example("@UnionValue enum Item { case a([String]), b(↓Array<String>) }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        @UnionValue
-        enum SearchResult {
-          case title(String)
-          case pageCount(Int)
-        }
-        """),
-      Example("@UnionValue enum Item { case a(String), b(Int), c([String]), d(String?) }"),
-      Example(
-        """
-        struct Shelf { struct Book: AppEntity { let id: Int } }
-        struct Book: AppEntity { let id: Int }
-        @UnionValue enum Item { case a(Book), b(Shelf.Book) }
-        """),
-      // The types are not in the scanned sources.
-      Example("import AppIntents\nimport Kit\n@UnionValue enum Item { case a(Kit.Book), b(Lib.Book) }"),
-    ]
-  ) { model, reporter in
+    reported: """
+      @UnionValue
+      enum SearchResult {
+        case title(String)
+        case author(↓String)
+      }
+      """,
+    correct: """
+      @UnionValue
+      enum SearchResult {
+        case title(String)
+        case pageCount(Int)
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for union in model.bundle.unions {
       var first: [UnionType: UnionValue.Case] = [:]
       for element in union.cases {

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let attributeSetUnread = Rule(
+  static let attributeSetUnread: Rule = Rule(
     id: "attribute-set-unread", severity: .warning,
     summary: "an 'IndexedEntity' has search attributes under a name that the framework does not read",
     rationale: """
@@ -13,45 +13,33 @@ extension Rule {
       or if the scanned source makes a 'CSSearchableItem'.
       """,
     source: "AppIntents documentation: IndexedEntity.attributeSet",
-    triggering: [
-      Example(
-        """
+    isFixable: true,
+    reported: Example(
+      """
+      struct Book: AppEntity, IndexedEntity {
+        let id: Int
+        var ↓searchAttributes: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
+        // …
+      }
+      """,
+      fixed: """
         struct Book: AppEntity, IndexedEntity {
           let id: Int
-          var ↓searchAttributes: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
-          // …
-        }
-        """,
-        fixed: """
-          struct Book: AppEntity, IndexedEntity {
-            let id: Int
-            var attributeSet: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
-            // …
-          }
-          """),
-      Example(
-        .fullEntity("Book", "IndexedEntity")
-          + "extension Book { var ↓attributes: CSSearchableItemAttributeSet { make() } }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct Book: AppEntity, IndexedEntity {
-          let id: Int
-          var attributeSet: CSSearchableItemAttributeSet { searchAttributes }
-          var searchAttributes: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
+          var attributeSet: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
           // …
         }
         """),
-      Example(.fullEntity("Book", "AppEntity", "var searchAttributes: CSSearchableItemAttributeSet { make() }")),
-      Example(
-        .fullEntity("Book", "IndexedEntity", "var searchAttributes: CSSearchableItemAttributeSet { make() }")
-          + "let item = CSSearchableItem(uniqueIdentifier: nil, domainIdentifier: nil, attributeSet: book.searchAttributes)"
-      ),
-      Example(
-        .fullEntity("Book", "IndexedEntity", "private var searchAttributes: CSSearchableItemAttributeSet { make() }")),
-    ]
-  ) { model, reporter in
+    correct: """
+      struct Book: AppEntity, IndexedEntity {
+        let id: Int
+        var attributeSet: CSSearchableItemAttributeSet { searchAttributes }
+        var searchAttributes: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
+        // …
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard !model.files.contains(where: \.makesSearchableItems) else { return }
     var seen: Set<Place> = []
     for entity in model.bundle.entities where entity.conforms(to: "IndexedEntity") {

@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let customIndexingKeyInvalid = Rule(
+  static let customIndexingKeyInvalid: Rule = Rule(
     id: "custom-indexing-key-invalid", severity: .warning,
     summary: "the name of a custom indexing key has a character that is not allowed",
     rationale: """
@@ -11,24 +11,11 @@ extension Rule {
       which of both is unverified. Apple recommends the form 'com_company_app_name'.
       """,
     source: "CoreSpotlight documentation: CSCustomAttributeKey.init(keyName:)",
-    triggering: [
-      Example(.indexing("↓\"com.example.library.shelf\"")),
-      Example(.indexing("↓\"shelf name\"")),
-      Example(.indexing("↓\"kMDItemShelf\"")),
-      Example(
-        """
-        struct Book: IndexedEntity {
-          let id: Int
-          @Property(title: "Shelf", customIndexingKey: CSCustomAttributeKey(keyName: ↓"shelf-name")) var shelf: String
-        }
-        """),
-    ],
-    nonTriggering: [
-      Example(.indexing("\"com_example_library_shelf\"")),
-      Example(.indexing("\"shelf2\"")),
-      Example(.indexing("name")),
-    ]
-  ) { model, reporter in
+    reported: Example(.indexing("↓\"com.example.library.shelf\"")),
+    correct: Example(.indexing("\"com_example_library_shelf\"")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities {
       for property in entity.properties {
         guard let value = property.argument("customIndexingKey"), case .call(_, let arguments) = value.form,

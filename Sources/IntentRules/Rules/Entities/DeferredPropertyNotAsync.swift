@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let deferredPropertyNotAsync = Rule(
+  static let deferredPropertyNotAsync: Rule = Rule(
     id: "deferred-property-not-async", severity: .error,
     summary: "a deferred property has no asynchronous getter, or a computed property has no getter",
     rationale: """
@@ -10,33 +10,21 @@ extension Rule {
       property.
       """,
     source: "WWDC25 275, AppIntents documentation: DeferredProperty, ComputedProperty",
-    triggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          @DeferredProperty var ↓rating: Double { 4.5 }
+    reported: """
+      struct Book: AppEntity {
+        @DeferredProperty var ↓rating: Double { 4.5 }
+      }
+      """,
+    correct: """
+      struct Book: AppEntity {
+        @DeferredProperty var rating: Double {
+          get async throws { try await fetchRating() }
         }
-        """),
-      Example("struct Book: AppEntity { @DeferredProperty(title: \"Size\") var ↓size: Int }"),
-      Example("struct Book: AppEntity { @ComputedProperty var ↓size: Int }"),
-      Example("struct Book: AppEntity { @ComputedProperty var ↓size: Int = 3 }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          @DeferredProperty var rating: Double {
-            get async throws { try await fetchRating() }
-          }
-        }
-        """),
-      Example("struct Book: AppEntity { @DeferredProperty var size: Int { get async { 3 } } }"),
-      Example("struct Book: AppEntity { @ComputedProperty var size: Int { 3 } }"),
-      Example("struct Book: AppEntity { @ComputedProperty var size: Int { get { 3 } } }"),
-      Example("struct Book: AppEntity { @ComputedProperty(indexingKey: \\.title) var size: Int { 3 } }"),
-      Example("struct Book: AppEntity { @Property var size: Int }"),
-    ]
-  ) { model, reporter in
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities {
       for property in entity.properties {
         let problem: String

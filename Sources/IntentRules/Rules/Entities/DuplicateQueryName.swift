@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let duplicateQueryName = Rule(
+  static let duplicateQueryName: Rule = Rule(
     id: "duplicate-query-name", severity: .error,
     summary: "two queries, entities, intents or app enums of one target have the same identifier",
     rationale: """
@@ -15,83 +15,22 @@ extension Rule {
       """,
     source: "Apple's metadata processor since Xcode 16",
     appleMessage: "Found multiple, identical identifiers for query: <name>, each identifier must be unique",
-    triggering: [
-      Example(
-        """
-        enum Books {
-          struct Query: EntityQuery {
-            func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-          }
+    isFixable: true,
+    reported: Example(
+      """
+      enum Books {
+        struct Query: EntityQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
         }
+      }
 
-        enum Shelves {
-          struct ↓Query: EntityQuery {
-            func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
-          }
+      enum Shelves {
+        struct ↓Query: EntityQuery {
+          func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
         }
-        """,
-        fixed: """
-          enum Books {
-            struct Query: EntityQuery {
-              func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-            }
-          }
-
-          enum Shelves {
-            struct Query: EntityQuery {
-              static let persistentIdentifier = "ShelvesQuery"
-
-              func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
-            }
-          }
-          """),
-      Example(
-        """
-        // file: App/A.swift
-        import AppIntents
-        enum Books { struct Open: AppIntent { static let title: LocalizedStringResource = "A" } }
-        // file: App/B.swift
-        import AppIntents
-        enum Shelves { struct ↓Open: AppIntent { static let title: LocalizedStringResource = "B" } }
-        """),
-      // The declared identifier is compared.
-      Example(
-        """
-        struct Book: AppEntity { let id: Int }
-        struct Volume: AppEntity { let id: Int; static let persistentIdentifier = ↓"Book" }
-        """),
-      // The class that a migrated intent names is its identifier.
-      Example(
-        """
-        struct Order: CustomIntentMigratedAppIntent { static let intentClassName = "OrderIntent" }
-        struct Buy: CustomIntentMigratedAppIntent { static let intentClassName = ↓"OrderIntent" }
-        """),
-      Example(
-        """
-        struct OrderIntent: AppIntent {}
-        struct Order: CustomIntentMigratedAppIntent { static let intentClassName = ↓"OrderIntent" }
-        """),
-      Example(
-        """
-        enum Books { struct Query: IntentValueQuery {} }
-        enum Shelves { struct ↓Query: IntentValueQuery {} }
-        """),
-      // The folder has several targets, but both enums are in one file.
-      Example(
-        """
-        // file: App/A.swift
-        import AppIntents
-        struct Twice: AppIntent {}
-        enum A { enum Kind: String, AppEnum { case a } }
-        enum B { enum ↓Kind: String, AppEnum { case b } }
-        // file: App/B.swift
-        import AppIntents
-        struct Twice: AppIntent {}
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        """
+      }
+      """,
+      fixed: """
         enum Books {
           struct Query: EntityQuery {
             func entities(for identifiers: [Int]) async throws -> [Book] { [] }
@@ -100,68 +39,30 @@ extension Rule {
 
         enum Shelves {
           struct Query: EntityQuery {
-            static let persistentIdentifier = "ShelfQuery"
+            static let persistentIdentifier = "ShelvesQuery"
 
             func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
           }
         }
         """),
-      // Entities, queries and value queries have separate identifiers.
-      Example("struct Book: AppEntity { let id: Int }\nenum A { struct Book: EntityQuery {} }"),
-      Example("enum A { struct Query: EntityQuery {} }\nenum B { struct Query: IntentValueQuery {} }"),
-      // Only one of the two is compiled.
-      Example(
-        "#if os(iOS)\nenum A { struct Query: EntityQuery {} }\n#else\nenum B { struct Query: EntityQuery {} }\n#endif"),
-      // Two modules are two targets.
-      Example(
-        """
-        // file: App/A.swift
-        import AppIntents
-        enum A { struct Query: EntityQuery {} }
-        // file: Widget/B.swift
-        import AppIntents
-        enum B { struct Query: EntityQuery {} }
-        """),
-      // A type that is declared twice shows that the folder has two targets.
-      Example(
-        """
-        // file: App/A.swift
-        import AppIntents
-        struct Open: AppIntent {}
-        enum A { struct Query: EntityQuery {} }
-        // file: App/B.swift
-        import AppIntents
-        struct Open: AppIntent {}
-        enum B { struct Query: EntityQuery {} }
-        """),
-      Example(
-        """
-        // file: App/A.swift
-        import AppIntents
-        enum A { struct Query: EntityQuery {} }
-        // file: App/B.swift
-        import AppIntents
-        struct Extension: AppIntentsExtension {}
-        enum B { struct Query: EntityQuery {} }
-        """),
-      // The folder has two apps.
-      Example(.twoApps("enum A { struct Query: EntityQuery {} }", "enum B { struct Query: EntityQuery {} }")),
-      // The class that a migrated intent names is its identifier, not the name of its type.
-      Example(
-        """
-        struct Order: AppIntent {}
-        enum Old { struct Order: CustomIntentMigratedAppIntent { static let intentClassName = "OrderIntent" } }
-        """),
-      // The identifier is not a literal.
-      Example(
-        """
-        enum A { struct Query: EntityQuery {} }
-        enum B { struct Query: EntityQuery { static let persistentIdentifier = make() } }
-        """),
-      // A local type.
-      Example("enum A { struct Query: EntityQuery {} }\nfunc f() { struct Query: EntityQuery {} }"),
-    ]
-  ) { model, reporter in
+    correct: """
+      enum Books {
+        struct Query: EntityQuery {
+          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+        }
+      }
+
+      enum Shelves {
+        struct Query: EntityQuery {
+          static let persistentIdentifier = "ShelfQuery"
+
+          func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
+        }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     lazy var targets = TargetFolders(model)
     let shared = Set(model.bundle.modules.filter(model.holdsSeveralTargets))
     for kind in model.identifiedTypes {

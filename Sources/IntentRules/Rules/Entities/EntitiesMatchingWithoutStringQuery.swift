@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let entitiesMatchingWithoutStringQuery = Rule(
+  static let entitiesMatchingWithoutStringQuery: Rule = Rule(
     id: "entities-matching-without-string-query", severity: .warning,
     summary: "a query has 'entities(matching:)' but does not conform to 'EntityStringQuery'",
     rationale: """
@@ -11,54 +11,19 @@ extension Rule {
       conformance to 'EntityStringQuery'.
       """,
     source: "AppIntents interface of iOS 17.4: EntityStringQuery; WWDC22 10032",
-    triggering: [
-      Example(
-        """
-        struct BookQuery: EntityQuery {
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-          func ↓entities(matching text: String) async throws -> [Book] { [] }
-        }
-        """,
-        fixed: .stringQuery),
-      Example(
-        .fullEntity()
-          + .query(
-            "EnumerableEntityQuery",
-            "func allEntities() -> [Book] { [] }\nfunc ↓entities(matching text: String) -> [Book] { [] }")),
-      Example(
-        .fullEntity() + .query() + "extension BookQuery { func ↓entities(matching text: String) -> [Book] { [] } }"),
-    ],
-    nonTriggering: [
-      Example(
-        .stringQuery),
-      Example(
-        .fullEntity() + .query()
-          + "extension BookQuery: EntityStringQuery { func entities(matching s: String) -> [Book] { [] } }"
-      ),
-      Example(
-        """
-        protocol Searching: EntityStringQuery {}
-        \(String.query("Searching", "func entities(matching text: String) -> [Book] { [] }"))
-        """),
-      // The function of a property query, and functions that only have a similar name.
-      Example(
-        .query(
-          "EntityPropertyQuery",
-          "func entities(matching c: [Int], mode: Int, sortedBy: [Int], limit: Int?) -> [Book] { [] }")),
-      Example(.query("EntityQuery", "func entities(matching filter: Filter) -> [Book] { [] }")),
-      Example(.query("EntityQuery", "private func entities(matching text: String) -> [Book] { [] }")),
-      Example(.query("EntityQuery", "static func entities(matching text: String) -> [Book] { [] }")),
-      // Another protocol requires the function, or can require it.
-      Example(
-        """
-        protocol Searching { func entities(matching text: String) -> [Book] }
-        \(String.query("EntityQuery, Searching", "func entities(matching text: String) -> [Book] { [] }"))
-        """),
-      Example(
-        "import Kit\nimport AppIntents\n"
-          + .query("EntityQuery, KitQuery", "func entities(matching text: String) -> [Book] { [] }")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      """
+      struct BookQuery: EntityQuery {
+        func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+        func ↓entities(matching text: String) async throws -> [Book] { [] }
+      }
+      """,
+      fixed: .stringQuery),
+    correct: Example(.stringQuery),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for query in model.bundle.queries
     where query.conforms(to: "EntityQuery") && !query.conforms(to: "EntityStringQuery", "IndexedEntityQuery") {
       let type = query.type

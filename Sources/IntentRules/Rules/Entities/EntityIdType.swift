@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let entityIdType = Rule(
+  static let entityIdType: Rule = Rule(
     id: "entity-id-type", severity: .warning,
     summary: "the type of an entity's 'id' has no known conformance to 'EntityIdentifierConvertible'",
     rationale: """
@@ -15,58 +15,19 @@ extension Rule {
       AppIntents documentation: AppEntity, EntityIdentifierConvertible; AppIntents interface of iOS 17.4: the types that \
       conform to it
       """,
-    triggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          let id: ↓URL
-        }
-        """),
-      Example("struct Book: AppEntity { var id: ↓Int64 { number } }"),
-      Example("struct Key: Hashable {}\nstruct Book: AppEntity { let id: ↓Key }"),
-      Example(
-        "final class Key: NSObject {}\nextension Key: NSSecureCoding {}\nextension Key: Identifiable {}\nstruct Book: AppEntity { let id: ↓Key }"
-      ),
-      Example("struct Book: AppEntity { typealias ID = ↓Date }"),
-      Example("struct Book: AppEntity { let id: ↓String? }"),
-      Example("import SwiftData\nimport AppIntents\nstruct Book: AppEntity { let id: ↓PersistentIdentifier }"),
-      Example("struct Book: AppEntity { let id: ↓Double }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          let id: String
-        }
-        """),
-      Example("struct Book: AppEntity { let id = 3 }"),
-      Example("struct Book: AppEntity { let id: UUID }"), Example("struct Book: AppEntity { let id: Float }"),
-      Example("typealias Key = String\nstruct Book: AppEntity { let id: Key }"),
-      Example("struct Page: FileEntity { let id: FileEntityIdentifier }"),
-      Example("struct Note: SyncableEntity { let id: SyncableEntityIdentifier }"),
-      Example("struct Key: EntityIdentifierConvertible {}\nstruct Book: AppEntity { let id: Key }"),
-      // Raw values can be saved, and types of other modules can conform.
-      Example("enum Key: String { case a }\nstruct Book: AppEntity { let id: Key }"),
-      Example("import Kit\nimport AppIntents\nstruct Book: AppEntity { let id: KitBook.ID }"),
-      Example("struct Ticket: TransientAppEntity { let id: Date }"),
-      Example(
-        "extension PersistentIdentifier: @retroactive EntityIdentifierConvertible {}\nstruct Book: AppEntity { let id: PersistentIdentifier }"
-      ),
-      Example("extension URL: EntityIdentifierConvertible {}\nstruct Book: AppEntity { let id: URL }"),
-      Example(
-        "struct Key: Hashable {}\nextension Key: EntityIdentifierConvertible {}\nstruct Book: AppEntity { let id: Key }"
-      ),
-      Example(
-        """
-        // file: Key.swift
-        struct Key: Hashable {}
-        // file: Book.swift
-        struct Book: AppEntity { let id: Key }
-        // file: More.swift
-        extension Key: @retroactive EntityIdentifierConvertible {}
-        """),
-    ]
-  ) { model, reporter in
+    reported: """
+      struct Book: AppEntity {
+        let id: ↓URL
+      }
+      """,
+    correct: """
+      struct Book: AppEntity {
+        let id: String
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities where entity.isLookedUp {
       guard let id = entity.idType, isUnusual(id),
         entity.idDeclaration?.unknownAncestors.contains("EntityIdentifierConvertible") != true

@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let entityMissingDefaultQuery = Rule(
+  static let entityMissingDefaultQuery: Rule = Rule(
     id: "entity-missing-default-query", severity: .error,
     summary: "an entity has no 'defaultQuery'",
     rationale: """
@@ -15,56 +15,22 @@ extension Rule {
       WWDC22 10032, AppIntents documentation: AppEntity.defaultQuery; AppIntents interface of iOS 17.4: AppEntity where \
       ID == RawValue
       """,
-    triggering: [
-      Example(
-        """
-        struct ↓Book: AppEntity {
-          let id: Int
-        }
+    isFixable: true,
+    reported: Example(
+      """
+      struct ↓Book: AppEntity {
+        let id: Int
+      }
 
-        struct BookQuery: EntityQuery {
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-        }
-        """,
-        fixed: .bookWithQuery()),
-      Example("struct ↓Book: AppEntity { let id: Int }"),
-      Example("struct ↓Book {}\nextension Book: AppEntity { var id: Int { 3 } }"),
-      // The identifier is not the raw value.
-      Example("enum ↓Tab: String, AppEntity { case home; var id: Int { 3 } }"),
-      // The member must be static.
-      Example("struct ↓Book: AppEntity { let id: Int; var defaultQuery: BookQuery { BookQuery() } }"),
-      // The fix-it uses the only query that returns the entity.
-      Example(
-        "struct ↓Book: AppEntity { let id: Int }\n" + .query(),
-        fixed: "struct Book: AppEntity {\n  static let defaultQuery = BookQuery()\n  let id: Int }\n" + .query()),
-    ],
-    nonTriggering: [
-      Example(
-        .bookWithQuery()),
-      Example("struct Book: AppEntity { let id: Int; typealias DefaultQuery = BookQuery }"),
-      Example(
-        "struct Book: AppEntity { let id: Int }\nextension Book { static var defaultQuery: BookQuery { .init() } }"),
-      Example("struct Book: AppEntity { let id: Int; static let defaultQuery: some EntityQuery = makeQuery() }"),
-      Example(
-        """
-        protocol Found: AppEntity {}
-        extension Found { static var defaultQuery: BookQuery { BookQuery() } }
-        struct Book: Found { let id: Int }
-        """),
-      Example("struct Ticket: TransientAppEntity { @Property var seat: Int }"),
-      // The raw value is the identifier.
-      Example("enum Tab: String, AppEntity, AppEnum { case home }"),
-      Example("enum Tab: Int, AppEntity { case home }"),
-      Example("enum Tab: String, AppEntity { case home; var id: String { rawValue } }"),
-      Example("enum Tab: String {}\nextension Tab: AppEntity {}"),
-      Example("struct Settings: UniqueAppEntity {}"),
-      Example("struct Page: FileEntity { let id: FileEntityIdentifier }"),
-      Example("@AppEntity(schema: .books.book)\nstruct Book { let id: Int }"),
-      // Another module's protocol or macro can provide the query.
-      Example("import Kit\nimport AppIntents\nstruct Book: AppEntity, KitEntity { let id: Int }"),
-      Example("import Kit\nimport AppIntents\n@WithQuery struct Book: AppEntity { let id: Int }"),
-    ]
-  ) { model, reporter in
+      struct BookQuery: EntityQuery {
+        func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+      }
+      """,
+      fixed: .bookWithQuery()),
+    correct: Example(.bookWithQuery()),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     lazy var queriesByEntity = Dictionary(
       grouping: model.bundle.queries.filter { $0.conforms(to: "EntityQuery") && $0.entity != nil },
       by: { TypeKey($0.entity) })

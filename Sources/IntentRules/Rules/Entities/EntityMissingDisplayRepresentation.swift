@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let entityMissingDisplayRepresentation = Rule(
+  static let entityMissingDisplayRepresentation: Rule = Rule(
     id: "entity-missing-display-representation", severity: .error,
     summary: "an entity has no 'displayRepresentation'",
     rationale: """
@@ -15,48 +15,29 @@ extension Rule {
       WWDC22 10032, AppIntents documentation: InstanceDisplayRepresentable, UniqueAppEntity; AppIntents interface of iOS 17.4 \
       and macOS 27.0: AppEntity where Self: CaseDisplayRepresentable
       """,
-    triggering: [
-      Example(
-        "struct ↓BookEntity: AppEntity {\n  let id: Int\n}",
-        fixed: """
-          struct BookEntity: AppEntity {
-            var displayRepresentation: DisplayRepresentation { "Book" }
-
-            let id: Int
-          }
-          """),
-      Example("struct ↓Book: AppEntity { static var displayRepresentation: DisplayRepresentation { \"Book\" } }"),
-    ],
-    nonTriggering: [
-      Example(
-        #"""
+    isFixable: true,
+    reported: Example(
+      "struct ↓BookEntity: AppEntity {\n  let id: Int\n}",
+      fixed: """
         struct BookEntity: AppEntity {
-          let id: Int
-          let title: String
+          var displayRepresentation: DisplayRepresentation { "Book" }
 
-          var displayRepresentation: DisplayRepresentation {
-            DisplayRepresentation(title: "\(title)")
-          }
+          let id: Int
         }
-        """#),
-      Example(
-        "struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: \"\\(name)\") } }"),
-      Example("enum Tab: String, AppEntity, AppEnum { case home }"),
-      Example("enum Tab: String, AppEntity, CaseDisplayRepresentable { case home }"),
-      Example(
-        "struct Book: AppEntity {}\nextension Book { var displayRepresentation: DisplayRepresentation { make() } }"),
-      Example(
-        """
-        protocol Shown: AppEntity { var name: String { get } }
-        extension Shown { var displayRepresentation: DisplayRepresentation { .init(title: "\\(name)") } }
-        struct Book: Shown { let id: Int; let name: String }
         """),
-      Example("struct Settings: UniqueAppEntity { static let defaultQuery = UniqueAppEntityProvider<Self>() }"),
-      Example("struct Page: FileEntity { let id: FileEntityIdentifier }"),
-      Example("@AppEntity(schema: .books.book)\nstruct Book { let id: Int }"),
-      Example("import Kit\nimport AppIntents\nstruct Book: AppEntity, KitEntity { let id: Int }"),
-    ]
-  ) { model, reporter in
+    correct: #"""
+      struct BookEntity: AppEntity {
+        let id: Int
+        let title: String
+
+        var displayRepresentation: DisplayRepresentation {
+          DisplayRepresentation(title: "\(title)")
+        }
+      }
+      """#,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities
     where entity.isFullyRead
       && !entity.conforms(to: "FileEntity", "UniqueAppEntity", "CaseDisplayRepresentable")

@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let entityMissingTypeDisplay = Rule(
+  static let entityMissingTypeDisplay: Rule = Rule(
     id: "entity-missing-type-display", severity: .error, summary: "an entity has no 'typeDisplayRepresentation'",
     rationale: """
       'typeDisplayRepresentation' is the name of the type in Shortcuts, for example in pickers and in 'Find' \
@@ -12,44 +12,26 @@ extension Rule {
       WWDC22 10032, AppIntents documentation: TypeDisplayRepresentable; AppIntents interface of macOS 27.0: \
       AssistantSchemaEntity
       """,
-    triggering: [
-      Example(
-        "struct ↓BookEntity: AppEntity {\n  let id: Int\n}",
-        fixed: """
-          struct BookEntity: AppEntity {
-            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
-
-            let id: Int
-          }
-          """),
-      Example("struct ↓Ticket: TransientAppEntity { @Property var seat: Int }"),
-    ],
-    nonTriggering: [
-      // The name in the first betas is reported by 'renamed-beta-api'.
-      Example(
-        """
+    isFixable: true,
+    reported: Example(
+      "struct ↓BookEntity: AppEntity {\n  let id: Int\n}",
+      fixed: """
         struct BookEntity: AppEntity {
           static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
 
           let id: Int
         }
         """),
-      Example(
-        "struct Book: AppEntity { let id: Int; static let typeDisplayName: LocalizedStringResource = \"Book\" }"),
-      Example(.fullEntity()),
-      Example("struct Book: AppEntity { static var typeDisplayRepresentation: TypeDisplayRepresentation { make() } }"),
-      Example(
-        """
-        protocol Shown: AppEntity {}
-        extension Shown { static var typeDisplayRepresentation: TypeDisplayRepresentation { "Thing" } }
-        struct Book: Shown { let id: Int }
-        """),
-      // The schema provides it.
-      Example("@AppEntity(schema: .books.book)\nstruct Book { let id: Int }"),
-      Example("struct Book: AssistantSchemaEntity { let id: Int }"),
-      Example("import Kit\nimport AppIntents\nstruct Book: AppEntity, KitEntity { let id: Int }"),
-    ]
-  ) { model, reporter in
+    correct: """
+      struct BookEntity: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+
+        let id: Int
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities where entity.isFullyRead && !entity.conforms(to: "AssistantSchemaEntity") {
       let type = entity.type, name = "typeDisplayRepresentation"
       guard entity.typeDisplayRepresentation.isAbsent, !type.declares(static: name),

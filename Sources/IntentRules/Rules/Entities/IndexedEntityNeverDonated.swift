@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let indexedEntityNeverDonated = Rule(
+  static let indexedEntityNeverDonated: Rule = Rule(
     id: "indexed-entity-never-donated", severity: .warning,
     summary: "an app never adds its 'IndexedEntity' to the Spotlight index",
     rationale: """
@@ -15,88 +15,14 @@ extension Rule {
       files, the rule checks nothing, because the rest of the app is elsewhere.
       """,
     source: "WWDC24 10134, WWDC25 260; CoreSpotlight documentation: CSSearchableIndex.indexAppEntities(_:priority:)",
-    triggering: [
-      Example("struct ↓Book: IndexedEntity { let id: Int }\n@main struct Main {}"),
-      // A comment or string adds nothing to the index, and neither does an attribute set.
-      Example(
-        """
-        struct ↓Book: IndexedEntity {
-          let id: Int
-          // indexAppEntities
-          var attributeSet: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
-        }
-        @main struct Main { let text = "CSSearchableItem" }
-        """),
-      // The items say nothing of the entity.
-      Example(
-        """
-        struct ↓Book: IndexedEntity { let id: Int }
-        @main struct Main {
-          func add(_ book: Book) -> CSSearchableItem {
-            CSSearchableItem(uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: book.attributeSet)
-          }
-        }
-        """),
-      Example(
-        "struct ↓Book: AppEntity { let id: Int }\nextension Book: IndexedEntity {}\n// file: App/main.swift\nrun()"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct Book: IndexedEntity { let id: Int }
-        @main struct Main { func run() { Task { try await CSSearchableIndex.default().indexAppEntities(books) } } }
-        """),
-      Example(
-        """
-        struct Book: IndexedEntity { let id: Int }
-        @main struct Main { func add(_ item: CSSearchableItem, _ book: Book) { item.associateAppEntity(book) } }
-        """),
-      // In a file that has nothing to do with App Intents.
-      Example(
-        """
-        // file: App/Book.swift
-        struct Book: IndexedEntity { let id: Int }
-        @main struct Main {}
-        // file: Kit/Index.swift
-        import CoreSpotlight
-        func add(_ book: Book) { let item = CSSearchableItem(appEntity: book) }
-        """),
-      Example(
-        """
-        struct Book: IndexedEntity { let id: Int; static let defaultQuery = BookQuery() }
-        struct BookQuery: IndexedEntityQuery { func entities(for ids: [Int]) async throws -> [Book] { [] } }
-        @main struct Main {}
-        """),
-      Example("struct Book: AppEntity { let id: Int }\n@main struct Main {}"),
-      Example(
-        """
-        struct Book: IndexedEntity { let id: Int }
-        @main struct Main { func show(_ activity: NSUserActivity) { activity.appEntityIdentifier = identifier } }
-        """),
-      // A library that the scan doesn't hold may do it.
-      Example("import AppIntents\nimport Kit\nstruct Book: IndexedEntity { let id: Int }\n@main struct Main {}"),
-      Example(
-        """
-        // file: App/Book.swift
-        struct Book: AppEntity { let id: Int }
-        @main struct Main {}
-        // file: App/Spotlight.swift
-        import AppIntents
-        import Kit
-        extension Book: IndexedEntity {}
-        """),
-      Example(
-        """
-        // file: App/Book.swift
-        struct Book: IndexedEntity { let id: Int }
-        // file: App/Delegate.swift
-        import intelligence
-        @main class Delegate {}
-        """),
-      // The app's own code is not here.
-      Example("struct Book: IndexedEntity { let id: Int }"),
-    ]
-  ) { model, reporter in
+    reported: "struct ↓Book: IndexedEntity { let id: Int }\n@main struct Main {}",
+    correct: """
+      struct Book: IndexedEntity { let id: Int }
+      @main struct Main { func run() { Task { try await CSSearchableIndex.default().indexAppEntities(books) } } }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let found = Set(
       model.bundle.queries.filter { $0.conforms(to: "IndexedEntityQuery") }.compactMap { TypeKey($0.entity) })
     let entities = model.bundle.entities.filter { entity in

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let indexedEntityWithoutKeys = Rule(
+  static let indexedEntityWithoutKeys: Rule = Rule(
     id: "indexed-entity-without-keys", severity: .note,
     summary: "an indexed entity has no indexing keys and no 'attributeSet'",
     rationale: """
@@ -10,34 +10,21 @@ extension Rule {
       'indexingKey' to the properties that users search for.
       """,
     source: "WWDC25 260 and 275", isOptIn: true,
-    triggering: [
-      Example(
-        """
-        struct ↓Book: IndexedEntity {
-          let id: Int
-          @Property(title: "Title") var title: String
-        }
-        """),
-      Example("struct ↓Book: AppEntity { let id: Int }\nextension Book: IndexedEntity {}"),
-    ],
-    nonTriggering: [
-      Example(
-        #"""
-        struct Book: IndexedEntity {
-          let id: Int
-          @Property(title: "Title", indexingKey: \.title) var title: String
-        }
-        """#),
-      Example("struct Book: IndexedEntity { let id: Int; @ComputedProperty(customIndexingKey: key) var a: Int { 3 } }"),
-      Example("struct Book: IndexedEntity { let id: Int; var attributeSet: CSSearchableItemAttributeSet { make() } }"),
-      Example("struct Book: AppEntity { let id: Int; @Property var title: String }"),
-      // Spotlight does not show it.
-      Example("struct Book: IndexedEntity { let id: Int; @Property var title: String; let hideInSpotlight = true }"),
-      // The schema provides keys.
-      Example("@AppEntity(schema: .books.book)\nstruct Book: IndexedEntity { let id: Int; var title: String }"),
-      Example("import Kit\nimport AppIntents\nstruct Book: IndexedEntity, KitEntity { let id: Int }"),
-    ]
-  ) { model, reporter in
+    reported: """
+      struct ↓Book: IndexedEntity {
+        let id: Int
+        @Property(title: "Title") var title: String
+      }
+      """,
+    correct: #"""
+      struct Book: IndexedEntity {
+        let id: Int
+        @Property(title: "Title", indexingKey: \.title) var title: String
+      }
+      """#,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities
     where entity.conforms(to: "IndexedEntity") && entity.isFullyRead
       && !entity.isHiddenInSpotlight

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let intentValueQueryInput = Rule(
+  static let intentValueQueryInput: Rule = Rule(
     id: "intent-value-query-input", severity: .error,
     summary: "the system cannot provide the input of a value query",
     rationale: """
@@ -11,31 +11,19 @@ extension Rule {
       them.
       """,
     source: "WWDC25 275, AppIntents documentation: IntentValueQuery",
-    triggering: [
-      Example(
-        """
-        struct PhotoSearch: IntentValueQuery {
-          func values(for input: ↓UIImage) async throws -> [Book] { [] }
-        }
-        """),
-      Example("struct Photo {}\nstruct Search: IntentValueQuery { func values(for input: ↓Photo) -> [Book] { [] } }"),
-      Example("struct Search: IntentValueQuery { func values(for input: ↓UIImage) async throws -> [Book] { [] } }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct PhotoSearch: IntentValueQuery {
-          func values(for input: SemanticContentDescriptor) async throws -> [Book] { [] }
-        }
-        """),
-      Example("struct Search: IntentValueQuery { func values(for input: String) -> [Book] { [] } }"),
-      Example(.fullEntity() + "struct Search: IntentValueQuery { func values(for input: Book) -> [Book] { [] } }"),
-      Example(
-        "import Kit\nimport AppIntents\nstruct Search: IntentValueQuery { func values(for input: KitPhoto) -> [Book] { [] } }"
-      ),
-      Example("struct Photo {}\nstruct Search: EntityQuery { func values(for input: Photo) -> [Book] { [] } }"),
-    ]
-  ) { model, reporter in
+    reported: """
+      struct PhotoSearch: IntentValueQuery {
+        func values(for input: ↓UIImage) async throws -> [Book] { [] }
+      }
+      """,
+    correct: """
+      struct PhotoSearch: IntentValueQuery {
+        func values(for input: SemanticContentDescriptor) async throws -> [Book] { [] }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for query in model.bundle.queries where query.conforms(to: "IntentValueQuery") && !query.type.isGeneric {
       guard let input = query.input, let problem = ParameterTypes.problem(of: input) else { continue }
       reporter.report(

@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let interpolatedDisplayRepresentation = Rule(
+  static let interpolatedDisplayRepresentation: Rule = Rule(
     id: "interpolated-display-representation", severity: .error,
     summary: "a display representation is an interpolated string literal",
     rationale: """
@@ -11,66 +11,29 @@ extension Rule {
       interpolation.
       """,
     source: "AppIntents interface of iOS 17.4: DisplayRepresentation is ExpressibleByStringLiteral alone",
-    triggering: [
-      Example(
-        #"""
-        struct Book: AppEntity {
-          let name: String
-          var displayRepresentation: DisplayRepresentation { ↓"\(name)" }
-        }
-        """#,
-        fixed: #"""
-          struct Book: AppEntity {
-            let name: String
-            var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
-          }
-          """#),
-      Example(
-        """
-        struct Book: AppEntity {
-          var displayRepresentation: DisplayRepresentation {
-            let words = name.split(separator: " ")
-            if words.isEmpty { return ↓"Book \\(id)" }
-            switch words.count {
-            case 1: return "Book"
-            default: return (↓"\\(words[0]) and more")
-            }
-          }
-        }
-        """),
-      Example(
-        """
-        struct Filter: SetFocusFilterIntent {
-          static let title: LocalizedStringResource = "Filter"
-          var displayRepresentation: DisplayRepresentation { ↓"\\(account)" }
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        #"""
+    isFixable: true,
+    reported: Example(
+      #"""
+      struct Book: AppEntity {
+        let name: String
+        var displayRepresentation: DisplayRepresentation { ↓"\(name)" }
+      }
+      """#,
+      fixed: #"""
         struct Book: AppEntity {
           let name: String
           var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
         }
         """#),
-      Example(#"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { "Book" } }"#),
-      Example(
-        #"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(title: "\(name)") } }"#),
-      Example(
-        #"struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { .init(stringLiteral: "\(name)") } }"#
-      ),
-      // The app declares a type of this name.
-      Example(
-        #"""
-        struct DisplayRepresentation: ExpressibleByStringInterpolation { init(stringLiteral: String) {} }
-        struct Book: AppEntity { var displayRepresentation: DisplayRepresentation { "\(name)" } }
-        """#),
-      // The type is not an entity.
-      Example(#"struct Book { var displayRepresentation: DisplayRepresentation { "\(name)" } }"#),
-    ]
-  ) { model, reporter in
+    correct: #"""
+      struct Book: AppEntity {
+        let name: String
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+      }
+      """#,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let owners =
       model.bundle.entities.map { ($0.type, $0.interpolatedDisplays) }
       + model.bundle.intents.map { ($0.type, $0.interpolatedDisplays) }

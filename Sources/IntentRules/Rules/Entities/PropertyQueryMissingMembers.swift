@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let propertyQueryMissingMembers = Rule(
+  static let propertyQueryMissingMembers: Rule = Rule(
     id: "property-query-missing-members", severity: .error,
     summary: "a property query lacks 'properties', 'sortingOptions' or its search function",
     rationale: """
@@ -10,61 +10,36 @@ extension Rule {
       compile without them.
       """,
     source: "WWDC22 10032, AppIntents documentation: EntityPropertyQuery",
-    triggering: [
-      Example(
-        #"""
-        struct ↓BookQuery: EntityPropertyQuery {
-          static let sortingOptions = SortingOptions {
-            SortableBy(\.$title)
-          }
-
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+    reported: #"""
+      struct ↓BookQuery: EntityPropertyQuery {
+        static let sortingOptions = SortingOptions {
+          SortableBy(\.$title)
         }
-        """#),
-      Example(.fullEntity() + String.query("EntityPropertyQuery").replacing(text: "struct ", with: "struct ↓")),
-      Example(
-        .fullEntity()
-          + String.query(
-            "EntityPropertyQuery",
-            """
-            static let properties = QueryProperties {}
-            func entities(matching c: [Int], mode: ComparatorMode, sortedBy: [Sort<Book>], limit: Int?) -> [Book] { [] }
-            """
-          ).replacing(text: "struct ", with: "struct ↓")),
-    ],
-    nonTriggering: [
-      Example(
-        #"""
-        struct BookQuery: EntityPropertyQuery {
-          static let properties = QueryProperties {
-            Property(\.$title) {
-              EqualToComparator { $0 }
-            }
-          }
-          static let sortingOptions = SortingOptions {
-            SortableBy(\.$title)
-          }
 
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-
-          func entities(
-            matching comparators: [String], mode: ComparatorMode, sortedBy: [Sort<Book>], limit: Int?
-          ) async throws -> [Book] { [] }
+        func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+      }
+      """#,
+    correct: #"""
+      struct BookQuery: EntityPropertyQuery {
+        static let properties = QueryProperties {
+          Property(\.$title) {
+            EqualToComparator { $0 }
+          }
         }
-        """#),
-      Example(
-        .fullEntity()
-          + .query(
-            "EntityPropertyQuery",
-            """
-            static let properties = QueryProperties {}
-            static var sortingOptions: SortingOptions { makeOptions() }
-            func entities(matching c: [Int], mode: ComparatorMode, sortedBy s: [Sort<Book>], limit: Int?) -> [Book] { [] }
-            """)),
-      Example(.fullEntity() + .query()),
-      Example("import Kit\nimport AppIntents\n" + .query("EntityPropertyQuery, KitQuery")),
-    ]
-  ) { model, reporter in
+        static let sortingOptions = SortingOptions {
+          SortableBy(\.$title)
+        }
+
+        func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+
+        func entities(
+          matching comparators: [String], mode: ComparatorMode, sortedBy: [Sort<Book>], limit: Int?
+        ) async throws -> [Book] { [] }
+      }
+      """#,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for query in model.bundle.queries where query.conforms(to: "EntityPropertyQuery") && query.isFullyRead {
       let type = query.type, search = "entities(matching:mode:sortedBy:limit:)"
       var missing = ["properties", "sortingOptions"].filter { !type.declares(static: $0) }

@@ -2,7 +2,7 @@ import IntentModel
 import Wording
 
 extension Rule {
-  static let propertyQueryUnknownProperty = Rule(
+  static let propertyQueryUnknownProperty: Rule = Rule(
     id: "property-query-unknown-property", severity: .error,
     summary: "a property query refers to an unknown property of the entity",
     rationale: """
@@ -11,28 +11,11 @@ extension Rule {
       or the wrapper is missing.
       """,
     source: "WWDC22 10032, AppIntents documentation: EntityQueryProperty, EntityQuerySortableByProperty",
-    triggering: [
-      Example(.propertyQuery(of: #"↓\.$titel"#)),
-      Example(.propertyQuery(#"Property(↓\.$titel) { EqualToComparator { $0 } }"#, "SortableBy(\\.$title)")),
-      Example(.propertyQuery("Property(\\.$title) { EqualToComparator { $0 } }", "SortableBy(↓\\Book.$pages)")),
-    ],
-    nonTriggering: [
-      Example(.propertyQuery(of: #"\.$title"#)),
-      Example(.propertyQuery("Property(\\.$title) { EqualToComparator { $0 } }", "SortableBy(\\.$title)")),
-      Example(.propertyQuery("Property(\\Book.$year) { EqualToComparator { $0 } }", "SortableBy(\\.$year)")),
-      // A property of a property, and a wrapper of the app.
-      Example(.propertyQuery("Property(\\.$author.$name) { EqualToComparator { $0 } }", "SortableBy(\\.$cover)")),
-      Example(
-        """
-        import Kit
-        import AppIntents
-        struct BookQuery: EntityPropertyQuery {
-          static let sortingOptions = SortingOptions { SortableBy(\\.$name) }
-          func entities(for ids: [Int]) -> [KitBook] { [] }
-        }
-        """),
-    ]
-  ) { model, reporter in
+    reported: Example(.propertyQuery(of: #"↓\.$titel"#)),
+    correct: Example(.propertyQuery(of: #"\.$title"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for query in model.bundle.queries where query.conforms(to: "EntityPropertyQuery") {
       guard let entity = query.entity.flatMap(model.entity), !entity.type.mayHaveHiddenMembers,
         !entity.type.hasUnknownMacro

@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let queryEntityMismatch = Rule(
+  static let queryEntityMismatch: Rule = Rule(
     id: "query-entity-mismatch", severity: .error,
     summary: "a query returns the wrong entity, or takes identifiers of the wrong type",
     rationale: """
@@ -11,80 +11,25 @@ extension Rule {
       another entity.
       """,
     source: "AppIntents documentation: AppEntity.DefaultQuery, EntityQuery.entities(for:)",
-    triggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-        }
+    reported: """
+      struct Book: AppEntity {
+        let id: Int
+      }
 
-        struct BookQuery: EntityQuery {
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-        }
+      struct BookQuery: EntityQuery {
+        func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+      }
 
-        struct Shelf: AppEntity {
-          static let defaultQuery = ↓BookQuery()
+      struct Shelf: AppEntity {
+        static let defaultQuery = ↓BookQuery()
 
-          let id: Int
-        }
-        """),
-      Example(
-        .fullEntity() + .fullEntity("Shelf") + .query("EntityQuery", "func suggestedEntities() -> [↓Shelf] { [] }")),
-      Example(
-        .fullEntity() + .fullEntity("Shelf")
-          + .query("EntityStringQuery", "func entities(matching s: String) -> IntentItemCollection<↓Shelf> { .empty }")),
-      Example(
-        .fullEntity() + "struct BookQuery: EntityQuery { func entities(for ids: [↓String]) -> [Book] { [] } }"),
-      Example(
-        "typealias Key = String\n" + .fullEntity()
-          + "struct BookQuery: EntityQuery { func entities(for ids: [↓Key]) -> [Book] { [] } }"),
-    ],
-    nonTriggering: [
-      Example(
-        .bookWithQuery("func suggestedEntities() async throws -> [Book] { [] }")),
-      Example(.fullEntity() + "struct BookQuery: EntityQuery { func entities(for ids: [Book.ID]) -> [Book] { [] } }"),
-      Example(
-        .fullEntity()
-          + "struct BookQuery: EntityQuery { typealias Entity = Book; func entities(for ids: [Entity.ID]) -> [Entity] { [] } }"
-      ),
-      Example(
-        "typealias Key = Int\ntypealias Item = Book\n" + .fullEntity()
-          + "struct BookQuery: EntityQuery { func entities(for ids: [Key]) -> [Item] { [] } }"),
-      // Two targets declare a type of the same name.
-      Example(
-        """
-        // file: App/A/Book.swift
-        import AppIntents
-        \(String.fullEntity())
-        // file: App/B/Book.swift
-        import AppIntents
-        \(String.fullEntity() + String.query())
-        """),
-      // Two targets in one folder have queries of one name.
-      Example(
-        """
-        // file: App/A/Book.swift
-        import AppIntents
-        struct Book: AppEntity { let id: Int; static let defaultQuery = FindQuery() }
-        struct FindQuery: EntityQuery { func entities(for ids: [Int]) -> [Book] { [] } }
-        // file: App/B/Shelf.swift
-        import AppIntents
-        struct Shelf: AppEntity { let id: Int; static let defaultQuery = FindQuery() }
-        struct FindQuery: EntityQuery { func entities(for ids: [Int]) -> [Shelf] { [] } }
-        """),
-      // The generic argument decides what the query returns.
-      Example(
-        "struct Item: AppEntity { let id: Int }\n" + .fullEntity().replacing(text: "BookQuery()", with: "Query<Book>()")
-          + "struct Query<Item: AppEntity>: EntityQuery { func entities(for ids: [Int]) -> [Item] { [] } }"),
-      // A default implementation for several queries.
-      Example(
-        """
-        protocol Q: EntityQuery {}
-        extension Q { func suggestedEntities() -> [Entity] { [] } }
-        """ + "\n" + .fullEntity() + .query("Q")),
-      Example(.query("EntityQuery", "func other() -> [Shelf] { [] }") + .fullEntity() + .fullEntity("Shelf")),
-    ]
-  ) { model, reporter in
+        let id: Int
+      }
+      """,
+    correct: Example(.bookWithQuery("func suggestedEntities() async throws -> [Book] { [] }")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     // Two targets of one folder may have queries of one name.
     var named: [Place: [Entity]] = [:]
     for entity in model.bundle.entities {

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let queryIgnoresIdentifiers = Rule(
+  static let queryIgnoresIdentifiers: Rule = Rule(
     id: "query-ignores-identifiers", severity: .warning,
     summary: "'entities(for:)' of a query does not use the identifiers",
     rationale: """
@@ -13,55 +13,23 @@ extension Rule {
       """,
     source:
       "AppIntents documentation: EntityQuery.entities(for:); WWDC22 10032; which entity the system takes is unverified",
-    triggering: [
-      Example(
-        """
-        struct BookQuery: EntityQuery {
-          func ↓entities(for identifiers: [Book.ID]) async throws -> [Book] {
-            Library.shared.books.map { Book($0) }
-          }
+    reported: """
+      struct BookQuery: EntityQuery {
+        func ↓entities(for identifiers: [Book.ID]) async throws -> [Book] {
+          Library.shared.books.map { Book($0) }
         }
-        """),
-      Example(.lookup("↓", "[.home, .local].map { Book($0) }")),
-      Example(.lookup("↓", "let all = await store.load()\nreturn all")),
-      Example("struct BookQuery: EntityQuery { func ↓entities(for _: [Int]) async throws -> [Book] { store.books } }"),
-      // Only a widget uses the entity.
-      Example(
-        .fullEntity() + .lookup("↓", "return try await store.load()")
-          + "\nstruct Show: WidgetConfigurationIntent { @Parameter(title: \"Book\") var book: Book? }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct BookQuery: EntityQuery {
-          func entities(for identifiers: [Book.ID]) async throws -> [Book] {
-            Library.shared.books.filter { identifiers.contains($0.id) }.map { Book($0) }
-          }
+      }
+      """,
+    correct: """
+      struct BookQuery: EntityQuery {
+        func entities(for identifiers: [Book.ID]) async throws -> [Book] {
+          Library.shared.books.filter { identifiers.contains($0.id) }.map { Book($0) }
         }
-        """),
-      Example(.lookup("", "[]")),
-      Example(.lookup("", "return .init()")),
-      Example(.lookup("", "try await suggestedEntities()")),
-      Example(.lookup("", "return [Book.only]")),
-      Example(.lookup("", "throw Gone.gone")),
-      Example(.lookup("", "fatalError()")),
-      // There is one identifier.
-      Example(
-        "struct Book: AppEntity { var id: String { \"only\" }; static let defaultQuery = BookQuery() }\n"
-          + .lookup("", "let all = await store.load()\nreturn all")),
-      Example(
-        "struct Book: AppEntity { let id = 1; static let defaultQuery = BookQuery() }\n"
-          + .lookup("", "await store.load()")),
-      // The entity exists once.
-      Example(
-        """
-        struct Settings: UniqueAppEntity { let id = "only" }
-        struct Query: EntityQuery {
-          func entities(for ids: [String]) async throws -> [Settings] { store.settings }
-        }
-        """),
-    ]
-  ) { model, reporter in
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let silent: Set<String> = [
       "throw", "fatalError", "preconditionFailure", "suggestedEntities", "allEntities",
     ]
@@ -90,18 +58,5 @@ extension Entity {
   fileprivate var hasOneIdentifier: Bool {
     guard let idBody else { return false }
     return idBody.names.isEmpty && !isIdentifierAssigned
-  }
-}
-
-extension String {
-  /// A query with this body of `entities(for:)`.
-  fileprivate static func lookup(_ mark: String, _ body: String) -> String {
-    """
-    struct BookQuery: EntityQuery {
-      func \(mark)entities(for ids: [Int]) async throws -> [Book] {
-        \(body)
-      }
-    }
-    """
   }
 }

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let queryIgnoresMode = Rule(
+  static let queryIgnoresMode: Rule = Rule(
     id: "query-ignores-mode", severity: .warning,
     summary: "a query ignores whether all conditions or any of them must match",
     rationale: """
@@ -11,53 +11,41 @@ extension Rule {
       The rule skips a function that does not use the conditions, and one that throws an error.
       """,
     source: "AppIntents documentation: EntityPropertyQuery, EntityQueryComparatorMode",
-    triggering: [
-      Example(
-        #"""
-        struct BookQuery: EntityPropertyQuery {
-          static let properties = QueryProperties {
-            Property(\Book.$title) { ContainsComparator { text in #Predicate<Book> { $0.title.contains(text) } } }
-          }
-
-          func ↓entities(
-            matching comparators: [Predicate<Book>], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?
-          ) async throws -> [Book] {
-            try store.books.filter { book in try comparators.allSatisfy { try $0.evaluate(book) } }
-          }
-          // …
+    reported: #"""
+      struct BookQuery: EntityPropertyQuery {
+        static let properties = QueryProperties {
+          Property(\Book.$title) { ContainsComparator { text in #Predicate<Book> { $0.title.contains(text) } } }
         }
-        """#),
-      Example(.matching("return try store.find(comparators)", mark: "↓")),
-      Example(.matching("try store.find(comparators, limit)", mark: "↓", mode: "mode _")),
-    ],
-    nonTriggering: [
-      Example(
-        #"""
-        struct BookQuery: EntityPropertyQuery {
-          static let properties = QueryProperties {
-            Property(\Book.$title) { ContainsComparator { text in #Predicate<Book> { $0.title.contains(text) } } }
-          }
 
-          func entities(
-            matching comparators: [Predicate<Book>], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?
-          ) async throws -> [Book] {
-            try store.books.filter { book in
-              mode == .and
-                ? try comparators.allSatisfy { try $0.evaluate(book) }
-                : try comparators.contains { try $0.evaluate(book) }
-            }
-          }
-          // …
+        func ↓entities(
+          matching comparators: [Predicate<Book>], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?
+        ) async throws -> [Book] {
+          try store.books.filter { book in try comparators.allSatisfy { try $0.evaluate(book) } }
         }
-        """#),
-      Example(.matching("return try store.find(comparators, mode)")),
-      Example(.matching("return try store.find(comparators, isAll: operation == .and)", mode: "mode operation")),
-      // It does not search, or not yet.
-      Example(.matching("return store.books")),
-      Example(.matching("[]")),
-      Example(.matching("if comparators.count > 1 { throw Unsupported.conditions }\nreturn store.find(comparators)")),
-    ]
-  ) { model, reporter in
+        // …
+      }
+      """#,
+    correct: #"""
+      struct BookQuery: EntityPropertyQuery {
+        static let properties = QueryProperties {
+          Property(\Book.$title) { ContainsComparator { text in #Predicate<Book> { $0.title.contains(text) } } }
+        }
+
+        func entities(
+          matching comparators: [Predicate<Book>], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?
+        ) async throws -> [Book] {
+          try store.books.filter { book in
+            mode == .and
+              ? try comparators.allSatisfy { try $0.evaluate(book) }
+              : try comparators.contains { try $0.evaluate(book) }
+          }
+        }
+        // …
+      }
+      """#,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for query in model.bundle.queries where query.conforms(to: "EntityPropertyQuery") {
       for lookup in query.propertyLookups where lookup.body.providedBy == nil {
         let names = Set(lookup.body.names)
@@ -70,20 +58,5 @@ extension Rule {
           at: lookup.body.place, symbol: query.type.symbol("entities(matching:mode:sortedBy:limit:)"))
       }
     }
-  }
-}
-
-extension String {
-  /// A query with this body of its function.
-  fileprivate static func matching(_ body: String, mark: String = "", mode: String = "mode") -> String {
-    """
-    struct BookQuery: EntityPropertyQuery {
-      func \(mark)entities(
-        matching comparators: [Predicate<Book>], \(mode): ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?
-      ) async throws -> [Book] {
-        \(body)
-      }
-    }
-    """
   }
 }

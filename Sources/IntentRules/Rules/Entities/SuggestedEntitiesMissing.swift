@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let suggestedEntitiesMissing = Rule(
+  static let suggestedEntitiesMissing: Rule = Rule(
     id: "suggested-entities-missing", severity: .warning,
     summary: "the query of a parameter's entity suggests no entities",
     rationale: """
@@ -12,53 +12,12 @@ extension Rule {
       action.
       """,
     source: "WWDC22 10032, WWDC25 260",
-    triggering: [
-      Example(.openBook + String.bookWithQuery().replacing(text: "struct BookQuery", with: "struct ↓BookQuery")),
-      Example(
-        .fullEntity()
-          + "struct ↓BookQuery: EntityQuery { func entities(for ids: [Int]) async throws -> [Book] { [] } }\n"
-          + .intent("Open", "AppIntent", "@Parameter(title: \"Book\") var book: Book?")),
-      Example(
-        .fullEntity()
-          + "struct ↓BookQuery: EntityQuery { func entities(for ids: [Int]) async throws -> [Book] { [] } }\n"
-          + "struct Show: WidgetConfigurationIntent { @Parameter(title: \"Books\") var books: [Book]\n"
-          + "static let isDiscoverable = false }"),
-      // The system calls 'entities(matching:)' only on a string query.
-      Example(
-        .fullEntity()
-          + String.query("EntityQuery", "func entities(matching s: String) -> [Book] { [] }")
-          .replacing(text: "struct ", with: "struct ↓") + .takesBook),
-    ],
-    nonTriggering: [
-      Example(.openBook + .bookWithQuery("func suggestedEntities() async throws -> [Book] { [] }")),
-      Example(.fullEntity() + .query("EnumerableEntityQuery", "func allEntities() -> [Book] { [] }") + .takesBook),
-      Example(
-        .fullEntity() + .query("EntityStringQuery", "func entities(matching s: String) -> [Book] { [] }") + .takesBook),
-      Example(.fullEntity() + .query("EntityQuery", "func results() async throws -> [Book] { [] }") + .takesBook),
-      Example(
-        .fullEntity() + .query() + "extension BookQuery { func suggestedEntities() -> [Book] { [] } }\n" + .takesBook),
-      Example("import Kit\nimport AppIntents\n" + .fullEntity() + .query("EntityQuery, KitQuery") + .takesBook),
-      // No intent takes the entity, or people do not configure the intent.
-      Example(.fullEntity() + .query()),
-      Example(
-        .fullEntity() + .query()
-          + .intent("Open", "AppIntent", "@Parameter(title: \"B\") var book: Book\nstatic let isDiscoverable = false")),
-      Example(.fullEntity() + .query() + "@AppIntent(schema: .books.openBook)\nstruct Open { var target: Book }"),
-      // The entity is its own identifier.
-      Example(
-        .fullEntity() + .takesBook
-          + "\nstruct BookQuery: EntityQuery { func entities(for ids: [Book]) async throws -> [Book] { return ids } }"),
-      // Code sets the parameters of a snippet intent.
-      Example(
-        .fullEntity() + .query() + .intent("Show", "SnippetIntent", "@Parameter(title: \"B\") var book: Book")),
-      // The parameter has its own options provider or query.
-      Example(
-        .fullEntity() + .query()
-          + .intent("Open", "AppIntent", "@Parameter(title: \"B\", optionsProvider: Options()) var book: Book")),
-      Example(
-        .fullEntity() + .query() + .intent("Open", "AppIntent", "@Parameter(title: \"B\", query: Q()) var book: Book")),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .openBook + String.bookWithQuery().replacing(text: "struct BookQuery", with: "struct ↓BookQuery")),
+    correct: Example(.openBook + .bookWithQuery("func suggestedEntities() async throws -> [Book] { [] }")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var reported: Set<TypeKey> = []
     for intent in model.bundle.intents where isFilledIn(intent) {
       for parameter in intent.parameters {
@@ -107,6 +66,4 @@ extension String {
 
 
     """
-
-  fileprivate static let takesBook = String.intent("Open", "AppIntent", "@Parameter(title: \"Book\") var book: Book")
 }

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let swiftDataModelEntity = Rule(
+  static let swiftDataModelEntity: Rule = Rule(
     id: "swiftdata-model-entity", severity: .error, summary: "a SwiftData model conforms to 'AppEntity'",
     rationale: """
       'AppEntity' requires 'Sendable', because the system passes entities between threads. SwiftData declares that \
@@ -9,39 +9,31 @@ extension Rule {
       shows from the model.
       """,
     source: "SwiftData documentation: PersistentModel isn't Sendable; AppIntents documentation: AppEntity",
-    triggering: [
-      Example(
-        """
-        import AppIntents
-        import SwiftData
+    reported: """
+      import AppIntents
+      import SwiftData
 
-        @Model
-        final class ↓Book: AppEntity {
-          var id: UUID
-        }
-        """),
-      Example("import AppIntents\nimport SwiftData\n@Model class ↓Book {}\nextension Book: AppEntity {}"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        import AppIntents
-        import SwiftData
+      @Model
+      final class ↓Book: AppEntity {
+        var id: UUID
+      }
+      """,
+    correct: """
+      import AppIntents
+      import SwiftData
 
-        @Model
-        final class Book {
-          var id: UUID
-        }
+      @Model
+      final class Book {
+        var id: UUID
+      }
 
-        struct BookEntity: AppEntity {
-          let id: UUID
-        }
-        """),
-      // A macro '@Model' of another module.
-      Example("import AppIntents\nimport Kit\n@Model final class Book: AppEntity { var id: UUID }"),
-      Example("import AppIntents\nimport SwiftData\n@Model struct Book: AppEntity { var id: UUID }"),
-    ]
-  ) { model, reporter in
+      struct BookEntity: AppEntity {
+        let id: UUID
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities where entity.type.kind == .class {
       let type = entity.type
       guard let attribute = type.attributes.first(where: { $0.name == "Model" }),

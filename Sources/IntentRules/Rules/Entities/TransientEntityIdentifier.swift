@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let transientEntityIdentifier = Rule(
+  static let transientEntityIdentifier: Rule = Rule(
     id: "transient-entity-identifier", severity: .note,
     summary: "an 'EntityIdentifier' refers to a transient entity",
     rationale: """
@@ -9,62 +9,39 @@ extension Rule {
       system never finds it. Use an entity with a query. The rule reads only the bodies of 'perform()'.
       """,
     source: "AppIntents documentation: TransientAppEntity, EntityIdentifier", isOptIn: true,
-    triggering: [
-      Example(
-        """
-        struct ShowTicket: AppIntent {
-          static let title: LocalizedStringResource = "Show Ticket"
+    reported: """
+      struct ShowTicket: AppIntent {
+        static let title: LocalizedStringResource = "Show Ticket"
 
-          func perform() async throws -> some IntentResult {
-            activity.appEntityIdentifier = EntityIdentifier(for: ↓Ticket.self, identifier: "3")
-            return .result()
-          }
+        func perform() async throws -> some IntentResult {
+          activity.appEntityIdentifier = EntityIdentifier(for: ↓Ticket.self, identifier: "3")
+          return .result()
         }
+      }
 
-        struct Ticket: TransientAppEntity {
-          @Property(title: "Seat") var seat: Int
+      struct Ticket: TransientAppEntity {
+        @Property(title: "Seat") var seat: Int
+      }
+      """,
+    correct: """
+      struct ShowTicket: AppIntent {
+        static let title: LocalizedStringResource = "Show Ticket"
+
+        func perform() async throws -> some IntentResult {
+          activity.appEntityIdentifier = EntityIdentifier(for: Ticket.self, identifier: "3")
+          return .result()
         }
-        """),
-      Example(
-        .intent("Open", "AppIntent", "").replacing(
-          text: "{ .result() }",
-          with: """
-            {
-              activity.appEntityIdentifier = EntityIdentifier(for: ↓Ticket.self, identifier: "3")
-              return .result()
-            }
-            """) + "\nstruct Ticket: TransientAppEntity { @Property var seat: Int }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct ShowTicket: AppIntent {
-          static let title: LocalizedStringResource = "Show Ticket"
+      }
 
-          func perform() async throws -> some IntentResult {
-            activity.appEntityIdentifier = EntityIdentifier(for: Ticket.self, identifier: "3")
-            return .result()
-          }
-        }
+      struct Ticket: AppEntity {
+        static let defaultQuery = TicketQuery()
 
-        struct Ticket: AppEntity {
-          static let defaultQuery = TicketQuery()
+        let id: String
+      }
+      """,
+    check: check)
 
-          let id: String
-        }
-        """),
-      Example(
-        .intent("Open", "AppIntent", "").replacing(
-          text: "{ .result() }",
-          with: """
-            {
-              activity.appEntityIdentifier = EntityIdentifier(for: Book.self, identifier: 3)
-              print(Ticket.self)
-              return .result()
-            }
-            """) + "\nstruct Ticket: TransientAppEntity {}\n" + .fullEntity()),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for body in intent.performBodies where body.providedBy == nil {
         for type in body.calls.filter({ $0.name == "EntityIdentifier" }).flatMap(\.metatypes) {

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let typeDisplayMissingNumericFormat = Rule(
+  static let typeDisplayMissingNumericFormat: Rule = Rule(
     id: "type-display-missing-numeric-format", severity: .note,
     summary: "the type name of an entity has no plural form",
     rationale: """
@@ -9,30 +9,20 @@ extension Rule {
       the type. Add 'numericFormat:' to 'TypeDisplayRepresentation'.
       """,
     source: "AppIntents documentation: TypeDisplayRepresentation", isOptIn: true,
-    triggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓"Book"
-        }
-        """),
-      Example(
-        "struct Book: AppEntity { static let typeDisplayRepresentation = ↓TypeDisplayRepresentation(name: \"Book\") }"),
-    ],
-    nonTriggering: [
-      Example(
-        #"""
-        struct Book: AppEntity {
-          static let typeDisplayRepresentation = TypeDisplayRepresentation(
-            name: "Book", numericFormat: "\(placeholder: .int) books")
-        }
-        """#),
-      Example("struct Book: AppEntity { static let typeDisplayRepresentation = makeRepresentation() }"),
-      // A unique entity has no plural.
-      Example(
-        "struct A: UniqueAppEntity { static let typeDisplayRepresentation: TypeDisplayRepresentation = \"Settings\" }"),
-    ]
-  ) { model, reporter in
+    reported: """
+      struct Book: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓"Book"
+      }
+      """,
+    correct: #"""
+      struct Book: AppEntity {
+        static let typeDisplayRepresentation = TypeDisplayRepresentation(
+          name: "Book", numericFormat: "\(placeholder: .int) books")
+      }
+      """#,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities where !entity.conforms(to: "UniqueAppEntity") {
       guard let representation = entity.typeDisplayRepresentation.only, representation.numericFormat == nil else {
         continue

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let urlRepresentationNotUnique = Rule(
+  static let urlRepresentationNotUnique: Rule = Rule(
     id: "url-representation-not-unique", severity: .warning,
     summary: "all entities of a type have the same URL",
     rationale: """
@@ -9,18 +9,11 @@ extension Rule {
       property, all entities of the type open the same page. Add '\\(.id)' or a property to the URL.
       """,
     source: "WWDC24 10134",
-    triggering: [
-      Example(.page(#"↓"https://example.com/books/details""#))
-    ],
-    nonTriggering: [
-      Example(.page(#""https://example.com/books/\(.id)/details""#)),
-      Example(.bookEntity("static var urlRepresentation: URLRepresentation { make() }")),
-      // An entity without further values, and an intent without parameters.
-      Example(
-        .intent(
-          "Open", "URLRepresentableIntent", #"static var urlRepresentation: URLRepresentation { "https://x.y/" }"#)),
-    ]
-  ) { model, reporter in
+    reported: Example(.page(#"↓"https://example.com/books/details""#)),
+    correct: Example(.page(#""https://example.com/books/\(.id)/details""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities where !entity.conforms(to: "UniqueAppEntity") {
       for alternative in entity.urlRepresentation.alternatives where alternative.origin.providedBy == nil {
         guard let text = alternative.content.known, text.placeholders.isEmpty else { continue }

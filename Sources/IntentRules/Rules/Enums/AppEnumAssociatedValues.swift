@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let appEnumAssociatedValues = Rule(
+  static let appEnumAssociatedValues: Rule = Rule(
     id: "app-enum-associated-values", severity: .error, summary: "a case of an app enum has associated values",
     rationale: """
       The system stores a value of an app enum as its raw value. A case with associated values has no raw value, \
@@ -9,36 +9,21 @@ extension Rule {
       types.
       """,
     source: "WWDC22 10032; WWDC24 10134",
-    triggering: [
-      Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read
-          case ↓custom(name: String)
-        }
-        """),
-      Example("enum Shelf: AppEnum { case read, ↓custom(name: String) }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        enum Shelf: String, AppEnum {
-          case read
-          case custom
-        }
-        """),
-      Example("@UnionValue enum Item { case a(Int), b(String) }"),
-      // The type declares its raw values itself.
-      Example(
-        """
-        enum Shelf: AppEnum {
-          case read, custom(Int)
-          init?(rawValue: String) { nil }
-          var rawValue: String { "" }
-        }
-        """),
-    ]
-  ) { model, reporter in
+    reported: """
+      enum Shelf: String, AppEnum {
+        case read
+        case ↓custom(name: String)
+      }
+      """,
+    correct: """
+      enum Shelf: String, AppEnum {
+        case read
+        case custom
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for appEnum in model.bundle.enums
     where appEnum.rawType != nil || !(appEnum.mayHide("rawValue") || appEnum.type.hasRawValues) {
       for element in appEnum.cases where !element.associatedValues.isEmpty {

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let appEnumDuplicateCaseRepresentation = Rule(
+  static let appEnumDuplicateCaseRepresentation: Rule = Rule(
     id: "app-enum-duplicate-case-representation", severity: .error,
     summary: "a case of an app enum has two display representations",
     rationale: """
@@ -11,22 +11,14 @@ extension Rule {
       Keep one entry for each case.
       """,
     source: "Swift's standard library: Dictionary(dictionaryLiteral:)",
-    triggering: [
-      Example(
-        .shelf("enum Shelf: String, AppEnum", #"↓.read: "Done","#),
-        fixed: .shelf()),
-      Example(
-        .appEnum("case read, toRead", #"[.read: "Read", ↓Shelf.read: "Done", .toRead: "To Read"]"#),
-        fixed: .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read"]"#)),
-    ],
-    nonTriggering: [
-      Example(
-        .shelf()),
-      Example(.appEnum("case read, toRead", #"[.read: "Read", .toRead: "Read"]"#)),
-      // The keys are not constants.
-      Example(.appEnum("case read, toRead", #"[make(1): "Read", make(2): "To Read"]"#)),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .shelf("enum Shelf: String, AppEnum", #"↓.read: "Done","#),
+      fixed: .shelf()),
+    correct: Example(.shelf()),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for appEnum in model.bundle.enums {
       for alternative in appEnum.ownRepresentations {
         var first: [String: AppEnum.CaseRepresentation] = [:], previous: AppEnum.CaseRepresentation?

@@ -1,16 +1,18 @@
 import IntentModel
 
 extension Rule {
-  static let appEnumDynamicCatalog = Rule(
+  static let appEnumDynamicCatalog: Rule = Rule(
     id: "app-enum-dynamic-catalog", severity: .note, summary: "an app enum has more than 30 cases",
     rationale: """
       An app enum is meant for a short, fixed list. Users scroll through all cases in Shortcuts, and each case \
       adds phrases to App Shortcuts that use the enum. Use an entity with a query for a catalog.
       """,
     source: "WWDC22 10032: enums for fixed sets, entities for dynamic ones", isOptIn: true,
-    triggering: [Example(.shelf("↓Shelf", count: 31))],
-    nonTriggering: [Example(.shelf("Shelf", count: 30))]
-  ) { model, reporter in
+    reported: Example(.shelf("↓Shelf", count: 31)),
+    correct: Example(.shelf("Shelf", count: 30)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for appEnum in model.bundle.enums {
       guard let count = appEnum.offeredCases?.count, count > 30 else { continue }
       reporter.report(

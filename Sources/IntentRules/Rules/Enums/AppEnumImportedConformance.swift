@@ -2,7 +2,7 @@ import IntentModel
 import Reports
 
 extension Rule {
-  static let appEnumImportedConformance = Rule(
+  static let appEnumImportedConformance: Rule = Rule(
     id: "app-enum-imported-conformance", severity: .error,
     summary: "an enum of another module conforms to 'AppEnum' here",
     rationale: """
@@ -22,72 +22,39 @@ extension Rule {
       """,
       "Unable to determine value type for type <…>",
     ],
-    triggering: [
-      Example(
-        """
-        // file: App/Shelf+Intents.swift
-        import AppIntents
-        import Kit
+    reported: """
+      // file: App/Shelf+Intents.swift
+      import AppIntents
+      import Kit
 
-        extension ↓Shelf: AppEnum {
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]
-        }
-        // file: Kit/Shelf.swift
-        public enum Shelf: String {
-          case read
-        }
-        """),
-      Example("import AppIntents\nimport Kit\nextension ↓Kit.Shelf: @retroactive AppEnum {}"),
-      Example("import AppIntents\nimport Kit\nextension ↓Shelf: AppEnum {}"),
-      Example("import AppIntents\nimport Foundation\nextension ↓Foundation.Calendar.Component: AppEnum {}"),
-      // A note, since the cases are listed.
-      Example(
-        "import AppIntents\nimport Kit\nextension ↓Kit.Shelf: AppEnum { static let allCases: [Self] = [.read] }"),
-      // Through a protocol of the app.
-      Example("import AppIntents\nimport Kit\nprotocol Titled: AppEnum {}\nextension ↓Kit.Shelf: Titled {}"),
-    ],
-    nonTriggering: [
-      // The enum's module declares the conformance.
-      Example(
-        """
-        // file: App/Shelf+Description.swift
-        import Kit
-        extension Shelf: CustomStringConvertible {}
-        // file: Kit/Shelf.swift
-        import AppIntents
+      extension ↓Shelf: AppEnum {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+        static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]
+      }
+      // file: Kit/Shelf.swift
+      public enum Shelf: String {
+        case read
+      }
+      """,
+    correct: """
+      // file: App/Shelf+Description.swift
+      import Kit
+      extension Shelf: CustomStringConvertible {}
+      // file: Kit/Shelf.swift
+      import AppIntents
 
-        public enum Shelf: String {
-          case read
-        }
+      public enum Shelf: String {
+        case read
+      }
 
-        extension Shelf: AppEnum {
-          public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          public static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]
-        }
-        """),
-      // Another file of the same module.
-      Example(
-        """
-        enum Shelf: String { case read }
-        // file: Intents.swift
-        extension Shelf: AppEnum {}
-        """),
-      Example(
-        """
-        // file: App/Intents.swift
-        import AppIntents
-        import Kit
-        extension Shelf: CustomStringConvertible {}
-        // file: Kit/Shelf.swift
-        import AppIntents
-        public enum Shelf: String, AppEnum { case read }
-        """),
-      // The scan does not tell where the enum is declared.
-      Example("import AppIntents\nimport SwiftUI\nextension Shelf: AppEnum {}"),
-      Example("import AppIntents\nimport Kit\nextension Kit.Book: AppEntity {}"),
-    ]
-  ) { model, reporter in
+      extension Shelf: AppEnum {
+        public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+        public static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     // Unverified: shipped apps and the second message suggest that an 'allCases' in the extension is enough.
     let scanned = Set(model.bundle.modules)
     for file in model.files {

@@ -4,7 +4,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let appEnumMissingCaseRepresentation = Rule(
+  static let appEnumMissingCaseRepresentation: Rule = Rule(
     id: "app-enum-missing-case-representation", severity: .error,
     summary: "a case of an app enum has no display representation",
     rationale: """
@@ -15,102 +15,35 @@ extension Rule {
       """,
     source: "Apple's metadata processor",
     appleMessage: "Protocol 'AppEnum' requires 'caseDisplayRepresentations' to be exhaustive",
-    triggering: [
-      Example(
-        """
+    isFixable: true,
+    reported: Example(
+      """
+      enum Shelf: String, AppEnum {
+        case read, reading, ↓toRead
+
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+        static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+          .read: "Read",
+          .reading: "Reading",
+        ]
+      }
+      """,
+      fixed: """
         enum Shelf: String, AppEnum {
-          case read, reading, ↓toRead
+          case read, reading, toRead
 
           static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
           static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
             .read: "Read",
             .reading: "Reading",
+            .toRead: "To Read",
           ]
         }
-        """,
-        fixed: """
-          enum Shelf: String, AppEnum {
-            case read, reading, toRead
+        """),
+    correct: Example(.shelf()),
+    check: check)
 
-            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-            static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-              .read: "Read",
-              .reading: "Reading",
-              .toRead: "To Read",
-            ]
-          }
-          """),
-      Example(
-        .appEnum("case read, ↓toRead", #"[.read: "Read"]"#),
-        fixed: .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read"]"#)),
-      Example(
-        .appEnum("case read\n  case ↓toRead", "[\n    .read: \"Read\",\n  ]"),
-        fixed: .appEnum("case read\n  case toRead", "[\n    .read: \"Read\",\n    .toRead: \"To Read\",\n  ]")),
-      Example(.appEnum("case ↓read", "[:]")),
-      Example(
-        .appEnum("case a, ↓b, c", #"[.a: "A"]"#, "\n  static var allCases: [Shelf] { [.a, .b] }")),
-      // The cases and the conformance are in two files.
-      Example(
-        """
-        enum Shelf: String { case read, ↓toRead }
-        // file: Intents.swift
-        extension Shelf: AppEnum {
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static var caseDisplayRepresentations: [Shelf: DisplayRepresentation] { [.read: "Read"] }
-        }
-        """),
-      Example(
-        """
-        enum ↓Shelf: String, AppEnum {
-          case read
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-        }
-        """,
-        fixed: """
-          enum Shelf: String, AppEnum {
-            static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-              .read: "Read",
-            ]
-
-            case read
-            static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          }
-          """),
-    ],
-    nonTriggering: [
-      Example(
-        .shelf()),
-      // Names in every spelling.
-      Example(.appEnum("case a, b, `default`, C", #"[a: "A", Shelf.b: "B", .default: "C", Self.C: "D"]"#)),
-      // A dictionary from a function is reported by another rule.
-      Example(.appEnum("case a, b", "makeRepresentations()")),
-      // A case of another platform, and an unavailable case.
-      Example(.appEnum("case a\n#if os(macOS)\ncase b\n#endif", #"[.a: "A"]"#)),
-      Example(.appEnum("case a\n@available(*, unavailable) case b", #"[.a: "A"]"#)),
-      // The enum does not offer the case, or its list of cases is not a literal.
-      Example(.appEnum("case a, unknown", #"[.a: "A"]"#, "\n  static let allCases: [Shelf] = [.a]")),
-      Example(.appEnum("case a, unknown", #"[.a: "A"]"#, "\n  static var allCases: [Shelf] { known() }")),
-      Example("@UnionValue enum Item { case a(Int), b(String) }"),
-      Example("@AppEnum(schema: .photos.assetType) enum Kind: String { case photo }"),
-      Example("import Kit\nimport AppIntents\nenum Shelf: String, KitEnum, AppEnum { case a }"),
-      Example(
-        """
-        enum Shelf: String, AppEnum {
-          case a
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          #if os(macOS)
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.a: "A"]
-          #endif
-        }
-        """),
-      Example(
-        """
-        protocol Titled: AppEnum {}
-        extension Titled { static var caseDisplayRepresentations: [Self: DisplayRepresentation] { [:] } }
-        enum Shelf: String, Titled { case a }
-        """),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var reported: Set<Place> = []
     for appEnum in model.bundle.enums {
       let alternatives = appEnum.ownRepresentations

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let appEnumRawType = Rule(
+  static let appEnumRawType: Rule = Rule(
     id: "app-enum-raw-type", severity: .warning,
     summary: "a parameter takes several values of an app enum whose raw type is not 'String'",
     rationale: """
@@ -10,38 +10,23 @@ extension Rule {
       takes several values of, and all enums of an app for iOS 26 and later. Do not change the type in an app that has shipped: saved shortcuts would lose the value.
       """,
     source: "AppIntents documentation: custom data types; WWDC22 10032; developer.apple.com/forums/thread/793268",
-    triggering: [
-      Example(
-        """
-        enum Shelf: ↓Int, AppEnum {
-          case read, toRead
+    reported: Example(
+      """
+      enum Shelf: ↓Int, AppEnum {
+        case read, toRead
 
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .toRead: "To Read",
-          ]
-        }
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+        static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+          .read: "Read",
+          .toRead: "To Read",
+        ]
+      }
 
-        """ + .intent("Open", "AppIntent", "@Parameter(title: \"Shelves\") var shelves: [Shelf]")),
-      Example(
-        "enum Shelf: ↓UInt8 { case a }\nextension Shelf: AppEnum {}\n"
-          + .intent("Open", "AppIntent", "@Parameter(title: \"Shelves\") var shelves: [Shelf]")),
-      Example(
-        "enum Shelf: ↓Int, AppEnum { case a }\n"
-          + .intent("Open", "AppIntent", "@Parameter(title: \"Shelves\") var shelves: [Shelf]?")),
-    ],
-    nonTriggering: [
-      Example(
-        .shelf()),
-      Example(.appEnum("case a", #"[.a: "A"]"#, head: "enum Shelf: Swift.String, AppEnum")),
-      Example(.appEnum("case a", #"[.a: "A"]"#, head: "enum Shelf: AppEnum")),
-      // One value at a time.
-      Example(
-        "enum Shelf: Int, AppEnum { case a }\n"
-          + .intent("Open", "AppIntent", "@Parameter(title: \"Shelf\") var shelf: Shelf")),
-    ]
-  ) { model, reporter in
+      """ + .intent("Open", "AppIntent", "@Parameter(title: \"Shelves\") var shelves: [Shelf]")),
+    correct: Example(.shelf()),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let parameters = model.typesWithParameters.flatMap(\.parameters)
     let inArrays = Set(
       parameters.compactMap { $0.type?.kind == .array ? TypeKey($0.type?.element.declaration) : nil })

@@ -1,29 +1,18 @@
 import IntentModel
 
 extension Rule {
-  static let appEnumUnknownCaseRepresentation = Rule(
+  static let appEnumUnknownCaseRepresentation: Rule = Rule(
     id: "app-enum-unknown-case-representation", severity: .error,
     summary: "'caseDisplayRepresentations' has an entry for an unknown case",
     rationale: """
       The name is misspelled, or the case was removed. The source does not compile.
       """,
     source: "The Swift Programming Language: Enumerations",
-    triggering: [
-      Example(
-        .shelf("enum Shelf: String, AppEnum", #"↓.finished: "Finished","#)),
-      Example(
-        .appEnum("case read, toRead", #"[.read: "Read", .toRead: "To Read", ↓.toReadd: "To Read"]"#)),
-    ],
-    nonTriggering: [
-      Example(
-        .shelf()),
-      Example(.appEnum("case read, toRead", #"[.read: "Read", Shelf.toRead: "To Read"]"#)),
-      // Another name for a case.
-      Example(.appEnum("case read", #"[.done: "Read"]"#, "\n  static let done = Shelf.read")),
-      // Cases of other platforms.
-      Example(.appEnum("case a\n#if os(macOS)\ncase b\n#endif", #"[.a: "A", .b: "B"]"#)),
-    ]
-  ) { model, reporter in
+    reported: Example(.shelf("enum Shelf: String, AppEnum", #"↓.finished: "Finished","#)),
+    correct: Example(.shelf()),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for appEnum in model.bundle.enums where appEnum.type.kind == .enum && !appEnum.cases.isEmpty {
       let type = appEnum.type
       let names = appEnum.cases.map(\.name)

@@ -3,40 +3,21 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let appEnumWithoutRawType = Rule(
+  static let appEnumWithoutRawType: Rule = Rule(
     id: "app-enum-without-raw-type", severity: .error, summary: "an app enum has no raw type",
     rationale: """
       The system stores a value of an app enum as its raw value. 'AppEnum' requires a raw type or a conformance to \
       'RawRepresentable', so the enum does not compile without one. Declare the raw type 'String'.
       """,
     source: "WWDC22 10032; AppIntents documentation: AppEnum",
-    triggering: [
-      Example(
-        .shelf("enum ↓Shelf: AppEnum"),
-        fixed: .shelf()),
-      Example(
-        "enum ↓Shelf { case a }\nextension Shelf: AppEnum {}",
-        fixed: "enum Shelf: String { case a }\nextension Shelf: AppEnum {}"),
-      Example(.appEnum("case a", #"[.a: "A"]"#, head: "enum ↓Shelf: CaseIterable, Codable, AppEnum")),
-    ],
-    nonTriggering: [
-      Example(
-        .shelf()),
-      Example(.appEnum("case a", #"[.a: "A"]"#, head: "enum Shelf: Int, AppEnum")),
-      // The type declares its raw values itself.
-      Example(
-        .appEnum(
-          "case a", #"[.a: "A"]"#, head: "enum Shelf: AppEnum",
-          "\n  init?(rawValue: String) { nil }\n  var rawValue: String { \"\" }")),
-      Example(.appEnum("case a", #"[.a: "A"]"#, head: "enum Shelf: AppEnum, RawRepresentable")),
-      Example("typealias Name = String\n" + .appEnum("case a", #"[.a: "A"]"#, head: "enum Shelf: Name, AppEnum")),
-      Example("@AppEnum(schema: .photos.assetType) enum Kind { case photo }"),
-      Example("import Kit\nimport AppIntents\nenum Shelf: KitEnum, AppEnum { case a }"),
-      Example("struct Shelf: AppEnum { let rawValue: String }"),
-      // Associated values are reported by another rule.
-      Example(.appEnum("case a(Int)", "[:]", head: "enum Shelf: AppEnum")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .shelf("enum ↓Shelf: AppEnum"),
+      fixed: .shelf()),
+    correct: Example(.shelf()),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for appEnum in model.bundle.enums where appEnum.type.kind == .enum && appEnum.rawType == nil {
       guard !appEnum.mayHide("rawValue"), !appEnum.type.hasRawValues, !appEnum.cases.isEmpty,
         appEnum.cases.allSatisfy({ $0.associatedValues.isEmpty })

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let activityStartedInBackground = Rule(
+  static let activityStartedInBackground: Rule = Rule(
     id: "activity-started-in-background", severity: .warning,
     summary: "an intent that runs in the background starts a Live Activity",
     rationale: """
@@ -12,43 +12,29 @@ extension Rule {
       """,
     source:
       "ActivityKit documentation: Activity.request(attributes:content:pushType:); AppIntents documentation: LiveActivityIntent",
-    triggering: [
-      Example(
-        """
-        struct StartRide: AppIntent {
-          static let title: LocalizedStringResource = "Start Ride"
+    reported: """
+      struct StartRide: AppIntent {
+        static let title: LocalizedStringResource = "Start Ride"
 
-          func perform() async throws -> some IntentResult {
-            _ = try Activity.↓request(attributes: RideAttributes(), content: .start)
-            return .result()
-          }
+        func perform() async throws -> some IntentResult {
+          _ = try Activity.↓request(attributes: RideAttributes(), content: .start)
+          return .result()
         }
-        """),
-      Example(.starting("AppIntent", mark: "↓")),
-      Example(.starting("SetValueIntent", "@Parameter(title: \"On\") var value: Bool", mark: "↓")),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct StartRide: LiveActivityIntent {
-          static let title: LocalizedStringResource = "Start Ride"
+      }
+      """,
+    correct: """
+      struct StartRide: LiveActivityIntent {
+        static let title: LocalizedStringResource = "Start Ride"
 
-          func perform() async throws -> some IntentResult {
-            _ = try Activity.request(attributes: RideAttributes(), content: .start)
-            return .result()
-          }
+        func perform() async throws -> some IntentResult {
+          _ = try Activity.request(attributes: RideAttributes(), content: .start)
+          return .result()
         }
-        """),
-      Example(.starting("AppIntent", "static let openAppWhenRun = true")),
-      Example(.starting("AppIntent", "static let openAppWhenRun: Bool = opens()")),
-      Example(.starting("AppIntent", "static let supportedModes: IntentModes = .foreground(.dynamic)")),
-      Example(.starting("OpenIntent")),
-      Example(.starting("AudioRecordingIntent")),
-      Example(.starting("AppIntent, LiveActivityIntent")),
-      // Another request.
-      Example(.performing("some IntentResult", "try await client.request(url); return .result()")),
-    ]
-  ) { model, reporter in
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where intent.runsInBackground && !intent.type.mayHaveHiddenMembers {
       for body in intent.performBodies where body.names.contains("Activity") {
         guard let call = body.calls.first(where: { $0.name == "request" && $0.labels.first == "attributes" }),
@@ -73,20 +59,5 @@ extension Intent {
         to: "OpenIntent", "LiveActivityIntent", "AudioRecordingIntent", "AudioStartingIntent", "AudioPlaybackIntent",
         "ForegroundContinuableIntent", "PushToTalkTransmissionIntent", "CameraCaptureIntent", "StartWorkoutIntent",
         "StartDiveIntent", "PauseWorkoutIntent", "ResumeWorkoutIntent", "URLRepresentableIntent")
-  }
-}
-
-extension String {
-  fileprivate static func starting(_ conformances: String, _ members: String = "", mark: String = "") -> String {
-    """
-    struct Start: \(conformances) {
-      static let title: LocalizedStringResource = "Start"
-      \(members)
-      func perform() async throws -> some IntentResult {
-        let activity = try Activity<Ride>.\(mark)request(attributes: Ride(), contentState: .init(), pushType: nil)
-        return .result()
-      }
-    }
-    """
   }
 }

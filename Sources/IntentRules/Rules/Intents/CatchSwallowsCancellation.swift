@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let catchSwallowsCancellation = Rule(
+  static let catchSwallowsCancellation: Rule = Rule(
     id: "catch-swallows-cancellation", severity: .note, summary: "'try?' ignores that the user cancels a request",
     rationale: """
       'requestConfirmation', 'requestValue' and similar functions throw an error when the user cancels. With 'try?', \
@@ -9,17 +9,11 @@ extension Rule {
       'confirmation-cancel-ignored' reports a confirmation whose result nothing uses.
       """,
     source: "WWDC25 275", isOptIn: true,
-    triggering: [
-      Example(
-        .deleteBooks("let isSure = (try? await ↓requestConfirmation()) != nil")),
-      Example(.performing("some IntentResult", "let x = try? await $book.↓requestValue(\"Which?\")\nreturn .result()")),
-    ],
-    nonTriggering: [
-      Example(
-        .deleteBooks("try await requestConfirmation()")),
-      Example(.performing("some IntentResult", "try? await save()\nreturn .result()")),
-    ]
-  ) { model, reporter in
+    reported: Example(.deleteBooks("let isSure = (try? await ↓requestConfirmation()) != nil")),
+    correct: Example(.deleteBooks("try await requestConfirmation()")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let requests: Set<String> = ["requestConfirmation", "requestChoice", "requestValue", "requestDisambiguation"]
     for intent in model.bundle.intents {
       for body in intent.performBodies where body.providedBy == nil {

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let confirmationCancelIgnored = Rule(
+  static let confirmationCancelIgnored: Rule = Rule(
     id: "confirmation-cancel-ignored", severity: .warning,
     summary: "'perform()' continues after the user cancels a confirmation",
     rationale: """
@@ -10,25 +10,11 @@ extension Rule {
       Use 'try', so that the error ends 'perform()'. The rule skips a call whose result is used.
       """,
     source: "AppIntents documentation: AppIntent.requestConfirmation(); WWDC25 275",
-    triggering: [
-      Example(
-        .deleteBooks("try? await ↓requestConfirmation()")),
-      Example(.asking("_ = try? await self.↓requestConfirmation(result: .result(dialog: \"Delete?\"))")),
-      Example(.asking("if isAsking { try? await ↓requestConfirmation() }")),
-      Example(.asking("_ = try? await ↓requestChoice(between: options, dialog: \"Which?\")")),
-    ],
-    nonTriggering: [
-      Example(
-        .deleteBooks("try await requestConfirmation()")),
-      // The result decides what happens.
-      Example(.asking("guard (try? await requestConfirmation()) != nil else { return .result() }")),
-      Example(.asking("let answer: Void? = try? await requestConfirmation()\nif answer == nil { return .result() }")),
-      Example(.asking("let choice = try? await requestChoice(between: options, dialog: \"Which?\")")),
-      Example(.asking("let isSure =\n  try? await requestConfirmation()")),
-      Example(.asking("let note = try? await $note.requestValue()")),
-      Example(.asking("try? await save()")),
-    ]
-  ) { model, reporter in
+    reported: Example(.deleteBooks("try? await ↓requestConfirmation()")),
+    correct: Example(.deleteBooks("try await requestConfirmation()")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for body in intent.performBodies where body.providedBy == nil {
         for call in body.calls where call.ignoresCancellation {
@@ -45,11 +31,5 @@ extension PerformBody.Call {
   /// It asks the user, and nothing sees whether the user agrees.
   var ignoresCancellation: Bool {
     isResultUnused && ["requestConfirmation", "requestChoice", "requestDisambiguation"].contains(name)
-  }
-}
-
-extension String {
-  fileprivate static func asking(_ statements: String) -> String {
-    .performing("some IntentResult", "\(statements)\nLibrary.shared.removeAll()\nreturn .result()")
   }
 }

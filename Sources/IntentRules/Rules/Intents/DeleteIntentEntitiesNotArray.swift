@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let deleteIntentEntitiesNotArray = Rule(
+  static let deleteIntentEntitiesNotArray: Rule = Rule(
     id: "delete-intent-entities-not-array", severity: .error,
     summary: "'entities' of a 'DeleteIntent' is not an array of an entity",
     rationale: """
@@ -10,41 +10,21 @@ extension Rule {
       set, or an array of another type, the intent does not compile.
       """,
     source: "AppIntents interface of iOS 17.4: DeleteIntent.entities",
-    triggering: [
-      Example(
-        .anyBook()
-          + .documentedIntent(
-            "\n@Parameter(title: \"Books\") var ↓entities: Book", name: "DeleteBooks", conformance: "DeleteIntent"),
-        fixed: .anyBook()
-          + .documentedIntent(
-            "\n@Parameter(title: \"Books\") var entities: [Book]", name: "DeleteBooks", conformance: "DeleteIntent")),
-      Example(.entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var ↓entities: [Book]?"#)),
-      Example(.entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var ↓entities: Set<Book>"#)),
-      Example(.intent("Remove", "DeleteIntent", #"@Parameter(title: "Names") var ↓entities: [String]"#)),
-      Example(
-        "enum Shelf: String, AppEnum { case a }\n"
-          + .intent("Remove", "DeleteIntent", #"@Parameter(title: "Shelves") var ↓entities: [Shelf]"#)),
-    ],
-    nonTriggering: [
-      Example(
-        .anyBook()
-          + .documentedIntent(
-            "\n@Parameter(title: \"Books\") var entities: [Book]", name: "DeleteBooks", conformance: "DeleteIntent")),
-      Example(
-        .entity("Book") + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: Array<Book>"#)),
-      Example(
-        "typealias Books = [Book]\n" + .entity("Book")
-          + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: Books"#)),
-      // The types are in another module.
-      Example(
-        "import Kit\nimport AppIntents\n"
-          + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: [KitBook]"#)),
-      Example(
-        "import Kit\nimport AppIntents\n"
-          + .intent("Remove", "DeleteIntent", #"@Parameter(title: "B") var entities: KitBooks"#)),
-      Example(.entity("Book") + .intent("Remove", "AppIntent", #"@Parameter(title: "B") var entities: Book"#)),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .anyBook()
+        + .documentedIntent(
+          "\n@Parameter(title: \"Books\") var ↓entities: Book", name: "DeleteBooks", conformance: "DeleteIntent"),
+      fixed: .anyBook()
+        + .documentedIntent(
+          "\n@Parameter(title: \"Books\") var entities: [Book]", name: "DeleteBooks", conformance: "DeleteIntent")),
+    correct: Example(
+      .anyBook()
+        + .documentedIntent(
+          "\n@Parameter(title: \"Books\") var entities: [Book]", name: "DeleteBooks", conformance: "DeleteIntent")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where intent.conforms(to: "DeleteIntent") {
       guard let parameter = intent.parameter("entities"), let type = parameter.type, !mayBeEntities(type) else {
         continue

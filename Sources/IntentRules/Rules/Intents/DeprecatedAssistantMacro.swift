@@ -3,40 +3,26 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let deprecatedAssistantMacro = Rule(
+  static let deprecatedAssistantMacro: Rule = Rule(
     id: "deprecated-assistant-macro", severity: .note, summary: "a schema macro is used under its old name",
     rationale: """
       Since Xcode 26 the macros '@AssistantIntent', '@AssistantEntity' and '@AssistantEnum' are named '@AppIntent', \
       '@AppEntity' and '@AppEnum'. Use the new names. The rule does not apply to a configuration with an earlier Xcode.
       """,
     source: "WWDC25 275",
-    triggering: [
-      Example(
-        """
-        ↓@AssistantIntent(schema: .system.search)
-        struct SearchLibrary: ShowInAppSearchResultsIntent {
-          static let searchScopes: [StringSearchScope] = [.general]
+    isFixable: true,
+    reported: Example(
+      """
+      ↓@AssistantIntent(schema: .system.search)
+      struct SearchLibrary: ShowInAppSearchResultsIntent {
+        static let searchScopes: [StringSearchScope] = [.general]
 
-          var criteria: StringSearchCriteria
+        var criteria: StringSearchCriteria
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
-        fixed: """
-          @AppIntent(schema: .system.search)
-          struct SearchLibrary: ShowInAppSearchResultsIntent {
-            static let searchScopes: [StringSearchScope] = [.general]
-
-            var criteria: StringSearchCriteria
-
-            func perform() async throws -> some IntentResult { .result() }
-          }
-          """),
-      Example("↓@AssistantEntity(schema: .books.book)\nstruct A { let id: Int }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+      fixed: """
         @AppIntent(schema: .system.search)
         struct SearchLibrary: ShowInAppSearchResultsIntent {
           static let searchScopes: [StringSearchScope] = [.general]
@@ -46,19 +32,19 @@ extension Rule {
           func perform() async throws -> some IntentResult { .result() }
         }
         """),
-      Example(
-        "@AssistantIntent(schema: .system.search)\nstruct A { var criteria: String }",
-        settings: .xcode(16)),
-      // The expansion of the macro, written by hand: there is no macro to rename.
-      Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          static let __assistantSchemaEntity = "books.book"
-        }
-        """),
-    ]
-  ) { model, reporter in
+    correct: """
+      @AppIntent(schema: .system.search)
+      struct SearchLibrary: ShowInAppSearchResultsIntent {
+        static let searchScopes: [StringSearchScope] = [.general]
+
+        var criteria: StringSearchCriteria
+
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     if let xcode = model.settings.xcode, xcode.lexicographicallyPrecedes([26]) { return }
     var reported: Set<Place> = []
     for type in model.types {

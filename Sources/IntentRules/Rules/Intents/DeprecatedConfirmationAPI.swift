@@ -1,27 +1,18 @@
 import IntentModel
 
 extension Rule {
-  static let deprecatedConfirmationAPI = Rule(
+  static let deprecatedConfirmationAPI: Rule = Rule(
     id: "deprecated-confirmation-api", severity: .note, summary: "a deprecated form of 'requestConfirmation' is called",
     rationale: """
       'requestConfirmation(result:)' and 'requestConfirmation(output:)' are deprecated. Use a form that takes a dialog \
       or a view, such as 'requestConfirmation(dialog:)'.
       """,
     source: "AppIntents documentation: requestConfirmation",
-    triggering: [
-      Example(
-        .deleteBooks(#"try await ↓requestConfirmation(result: .result(dialog: "Delete all books?"))"#)),
-      Example(
-        .performing(
-          "some IntentResult", "try await ↓requestConfirmation(output: .result(dialog: \"Sure?\"))\nreturn .result()")),
-    ],
-    nonTriggering: [
-      Example(
-        .deleteBooks(#"try await requestConfirmation(dialog: "Delete all books?")"#)),
-      Example(.performing("some IntentResult", "try await requestConfirmation()\nreturn .result()")),
-      Example(.performing("some IntentResult", "try await store.requestConfirmation(result: 3)\nreturn .result()")),
-    ]
-  ) { model, reporter in
+    reported: Example(.deleteBooks(#"try await ↓requestConfirmation(result: .result(dialog: "Delete all books?"))"#)),
+    correct: Example(.deleteBooks(#"try await requestConfirmation(dialog: "Delete all books?")"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for body in intent.performBodies where body.providedBy == nil {
         for call in body.calls

@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let deprecatedIntentProtocol = Rule(
+  static let deprecatedIntentProtocol: Rule = Rule(
     id: "deprecated-intent-protocol", severity: .note,
     summary: "an intent conforms to a protocol that iOS 17 replaced",
     rationale: """
@@ -11,18 +11,14 @@ extension Rule {
       rule applies to apps whose deployment target is iOS 17 or later.
       """,
     source: "AppIntents interface of macOS 27.0: AudioStartingIntent, LiveActivityStartingIntent", needs: [.deployment],
-    triggering: [
-      Example(
-        .intent("Play", "↓AudioStartingIntent", ""), fixed: .intent("Play", "AudioPlaybackIntent", ""),
-        settings: .deploying(since: 17)),
-      Example(.intent("Track", "↓LiveActivityStartingIntent", ""), settings: .deploying(since: 26)),
-    ],
-    nonTriggering: [
-      Example(.intent("Play", "AudioPlaybackIntent", ""), settings: .deploying(since: 17)),
-      Example(.intent("Play", "AudioStartingIntent", ""), settings: .deploying(since: 16)),
-      Example(.intent("Play", "AudioStartingIntent", "")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .intent("Play", "↓AudioStartingIntent", ""), fixed: .intent("Play", "AudioPlaybackIntent", ""),
+      settings: .deploying(since: 17)),
+    correct: Example(.intent("Play", "AudioPlaybackIntent", ""), settings: .deploying(since: 17)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard model.settings.deploys(since: [17]) == true else { return }
     for intent in model.bundle.intents {
       for reference in intent.type.inherited {

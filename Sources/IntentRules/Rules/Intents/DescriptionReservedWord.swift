@@ -4,7 +4,7 @@ import Reports
 import SourceScan
 
 extension Rule {
-  static let descriptionReservedWord = Rule(
+  static let descriptionReservedWord: Rule = Rule(
     id: "description-reserved-word", severity: .error,
     summary: "an intent's description contains a word for which App Store Connect rejects apps",
     rationale: """
@@ -19,38 +19,11 @@ extension Rule {
       App Store Connect: ITMS-90626, 'App Intent description … cannot contain "siri"', also "apple" and "iphone"; \
       five public uploads of 2026; daneden/Jukebox-iOS
       """,
-    triggering: [
-      Example(
-        .documentedIntent(#"static let description = IntentDescription(↓"Opens a book from Siri")"#)),
-      Example(.intent("Open", "AppIntent", #"static let description: IntentDescription? = ↓"Opens Apple Books.""#)),
-      // In a translation.
-      Example(
-        .intent("Open", "AppIntent", #"static let description = IntentDescription("Opens a book")"#) + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Opens a book", de: "Öffnet ein Buch mit Siri", mark: "↓"))),
-      // What the source has is a key.
-      Example(
-        .intent("Open", "AppIntent", #"static let description = IntentDescription("open.description")"#)
-          + "\n\n// file: en.lproj/Localizable.strings\n\"open.description\" = ↓\"Opens a book on your iPhone\";"),
-      Example(.control(#".displayName("Mix").description(↓"Plays Apple Music")"#)),
-      // A warning: rejections because of a name are not known.
-      Example(.control(#".displayName(LocalizedStringResource(↓"iPhone Mix"))"#)),
-      // A note.
-      Example(.widget(#".configurationDisplayName("Mix").description(↓"Plays Apple Music")"#)),
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent(#"static let description = IntentDescription("Opens a book")"#)),
-      Example(.intent("Open", "AppIntent", #"static let description = IntentDescription("Buys a pineapple")"#)),
-      Example(.control(#".displayName("Mix").description("Plays a mix")"#)),
-      // The text for VoiceOver is not part of the metadata.
-      Example(.control(#".displayName("Mix").accessibilityLabel("Apple Music")"#)),
-      Example(
-        .intent("Open", "AppIntent", #"static let description = IntentDescription("A book", categoryName: "Siri")"#)),
-      Example(
-        .intent("Open", "AppIntent", #"static let description = IntentDescription("Opens Apple Books")"#),
-        settings: .deploying("macOS")),
-    ]
-  ) { model, reporter in
+    reported: Example(.documentedIntent(#"static let description = IntentDescription(↓"Opens a book from Siri")"#)),
+    correct: Example(.documentedIntent(#"static let description = IntentDescription("Opens a book")"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let deployment = model.settings.deployment
     guard deployment.isEmpty || deployment["iOS"] != nil else { return }
     for intent in model.bundle.intents {
@@ -117,43 +90,5 @@ extension Rule {
 
   private static func reservedWord(_ text: String) -> String? {
     text.split { !$0.isLetter }.first { ["siri", "apple", "iphone"].contains($0.lowercased()) }.map { String($0) }
-  }
-}
-
-extension LintSettings {
-  fileprivate static func deploying(_ platform: String) -> LintSettings {
-    var settings = LintSettings()
-    settings.deployment[platform] = [14, 0]
-    return settings
-  }
-}
-
-extension String {
-  /// A control with these modifiers.
-  fileprivate static func control(_ modifiers: String) -> String {
-    """
-    import AppIntents
-    import WidgetKit
-
-    struct Mix: ControlWidget {
-      var body: some ControlWidgetConfiguration {
-        StaticControlConfiguration(kind: "mix") { ControlWidgetButton(action: Play()) { Text("Mix") } }\(modifiers)
-      }
-    }
-    """
-  }
-
-  /// A widget with these modifiers.
-  fileprivate static func widget(_ modifiers: String) -> String {
-    """
-    import AppIntents
-    import WidgetKit
-
-    struct Mix: Widget {
-      var body: some WidgetConfiguration {
-        AppIntentConfiguration(kind: "mix", intent: Play.self, provider: Songs()) { Text("Mix") }\(modifiers)
-      }
-    }
-    """
   }
 }

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let descriptionWrongType = Rule(
+  static let descriptionWrongType: Rule = Rule(
     id: "description-wrong-type", severity: .warning, summary: "the 'description' of an intent has the wrong type",
     rationale: """
       'AppIntent' requires a 'description' of type 'IntentDescription?' and provides nil as its default. A 'description' \
@@ -12,47 +12,14 @@ extension Rule {
       an intent whose 'isDiscoverable' is false.
       """,
     source: "AppIntents documentation: AppIntent.description",
-    triggering: [
-      Example(
-        .documentedIntent(#"static let ↓description: LocalizedStringResource = "Opens a book""#),
-        fixed: .documentedIntent(#"static let description = IntentDescription("Opens a book")"#)),
-      Example(.intent("Open", "AppIntent", #"static let ↓description = "Opens a book""#)),
-      Example(.intent("Open", "AppIntent", #"static var ↓description: String { "Opens a book" }"#)),
-      Example(.intent("Open", "AppIntent", #"static var ↓description = LocalizedStringResource("Opens a book")"#)),
-      // Without a type, these are strings.
-      Example(
-        .intent("Open", "AppIntent", #"static var ↓description = NSLocalizedString("Opens a book", comment: "")"#)),
-      Example(.intent("Open", "AppIntent", #"static let ↓description = String(localized: "Opens a book")"#)),
-      Example(.intent("Open", "AppIntent", #"static let ↓description = "Opens " + "a book""#)),
-      Example(.intent("Open", "AppIntent", #"static let ↓description = "Opens \(kind)""#)),
-      // For Shortcuts too.
-      Example(
-        .intent(
-          "Start", "AppIntent, WidgetConfigurationIntent",
-          #"static let ↓description = "Starts it"; static var parameterSummary: some ParameterSummary { Summary("Go") }"#
-        )),
-      // Not in Shortcuts: a note.
-      Example(.intent("Choose", "WidgetConfigurationIntent", #"static let ↓description = "Chooses a book""#)),
-      Example(
-        .intent("Open", "AppIntent", #"static let isDiscoverable = false; static let ↓description = "Opens a book""#)),
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent(#"static let description = IntentDescription("Opens a book")"#)),
-      Example(.intent("Open", "AppIntent", #"static let description: IntentDescription? = "Opens a book""#)),
-      Example(.intent("Open", "AppIntent", #"static var description: IntentDescription { "Opens a book" }"#)),
-      Example(.intent("Open", "AppIntent", #"static let description = makeDescription()"#)),
-      // A parameter of that name is not a description.
-      Example(.intent("Open", "AppIntent", #"@Parameter(title: "Description") var description: String"#)),
-      // The description is created from the resource.
-      Example(
-        .intent(
-          "Open", "AppIntent", #"static let description = IntentDescription(LocalizedStringResource("Opens"))"#)),
-      // 'SetFocusFilterIntent' requires a resource.
-      Example(
-        .intent("Filter", "SetFocusFilterIntent", #"static let description: LocalizedStringResource? = "Hides""#)),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .documentedIntent(#"static let ↓description: LocalizedStringResource = "Opens a book""#),
+      fixed: .documentedIntent(#"static let description = IntentDescription("Opens a book")"#)),
+    correct: Example(.documentedIntent(#"static let description = IntentDescription("Opens a book")"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var reported: Set<Place> = []
     for intent in model.bundle.intents where !intent.conforms(to: "SetFocusFilterIntent") {
       for alternative in intent.description.alternatives where reported.insert(alternative.origin.member).inserted {

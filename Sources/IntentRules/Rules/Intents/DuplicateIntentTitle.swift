@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let duplicateIntentTitle = Rule(
+  static let duplicateIntentTitle: Rule = Rule(
     id: "duplicate-intent-title", severity: .warning, summary: "two intents have the same title",
     rationale: """
       Shortcuts, Spotlight and Siri show the title, so users cannot distinguish the two actions. Give each intent its \
@@ -12,135 +12,35 @@ extension Rule {
       from Shortcuts: set 'isDiscoverable' to false.
       """,
     source: "WWDC25 244",
-    triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open"
+    reported: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open"
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
+        func perform() async throws -> some IntentResult { .result() }
+      }
 
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = ↓"Open"
+      struct OpenShelf: AppIntent {
+        static let title: LocalizedStringResource = ↓"Open"
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-      Example(
-        """
-        struct OpenBook: AppIntent { static let title: LocalizedStringResource = "Open" }
-        struct OpenShelf: AppIntent { static var title: LocalizedStringResource { ↓LocalizedStringResource("Open") } }
-        """),
-      // The shared file is part of both apps.
-      Example(
-        .twoApps(
-          "struct A: AppIntent { static let title: LocalizedStringResource = \"Open\" }", "",
-          shared: "struct B: AppIntent { static let title: LocalizedStringResource = ↓\"Open\" }")),
-      Example(
-        .twoApps(
-          "struct A: AppIntent { static let title: LocalizedStringResource = \"Open\" }",
-          "struct B: AppIntent { static let title: LocalizedStringResource = ↓\"Open\" }"),
-        settings: .modules(["App": .app])),
-      // Three intents are one finding.
-      Example(
-        """
-        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
-        struct B: AppIntent { static let title: LocalizedStringResource = ↓"Open" }
-        struct C: AppIntent { static let title: LocalizedStringResource = "Open" }
-        """),
-      // Both are part of one build.
-      Example(
-        """
-        #if os(iOS)
-        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
-        struct B: AppIntent { static let title: LocalizedStringResource = ↓"Open" }
-        #endif
-        """),
-      Example(
-        """
-        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
-        #if os(iOS)
-        struct B: AppIntent { static let title: LocalizedStringResource = ↓"Open" }
-        #endif
-        let button = Button(intent: B()) { Text("Open") }
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    correct: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
+        func perform() async throws -> some IntentResult { .result() }
+      }
 
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open Shelf"
+      struct OpenShelf: AppIntent {
+        static let title: LocalizedStringResource = "Open Shelf"
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-      // Shortcuts does not list it.
-      Example(
-        """
-        struct OpenBook: AppIntent { static let title: LocalizedStringResource = "Open" }
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = "Open"
-          static let isDiscoverable = false
-        }
-        """),
-      Example(
-        """
-        struct A: WidgetConfigurationIntent { static let title: LocalizedStringResource = "Configure" }
-        struct B: WidgetConfigurationIntent { static let title: LocalizedStringResource = "Configure" }
-        """),
-      // Only one of them is compiled.
-      Example(
-        """
-        #if os(iOS)
-        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
-        #else
-        struct B: AppIntent { static let title: LocalizedStringResource = "Open" }
-        #endif
-        """),
-      Example(
-        """
-        @available(iOS, obsoleted: 18)
-        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
-        @available(iOS 18, *)
-        struct B: AppIntent { static let title: LocalizedStringResource = "Open" }
-        """),
-      // The same key in two tables.
-      Example(
-        """
-        struct A: AppIntent { static let title: LocalizedStringResource = LocalizedStringResource("Open", table: "A") }
-        struct B: AppIntent { static let title: LocalizedStringResource = LocalizedStringResource("Open", table: "B") }
-        """),
-      Example(
-        """
-        // file: App/A.swift
-        import AppIntents
-        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
-        // file: Other/B.swift
-        import AppIntents
-        struct B: AppIntent { static let title: LocalizedStringResource = "Open" }
-        """),
-      // Shortcuts does not list the intents of a widget extension.
-      Example(
-        """
-        // file: Widgets/Intents.swift
-        import AppIntents
-        struct A: AppIntent { static let title: LocalizedStringResource = "Open" }
-        struct B: AppIntent { static let title: LocalizedStringResource = "Open" }
-        """, settings: .modules(["Widgets": .widgetExtension])),
-      // Two apps in one folder, with separate intents.
-      Example(
-        .twoApps(
-          "struct A: AppIntent { static let title: LocalizedStringResource = \"Open\" }",
-          "struct B: AppIntent { static let title: LocalizedStringResource = \"Open\" }")),
-    ]
-  ) { model, reporter in
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var groups: [String: [SameTitle]] = [:], titles: [String] = []
     lazy var targets = TargetFolders(model)
     let candidates = model.bundle.intents.filter { isListed($0) && model.kind(of: $0.type.module) != .widgetExtension }

@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let duplicateParameterTitle = Rule(
+  static let duplicateParameterTitle: Rule = Rule(
     id: "duplicate-parameter-title", severity: .warning, summary: "two parameters of an intent have the same title",
     rationale: """
       Shortcuts shows the title of a parameter in the action's editor, in the menu of variables, and when it asks for a \
@@ -10,92 +10,29 @@ extension Rule {
       rule skips parameters that no branch of the summary shows together.
       """,
     source: "WWDC22 10032; WWDC25 244",
-    triggering: [
-      Example(
-        """
-        struct MoveBook: AppIntent {
-          static let title: LocalizedStringResource = "Move Book"
+    reported: """
+      struct MoveBook: AppIntent {
+        static let title: LocalizedStringResource = "Move Book"
 
-          @Parameter(title: "Shelf") var source: String
-          @Parameter(title: ↓"Shelf") var destination: String
+        @Parameter(title: "Shelf") var source: String
+        @Parameter(title: ↓"Shelf") var destination: String
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-      Example(
-        .intent(
-          "Move", "AppIntent",
-          """
-          @Parameter(title: "Shelf") var from: String
-          @Parameter(title: ↓"Shelf") var to: String
-          static var parameterSummary: some ParameterSummary { Summary("Move from \\(\\.$from) to \\(\\.$to)") }
-          """)),
-      Example(
-        .intent(
-          "Move", "AppIntent",
-          """
-          @Parameter(title: "Shelf") var source: String
-          #if os(iOS)
-          @Parameter(title: ↓"Shelf") var destination: String
-          #endif
-          """)),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct MoveBook: AppIntent {
-          static let title: LocalizedStringResource = "Move Book"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    correct: """
+      struct MoveBook: AppIntent {
+        static let title: LocalizedStringResource = "Move Book"
 
-          @Parameter(title: "From Shelf") var source: String
-          @Parameter(title: "To Shelf") var destination: String
+        @Parameter(title: "From Shelf") var source: String
+        @Parameter(title: "To Shelf") var destination: String
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-      // The same key in two tables.
-      Example(
-        .intent(
-          "Move", "AppIntent",
-          """
-          @Parameter(title: LocalizedStringResource("Shelf", table: "From")) var from: String
-          @Parameter(title: LocalizedStringResource("Shelf", table: "To")) var to: String
-          """)),
-      // The summary shows only one of them.
-      Example(
-        .intent(
-          "Move", "AppIntent",
-          """
-          @Parameter(title: "All") var all: Bool
-          @Parameter(title: "Shelf") var shelf: String
-          @Parameter(title: "Shelf") var other: String
-          static var parameterSummary: some ParameterSummary {
-            When(\\.$all, .equalTo, true) { Summary("Move \\(\\.$shelf)") } otherwise: { Summary("Move \\(\\.$other)") }
-          }
-          """)),
-      Example(
-        .intent(
-          "Move", "AppIntent",
-          """
-          #if os(iOS)
-          @Parameter(title: "Shelf") var shelf: String
-          #else
-          @Parameter(title: "Shelf") var other: String
-          #endif
-          """)),
-      // Shortcuts does not list it.
-      Example(
-        .intent(
-          "Move", "AppIntent",
-          """
-          static let isDiscoverable = false
-          @Parameter(title: "Shelf") var from: String
-          @Parameter(title: "Shelf") var to: String
-          """)),
-      Example(
-        .intent("A", "AppIntent", "@Parameter(title: \"Shelf\") var a: String")
-          + .intent("B", "AppIntent", "@Parameter(title: \"Shelf\") var a: String")),
-    ]
-  ) { model, reporter in
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents
     where intent.isShown || intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {
       var titled: [ShownText: [WrappedProperty]] = [:]

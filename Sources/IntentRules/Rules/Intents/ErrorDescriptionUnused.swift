@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let errorDescriptionUnused = Rule(
+  static let errorDescriptionUnused: Rule = Rule(
     id: "error-description-unused", severity: .warning,
     summary: "an error has 'localizedStringResource', but not the conformance that makes the system read it",
     rationale: """
@@ -11,46 +11,23 @@ extension Rule {
       'LocalizedError' or to a protocol outside the scanned sources.
       """,
     source: "WWDC22 10032; Foundation documentation: CustomLocalizedStringResourceConvertible",
-    triggering: [
-      Example(
-        """
-        enum ↓LibraryError: Error {
-          case closed
+    reported: """
+      enum ↓LibraryError: Error {
+        case closed
 
-          var localizedStringResource: LocalizedStringResource { "The library is closed." }
-        }
-        """),
-      Example(
-        """
-        struct ↓Gone: Error {}
-        extension Gone { var localizedStringResource: LocalizedStringResource { "It is gone." } }
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        enum LibraryError: Error, CustomLocalizedStringResourceConvertible {
-          case closed
+        var localizedStringResource: LocalizedStringResource { "The library is closed." }
+      }
+      """,
+    correct: """
+      enum LibraryError: Error, CustomLocalizedStringResourceConvertible {
+        case closed
 
-          var localizedStringResource: LocalizedStringResource { "The library is closed." }
-        }
-        """),
-      Example(
-        """
-        // file: App/Gone.swift
-        import AppIntents
-        struct Gone: Error { var localizedStringResource: LocalizedStringResource { "Gone" } }
-        // file: App/More.swift
-        import Foundation
-        extension Gone: CustomLocalizedStringResourceConvertible {}
-        """),
-      Example("struct Gone: LocalizedError { var localizedStringResource: LocalizedStringResource { \"Gone\" } }"),
-      Example("struct Gone: Error, KitError { var localizedStringResource: LocalizedStringResource { \"Gone\" } }"),
-      // No error.
-      Example("enum Tab { case home\nvar localizedStringResource: LocalizedStringResource { \"Home\" } }"),
-      Example("struct Gone: Error { var localizedStringResource: String { \"Gone\" } }"),
-    ]
-  ) { model, reporter in
+        var localizedStringResource: LocalizedStringResource { "The library is closed." }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for file in model.files where !file.describedTypes.isEmpty && file.imports("AppIntents") {
       for type in file.describedTypes where type.unknownAncestors.contains("Error") {
         let localizing = ["LocalizedError", "CustomLocalizedStringResourceConvertible"]

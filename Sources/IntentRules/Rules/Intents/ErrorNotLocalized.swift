@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let errorNotLocalized = Rule(
+  static let errorNotLocalized: Rule = Rule(
     id: "error-not-localized", severity: .note, summary: "'perform()' throws an error without a localized message",
     rationale: """
       Shortcuts and Siri show the error to users. Without a localized message, they show only its type and a number. \
@@ -9,55 +9,39 @@ extension Rule {
       'localizedStringResource'.
       """,
     source: "WWDC22 10032",
-    triggering: [
-      Example(
-        """
-        enum LibraryError: Error {
-          case closed
+    reported: """
+      enum LibraryError: Error {
+        case closed
+      }
+
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+
+        func perform() async throws -> some IntentResult {
+          guard Library.shared.isOpen else { throw ↓LibraryError.closed }
+          return .result()
         }
+      }
+      """,
+    correct: """
+      enum LibraryError: Error, CustomLocalizedStringResourceConvertible {
+        case closed
 
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
+        var localizedStringResource: LocalizedStringResource { "The library is closed." }
+      }
 
-          func perform() async throws -> some IntentResult {
-            guard Library.shared.isOpen else { throw ↓LibraryError.closed }
-            return .result()
-          }
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+
+        func perform() async throws -> some IntentResult {
+          guard Library.shared.isOpen else { throw LibraryError.closed }
+          return .result()
         }
-        """),
-      Example(
-        "enum Gone: Error { case gone }\n" + .performing("some IntentResult", "throw ↓Gone.gone\nreturn .result()")),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        enum LibraryError: Error, CustomLocalizedStringResourceConvertible {
-          case closed
+      }
+      """,
+    check: check)
 
-          var localizedStringResource: LocalizedStringResource { "The library is closed." }
-        }
-
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-
-          func perform() async throws -> some IntentResult {
-            guard Library.shared.isOpen else { throw LibraryError.closed }
-            return .result()
-          }
-        }
-        """),
-      Example(
-        "enum Gone: Error, CustomLocalizedStringResourceConvertible { case gone }\n"
-          + .performing("some IntentResult", "throw Gone.gone")),
-      Example(
-        "enum Gone: Error { case gone }\nextension Gone: LocalizedError {}\n"
-          + .performing("some IntentResult", "throw Gone.gone")),
-      Example(.performing("some IntentResult", "throw KitError.gone")),
-      Example(.performing("some IntentResult", "throw $book.needsValueError()")),
-      Example(.performing("some IntentResult", "throw error")),
-      Example("enum Gone: KitError { case gone }\n" + .performing("some IntentResult", "throw Gone.gone")),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       var reported: Set<String> = []
       for body in intent.performBodies where body.providedBy == nil {

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let foregroundContinuableDeprecated = Rule(
+  static let foregroundContinuableDeprecated: Rule = Rule(
     id: "foreground-continuable-deprecated", severity: .note,
     summary: "an intent conforms to 'ForegroundContinuableIntent', which 'supportedModes' replaces",
     rationale: """
@@ -9,19 +9,15 @@ extension Rule {
       'supportedModes' and remove the conformance. The rule applies to apps whose deployment target is iOS 26 or later.
       """,
     source: "WWDC25 275", isOptIn: true, needs: [.deployment],
-    triggering: [
-      Example(
-        .documentedIntent(name: "↓OpenBook", conformance: "ForegroundContinuableIntent"),
-        settings: .deploying(since: 26))
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent("static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]"),
-        settings: .deploying(since: 26)),
-      Example(.intent("Open", "ForegroundContinuableIntent", ""), settings: .deploying(since: 18)),
-      Example(.intent("Open", "AppIntent", ""), settings: .deploying(since: 26)),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .documentedIntent(name: "↓OpenBook", conformance: "ForegroundContinuableIntent"),
+      settings: .deploying(since: 26)),
+    correct: Example(
+      .documentedIntent("static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]"),
+      settings: .deploying(since: 26)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard model.settings.deploys(since: [26]) == true else { return }
     for intent in model.bundle.intents where intent.conforms(to: "ForegroundContinuableIntent") {
       reporter.report(

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let initializerArgumentUnused = Rule(
+  static let initializerArgumentUnused: Rule = Rule(
     id: "initializer-argument-unused", severity: .warning,
     summary: "an initializer of an intent does not use an argument that has the name of a parameter",
     rationale: """
@@ -10,55 +10,40 @@ extension Rule {
       parameter. The rule skips an initializer that calls 'fatalError' or 'preconditionFailure'.
       """,
     source: "WidgetKit documentation: Adding interactivity to widgets and Live Activities",
-    triggering: [
-      Example(
-        """
-        struct RateBook: AppIntent {
-          static let title: LocalizedStringResource = "Rate Book"
-          @Parameter(title: "Title") var title: String
-          @Parameter(title: "Stars") var stars: Int
+    reported: """
+      struct RateBook: AppIntent {
+        static let title: LocalizedStringResource = "Rate Book"
+        @Parameter(title: "Title") var title: String
+        @Parameter(title: "Stars") var stars: Int
 
-          init() {}
+        init() {}
 
-          ↓init(title: String, stars: Int) {
-            self.title = title
-          }
-
-          func perform() async throws -> some IntentResult { .result() }
+        ↓init(title: String, stars: Int) {
+          self.title = title
         }
-        """),
-      Example(.rating("init() {}\n↓init(stars: Int) {}")),
-      Example(.rating("init() {}\n↓init(stars: Int) { self.stars = 3 }")),
-      Example(.rating("init() {}\n↓init(_ stars: Int) { self.init() }")),
-      Example(.rating("init(_ count: Int = 1) { stars = count }\n↓init(stars: Int) { self.init(3) }")),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct RateBook: AppIntent {
-          static let title: LocalizedStringResource = "Rate Book"
-          @Parameter(title: "Title") var title: String
-          @Parameter(title: "Stars") var stars: Int
 
-          init() {}
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    correct: """
+      struct RateBook: AppIntent {
+        static let title: LocalizedStringResource = "Rate Book"
+        @Parameter(title: "Title") var title: String
+        @Parameter(title: "Stars") var stars: Int
 
-          init(title: String, stars: Int) {
-            self.title = title
-            self.stars = stars
-          }
+        init() {}
 
-          func perform() async throws -> some IntentResult { .result() }
+        init(title: String, stars: Int) {
+          self.title = title
+          self.stars = stars
         }
-        """),
-      Example(.rating("init() {}\ninit(stars: Int) { self.stars = max(stars, 1) }")),
-      Example(.rating("init() {}\ninit(stars count: Int) { stars = count }")),
-      Example(.rating("init(count: Int = 1) { stars = count }\ninit(stars: Int) { self.init(count: stars) }")),
-      Example(.rating("init() {}\ninit(stars: Int) { fatalError() }")),
-      Example(.rating("init() {}\ninit(shelf: Int) {}")),
-      Example(.rating("init() {}\ninit(stars: Int) { Log.write(\"\\(stars)\") }")),
-      Example("struct Rating { var stars: Int; init(stars: Int) { self.stars = 3 } }"),
-    ]
-  ) { model, reporter in
+
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for argument in intent.ignoredArguments {
         reporter.report(
@@ -67,12 +52,5 @@ extension Rule {
           at: argument.place, symbol: intent.type.symbol(argument.name))
       }
     }
-  }
-}
-
-extension String {
-  /// An intent with a parameter and these initializers.
-  fileprivate static func rating(_ initializers: String) -> String {
-    .intent("RateBook", "AppIntent", "@Parameter(title: \"Stars\") var stars: Int\n\(initializers)")
   }
 }

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let intentHiddenHelper = Rule(
+  static let intentHiddenHelper: Rule = Rule(
     id: "intent-hidden-helper", severity: .note,
     summary: "an intent that only a button or toggle runs appears in Shortcuts",
     rationale: """
@@ -13,47 +13,26 @@ extension Rule {
       """,
     source: "WWDC23 10103, developer.apple.com/forums/thread/761318",
     isOptIn: true,
-    triggering: [
-      Example(
-        """
-        struct ↓StarBook: AppIntent {
-          static let title: LocalizedStringResource = "Star Book"
+    isFixable: true,
+    reported: Example(
+      """
+      struct ↓StarBook: AppIntent {
+        static let title: LocalizedStringResource = "Star Book"
 
-          func perform() async throws -> some IntentResult { .result() }
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      struct StarView: View {
+        var body: some View {
+          Button("Star", intent: StarBook())
         }
-
-        struct StarView: View {
-          var body: some View {
-            Button("Star", intent: StarBook())
-          }
-        }
-        """,
-        fixed: """
-          struct StarBook: AppIntent {
-            static let isDiscoverable = false
-
-            static let title: LocalizedStringResource = "Star Book"
-
-            func perform() async throws -> some IntentResult { .result() }
-          }
-
-          struct StarView: View {
-            var body: some View {
-              Button("Star", intent: StarBook())
-            }
-          }
-          """),
-      Example(
-        "// file: A.swift\n" + .intent("↓Star", "AppIntent", "@Parameter(title: \"N\") var n: Int")
-          + "\n// file: View.swift\nimport SwiftUI\nstruct V { let t = Toggle(isOn: star(1), intent: Star(n: 1)) { Image() } }"
-      ),
-    ],
-    nonTriggering: [
-      Example(
-        """
+      }
+      """,
+      fixed: """
         struct StarBook: AppIntent {
-          static let title: LocalizedStringResource = "Star Book"
           static let isDiscoverable = false
+
+          static let title: LocalizedStringResource = "Star Book"
 
           func perform() async throws -> some IntentResult { .result() }
         }
@@ -64,19 +43,23 @@ extension Rule {
           }
         }
         """),
-      Example(
-        .intent("Star", "AppIntent", "static let isDiscoverable = false") + "\nlet b = Button(\"Star\", intent: Star())"
-      ),
-      Example(.intent("Star", "AppIntent", "")),
-      Example(
-        .intent("Star", "AppIntent", "static let description = IntentDescription(\"Stars it\")")
-          + "\nlet b = Button(\"Star\", intent: Star())"),
-      Example(
-        .phrases(#""Open \(.applicationName)""#) + "\nlet b = Button(intent: Open()) { Text(\"Open\") }"),
-      // The argument of another function, not of the button.
-      Example(.intent("Star", "AppIntent", "") + "\nlet b = Button(make(intent: Star())) { }"),
-    ]
-  ) { model, reporter in
+    correct: """
+      struct StarBook: AppIntent {
+        static let title: LocalizedStringResource = "Star Book"
+        static let isDiscoverable = false
+
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      struct StarView: View {
+        var body: some View {
+          Button("Star", intent: StarBook())
+        }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let helpers = model.intentsOfControlsAlone
     for intent in model.bundle.intents where helpers.contains(intent.type.name) {
       guard intent.isShown, intent.isDiscoverable.isAbsent, !intent.isTool, intent.type.schema == nil,

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let intentMissingDescription = Rule(
+  static let intentMissingDescription: Rule = Rule(
     id: "intent-missing-description", severity: .note, summary: "an intent has no description",
     rationale: """
       Shortcuts shows the description next to the action. Without one, users do not learn what the action does. Add an \
@@ -9,24 +9,11 @@ extension Rule {
       controls of the app run. The rule tool-missing-description checks tools.
       """,
     source: "WWDC22 10032, AppIntents documentation: AppIntent.description",
-    triggering: [
-      Example(
-        .documentedIntent(name: "↓OpenBook"))
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent(#"static let description = IntentDescription("Opens a book in the reader.")"#)),
-      Example(.intent("Open", "AppIntent", "static let description: IntentDescription? = make()")),
-      Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: StringSearchCriteria }"),
-      // The rule tool-missing-description reports it.
-      Example("@AppIntent(.tool)\n" + .intent("Open", "AppIntent", "")),
-      // Shortcuts does not list it.
-      Example(.intent("Open", "AppIntent", "static let isDiscoverable = false")),
-      Example(.intent("Open", "WidgetConfigurationIntent", "")),
-      Example(.intent("Stop", "LiveActivityIntent", "")),
-      Example(.intent("Star", "AppIntent", "") + "\nlet button = Button(\"Star\", intent: Star())"),
-    ]
-  ) { model, reporter in
+    reported: Example(.documentedIntent(name: "↓OpenBook")),
+    correct: Example(.documentedIntent(#"static let description = IntentDescription("Opens a book in the reader.")"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let helpers = model.intentsOfControlsAlone
     for intent in model.bundle.intents
     where intent.description.isAbsent && intent.isShown && !helpers.contains(intent.type.name) {

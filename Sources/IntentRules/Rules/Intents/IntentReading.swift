@@ -58,25 +58,4 @@ extension String {
     }
     """
   }
-
-  /// An entity with an `id` only, for examples.
-  static func entity(_ name: String, _ conformances: String = "AppEntity") -> String {
-    "struct \(name): \(conformances) { let id: Int }\n"
-  }
-
-  /// Two apps in the folder of one module, and a file that is part of both; for examples.
-  static func twoApps(_ first: String, _ second: String, shared: String = "") -> String {
-    """
-    // file: App/Phone/Start.swift
-    @main struct Phone: App {}
-    // file: App/Phone/Intents/First.swift
-    \(first)
-    // file: App/Desk/Start.swift
-    @main struct Desk: App {}
-    // file: App/Desk/Intents/Second.swift
-    \(second)
-    // file: App/Shared/Third.swift
-    \(shared)
-    """
-  }
 }

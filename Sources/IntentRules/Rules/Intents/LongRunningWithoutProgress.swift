@@ -1,36 +1,31 @@
 import IntentModel
 
 extension Rule {
-  static let longRunningWithoutProgress = Rule(
+  static let longRunningWithoutProgress: Rule = Rule(
     id: "long-running-without-progress", severity: .note, summary: "a 'LongRunningIntent' reports no progress",
     rationale: """
       The system shows the progress of a 'LongRunningIntent' while it runs. If 'perform()' does not update 'progress', \
       users see no change while they wait. Update 'progress' in 'perform()'.
       """,
     source: "WWDC26 345", isOptIn: true,
-    triggering: [
-      Example(
-        .documentedIntent(name: "↓ExportLibrary", conformance: "LongRunningIntent"))
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct ExportLibrary: LongRunningIntent {
-          static let title: LocalizedStringResource = "Export Library"
+    reported: Example(.documentedIntent(name: "↓ExportLibrary", conformance: "LongRunningIntent")),
+    correct: """
+      struct ExportLibrary: LongRunningIntent {
+        static let title: LocalizedStringResource = "Export Library"
 
-          func perform() async throws -> some IntentResult {
-            progress.totalUnitCount = 2
-            try await Library.shared.exportBooks()
-            progress.completedUnitCount = 1
-            try await Library.shared.exportCovers()
-            progress.completedUnitCount = 2
-            return .result()
-          }
+        func perform() async throws -> some IntentResult {
+          progress.totalUnitCount = 2
+          try await Library.shared.exportBooks()
+          progress.completedUnitCount = 1
+          try await Library.shared.exportCovers()
+          progress.completedUnitCount = 2
+          return .result()
         }
-        """),
-      Example(.intent("Export", "AppIntent", "")),
-    ]
-  ) { model, reporter in
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents
     where intent.conforms(to: "LongRunningIntent") && !intent.performBodies.isEmpty && !intent.performs("progress") {
       reporter.report(

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let migratedIntentUnknownClass = Rule(
+  static let migratedIntentUnknownClass: Rule = Rule(
     id: "migrated-intent-unknown-class", severity: .warning,
     summary: "'intentClassName' names no class of the app's SiriKit intents",
     rationale: """
@@ -12,45 +12,23 @@ extension Rule {
       names.
       """,
     source: "documentation of CustomIntentMigratedAppIntent.intentClassName",
-    triggering: [
-      Example(
-        """
-        struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
-          static let intentClassName = ↓"OrderSoup"
-          static let title: LocalizedStringResource = "Order Soup"
-        }
-        """, settings: .siriKitIntents(["OrderSoupIntent"])),
-      Example(
-        "struct Order: CustomIntentMigratedAppIntent { static let intentClassName = ↓\"OrderIntentHandler\" }",
-        settings: .siriKitIntents(["EatIntent", "OrderIntent", "INPlayMediaIntent"])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
-          static let intentClassName = "OrderSoupIntent"
-          static let title: LocalizedStringResource = "Order Soup"
-        }
-        """, settings: .siriKitIntents(["OrderSoupIntent"])),
-      Example(
-        "struct Order: CustomIntentMigratedAppIntent { static let intentClassName = \"OrderIntent\" }",
-        settings: .siriKitIntents(["OrderIntent"])),
-      // An Info.plist may list the name that the class is made from.
-      Example(
-        "struct Order: CustomIntentMigratedAppIntent { static let intentClassName = \"OrderIntentIntent\" }",
-        settings: .siriKitIntents(["OrderIntent"])),
-      // The definition of the old intent was removed.
-      Example(
-        """
-        struct Order: CustomIntentMigratedAppIntent { static let intentClassName = "OrderIntent" }
-        struct Eat: CustomIntentMigratedAppIntent { static let intentClassName = "EatIntent" }
-        """, settings: .siriKitIntents(["EatIntent", "INPlayMediaIntent"])),
-      Example(
-        "struct Order: CustomIntentMigratedAppIntent { static let intentClassName = \"OrderIntent\" }",
-        settings: .siriKitIntents(["ConfigurationIntent"])),
-      Example("struct Order: CustomIntentMigratedAppIntent { static let intentClassName = \"Order\" }"),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      """
+      struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+        static let intentClassName = ↓"OrderSoup"
+        static let title: LocalizedStringResource = "Order Soup"
+      }
+      """, settings: .siriKitIntents(["OrderSoupIntent"])),
+    correct: Example(
+      """
+      struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+        static let intentClassName = "OrderSoupIntent"
+        static let title: LocalizedStringResource = "Order Soup"
+      }
+      """, settings: .siriKitIntents(["OrderSoupIntent"])),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let known = model.settings.siriKitIntents
     let claimed = Set(model.bundle.intents.flatMap(\.intentClassName.alternatives).compactMap(\.content.known))
     let free = known.subtracting(claimed).filter { !isOfSystem($0) }.sorted()

@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let modesConflict = Rule(
+  static let modesConflict: Rule = Rule(
     id: "modes-conflict", severity: .warning, summary: "'openAppWhenRun' and 'supportedModes' contradict each other",
     rationale: """
       Systems before iOS 26 read 'openAppWhenRun', and later systems read 'supportedModes'. If the two contradict each \
@@ -10,38 +10,27 @@ extension Rule {
       does.
       """,
     source: "AppIntents documentation: openAppWhenRun, supportedModes",
-    triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let openAppWhenRun: Bool = true
-          static let supportedModes: IntentModes = ↓.background
+    reported: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+        static let openAppWhenRun: Bool = true
+        static let supportedModes: IntentModes = ↓.background
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-      Example(.modes(openAppWhenRun: "false", ".foreground", mark: true)),
-      Example(.modes(openAppWhenRun: "false", "[.foreground(.immediate)]", mark: true)),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let openAppWhenRun: Bool = true
-          static let supportedModes: IntentModes = .foreground
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    correct: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+        static let openAppWhenRun: Bool = true
+        static let supportedModes: IntentModes = .foreground
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-      Example(.modes(openAppWhenRun: "true", ".foreground")),
-      Example(.modes(openAppWhenRun: "false", "[.background, .foreground]")),
-      Example(.modes(openAppWhenRun: "false", ".background")),
-      Example(.modes(openAppWhenRun: "flag", ".background")),
-      Example(.modes(openAppWhenRun: "true", "Modes.all")),
-    ]
-  ) { model, reporter in
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       guard let opens = intent.openAppWhenRun.only, let modes = intent.modes, !modes.isEmpty else { continue }
       let inForeground = modes.filter { $0.hasPrefix("foreground") }.count

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let multipleFocusFilters = Rule(
+  static let multipleFocusFilters: Rule = Rule(
     id: "multiple-focus-filters", severity: .error, summary: "an app has more than one focus filter",
     rationale: """
       An app may have only one 'SetFocusFilterIntent'. With a second one Xcode's build exports no App Intents metadata \
@@ -11,77 +11,42 @@ extension Rule {
       """,
     source: "Apple's metadata processor",
     appleMessage: "Only 1 'AppIntents.SetFocusFilterIntent' conformance is allowed per app, but found: <…>",
-    triggering: [
-      Example(
-        """
-        struct ShelfFilter: SetFocusFilterIntent {
-          static let title: LocalizedStringResource = "Shelf Filter"
+    reported: """
+      struct ShelfFilter: SetFocusFilterIntent {
+        static let title: LocalizedStringResource = "Shelf Filter"
 
-          @Parameter(title: "Shelf") var shelf: String?
+        @Parameter(title: "Shelf") var shelf: String?
 
-          var displayRepresentation: DisplayRepresentation { "Library" }
+        var displayRepresentation: DisplayRepresentation { "Library" }
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
+        func perform() async throws -> some IntentResult { .result() }
+      }
 
-        struct ↓AuthorFilter: SetFocusFilterIntent {
-          static let title: LocalizedStringResource = "Author Filter"
+      struct ↓AuthorFilter: SetFocusFilterIntent {
+        static let title: LocalizedStringResource = "Author Filter"
 
-          @Parameter(title: "Author") var author: String?
+        @Parameter(title: "Author") var author: String?
 
-          var displayRepresentation: DisplayRepresentation { "Library" }
+        var displayRepresentation: DisplayRepresentation { "Library" }
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-      Example(
-        """
-        // file: App/A.swift
-        import AppIntents
-        struct Quiet: SetFocusFilterIntent { static let title: LocalizedStringResource = "Quiet" }
-        // file: Kit/B.swift
-        import AppIntents
-        struct ↓Calm: SetFocusFilterIntent { static let title: LocalizedStringResource = "Calm" }
-        """, settings: .modules(["App": .app, "Kit": .library])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct LibraryFilter: SetFocusFilterIntent {
-          static let title: LocalizedStringResource = "Library Filter"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    correct: """
+      struct LibraryFilter: SetFocusFilterIntent {
+        static let title: LocalizedStringResource = "Library Filter"
 
-          @Parameter(title: "Shelf") var shelf: String?
-          @Parameter(title: "Author") var author: String?
+        @Parameter(title: "Shelf") var shelf: String?
+        @Parameter(title: "Author") var author: String?
 
-          var displayRepresentation: DisplayRepresentation { "Library" }
+        var displayRepresentation: DisplayRepresentation { "Library" }
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-      Example(.intent("Quiet", "SetFocusFilterIntent", "")),
-      Example(
-        """
-        #if os(iOS)
-        struct Quiet: SetFocusFilterIntent { static let title: LocalizedStringResource = "Quiet" }
-        #else
-        struct Calm: SetFocusFilterIntent { static let title: LocalizedStringResource = "Calm" }
-        #endif
-        """),
-      // Two apps in one folder.
-      Example(
-        .twoApps(.intent("Quiet", "SetFocusFilterIntent", ""), .intent("Calm", "SetFocusFilterIntent", ""))),
-      // Two targets, each with its own.
-      Example(
-        """
-        // file: App/A.swift
-        import AppIntents
-        struct Quiet: SetFocusFilterIntent { static let title: LocalizedStringResource = "Quiet" }
-        // file: Other/B.swift
-        import AppIntents
-        struct Calm: SetFocusFilterIntent { static let title: LocalizedStringResource = "Calm" }
-        """),
-    ]
-  ) { model, reporter in
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let filters = model.bundle.intents.filter { $0.conforms(to: "SetFocusFilterIntent") }
     lazy var targets = TargetFolders(model)
     if !model.knowsTargets(of: filters.map(\.type)) { reporter.leaveUnchecked(without: .targetMap) }

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let nonParameterStoredProperty = Rule(
+  static let nonParameterStoredProperty: Rule = Rule(
     id: "non-parameter-stored-property", severity: .warning,
     summary: "a stored property of an intent is not a parameter",
     rationale: """
@@ -15,50 +15,14 @@ extension Rule {
       'init()' sets too, if no button, toggle or control runs the intent: the app may call 'perform()' itself.
       """,
     source: "WWDC25 275",
-    triggering: [
-      Example(
-        .anyBook() + .documentedIntent("\nvar ↓book: Book?"),
-        fixed: .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var book: Book?")),
-      Example(.intent("Show", "SnippetIntent", "var ↓count: Int\ninit() { count = 3 }")),
-      Example(.entity("Book") + .intent("Open", "AppIntent", "var ↓books: [Book]\ninit() { books = [] }")),
-      // An initializer sets it for a button, and the system's own instance does not have that value.
-      Example(
-        .intent(
-          "Finish", "AppIntent", "var ↓taskID: String = \"\"\ninit() {}\ninit(taskID: String) { self.taskID = taskID }")
-      ),
-      Example(
-        .intent(
-          "Show", "SnippetIntent",
-          "private var ↓isCompact = false\ninit() {}\ninit(isCompact: Bool = false) { self.isCompact = isCompact }")),
-      Example(
-        .intent(
-          "Finish", "AppIntent",
-          "let ↓taskID: String\ninit() { taskID = \"\" }\ninit(taskID: String) { self.taskID = taskID }")),
-      Example(.intent("Pick", "WidgetConfigurationIntent", "var ↓shelf: String?")),
-      // The toggle of a control sets it.
-      Example(.intent("Switch", "SetValueIntent", "var ↓value: Bool = false")),
-    ],
-    nonTriggering: [
-      Example(
-        .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var book: Book?")),
-      Example(.entity("Book") + .intent("Open", "AppIntent", "@Parameter var book: Book?")),
-      Example(.intent("Open", "AppIntent", "@Dependency var store: Store\n@AppDependency var other: Store")),
-      Example(.intent("Open", "AppIntent", "@State var count: Int")),
-      // With an initial value, computed, private, constant, or of a type that no parameter can have.
-      Example(.intent("Open", "AppIntent", "var count: Int = 3")),
-      Example(.intent("Open", "AppIntent", "var count: Int { 3 }")),
-      Example(.intent("Open", "AppIntent", "private var count: Int?")),
-      Example(.intent("Open", "AppIntent", "let count: Int\ninit() { count = 3 }")),
-      Example(.intent("Open", "AppIntent", "var store: Store?")),
-      Example(.intent("Open", "AppIntent", "var store = Store.shared\ninit(store: Store) { self.store = store }")),
-      Example(.intent("Open", "AppIntent", "var count = 3\ninit(shelf: Int) { count = shelf }")),
-      Example(.intent("Open", "AppIntent", "static var count: Int?")),
-      // The rule open-intent-target reports it.
-      Example(.entity("Book") + .intent("Open", "OpenIntent", "var target: Book")),
-      // The schema makes it a parameter.
-      Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: String }"),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .anyBook() + .documentedIntent("\nvar ↓book: Book?"),
+      fixed: .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var book: Book?")),
+    correct: Example(.anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var book: Book?")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let controlled = Set(model.files.flatMap(\.intentsOfControls))
     for intent in model.bundle.intents where intent.type.schema == nil {
       var labels = Set(

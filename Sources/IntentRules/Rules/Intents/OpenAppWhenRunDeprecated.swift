@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let openAppWhenRunDeprecated = Rule(
+  static let openAppWhenRunDeprecated: Rule = Rule(
     id: "open-app-when-run-deprecated", severity: .note,
     summary: "an intent declares 'openAppWhenRun', which is deprecated since iOS 26",
     rationale: """
@@ -9,26 +9,15 @@ extension Rule {
       'supportedModes', such as '.foreground'. The rule does not report the value 'false', because it is the default.
       """,
     source: "AppIntents documentation: openAppWhenRun", needs: [.deployment],
-    triggering: [
-      Example(
-        .documentedIntent("static let ↓openAppWhenRun = true"),
-        settings: .deploying(since: 26))
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent("static let supportedModes: IntentModes = .foreground"),
-        settings: .deploying(since: 26)),
-      // The default value, which needs no modes.
-      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = false"), settings: .deploying(since: 26)),
-      Example(
-        .intent("Open", "AppIntent", "static var openAppWhenRun: Bool { flag }"), settings: .deploying(since: 26)),
-      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true"), settings: .deploying(since: 18)),
-      Example(
-        .intent(
-          "Open", "AppIntent", "static let openAppWhenRun = true\nstatic let supportedModes: IntentModes = .foreground"),
-        settings: .deploying(since: 26)),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .documentedIntent("static let ↓openAppWhenRun = true"),
+      settings: .deploying(since: 26)),
+    correct: Example(
+      .documentedIntent("static let supportedModes: IntentModes = .foreground"),
+      settings: .deploying(since: 26)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard model.settings.deploys(since: [26]) == true else { return }
     for intent in model.bundle.intents where intent.supportedModes.isAbsent {
       for alternative in intent.openAppWhenRun.alternatives

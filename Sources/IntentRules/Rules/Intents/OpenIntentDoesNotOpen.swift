@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let openIntentDoesNotOpen = Rule(
+  static let openIntentDoesNotOpen: Rule = Rule(
     id: "open-intent-does-not-open", severity: .warning,
     summary: "an 'OpenIntent' sets 'openAppWhenRun' to false",
     rationale: """
@@ -12,65 +12,30 @@ extension Rule {
       intent that opens another intent or a URL, that continues in the foreground, or that has 'supportedModes'.
       """,
     source: "AppIntents interface of iOS 17.4: OpenIntent; AppIntents documentation: OpenIntent",
-    triggering: [
-      Example(
-        """
+    isFixable: true,
+    reported: Example(
+      """
+      struct OpenBook: OpenIntent {
+        static let title: LocalizedStringResource = "Open Book"
+        static let openAppWhenRun = ↓false
+        @Parameter(title: "Book") var target: Book
+
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+      fixed: """
         struct OpenBook: OpenIntent {
           static let title: LocalizedStringResource = "Open Book"
-          static let openAppWhenRun = ↓false
+          static let openAppWhenRun = true
           @Parameter(title: "Book") var target: Book
 
           func perform() async throws -> some IntentResult { .result() }
         }
-        """,
-        fixed: """
-          struct OpenBook: OpenIntent {
-            static let title: LocalizedStringResource = "Open Book"
-            static let openAppWhenRun = true
-            @Parameter(title: "Book") var target: Book
+        """),
+    correct: Example(.documentedIntent(#"@Parameter(title: "Book") var target: Book"#, conformance: "OpenIntent")),
+    check: check)
 
-            func perform() async throws -> some IntentResult { .result() }
-          }
-          """),
-      Example(.intent("Open", "OpenIntent", "static var openAppWhenRun: Bool { ↓false }")),
-      Example(
-        """
-        struct Open: OpenIntent {
-          static let openAppWhenRun = ↓false
-          func perform() async throws -> some IntentResult { navigation.documentedIntent(target); return .result() }
-        }
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent(#"@Parameter(title: "Book") var target: Book"#, conformance: "OpenIntent")),
-      Example(.intent("Open", "OpenIntent", "static let openAppWhenRun = true")),
-      Example(.intent("Star", "AppIntent", "static let openAppWhenRun = false")),
-      Example(
-        .intent(
-          "Open", "OpenIntent",
-          "static let openAppWhenRun = false\nstatic let supportedModes: IntentModes = .foreground")
-      ),
-      // It opens the app in another way.
-      Example(
-        """
-        struct Open: OpenIntent {
-          static let openAppWhenRun = false
-          func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: OpenURLIntent(url)) }
-        }
-        """),
-      Example(
-        """
-        struct Open: OpenIntent {
-          static let openAppWhenRun = false
-          func perform() async throws -> some IntentResult { await UIApplication.shared.open(url); return .result() }
-        }
-        """),
-      Example(
-        "struct Open: OpenIntent {\n#if os(macOS)\nstatic let openAppWhenRun = false\n#else\nstatic let openAppWhenRun = true\n#endif\n}"
-      ),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where intent.conforms(to: "OpenIntent") && intent.supportedModes.isAbsent {
       guard intent.openAppWhenRun.only == false, let value = intent.openAppWhenRun.alternatives.first,
         value.origin.providedBy == nil, value.conditions.isEmpty, intent.type.schema == nil,

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let openIntentMissingForIndexedEntity = Rule(
+  static let openIntentMissingForIndexedEntity: Rule = Rule(
     id: "open-intent-missing-for-indexed-entity", severity: .note,
     summary: "no intent opens an entity that Spotlight shows",
     rationale: """
@@ -9,37 +9,18 @@ extension Rule {
       opens the app, but not the entity. Add an 'OpenIntent' whose 'target' is the entity.
       """,
     source: "WWDC24 10134, WWDC25 244",
-    triggering: [
-      Example(
-        """
-        struct ↓Book: IndexedEntity {
-          let id: Int
-          // …
-        }
-        """),
-      Example("struct ↓Book: IndexedEntity { let id: Int; var hideInSpotlight: Bool { false } }"),
-      // Spotlight shows some of them.
-      Example("struct ↓Book: IndexedEntity { let id: Int; var hideInSpotlight: Bool { isSecret } }"),
-    ],
-    nonTriggering: [
-      Example(
-        .anyBook("IndexedEntity")
-          + .documentedIntent("\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")),
-      // The target has another name: a mistake, but not this one.
-      Example(
-        .entity("Book", "IndexedEntity")
-          + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var book: Book"#)),
-      Example(.entity("Book")),
-      // Spotlight does not show it.
-      Example("struct Book: IndexedEntity { let id: Int; let hideInSpotlight = true }"),
-      Example("struct Book: IndexedEntity { let id: Int; var hideInSpotlight: Bool { true } }"),
-      Example(
-        "struct Book: IndexedEntity { let id: Int }\nextension Book { var hideInSpotlight: Bool { return true } }"),
-      Example(
-        "@AppEntity(schema: .books.book)\nstruct Book: IndexedEntity { let id: Int }\n@AppIntent(schema: .books.openBook)\nstruct Open { var target: Book }"
-      ),
-    ]
-  ) { model, reporter in
+    reported: """
+      struct ↓Book: IndexedEntity {
+        let id: Int
+        // …
+      }
+      """,
+    correct: Example(
+      .anyBook("IndexedEntity")
+        + .documentedIntent("\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let opened = model.openedTypes.union(model.typesOfOpenIntents)
     for entity in model.bundle.entities
     where entity.type.conformances.contains("IndexedEntity") && !entity.isHiddenInSpotlight {

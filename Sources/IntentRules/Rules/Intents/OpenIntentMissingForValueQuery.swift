@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let openIntentMissingForValueQuery = Rule(
+  static let openIntentMissingForValueQuery: Rule = Rule(
     id: "open-intent-missing-for-value-query", severity: .error,
     summary: "no intent opens the entities that a value query finds",
     rationale: """
@@ -11,61 +11,37 @@ extension Rule {
       'SemanticContentDescriptor', because visual intelligence uses no others.
       """,
     source: "WWDC25 275",
-    triggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          // …
-        }
+    reported: """
+      struct Book: AppEntity {
+        let id: Int
+        // …
+      }
 
-        struct BookSearch: IntentValueQuery {
-          func values(for input: SemanticContentDescriptor) async throws -> [↓Book] { [] }
-        }
-        """),
-      Example(
-        "typealias Picture = SemanticContentDescriptor\n" + .entity("Book") + .valueQuery("[↓Book]", of: "Picture")),
-      Example(
-        .entity("Book") + .entity("Shelf") + "@UnionValue enum Item { case book(Book), shelf(Shelf) }\n"
-          + .valueQuery("[↓Item]") + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var target: Book"#)),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          // …
-        }
+      struct BookSearch: IntentValueQuery {
+        func values(for input: SemanticContentDescriptor) async throws -> [↓Book] { [] }
+      }
+      """,
+    correct: """
+      struct Book: AppEntity {
+        let id: Int
+        // …
+      }
 
-        struct BookSearch: IntentValueQuery {
-          func values(for input: SemanticContentDescriptor) async throws -> [Book] { [] }
-        }
+      struct BookSearch: IntentValueQuery {
+        func values(for input: SemanticContentDescriptor) async throws -> [Book] { [] }
+      }
 
-        struct OpenBook: OpenIntent {
-          static let title: LocalizedStringResource = "Open Book"
+      struct OpenBook: OpenIntent {
+        static let title: LocalizedStringResource = "Open Book"
 
-          @Parameter(title: "Book") var target: Book
+        @Parameter(title: "Book") var target: Book
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-      Example(
-        .entity("Book") + .valueQuery("[Book]")
-          + "@AppIntent(schema: .books.openBook)\nstruct Open { var target: Book }"),
-      // An intent may open the union itself.
-      Example(
-        .entity("Book") + "@UnionValue enum Item { case book(Book) }\n" + .valueQuery("[Item]")
-          + .intent("Open", "OpenIntent", #"@Parameter(title: "Item") var target: Item"#)),
-      // Another module declares the entity and may declare the intent.
-      Example("import Kit\nimport AppIntents\n" + .valueQuery("[KitBook]")),
-      // Visual intelligence does not call queries with another input.
-      Example(.entity("Book") + .valueQuery("[Book]", of: "String")),
-      Example(.entity("Book") + .entity("Shelf") + .valueQuery("[Book]", of: "Shelf")),
-      Example(.entity("Book") + "typealias Query = String\n" + .valueQuery("[Book]", of: "Query")),
-      Example(
-        .entity("Book") + "struct Query: EntityQuery { func entities(for ids: [Int]) async throws -> [Book] { [] } }"),
-    ]
-  ) { model, reporter in
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let opened = model.openedTypes
     for query in model.bundle.queries
     where query.type.conformances.contains("IntentValueQuery") && query.input?.name == "SemanticContentDescriptor" {
@@ -110,15 +86,4 @@ extension LintModel {
 extension Intent {
   /// The macro of such a schema adds the conformance to `OpenIntent`.
   fileprivate var opensBySchema: Bool { type.schema?.name.known?.contains(text: ".open") ?? false }
-}
-
-extension String {
-  fileprivate static func valueQuery(_ output: String, of input: String = "SemanticContentDescriptor") -> String {
-    """
-    struct Search: IntentValueQuery {
-      func values(for input: \(input)) async throws -> \(output) { [] }
-    }
-
-    """
-  }
 }

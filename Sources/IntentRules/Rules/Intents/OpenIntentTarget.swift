@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let openIntentTarget = Rule(
+  static let openIntentTarget: Rule = Rule(
     id: "open-intent-target", severity: .error,
     summary: "an 'OpenIntent' has no parameter 'target' that is an entity or an enum",
     rationale: """
@@ -11,38 +11,16 @@ extension Rule {
       has another name, or lacks '@Parameter', the intent never receives the item. Rename it, or add '@Parameter'.
       """,
     source: "WWDC25 244 and 275, AppIntents documentation: OpenIntent",
-    triggering: [
-      Example(
-        .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var ↓book: Book", conformance: "OpenIntent"),
-        fixed: .anyBook()
-          + .documentedIntent("\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")),
-      Example(
-        .entity("Book") + .opening("↓book", "print($book, self.book, book.id, shelf.book, f(book: \"\\(book)\"))"),
-        fixed: .entity("Book")
-          + .opening("target", "print($target, self.target, target.id, shelf.book, f(book: \"\\(target)\"))")),
-      // It is ambiguous which uses mean the parameter: no fix-it.
-      Example(.entity("Book") + .opening("↓book", "let book = self.book")),
-      Example(.entity("Book") + .opening("↓book", "") + "\nextension Open { init(book: Book) { self.book = book } }"),
-      Example(.entity("Book") + .intent("↓Open", "OpenIntent", "")),
-      Example(.entity("Book") + .intent("Open", "OpenIntent", "var ↓target: Book")),
-      Example(.intent("Open", "OpenIntent", #"@Parameter(title: "Name") var ↓target: String"#)),
-      Example("struct Book {}\n" + .intent("Open", "OpenIntent", #"@Parameter(title: "Book") var ↓target: Book"#)),
-    ],
-    nonTriggering: [
-      Example(
-        .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")),
-      Example("enum Tab: String, AppEnum { case a }\n" + .intent("Open", "OpenIntent", #"@Parameter var target: Tab"#)),
-      Example(.entity("Book") + "@AppIntent(schema: .books.openBook)\nstruct Open: OpenIntent { var target: Book }"),
-      // The type is in another module.
-      Example("import Kit\nimport AppIntents\n" + .intent("Open", "OpenIntent", #"@Parameter var target: KitBook"#)),
-      Example("import Kit\nimport AppIntents\n" + .intent("Open", "OpenIntent, KitIntent", "")),
-      Example(.entity("Book") + .intent("Open", "AppIntent", #"@Parameter(title: "Book") var book: Book"#)),
-      Example(
-        .entity("Book")
-          + "protocol Opens: OpenIntent {}\nextension Opens { @Parameter(title: \"B\") var target: Book }\n"
-          + .intent("Open", "Opens", "")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var ↓book: Book", conformance: "OpenIntent"),
+      fixed: .anyBook()
+        + .documentedIntent("\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")),
+    correct: Example(
+      .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where intent.conforms(to: "OpenIntent") {
       let type = intent.type
       if let target = intent.parameter("target") {
@@ -91,19 +69,5 @@ extension Rule {
         && (type.declaration == nil || !type.unknownAncestors.allSatisfy { KnownAncestors.plain.contains($0) })
     case .primitive, .measurement, .file, .person, .array, .set: false
     }
-  }
-}
-
-extension String {
-  /// An intent that opens a book, with a summary.
-  fileprivate static func opening(_ name: String, _ statement: String) -> String {
-    """
-    struct Open: OpenIntent {
-      static let title: LocalizedStringResource = "Open"
-      static var parameterSummary: some ParameterSummary { Summary("Open \\(\\.$\(name.filter { $0 != "↓" }))") }
-      @Parameter(title: "Book") var \(name): Book
-      func perform() async throws -> some IntentResult { \(statement); return .result() }
-    }
-    """
   }
 }

@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let optionsProviderWrongType = Rule(
+  static let optionsProviderWrongType: Rule = Rule(
     id: "options-provider-wrong-type", severity: .error,
     summary: "'optionsProvider:' or 'query:' names a type that provides no options",
     rationale: """
@@ -12,75 +12,31 @@ extension Rule {
       add the conformance. The finding is a warning if the options are of a basic type that the parameter does not have.
       """,
     source: "AppIntents interface of iOS 17.4: the initializers of IntentParameter, and the Swift compiler's verdict",
-    triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          @Parameter(title: "Name", optionsProvider: ↓Names()) var name: String
-          // …
-        }
+    reported: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+        @Parameter(title: "Name", optionsProvider: ↓Names()) var name: String
+        // …
+      }
 
-        struct Names {
-          func results() async throws -> [String] { [] }
-        }
-        """),
-      Example(.choosing("optionsProvider: ↓Names(limit: 3)") + "struct Names: Sendable { var limit = 1 }"),
-      Example(.choosing("optionsProvider: ↓Names.init()") + "final class Names {}"),
-      Example(
-        .choosing("optionsProvider: ↓Names.self")
-          + "struct Names: DynamicOptionsProvider { func results() -> [String] { [] } }"),
-      Example(
-        .choosing("query: ↓Names()") + "struct Names: DynamicOptionsProvider { func results() -> [String] { [] } }"),
-      Example(
-        """
-        // file: Open.swift
-        \(String.choosing("optionsProvider: ↓Names()"))
-        // file: Names.swift
-        struct Names: Codable {}
-        """),
-      Example(
-        .choosing("optionsProvider: ↓Names()")
-          + "struct Names: DynamicOptionsProvider { func results() async throws -> [Int] { [] } }"),
-      Example(.choosing("optionsProvider: ↓BookQuery()") + .fullEntity() + .query()),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          @Parameter(title: "Name", optionsProvider: Names()) var name: String
-          // …
-        }
+      struct Names {
+        func results() async throws -> [String] { [] }
+      }
+      """,
+    correct: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+        @Parameter(title: "Name", optionsProvider: Names()) var name: String
+        // …
+      }
 
-        struct Names: DynamicOptionsProvider {
-          func results() async throws -> [String] { [] }
-        }
-        """),
-      Example(.choosing("optionsProvider: Names()") + "struct Names {}\nextension Names: DynamicOptionsProvider {}"),
-      Example(
-        .choosing("optionsProvider: Names()")
-          + "struct Names: DynamicOptionsProvider { func results() -> IntentItemCollection<String> { make() } }"),
-      Example(
-        .choosing("optionsProvider: Names()")
-          + "struct Names: DynamicOptionsProvider { func results() -> [KitName] { make() } }"),
-      // A query provides options too.
-      Example(.choosing("optionsProvider: Names()") + "struct Names: EntityStringQuery {}"),
-      Example(.choosing("query: Names(limit: 3)") + "struct Names: EntityQuery {}"),
-      Example(
-        .choosing("optionsProvider: Names()")
-          + "protocol P: DynamicOptionsProvider {}\nclass Base: P {}\nfinal class Names: Base {}"),
-      // The scan does not hold the type, or something that it inherits from.
-      Example("import Kit\nimport AppIntents\n" + .choosing("optionsProvider: KitNames()")),
-      Example("import Kit\nimport AppIntents\n" + .choosing("optionsProvider: Names()") + "struct Names: KitNames {}"),
-      Example("import Kit\nimport AppIntents\n" + .choosing("optionsProvider: Names()") + "@Lists struct Names {}"),
-      Example(.choosing("optionsProvider: makeNames()") + "func makeNames() -> Names { Names() }\nstruct Names {}"),
-      Example(.choosing("optionsProvider: Names.all") + "struct Names { static let all = Titles() }"),
-      Example(
-        .choosing("optionsProvider: Names()")
-          + "#if os(macOS)\nstruct Names {}\n#else\nstruct Names: DynamicOptionsProvider {}\n#endif"),
-    ]
-  ) { model, reporter in
+      struct Names: DynamicOptionsProvider {
+        func results() async throws -> [String] { [] }
+      }
+      """,
+    check: checkModel)
+
+  private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
     for (type, parameters) in model.typesWithParameters {
       for parameter in parameters {
         for provider in parameter.providers {
@@ -136,18 +92,5 @@ extension LintModel {
       at: provider.reference.place, symbol: type.symbol(parameter.name), severity: .warning,
       notes: provider.type.place.map { [.init(message: "'\(provider.reference.name)' is declared here", place: $0)] }
         ?? [])
-  }
-}
-
-extension String {
-  /// An intent with a parameter that has this argument.
-  fileprivate static func choosing(_ argument: String) -> String {
-    """
-    struct Open: AppIntent {
-      static let title: LocalizedStringResource = "Open"
-      @Parameter(title: "Name", \(argument)) var name: String
-    }
-
-    """
   }
 }

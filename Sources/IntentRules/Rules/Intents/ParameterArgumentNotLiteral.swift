@@ -2,7 +2,7 @@ import IntentModel
 import Reports
 
 extension Rule {
-  static let parameterArgumentNotLiteral = Rule(
+  static let parameterArgumentNotLiteral: Rule = Rule(
     id: "parameter-argument-not-literal", severity: .warning,
     summary: "an argument of '@Parameter' is not a compile-time constant",
     rationale: """
@@ -14,29 +14,11 @@ extension Rule {
       Options providers and resolvers may be any expression, because they run with the intent.
       """,
     source: "AppIntents interface of iOS 17.4 and 18.0: initializers of IntentParameter",
-    triggering: [
-      Example(.parameter("inclusiveRange: ↓limits", "Int")),
-      Example(.parameter("inclusiveRange: (1, ↓limits[1])", "Int")),
-      Example(.parameter("controlStyle: ↓styles[0]", "Int")),
-      Example(.parameter("inputOptions: ↓options ?? .init()", "String")),
-      Example(.parameter("inputOptions: .init(multiline: ↓isLong)", "String")),
-      Example(.parameter("inputConnectionBehavior: ↓behavior()", "String")),
-      Example(.parameter("supportedTypeIdentifiers: [↓types[0]]", "IntentFile")),
-    ],
-    nonTriggering: [
-      Example(.parameter("inclusiveRange: (1, 10)", "Int")),
-      Example(.parameter("controlStyle: .stepper, inclusiveRange: (-1.5, 2)", "Double")),
-      Example(.parameter("inputOptions: .init(keyboardType: .URL, multiline: true)", "String")),
-      Example(.parameter("inputConnectionBehavior: .connectToPreviousIntentResult", "String")),
-      Example(.parameter("supportedContentTypes: [.image, .pdf]", "IntentFile")),
-      // It runs with the intent.
-      Example(.parameter("optionsProvider: NameOptions(limit: limits[0])", "String")),
-      Example(.parameter("resolvers: [makeResolver()]", "String")),
-      // Other rules' arguments.
-      Example(.parameter("default: limits[0]", "Int")),
-      Example(.parameter("requestValueDialog: dialogs[0]", "Int")),
-    ]
-  ) { model, reporter in
+    reported: Example(.parameter("inclusiveRange: ↓limits", "Int")),
+    correct: Example(.parameter("inclusiveRange: (1, 10)", "Int")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let owners =
       model.bundle.intents.map { ($0.type, $0.parameters) } + model.bundle.queries.map { ($0.type, $0.parameters) }
       + model.bundle.optionsProviders.map { ($0.type, $0.parameters) }

@@ -2,7 +2,7 @@ import IntentModel
 import Reports
 
 extension Rule {
-  static let parameterDefaultNotLiteral = Rule(
+  static let parameterDefaultNotLiteral: Rule = Rule(
     id: "parameter-default-not-literal", severity: .warning,
     summary: "the default value of a parameter is not a compile-time constant",
     rationale: """
@@ -15,28 +15,13 @@ extension Rule {
       AppIntents documentation: IntentParameter, custom data types; AppIntents interface of iOS 17.4; the initializers' \
       symbols in the documentation of 2026
       """,
-    triggering: [
-      Example(
-        .documentedIntent(
-          "\n@Parameter(title: \"Count\", default: ↓Settings.defaultCount()) var count: Int", name: "AddBooks")),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", default: ↓flag ? 1 : 2) var count: Int")),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", default: ↓limits[0]) var count: Int")),
-      Example(
-        .intent("Open", "AppIntent", "@Parameter(title: \"Names\", default: [\"a\", ↓name()]) var names: [String]")),
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent("\n@Parameter(title: \"Count\", default: 3) var count: Int", name: "AddBooks")),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", default: -1.5) var count: Double")),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Names\", default: [\"a\"]) var names: [String]")),
-      Example(
-        "enum Mode: String, AppEnum { case a }\n"
-          + .intent(
-            "Open", "AppIntent",
-            "@Parameter(title: \"A\", default: .a) var a: Mode\n@Parameter(title: \"B\", default: Mode.a) var b: Mode")),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\", default: nil) var count: Int?")),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .documentedIntent(
+        "\n@Parameter(title: \"Count\", default: ↓Settings.defaultCount()) var count: Int", name: "AddBooks")),
+    correct: Example(.documentedIntent("\n@Parameter(title: \"Count\", default: 3) var count: Int", name: "AddBooks")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for parameter in intent.parameters {
         guard

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let parameterDefaultOutsideRange = Rule(
+  static let parameterDefaultOutsideRange: Rule = Rule(
     id: "parameter-default-outside-range", severity: .warning,
     summary: "the default value of a parameter is outside its 'inclusiveRange', or that range is reversed",
     rationale: """
@@ -10,40 +10,15 @@ extension Rule {
       rejected. Change the default value or the range. It is unverified how each release handles such a default value.
       """,
     source: "AppIntents interface of iOS 17.4: IntentParameter(default:inclusiveRange:), RangeCheckingResolver",
-    triggering: [
-      Example(
-        .documentedIntent(
-          "\n@Parameter(title: \"Count\", default: ↓20, inclusiveRange: (1, 10)) var count: Int", name: "AddBooks")),
-      Example(
-        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: ↓0, inclusiveRange: (1, 10)) var n: Int?")),
-      Example(
-        .intent(
-          "Wait", "AppIntent",
-          "@Parameter(title: \"N\", default: ↓-0.5, inclusiveRange: (lowerBound: 0, upperBound: 1)) var n: Double")),
-      Example(
-        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", inclusiveRange: (1, 10)) var n: Int = ↓11")),
-      Example(
-        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 5, inclusiveRange: ↓(10, 1)) var n: Int")),
-      Example(.intent("Wait", "AppIntent", "@Parameter(title: \"N\", inclusiveRange: ↓(1.5, -1)) var n: Double?")),
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent(
-          "\n@Parameter(title: \"Count\", default: 5, inclusiveRange: (1, 10)) var count: Int", name: "AddBooks")),
-      Example(
-        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 10, inclusiveRange: (1, 10)) var n: Int")),
-      Example(.intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 1, inclusiveRange: (1, 10)) var n: Int")),
-      Example(.intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 20) var n: Int")),
-      Example(.intent("Wait", "AppIntent", "@Parameter(title: \"N\", inclusiveRange: (1, 10)) var n: Int")),
-      // Values that the source does not state.
-      Example(
-        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: 20, inclusiveRange: (1, most)) var n: Int")),
-      Example(
-        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: most, inclusiveRange: (1, 10)) var n: Int")),
-      Example(
-        .intent("Wait", "AppIntent", "@Parameter(title: \"N\", default: nil, inclusiveRange: (1, 10)) var n: Int?")),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .documentedIntent(
+        "\n@Parameter(title: \"Count\", default: ↓20, inclusiveRange: (1, 10)) var count: Int", name: "AddBooks")),
+    correct: Example(
+      .documentedIntent(
+        "\n@Parameter(title: \"Count\", default: 5, inclusiveRange: (1, 10)) var count: Int", name: "AddBooks")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for (type, parameters) in model.typesWithParameters {
       for parameter in parameters {
         guard let stated = parameter.argument("inclusiveRange"), let range = bounds(stated) else { continue }

@@ -1,23 +1,18 @@
 import IntentModel
 
 extension Rule {
-  static let parameterLet = Rule(
+  static let parameterLet: Rule = Rule(
     id: "parameter-let", severity: .error, summary: "a parameter is declared with 'let'",
     rationale: """
       '@Parameter' is a property wrapper, and Swift allows property wrappers only on 'var' properties. The type does not \
       compile. Replace 'let' with 'var'.
       """,
     source: "The Swift Programming Language: property wrappers",
-    triggering: [
-      Example(
-        .documentedIntent("\n@Parameter(title: \"Title\") let ↓name: String"))
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent("\n@Parameter(title: \"Title\") var name: String")),
-      Example(.intent("Open", "AppIntent", "let book = \"Book\"")),
-    ]
-  ) { model, reporter in
+    reported: Example(.documentedIntent("\n@Parameter(title: \"Title\") let ↓name: String")),
+    correct: Example(.documentedIntent("\n@Parameter(title: \"Title\") var name: String")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for parameter in intent.parameters where parameter.isLet && parameter.wrapper == .parameter {
         reporter.report(

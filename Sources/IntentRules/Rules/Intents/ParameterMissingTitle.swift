@@ -3,7 +3,7 @@ import Reports
 import SourceFindings
 
 extension Rule {
-  static let parameterMissingTitle = Rule(
+  static let parameterMissingTitle: Rule = Rule(
     id: "parameter-missing-title", severity: .note, summary: "a parameter has no title",
     rationale: """
       Since Xcode 16 a parameter without a title gets one from the name of the property. That title is not localized. \
@@ -11,22 +11,14 @@ extension Rule {
       configuration the finding is an error.
       """,
     source: "WWDC24 10134",
-    triggering: [
-      Example(
-        .documentedIntent("\n@Parameter var ↓bookCount: Int", name: "AddBooks"),
-        fixed: .documentedIntent("\n@Parameter(title: \"Book Count\") var bookCount: Int", name: "AddBooks")),
-      Example(.intent("Open", "AppIntent", "@Parameter(description: \"How many\") var ↓count: Int")),
-      Example(
-        .intent("Open", "AppIntent", "@Parameter(description: \"How many\") var ↓count: Int"), settings: .xcode(15)),
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent("\n@Parameter(title: \"Book Count\") var bookCount: Int", name: "AddBooks")),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Count\") var count: Int")),
-      Example("@AppIntent(schema: .system.search)\nstruct A { var criteria: String }"),
-      Example(.intent("Open", "AppIntent", "@Dependency var count: Int")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .documentedIntent("\n@Parameter var ↓bookCount: Int", name: "AddBooks"),
+      fixed: .documentedIntent("\n@Parameter(title: \"Book Count\") var bookCount: Int", name: "AddBooks")),
+    correct: Example(.documentedIntent("\n@Parameter(title: \"Book Count\") var bookCount: Int", name: "AddBooks")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let severity: Severity? =
       model.settings.xcode.map { $0.lexicographicallyPrecedes([16]) } == true ? .error : nil
     let consequence =

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let performWrongResult = Rule(
+  static let performWrongResult: Rule = Rule(
     id: "perform-wrong-result", severity: .error, summary: "'perform()' does not return an 'IntentResult'",
     rationale: """
       'AppIntent' requires that the result type of 'perform()' conforms to 'IntentResult'. With another result, with 'any \
@@ -9,67 +9,23 @@ extension Rule {
       'some IntentResult & ReturnsValue<Int>'. The rule does not report types that the scan does not hold.
       """,
     source: "AppIntents interface of iOS 17.4: AppIntent.PerformResult, and the Swift compiler's verdict on each form",
-    triggering: [
-      Example(
-        """
-        struct CountBooks: AppIntent {
-          static let title: LocalizedStringResource = "Count Books"
+    reported: """
+      struct CountBooks: AppIntent {
+        static let title: LocalizedStringResource = "Count Books"
 
-          func ↓perform() async throws -> Int { 3 }
-        }
-        """),
-      Example(.performing("func ↓perform() async throws { print(1) }")),
-      Example(.performing("func ↓perform() async throws -> Void {}")),
-      Example(.performing("func ↓perform() -> () {}")),
-      Example(.performing("func ↓perform() async throws -> String { \"Done\" }")),
-      Example(.performing("func ↓perform() async throws -> IntentDialog { \"Done\" }")),
-      Example(.performing("func ↓perform() async throws -> [Int] { [] }")),
-      Example(.performing("func ↓perform() async throws -> (some IntentResult)? { nil }")),
-      Example(.performing("func ↓perform() async throws -> any IntentResult { .result() }")),
-      Example(
-        .performing("func ↓perform() async throws -> any IntentResult & ReturnsValue<Int> { .result(value: 3) }")),
-      Example(.performing("func ↓perform() async throws -> IntentResult { .result() }")),
-      Example(.performing("func ↓perform() async throws -> some View { Text(\"A\") }")),
-      Example(.performing("func ↓perform() async throws -> (Int, Int) { (1, 2) }")),
-      Example("struct Answer: Sendable {}\n" + .performing("func ↓perform() async throws -> Answer { Answer() }")),
-      Example("typealias Answer = Int\n" + .performing("func ↓perform() async throws -> Answer { 3 }")),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct CountBooks: AppIntent {
-          static let title: LocalizedStringResource = "Count Books"
+        func ↓perform() async throws -> Int { 3 }
+      }
+      """,
+    correct: """
+      struct CountBooks: AppIntent {
+        static let title: LocalizedStringResource = "Count Books"
 
-          func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 3) }
-        }
-        """),
-      Example(.performing("func perform() -> some IntentResult { .result() }")),
-      Example(.performing("@MainActor func perform() async -> (some IntentResult & ProvidesDialog) { make() }")),
-      Example(.performing("func perform() async throws -> some ReturnsValue<[Int]> { .result(value: []) }")),
-      Example(.performing("func perform() async throws -> IntentResultContainer<Int, Never, Never, Never> { make() }")),
-      Example(.performing("func perform() async throws -> Never { while true {} }")),
-      Example(
-        "typealias Done = IntentResult\n" + .performing("func perform() async throws -> some Done { .result() }")),
-      Example(
-        "protocol Done: IntentResult {}\n" + .performing("func perform() async throws -> some Done { make() }")),
-      Example("struct Done: IntentResult {}\n" + .performing("func perform() async throws -> Done { make() }")),
-      Example(.performing("func perform() async throws -> KitResult { make() }")),
-      // Another function fits.
-      Example(
-        .performing(
-          "func perform() async throws -> Int { 3 }\nfunc perform() async throws -> some IntentResult { make() }")
-      ),
-      // Another function, which the rule about a missing one reports.
-      Example(.performing("static func perform() -> Int { 3 }\nfunc perform(now: Bool) -> Int { 3 }")),
-      // The framework has one for these.
-      Example("struct Open: OpenIntent { @Parameter(title: \"B\") var target: Book\nfunc perform() -> Int { 3 } }"),
-      Example("struct Open<T: IntentResult>: AppIntent { func perform() async throws -> T { result } }"),
-      Example(
-        .performing(
-          "#if DEBUG\nfunc perform() -> Int { 3 }\n#else\nfunc perform() -> some IntentResult { make() }\n#endif")),
-      Example("protocol P { func perform() -> Int }\nstruct A: P { func perform() -> Int { 3 } }"),
-    ]
-  ) { model, reporter in
+        func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 3) }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where !intent.hasFrameworkPerform {
       let type = intent.type
       guard !type.mayHaveHiddenMembers, !type.hiddenMembers.contains("perform") else { continue }
@@ -122,17 +78,5 @@ extension ValueType {
     if spelling == "()" || spelling.hasPrefix("[") { return true }
     return spelling.hasPrefix("(") && !spelling.contains(text: "some ") && !spelling.contains("<")
       && spelling.contains(",")
-  }
-}
-
-extension String {
-  /// An intent with this 'perform()', for examples.
-  fileprivate static func performing(_ function: String) -> String {
-    """
-    struct Open: AppIntent {
-      static let title: LocalizedStringResource = "Open"
-      \(function)
-    }
-    """
   }
 }

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let renamedBetaAPI = Rule(
+  static let renamedBetaAPI: Rule = Rule(
     id: "renamed-beta-api", severity: .warning, summary: "a name from an early beta of the framework is used",
     rationale: """
       Talks and tutorials of 2022 use names that Apple changed before the release. Code with such a name does not \
@@ -11,74 +11,20 @@ extension Rule {
       each module.
       """,
     source: "WWDC22 10032 and 10170, against the released framework",
-    triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
+    isFixable: true,
+    reported: Example(
+      """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
 
-          func perform() async throws -> some ↓PerformResult { .result() }
-        }
-        """,
-        fixed: .documentedIntent()),
-      Example(
-        "struct Book: AppEntity { let id: Int\nstatic var ↓typeDisplayName: LocalizedStringResource = \"Book\" }",
-        fixed:
-          "struct Book: AppEntity { let id: Int\nstatic var typeDisplayRepresentation: TypeDisplayRepresentation = \"Book\" }"
-      ),
-      Example(
-        """
-        struct Open: AppIntent {
-          static let title: LocalizedStringResource = "Open"
-          func perform() async throws -> some ↓PerformResult { return .↓finished }
-        }
-        """),
-      Example(
-        """
-        struct Open: AppIntent {
-          static let title: LocalizedStringResource = "Open"
-          func perform() async throws -> ↓IntentPerformResult { .↓finished(value: 3) }
-        }
-        """),
-      Example(
-        """
-        struct Query: EntityQuery, ↓StringQuery {
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-          func ↓suggestedResults() async throws -> [Book] { [] }
-        }
-        """,
-        fixed: """
-          struct Query: EntityQuery, EntityStringQuery {
-            func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-            func suggestedEntities() async throws -> [Book] { [] }
-          }
-          """),
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent()),
-      // The app's own names.
-      Example(
-        """
-        protocol PerformResult: IntentResult {}
-        protocol StringQuery {}
-        struct Query: EntityQuery, StringQuery { func entities(for identifiers: [Int]) async throws -> [Book] { [] } }
-        struct Open: AppIntent {
-          static let title: LocalizedStringResource = "Open"
-          func perform() async throws -> some PerformResult { wait(for: .finished); return .result() }
-        }
-        """),
-      Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          static var typeDisplayName = "Book"
-          static var typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
-        }
-        """),
-      Example("struct Query { func suggestedResults() -> [Int] { [] } }"),
-    ]
-  ) { model, reporter in
+        func perform() async throws -> some ↓PerformResult { .result() }
+      }
+      """,
+      fixed: .documentedIntent()),
+    correct: Example(.documentedIntent()),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents { reportResult(intent, &reporter) }
     for query in model.bundle.queries { reportQuery(query.type, &reporter) }
     for entity in model.bundle.entities { reportDisplayName(entity.type, &reporter) }

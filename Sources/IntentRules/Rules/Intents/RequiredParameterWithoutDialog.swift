@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let requiredParameterWithoutDialog = Rule(
+  static let requiredParameterWithoutDialog: Rule = Rule(
     id: "required-parameter-without-dialog", severity: .note,
     summary: "a required parameter has no 'requestValueDialog'",
     rationale: """
@@ -9,18 +9,12 @@ extension Rule {
       Add 'requestValueDialog:' to '@Parameter'.
       """,
     source: "WWDC22 10032", isOptIn: true,
-    triggering: [
-      Example(
-        .documentedIntent("\n@Parameter(title: \"Title\") var ↓name: String"))
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent("\n@Parameter(title: \"Title\", requestValueDialog: \"Which book?\") var name: String")),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Book\") var book: String?")),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Book\", default: \"A\") var book: String")),
-      Example(.intent("Open", "WidgetConfigurationIntent", "@Parameter(title: \"Book\") var book: String")),
-    ]
-  ) { model, reporter in
+    reported: Example(.documentedIntent("\n@Parameter(title: \"Title\") var ↓name: String")),
+    correct: Example(
+      .documentedIntent("\n@Parameter(title: \"Title\", requestValueDialog: \"Which book?\") var name: String")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents
     where !intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent")
       && intent.isShown

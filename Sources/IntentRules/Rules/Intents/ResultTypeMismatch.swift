@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let resultTypeMismatch = Rule(
+  static let resultTypeMismatch: Rule = Rule(
     id: "result-type-mismatch", severity: .warning,
     summary: "the return type of 'perform()' does not match its '.result'",
     rationale: """
@@ -13,76 +13,19 @@ extension Rule {
       Whether a 'snippetIntent:' is dropped that the return type lacks is unverified; the finding is a note.
       """,
     source: "WWDC25 244",
-    triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
+    reported: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
 
-          func perform() async throws -> some IntentResult {
-            return .↓result(dialog: "Opening your book")
-          }
+        func perform() async throws -> some IntentResult {
+          return .↓result(dialog: "Opening your book")
         }
-        """),
-      Example(.performing("some IntentResult & ProvidesDialog", "return .↓result()")),
-      Example(.performing("some IntentResult", "return try await .↓result(value: count())")),
-      // A note: whether it is dropped is unverified.
-      Example(.performing("some IntentResult", "return .↓result(snippetIntent: Show())")),
-      // The confirmation takes its own result.
-      Example(
-        .performing(
-          "some IntentResult",
-          "try await requestConfirmation(result: .result(dialog: \"Sure?\"))\nreturn .↓result(value: 3)")),
-      // Two parts of one '.result' are one finding.
-      Example(.performing("some IntentResult", "return .↓result(dialog: \"Done\", view: Text(\"A\"))")),
-      Example(
-        .performing(
-          "some ReturnsValue<Int> & ProvidesDialog",
-          "if flag { return .↓result(dialog: \"A\") }\nreturn .result(dialog: \"B\")")),
-      Example(.performing("some IntentResult & ProvidesDialog", "return .↓result(dialog: \"Done\") { Text(\"A\") }")),
-      Example(
-        .performing(
-          "some IntentResult & ProvidesDialog", "guard flag else { return .↓result() }\nreturn .result(dialog: \"B\")")),
-      Example(
-        .performing(
-          "some ReturnsValue<Int> & ProvidesDialog",
-          "if flag { return .↓result(dialog: \"A\") }\nreturn .result(value: 3, dialog: \"B\")")),
-    ],
-    nonTriggering: [
-      // The type of the value is inferred.
-      Example(.performing("some IntentResult & ReturnsValue", ".result(value: 3)")),
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+    correct: Example(.performing("some IntentResult & ReturnsValue", ".result(value: 3)")),
+    check: check)
 
-          func perform() async throws -> some IntentResult & ProvidesDialog {
-            return .result(dialog: "Opening your book")
-          }
-        }
-        """),
-      Example(
-        .performing("some ProvidesDialog & ShowsSnippetView", "return .result(dialog: \"Done\") { Text(\"A\") }")),
-      Example(
-        .performing("some ProvidesDialog & ShowsSnippetView", "return .result(dialog: \"Done\", view: Text(\"A\"))")),
-      Example(.performing("some ReturnsValue<Int> & OpensIntent", "return .result(value: 3, opensIntent: Other())")),
-      Example(.performing("some IntentResult & ShowsSnippetIntent", "return .result(snippetIntent: Show())")),
-      // Whether this compiles is unverified.
-      Example(
-        .performing(
-          "some IntentResult & ShowsSnippetView", "if flag { return .result() }\nreturn .result(view: Text(\"A\"))")),
-      // Both pass it.
-      Example(
-        .performing("some ReturnsValue<Int?>", "if flag { return .result(value: nil) }\nreturn .result(value: 3)")),
-      Example(.performing("some ReturnsValue<Int>", "return try await .result(value: count())")),
-      Example(
-        .performing(
-          "some IntentResult", "try await requestConfirmation(result: .result(dialog: \"Sure?\"))\nreturn .result()")),
-      // Another function creates the result.
-      Example(.performing("some IntentResult & ProvidesDialog", "return try await other.perform()")),
-      Example(.performing("some IntentResult", "let x = make.result(dialog: 3)\nreturn .result()")),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for alternative in intent.result.alternatives {
         guard let declared = alternative.content.known,

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let setValueIgnoresValue = Rule(
+  static let setValueIgnoresValue: Rule = Rule(
     id: "set-value-ignores-value", severity: .warning,
     summary: "'perform()' of a 'SetValueIntent' does not use 'value'",
     rationale: """
@@ -10,66 +10,31 @@ extension Rule {
       off. The rule skips a 'perform()' that only returns a result, and one that uses 'self' or other members of the type.
       """,
     source: "AppIntents documentation: SetValueIntent; WWDC24 10157",
-    triggering: [
-      Example(
-        """
-        struct SetLight: SetValueIntent {
-          static let title: LocalizedStringResource = "Set Light"
-          @Parameter(title: "On") var value: Bool
+    reported: """
+      struct SetLight: SetValueIntent {
+        static let title: LocalizedStringResource = "Set Light"
+        @Parameter(title: "On") var value: Bool
 
-          func ↓perform() async throws -> some IntentResult {
-            Lamp.shared.isOn.toggle()
-            return .result()
-          }
+        func ↓perform() async throws -> some IntentResult {
+          Lamp.shared.isOn.toggle()
+          return .result()
         }
-        """),
-      Example(
-        """
-        struct SetLight: SetValueIntent {
-          @Parameter(title: "Name") var name: String
-          @Parameter(title: "On") var value: Bool
-          func ↓perform() async throws -> some IntentResult { Lamp.shared.start(); return .result() }
-        }
-        """),
-      Example(
-        """
-        struct SetLevel: SetValueIntent {
-          @Parameter(title: "Level") var value: Int
-          func ↓perform() async throws -> some IntentResult { Lamp.shared.dim(); return .result() }
-        }
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct SetLight: SetValueIntent {
-          static let title: LocalizedStringResource = "Set Light"
-          @Parameter(title: "On") var value: Bool
+      }
+      """,
+    correct: """
+      struct SetLight: SetValueIntent {
+        static let title: LocalizedStringResource = "Set Light"
+        @Parameter(title: "On") var value: Bool
 
-          func perform() async throws -> some IntentResult {
-            Lamp.shared.isOn = value
-            return .result()
-          }
+        func perform() async throws -> some IntentResult {
+          Lamp.shared.isOn = value
+          return .result()
         }
-        """),
-      // Not written yet, as in Xcode's template.
-      Example(.setting("// Start the timer")),
-      Example(.setting("await Lamp.shared.handle(self)")),
-      Example(.setting("apply()", "func apply() { Lamp.shared.isOn = value }")),
-      Example(.setting("Lamp.shared.isOn = state.isOn", "var state: State { State(isOn: value) }")),
-      Example(.intent("Flip", "AppIntent", "@Parameter(title: \"On\") var value: Bool")),
-      // Another module can provide members that read it.
-      Example(
-        """
-        import AppIntents
-        import Kit
-        struct SetLight: SetValueIntent, KitSetter {
-          @Parameter(title: "On") var value: Bool
-          func perform() async throws -> some IntentResult { apply(); return .result() }
-        }
-        """),
-    ]
-  ) { model, reporter in
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where intent.conforms(to: "SetValueIntent") {
       let type = intent.type
       guard !type.mayHaveHiddenMembers, !type.hasUnknownMacro, type.declares("value") else { continue }
@@ -89,21 +54,5 @@ extension Rule {
           at: body.place, symbol: type.symbol("perform()"))
       }
     }
-  }
-}
-
-extension String {
-  /// A `SetValueIntent` with this body of `perform()`.
-  fileprivate static func setting(_ body: String, _ members: String = "") -> String {
-    """
-    struct SetLight: SetValueIntent {
-      @Parameter(title: "On") var value: Bool
-      \(members)
-      func perform() async throws -> some IntentResult {
-        \(body)
-        return .result()
-      }
-    }
-    """
   }
 }

@@ -3,59 +3,48 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let snippetIntentDiscoverable = Rule(
+  static let snippetIntentDiscoverable: Rule = Rule(
     id: "snippet-intent-discoverable", severity: .note, summary: "a 'SnippetIntent' appears in Shortcuts as an action",
     rationale: """
       A snippet intent only draws what another intent shows, so it is not useful as an action. Set 'isDiscoverable' to \
       false. The rule skips an intent that an App Shortcut runs, because that intent must be discoverable.
       """,
     source: "WWDC25 275",
-    triggering: [
-      Example(
-        """
-        struct ↓ShowBook: SnippetIntent {
-          static let title: LocalizedStringResource = "Show Book"
+    isFixable: true,
+    reported: Example(
+      """
+      struct ↓ShowBook: SnippetIntent {
+        static let title: LocalizedStringResource = "Show Book"
 
-          func perform() async throws -> some IntentResult & ShowsSnippetView {
-            .result(view: BookView())
-          }
+        func perform() async throws -> some IntentResult & ShowsSnippetView {
+          .result(view: BookView())
         }
-        """,
-        fixed: """
-          struct ShowBook: SnippetIntent {
-            static let isDiscoverable = false
-
-            static let title: LocalizedStringResource = "Show Book"
-
-            func perform() async throws -> some IntentResult & ShowsSnippetView {
-              .result(view: BookView())
-            }
-          }
-          """),
-      Example(
-        "struct ↓Show: SnippetIntent { }",
-        fixed: "struct Show: SnippetIntent {\n  static let isDiscoverable = false\n}"),
-      Example("struct ↓Show: SnippetIntent { static let isDiscoverable = true }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
+      }
+      """,
+      fixed: """
         struct ShowBook: SnippetIntent {
-          static let title: LocalizedStringResource = "Show Book"
           static let isDiscoverable = false
+
+          static let title: LocalizedStringResource = "Show Book"
 
           func perform() async throws -> some IntentResult & ShowsSnippetView {
             .result(view: BookView())
           }
         }
         """),
-      Example("struct Show: SnippetIntent { static let isDiscoverable = false }"),
-      Example("struct Show: SnippetIntent { static var isDiscoverable: Bool { flag } }"),
-      Example("struct Show: AppIntent {}"),
-      // Siri and Spotlight run it, and an App Shortcut needs an intent that is discoverable.
-      Example(.phrases(#""Show \(.applicationName)""#, conformances: "SnippetIntent")),
-    ]
-  ) { model, reporter in
+    correct: """
+      struct ShowBook: SnippetIntent {
+        static let title: LocalizedStringResource = "Show Book"
+        static let isDiscoverable = false
+
+        func perform() async throws -> some IntentResult & ShowsSnippetView {
+          .result(view: BookView())
+        }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let listed = model.intentsOfShortcuts
     for intent in model.bundle.intents
     where intent.conforms(to: "SnippetIntent") && !listed.contains(intent.type.name) {

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let snippetIntentMissingParameter = Rule(
+  static let snippetIntentMissingParameter: Rule = Rule(
     id: "snippet-intent-missing-parameter", severity: .warning,
     summary: "a result shows a snippet intent without a value for its required parameter",
     rationale: """
@@ -11,24 +11,11 @@ extension Rule {
       the snippet fails.
       """,
     source: "WWDC25 275; AppIntents documentation: Displaying static and interactive snippets",
-    triggering: [
-      Example(.showingBook("↓ShowBook()")),
-      Example(
-        .showing("@Parameter var page: Int", "try await requestConfirmation(snippetIntent: ↓Show())\nreturn .result()")),
-      Example(.showing("@Parameter var page: Int", "return .result(value: 3, snippetIntent: ↓App.Show())")),
-    ],
-    nonTriggering: [
-      Example(.showingBook("ShowBook(book: book)")),
-      Example(.showing("@Parameter var page: Int?", "return .result(snippetIntent: Show())")),
-      Example(.showing("@Parameter(default: 1) var page: Int", "return .result(snippetIntent: Show())")),
-      Example(.showing("", "return .result(snippetIntent: Show())")),
-      // The initializer assigns it.
-      Example(
-        .showing("@Parameter var page: Int\ninit() { page = Library.page }", "return .result(snippetIntent: Show())")),
-      Example(.showing("@Parameter var page: Int", "return .result(snippetIntent: Show().on(3))")),
-      Example(.showing("@Parameter var page: Int", "return .result(snippetIntent: Other())")),
-    ]
-  ) { model, reporter in
+    reported: Example(.showingBook("↓ShowBook()")),
+    correct: Example(.showingBook("ShowBook(book: book)")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for body in intent.performBodies where body.providedBy == nil {
         for reference in body.calls.compactMap(\.bareSnippet) {
@@ -59,20 +46,6 @@ extension String {
 
       func perform() async throws -> some IntentResult & ShowsSnippetIntent {
         return .result(snippetIntent: \(snippet))
-      }
-    }
-    """
-  }
-
-  /// A snippet intent with these members, and an intent with this body of `perform()`.
-  fileprivate static func showing(_ members: String, _ body: String) -> String {
-    """
-    struct Show: SnippetIntent {
-      \(members)
-    }
-    struct Find: AppIntent {
-      func perform() async throws -> some IntentResult & ShowsSnippetIntent {
-        \(body)
       }
     }
     """

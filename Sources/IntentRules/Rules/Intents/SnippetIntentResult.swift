@@ -1,63 +1,34 @@
 import IntentModel
 
 extension Rule {
-  static let snippetIntentResult = Rule(
+  static let snippetIntentResult: Rule = Rule(
     id: "snippet-intent-result", severity: .error, summary: "a 'SnippetIntent' does not return 'ShowsSnippetView'",
     rationale: """
       The system runs a snippet intent only to get a view. Without 'ShowsSnippetView' in the return type of 'perform()' \
       there is no view to show. Return 'some IntentResult & ShowsSnippetView'.
       """,
     source: "WWDC25 275",
-    triggering: [
-      Example(
-        """
-        struct ShowBook: SnippetIntent {
-          static let title: LocalizedStringResource = "Show Book"
+    reported: """
+      struct ShowBook: SnippetIntent {
+        static let title: LocalizedStringResource = "Show Book"
 
-          func perform() async throws -> ↓some IntentResult {
-            .result()
-          }
+        func perform() async throws -> ↓some IntentResult {
+          .result()
         }
-        """),
-      Example(
-        """
-        struct Show: SnippetIntent {
-          static let title: LocalizedStringResource = "Show"
-          func perform() async throws -> ↓some IntentResult & ProvidesDialog { .result(dialog: "Done") }
-        }
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct ShowBook: SnippetIntent {
-          static let title: LocalizedStringResource = "Show Book"
+      }
+      """,
+    correct: """
+      struct ShowBook: SnippetIntent {
+        static let title: LocalizedStringResource = "Show Book"
 
-          func perform() async throws -> some IntentResult & ShowsSnippetView {
-            .result(view: BookView())
-          }
+        func perform() async throws -> some IntentResult & ShowsSnippetView {
+          .result(view: BookView())
         }
-        """),
-      Example(
-        """
-        typealias Snippet = IntentResult & ShowsSnippetView
-        struct Show: SnippetIntent {
-          static let title: LocalizedStringResource = "Show"
-          func perform() async throws -> some Snippet { .result(view: Text("Book")) }
-        }
-        """),
-      Example(
-        """
-        import Kit
-        import AppIntents
-        struct Show: SnippetIntent {
-          static let title: LocalizedStringResource = "Show"
-          func perform() async throws -> some KitResult { make() }
-        }
-        """),
-      Example(.intent("A", "AppIntent", "")),
-    ]
-  ) { model, reporter in
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where intent.conforms(to: "SnippetIntent") {
       for alternative in intent.result.alternatives {
         guard let result = alternative.content.known, !result.showsSnippetView else { continue }

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let supportedModesUnusedForeground = Rule(
+  static let supportedModesUnusedForeground: Rule = Rule(
     id: "supported-modes-unused-foreground", severity: .note,
     summary: "an intent supports a dynamic foreground mode but never continues in the foreground",
     rationale: """
@@ -9,40 +9,20 @@ extension Rule {
       intent always runs in the background. Call 'continueInForeground', or remove the mode.
       """,
     source: "WWDC25 275",
-    triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let supportedModes: IntentModes = ↓[.background, .foreground(.dynamic)]
+    reported: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+        static let supportedModes: IntentModes = ↓[.background, .foreground(.dynamic)]
 
-          func perform() async throws -> some IntentResult {
-            return .result()
-          }
+        func perform() async throws -> some IntentResult {
+          return .result()
         }
-        """)
-    ],
-    nonTriggering: [
-      Example(.continuingInForeground),
-      Example(.modes("[.background, .foreground(.dynamic)]", "throw needsToContinueInForegroundError()")),
-      // The system opens the app at the end.
-      Example(.modes("[.background, .foreground(.deferred)]")),
-      Example(.modes("[.background, .foreground]")),
-      // The intent that it opens may open the app.
-      Example(
-        .intent(
-          "Open", "AppIntent",
-          """
-          static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
-          func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: ShowApp()) }
-          """)),
-      // Another function of the app may do it.
-      Example(.modes("[.background, .foreground(.dynamic)]", "try await openIfNeeded(self)")),
-      Example(
-        "protocol P: AppIntent {}\nextension P { static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] } }\n"
-          + .intent("Open", "P", "")),
-    ]
-  ) { model, reporter in
+      }
+      """,
+    correct: Example(.continuingInForeground),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where intent.modes?.contains("foreground.dynamic") == true {
       // A protocol may state modes for several intents that not all of them use.
       guard let alternative = intent.supportedModes.alternatives.first, alternative.origin.providedBy == nil,

@@ -1,34 +1,26 @@
 import IntentModel
 
 extension Rule {
-  static let titleContainsAppName = Rule(
+  static let titleContainsAppName: Rule = Rule(
     id: "title-contains-app-name", severity: .note, summary: "an intent's title contains the app's name",
     rationale:
       "Shortcuts and Spotlight show the app's name next to the title, so users read it twice. Remove it from the title.",
     source: "WWDC24 10176", isOptIn: true, needs: [.applicationName],
-    triggering: [
-      Example(
-        """
-        struct OpenShelf: AppIntent {
-          static let title: LocalizedStringResource = ↓"Open Shelf in Bookworm"
+    reported: Example(
+      """
+      struct OpenShelf: AppIntent {
+        static let title: LocalizedStringResource = ↓"Open Shelf in Bookworm"
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """,
-        settings: .application("Bookworm"))
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent(name: "OpenShelf"),
-        settings: .application("Bookworm")),
-      Example(
-        "struct A: AppIntent { static let title: LocalizedStringResource = \"Open Bookworms\" }",
-        settings: .application("Bookworm")),
-      Example(
-        "struct A: AppIntent { static let title: LocalizedStringResource = \"Open Shelf\" }",
-        settings: .application("Bookworm")),
-    ]
-  ) { model, reporter in
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+      settings: .application("Bookworm")),
+    correct: Example(
+      .documentedIntent(name: "OpenShelf"),
+      settings: .application("Bookworm")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let name = model.settings.applicationName?.lowercased(), !name.isEmpty else { return }
     for intent in model.bundle.intents {
       for title in intent.title.known where title.key.lowercased().hasWords(name) {

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let typeIdentifierInvalid = Rule(
+  static let typeIdentifierInvalid: Rule = Rule(
     id: "type-identifier-invalid", severity: .warning,
     summary: "'supportedTypeIdentifiers:' contains a text that is not a type identifier",
     rationale: """
@@ -10,30 +10,23 @@ extension Rule {
       'supportedContentTypes:' with constants such as '.png'.
       """,
     source: "AppIntents documentation: IntentParameter; UniformTypeIdentifiers documentation: UTType.identifier",
-    triggering: [
-      Example(
-        """
-        struct SendPicture: AppIntent {
-          static let title: LocalizedStringResource = "Send Picture"
-          @Parameter(title: "Picture", supportedTypeIdentifiers: [↓"png", "public.jpeg"]) var picture: IntentFile
-          // …
-        }
-        """),
-      Example(.sending(#"[↓"image/png"]"#)), Example(.sending(#"[↓".png"]"#)), Example(.sending(#"[↓""]"#)),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct SendPicture: AppIntent {
-          static let title: LocalizedStringResource = "Send Picture"
-          @Parameter(title: "Picture", supportedTypeIdentifiers: ["public.png", "public.jpeg"]) var picture: IntentFile
-          // …
-        }
-        """),
-      Example(.sending(#"["com.adobe.pdf", "org.shelf.book-1"]"#)),
-      Example(.sending("[UTType.png.identifier, name]")), Example(.sending("types")),
-    ]
-  ) { model, reporter in
+    reported: """
+      struct SendPicture: AppIntent {
+        static let title: LocalizedStringResource = "Send Picture"
+        @Parameter(title: "Picture", supportedTypeIdentifiers: [↓"png", "public.jpeg"]) var picture: IntentFile
+        // …
+      }
+      """,
+    correct: """
+      struct SendPicture: AppIntent {
+        static let title: LocalizedStringResource = "Send Picture"
+        @Parameter(title: "Picture", supportedTypeIdentifiers: ["public.png", "public.jpeg"]) var picture: IntentFile
+        // …
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for (type, parameters) in model.typesWithParameters {
       for parameter in parameters {
         for argument in parameter.arguments where argument.label == "supportedTypeIdentifiers" {
@@ -53,12 +46,5 @@ extension Rule {
   private static func isIdentifier(_ text: String) -> Bool {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
     return words.count > 1 && !words.contains("") && !text.contains("/")
-  }
-}
-
-extension String {
-  fileprivate static func sending(_ identifiers: String) -> String {
-    .intent(
-      "Send", "AppIntent", "@Parameter(title: \"F\", supportedTypeIdentifiers: \(identifiers)) var file: IntentFile?")
   }
 }

@@ -1,34 +1,28 @@
 import IntentModel
 
 extension Rule {
-  static let undoableWithoutUndo = Rule(
+  static let undoableWithoutUndo: Rule = Rule(
     id: "undoable-without-undo", severity: .note, summary: "an 'UndoableIntent' registers no undo action",
     rationale: """
       The system offers to undo an 'UndoableIntent'. If 'perform()' registers nothing with 'undoManager', undo has no \
       effect. Register an undo action.
       """,
     source: "WWDC25 275", isOptIn: true,
-    triggering: [
-      Example(
-        .documentedIntent(name: "↓ClearShelf", conformance: "UndoableIntent"))
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct ClearShelf: UndoableIntent {
-          static let title: LocalizedStringResource = "Clear Shelf"
+    reported: Example(.documentedIntent(name: "↓ClearShelf", conformance: "UndoableIntent")),
+    correct: """
+      struct ClearShelf: UndoableIntent {
+        static let title: LocalizedStringResource = "Clear Shelf"
 
-          func perform() async throws -> some IntentResult {
-            let books = Library.shared.clearShelf()
-            undoManager?.registerUndo(withTarget: Library.shared) { $0.add(books) }
-            return .result()
-          }
+        func perform() async throws -> some IntentResult {
+          let books = Library.shared.clearShelf()
+          undoManager?.registerUndo(withTarget: Library.shared) { $0.add(books) }
+          return .result()
         }
-        """),
-      Example(.intent("Move", "UndoableIntent", "").replacingResult("undoManager?.register()")),
-      Example(.intent("Move", "AppIntent", "")),
-    ]
-  ) { model, reporter in
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents
     where intent.conforms(to: "UndoableIntent") && !intent.performBodies.isEmpty && !intent.performs("undoManager") {
       reporter.report(

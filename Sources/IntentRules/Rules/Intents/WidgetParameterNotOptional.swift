@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let widgetParameterNotOptional = Rule(
+  static let widgetParameterNotOptional: Rule = Rule(
     id: "widget-parameter-not-optional", severity: .warning,
     summary: "a parameter of a widget, a control or a focus filter is neither optional nor has a default value",
     rationale: """
@@ -17,84 +17,32 @@ extension Rule {
       requires all parameter types to be optional: AppIntents.WidgetConfigurationIntent, \
       AppIntents.ControlConfigurationIntent
       """,
-    triggering: [
-      Example(
-        """
-        struct ConfigureShelf: WidgetConfigurationIntent {
-          static let title: LocalizedStringResource = "Configure Shelf"
+    isFixable: true,
+    reported: Example(
+      """
+      struct ConfigureShelf: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Configure Shelf"
 
-          @Parameter(title: "Number of Books") var ↓count: Int
-        }
-        """,
-        fixed: """
-          struct ConfigureShelf: WidgetConfigurationIntent {
-            static let title: LocalizedStringResource = "Configure Shelf"
-
-            @Parameter(title: "Number of Books") var count: Int?
-          }
-          """),
-      Example(
-        "struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var ↓size: Int }",
-        fixed: "struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var size: Int? }"),
-      Example(
-        "struct A: ControlConfigurationIntent { @Parameter(title: \"Book\") var ↓book: Book }\n" + .entity("Book")),
-      Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\", default: nil) var ↓size: Int }"),
-      Example(
-        "struct A: SetFocusFilterIntent { @Parameter(title: \"Book\") var ↓book: Book }\n" + .entity("Book")),
-      // The query has suggestions, but no default.
-      Example(
-        "struct A: WidgetConfigurationIntent { @Parameter(title: \"Book\") var ↓book: Book }\n"
-          + .queried("func suggestedEntities() async throws -> [Book] { [] }")),
-      // Only the app calls this initializer.
-      Example(
-        "struct A: WidgetConfigurationIntent {\n  @Parameter(title: \"Size\") var ↓size: Int\n  init() {}\n"
-          + "  init(size: Int) { self.size = size }\n}"),
-    ],
-    nonTriggering: [
-      Example(
-        """
+        @Parameter(title: "Number of Books") var ↓count: Int
+      }
+      """,
+      fixed: """
         struct ConfigureShelf: WidgetConfigurationIntent {
           static let title: LocalizedStringResource = "Configure Shelf"
 
           @Parameter(title: "Number of Books") var count: Int?
         }
         """),
-      Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var size: Int? }"),
-      Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var size: Optional<Int> }"),
-      Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\", default: 3) var size: Int }"),
-      Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\") var size: Int = 3 }"),
-      Example("struct A: SetFocusFilterIntent { @Parameter(title: \"Size\", default: 3) var size: Int }"),
-      Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"Size\", default: nil) var size: Int? }"),
-      Example("struct A: WidgetConfigurationIntent { @Dependency var store: Store }"),
-      // The entity's query has a default.
-      Example(
-        "struct A: WidgetConfigurationIntent { @Parameter(title: \"Book\") var book: Book }\n"
-          + .queried("func defaultResult() async -> Book? { nil }")),
-      Example(
-        "struct A: WidgetConfigurationIntent { @Parameter(title: \"Books\") var books: [Book] }\n"
-          + .queried("func defaultResult() async -> [Book]? { nil }")),
-      // So has the parameter's own query, and its options provider.
-      Example(
-        "struct A: WidgetConfigurationIntent { @Parameter(title: \"Book\", query: Shelf()) var book: Book }\n"
-          + .entity("Book")
-          + "struct Shelf: EntityQuery { func entities(for ids: [Int]) async throws -> [Book] { [] }\n"
-          + "  func defaultResult() async -> Book? { nil } }"),
-      Example(
-        "struct A: WidgetConfigurationIntent { @Parameter(title: \"Name\", optionsProvider: Names()) var name: String }\n"
-          + "struct Names: DynamicOptionsProvider { func results() async throws -> [String] { [] } }\n"
-          + "extension Names { func defaultResult() async -> String? { \"A\" } }"),
-      // The initializer that the system calls assigns it.
-      Example(
-        "struct A: WidgetConfigurationIntent {\n  @Parameter(title: \"Size\") var size: Int\n  init() { size = 3 }\n}"),
-      Example(
-        "struct A: WidgetConfigurationIntent {\n  @Parameter(title: \"Size\") var size: Int\n  init() { self.size = 3 }\n}"
-      ),
-      Example(
-        "struct A: WidgetConfigurationIntent {\n  @Parameter(title: \"Size\") var size: Int\n"
-          + "  init() { self.init(size: 3) }\n  init(size: Int) { self.size = size }\n}"),
-      Example("struct A: AppIntent { @Parameter(title: \"Size\") var size: Int }"),
-    ]
-  ) { model, reporter in
+    correct: """
+      struct ConfigureShelf: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Configure Shelf"
+
+        @Parameter(title: "Number of Books") var count: Int?
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents
     where intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent") {
       for parameter in intent.parameters where parameter.wrapper == .parameter {
@@ -123,22 +71,6 @@ extension LintModel {
     return queries.flatMap(providerTypes).contains { type in
       type.members.contains { $0.kind == .function && $0.name == "defaultResult" }
     }
-  }
-}
-
-extension String {
-  /// An entity whose query has one more member.
-  fileprivate static func queried(_ member: String) -> String {
-    """
-    struct Book: AppEntity {
-      let id: Int
-      static let defaultQuery = BookQuery()
-    }
-    struct BookQuery: EntityQuery {
-      func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-      \(member)
-    }
-    """
   }
 }
 

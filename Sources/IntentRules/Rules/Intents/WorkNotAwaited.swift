@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let workNotAwaited = Rule(
+  static let workNotAwaited: Rule = Rule(
     id: "work-not-awaited", severity: .warning,
     summary: "'perform()' returns before the work in its 'Task' ends",
     rationale: """
@@ -11,51 +11,29 @@ extension Rule {
       'Task' with an 'await' and a result. It skips an intent that opens the app, because the app stays active.
       """,
     source: "AppIntents documentation: AppIntent.perform(); WWDC23 10028",
-    triggering: [
-      Example(
-        """
-        struct SyncBooks: AppIntent {
-          static let title: LocalizedStringResource = "Sync Books"
+    reported: """
+      struct SyncBooks: AppIntent {
+        static let title: LocalizedStringResource = "Sync Books"
 
-          func perform() async throws -> some IntentResult {
-            ↓Task { try await Library.shared.sync() }
-            return .result()
-          }
+        func perform() async throws -> some IntentResult {
+          ↓Task { try await Library.shared.sync() }
+          return .result()
         }
-        """),
-      Example(
-        .performing(
-          "some IntentResult & ProvidesDialog",
-          "↓Task.detached(priority: .high) { await sync() }; return .result(dialog: \"Done\")")),
-      Example(.performing("some IntentResult", "↓Task { @MainActor in await sync() }\nreturn .result()")),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct SyncBooks: AppIntent {
-          static let title: LocalizedStringResource = "Sync Books"
+      }
+      """,
+    correct: """
+      struct SyncBooks: AppIntent {
+        static let title: LocalizedStringResource = "Sync Books"
 
-          func perform() async throws -> some IntentResult {
-            try await Library.shared.sync()
-            return .result()
-          }
+        func perform() async throws -> some IntentResult {
+          try await Library.shared.sync()
+          return .result()
         }
-        """),
-      // Nothing in it takes time.
-      Example(.performing("some IntentResult", "Task { @MainActor in model.show() }; return .result()")),
-      Example(.performing("some IntentResult", "let task = Task { await sync() }; await task.value; return .result()")),
-      Example(.performing("some IntentResult", "await Task { await sync() }.value; return .result()")),
-      Example(.performing("some IntentResult", "Task { await sync() }; await save(); return .result()")),
-      // The app is open.
-      Example(
-        """
-        struct Open: AppIntent {
-          static let openAppWhenRun = true
-          func perform() async throws -> some IntentResult { Task { await load() }; return .result() }
-        }
-        """),
-    ]
-  ) { model, reporter in
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where intent.runsInBackground {
       for body in intent.performBodies where body.providedBy == nil {
         guard let place = body.unawaitedTask else { continue }

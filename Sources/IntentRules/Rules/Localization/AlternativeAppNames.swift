@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let alternativeAppNames = Rule(
+  static let alternativeAppNames: Rule = Rule(
     id: "alternative-app-names", severity: .warning,
     summary: "a synonym of the app's name is not usable",
     rationale: """
@@ -13,42 +13,14 @@ extension Rule {
       'InfoPlist', which needs a text in the language of the source too: there people would have to say the key.
       """,
     source: "Apple's documentation \"Specifying synonyms for your app name\"", needs: [.stringTables],
-    triggering: [
-      Example(
-        "// regions: en\n// Info.plist: Books, Shelf, Library, Reader\n// file: App/Shortcuts.swift\n"
-          + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")),
-      // An array of texts.
-      Example(
-        "// regions: en\n// Info.plist: malformed names\n// file: App/Shortcuts.swift\n"
-          + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")),
-      Example(
-        "// regions: en, de\n// Info.plist: synonym\n// file: App/Shortcuts.swift\n"
-          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))
-          .replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + """
+    reported: Example(
+      "// regions: en\n// Info.plist: Books, Shelf, Library, Reader\n// file: App/Shortcuts.swift\n"
+        + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")),
+    correct: Example(
+      "// regions: en\n// Info.plist: Books, Shelf, Library\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
+    check: check)
 
-
-            // file: App/de.lproj/InfoPlist.strings
-            "synonym" = "Bücher";
-            """),
-    ],
-    nonTriggering: [
-      Example(
-        "// regions: en\n// Info.plist: Books, Shelf, Library\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
-      Example(
-        "// regions: en, de\n// Info.plist: synonym\n// file: App/Shortcuts.swift\n"
-          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + """
-
-
-            // file: App/de.lproj/InfoPlist.strings
-            "synonym" = "Bücher";
-            // file: App/en.lproj/InfoPlist.strings
-            "synonym" = "Books";
-            """),
-      // A text that is the same in all languages.
-      Example(
-        "// regions: en, de\n// Info.plist: Books\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.localized?.phrases ?? [] where app.scope.kind == .app {
       guard let plist = app.scope.infoPlist, let provider = app.provider, let localized = model.localized else {
         continue

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let appShortcutsCatalogDeployment = Rule(
+  static let appShortcutsCatalogDeployment: Rule = Rule(
     id: "app-shortcuts-catalog-deployment", severity: .error,
     summary: "an app for systems before iOS 17 has a catalog of phrases",
     rationale: """
@@ -14,24 +14,15 @@ extension Rule {
     appleMessage:
       "AppShortcuts.xcstrings is only supported for iOS 17.0 and above. Use AppShortcuts.strings for previous versions.",
     needs: [.stringTables, .deployment],
-    triggering: [
-      Example(
-        .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")).replacing(
-          text: "xcstrings\n{", with: "xcstrings\n↓{"), settings: .iOS(16), project: "the deployment target is iOS 16")
-    ],
-    nonTriggering: [
-      Example(
-        .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")), settings: .iOS(17),
-        project: "the deployment target is iOS 17"),
-      Example(
-        .shortcut(.openPhrase) + """
+    reported: Example(
+      .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")).replacing(
+        text: "xcstrings\n{", with: "xcstrings\n↓{"), settings: .iOS(16), project: "the deployment target is iOS 16"),
+    correct: Example(
+      .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")), settings: .iOS(17),
+      project: "the deployment target is iOS 17"),
+    check: check)
 
-
-          // file: de.lproj/AppShortcuts.strings
-          "Open ${applicationName}" = "${applicationName} öffnen";
-          """, settings: .iOS(16)),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard model.settings.deploys(since: [17]) == false else { return }
     for app in model.localized?.phrases ?? [] {
       for table in app.table.files where table.file.format == .catalog {

@@ -2,7 +2,7 @@ import IntentLocalization
 import SourceFindings
 
 extension Rule {
-  static let appShortcutsDuplicateTables = Rule(
+  static let appShortcutsDuplicateTables: Rule = Rule(
     id: "app-shortcuts-duplicate-tables", severity: .error,
     summary: "an app has two tables of phrases",
     rationale: """
@@ -10,28 +10,16 @@ extension Rule {
       nothing is checked, and one replaces the other in the app. Keep the catalog.
       """,
     source: "swift-build, AppShortcutStringsMetadataCompiler", needs: [.stringTables],
-    triggering: [
-      Example(
-        .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + """
+    reported: Example(
+      .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + """
 
-          // file: de.lproj/AppShortcuts.strings
-          ↓"Open ${applicationName}" = "${applicationName} öffnen";
-          """)
-    ],
-    nonTriggering: [
-      Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-      // One table in two languages.
-      Example(
-        .shortcut(.openPhrase) + """
+        // file: de.lproj/AppShortcuts.strings
+        ↓"Open ${applicationName}" = "${applicationName} öffnen";
+        """),
+    correct: Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+    check: check)
 
-
-          // file: de.lproj/AppShortcuts.strings
-          "Open ${applicationName}" = "${applicationName} öffnen";
-          // file: fr.lproj/AppShortcuts.strings
-          "Open ${applicationName}" = "Ouvrir ${applicationName}";
-          """),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.localized?.phrases ?? [] {
       guard let first = app.table.files.first else { continue }
       let others = app.table.files.filter { table in

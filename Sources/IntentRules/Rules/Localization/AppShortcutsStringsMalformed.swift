@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let appShortcutsStringsMalformed = Rule(
+  static let appShortcutsStringsMalformed: Rule = Rule(
     id: "app-shortcuts-strings-malformed", severity: .error,
     summary: "a string table cannot be parsed",
     rationale: """
@@ -12,28 +12,25 @@ extension Rule {
       """,
     source: "appshortcutstringsprocessor; swift-build, AppShortcutsStringsMetadata tests",
     appleMessage: "Malformed AppShortcuts.strings file", needs: [.stringTables],
-    triggering: [
-      Example(
-        .shortcut(.openPhrase) + """
+    reported: Example(
+      .shortcut(.openPhrase) + """
 
 
-          // file: de.lproj/AppShortcuts.strings
-          "Open ${applicationName}" = "${applicationName} öffnen"
-          ↓"Start ${applicationName}" = "${applicationName} starten";
-          """),
-      Example(.localized(.openPhrase, "\"Open ${applicationName}\" : {} ↓\"A\" : {}")),
-    ],
-    nonTriggering: [
-      Example(
-        .shortcut(.openPhrase) + """
+        // file: de.lproj/AppShortcuts.strings
+        "Open ${applicationName}" = "${applicationName} öffnen"
+        ↓"Start ${applicationName}" = "${applicationName} starten";
+        """),
+    correct: Example(
+      .shortcut(.openPhrase) + """
 
 
-          // file: de.lproj/AppShortcuts.strings
-          /* Öffnet die App. */
-          "Open ${applicationName}" = "${applicationName} öffnen";
-          """)
-    ]
-  ) { model, reporter in
+        // file: de.lproj/AppShortcuts.strings
+        /* Öffnet die App. */
+        "Open ${applicationName}" = "${applicationName} öffnen";
+        """),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized else { return }
     for (number, table) in localized.localization.tables.sorted(by: { $0.key < $1.key }) {
       guard case .failure(let error) = table.content else { continue }

@@ -4,7 +4,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let deadPackageCatalog = Rule(
+  static let deadPackageCatalog: Rule = Rule(
     id: "dead-package-catalog", severity: .note,
     summary: "a package has a string table for its intents, which the system does not read",
     rationale: """
@@ -12,23 +12,16 @@ extension Rule {
       bundle of its own, so its translations are never shown in Shortcuts. Move these texts to the table of the app.
       """,
     source: "Apple feedback FB19991780; rrroyal/AppIntentsLocalizationBug", needs: [.stringTables],
-    triggering: [
-      Example(
-        "// regions: en, de\n// file: Kit/Open.swift\n" + .openIntent + "\n\n"
-          + .table("Kit/Localizable.xcstrings", "↓" + .entry("Open", de: "Öffnen")))
-    ],
-    nonTriggering: [
-      // The app has it, too.
-      Example(
-        "// regions: en, de\n// file: Kit/Open.swift\n" + .openIntent + "\n\n"
-          + .table("Kit/Localizable.xcstrings", .entry("Open", de: "Öffnen")) + "\n"
-          + .table("App/Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-      // The table is for what the package itself shows.
-      Example(
-        "// regions: en, de\n// file: Kit/Open.swift\n" + .openIntent + "\n\n"
-          + .table("Kit/Localizable.xcstrings", .entry("Settings", de: "Einstellungen"))),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      "// regions: en, de\n// file: Kit/Open.swift\n" + .openIntent + "\n\n"
+        + .table("Kit/Localizable.xcstrings", "↓" + .entry("Open", de: "Öffnen"))),
+    correct: Example(
+      "// regions: en, de\n// file: Kit/Open.swift\n" + .openIntent + "\n\n"
+        + .table("Kit/Localizable.xcstrings", .entry("Open", de: "Öffnen")) + "\n"
+        + .table("App/Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized else { return }
     let localization = localized.localization
     for (module, files) in localization.plan.packageFiles.sorted(by: { $0.key < $1.key }) {

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let duplicateLocalizedPhrase = Rule(
+  static let duplicateLocalizedPhrase: Rule = Rule(
     id: "duplicate-localized-phrase", severity: .warning,
     summary: "two App Shortcuts have the same phrase in a language",
     rationale: """
@@ -11,36 +11,20 @@ extension Rule {
       App Shortcut the second phrase has no effect, which is a note.
       """,
     source: "WWDC23 10102; 46 translations of public apps", needs: [.stringTables],
-    triggering: [
-      Example(
-        .shortcuts(
-          #"""
-          AppShortcut(intent: Open(), phrases: ["Go back in \(.applicationName)"])
-          AppShortcut(intent: Other(), phrases: ["Return in \(.applicationName)"])
-          """#) + "\n\n"
-          + .table(
-            "AppShortcuts.xcstrings",
-            .entry("Go back in ${applicationName}", de: "Zurück in ${applicationName}") + ",\n"
-              + .entry("Return in ${applicationName}", de: "Zurück in ${applicationName}!", mark: "↓"))),
-      // In one App Shortcut: a note.
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Start \(.applicationName)""#,
-          .set(
-            [.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen", ↓"${applicationName} öffnen""#)
-        )),
-    ],
-    nonTriggering: [
-      Example(.twoTranslatedPhrases),
-      // Two languages.
-      Example(
-        .localized(
-          .openPhrase,
-          .entry(
-            .openKey, de: "${applicationName}\" } }, \"nl\" : { \"stringUnit\" : { \"value\" : \"${applicationName}")
-        )),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .shortcuts(
+        #"""
+        AppShortcut(intent: Open(), phrases: ["Go back in \(.applicationName)"])
+        AppShortcut(intent: Other(), phrases: ["Return in \(.applicationName)"])
+        """#) + "\n\n"
+        + .table(
+          "AppShortcuts.xcstrings",
+          .entry("Go back in ${applicationName}", de: "Zurück in ${applicationName}") + ",\n"
+            + .entry("Return in ${applicationName}", de: "Zurück in ${applicationName}!", mark: "↓"))),
+    correct: Example(.twoTranslatedPhrases),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.localized?.phrases ?? [] {
       var seen: [String: [(phrase: LocalizedPhrase, shortcut: LocalizedShortcut)]] = [:]
       for shortcut in app.shortcuts {

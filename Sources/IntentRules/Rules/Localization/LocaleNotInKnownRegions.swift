@@ -4,7 +4,7 @@ import SourceScan
 import StringCatalogs
 
 extension Rule {
-  static let localeNotInKnownRegions = Rule(
+  static let localeNotInKnownRegions: Rule = Rule(
     id: "locale-not-in-known-regions", severity: .note,
     summary: "a string table has a language that the project does not list",
     rationale: """
@@ -14,27 +14,19 @@ extension Rule {
       """,
     source: "release notes of Xcode 26.4; CoreBuildSystem.xcspec of swift-build: the default is NO",
     needs: [.stringTables],
-    triggering: [
-      Example(
-        "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + """
+    reported: Example(
+      "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + """
 
 
-          // file: App/fr.lproj/AppShortcuts.strings
-          ↓"Open ${applicationName}" = "Ouvrir ${applicationName}";
-          """),
-      Example(
-        "// regions: en, fr\n// file: App/Shortcuts.swift\n"
-          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")).replacing(
-            text: "\"de\"", with: "↓\"de\"")),
-    ],
-    nonTriggering: [
-      Example(
-        "// regions: en, de\n// file: App/Shortcuts.swift\n"
-          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-      // No project lists the languages.
-      Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-    ]
-  ) { model, reporter in
+        // file: App/fr.lproj/AppShortcuts.strings
+        ↓"Open ${applicationName}" = "Ouvrir ${applicationName}";
+        """),
+    correct: Example(
+      "// regions: en, de\n// file: App/Shortcuts.swift\n"
+        + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized, localized.localization.plan.isOfProject else { return }
     let plan = localized.localization.plan
     let known = Set(plan.knownRegions.map(Language.canonical))

@@ -1,7 +1,7 @@
 import SourceFindings
 
 extension Rule {
-  static let localizedPhraseCount = Rule(
+  static let localizedPhraseCount: Rule = Rule(
     id: "localized-phrase-count", severity: .note,
     summary: "a language has fewer phrases for an App Shortcut than the source",
     rationale: """
@@ -9,18 +9,16 @@ extension Rule {
       people who speak the language have fewer ways to say the same.
       """,
     source: "WWDC23 10102; 25 entries of public apps", isOptIn: true, needs: [.stringTables],
-    triggering: [
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Start \(.applicationName)""#,
-          .set([.openKey, "Start ${applicationName}"], de: #"↓"${applicationName} öffnen""#)))
-    ],
-    nonTriggering: [
-      Example(
-        .localized(
-          .openPhrase, .set([.openKey], de: #""${applicationName} öffnen", "${applicationName} starten""#)))
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .localized(
+        #""Open \(.applicationName)", "Start \(.applicationName)""#,
+        .set([.openKey, "Start ${applicationName}"], de: #"↓"${applicationName} öffnen""#))),
+    correct: Example(
+      .localized(
+        .openPhrase, .set([.openKey], de: #""${applicationName} öffnen", "${applicationName} starten""#))),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.localized?.phrases ?? [] {
       for shortcut in app.shortcuts {
         guard case .set(let entry) = shortcut.form else { continue }

@@ -2,7 +2,7 @@ import Reports
 import SourceFindings
 
 extension Rule {
-  static let localizedPhraseMissingApplicationName = Rule(
+  static let localizedPhraseMissingApplicationName: Rule = Rule(
     id: "localized-phrase-missing-application-name", severity: .error,
     summary: "a translated phrase does not have '${applicationName}' exactly once",
     rationale: """
@@ -11,31 +11,12 @@ extension Rule {
       """,
     source: "appshortcutstringsprocessor; swift-build, AppShortcutsStringsMetadata tests",
     needs: [.stringTables],
-    triggering: [
-      Example(.localized(.openPhrase, .entry(.openKey, de: "App öffnen", mark: "↓"))),
-      Example(
-        .localized(.openPhrase, .entry(.openKey, de: "${applicationName} in ${applicationName} öffnen", mark: "↓"))),
-      Example(.localized(.openPhrase, .set([.openKey], de: #""${applicationName} öffnen", ↓"Bücher öffnen""#))),
-      // No phrase of the source has this key: a warning.
-      Example(
-        .localized(
-          .openPhrase,
-          .entry(.openKey, de: "${applicationName} öffnen") + ",\n"
-            + .entry("Close ${applicationName}", de: "Schließen", mark: "↓"))),
-    ],
-    nonTriggering: [
-      Example(
-        .localized(.openPhrase, .set([.openKey], de: #""${applicationName} öffnen", "Öffne ${applicationName}""#))),
-      // A key that names no app is not a phrase: here the short title.
-      Example(
-        .localized(
-          .openPhrase, .entry(.openKey, de: "${applicationName} öffnen") + ",\n" + .entry("Open", de: "Öffnen"))),
-      // 'localized-phrase-wrong-placeholder' reports it.
-      Example(.localized(.openPhrase, .entry(.openKey, de: "${application_name} öffnen"))),
-      // Not translated yet.
-      Example(.localized(.openPhrase, .entry(.openKey, de: "", state: "new"))),
-    ]
-  ) { model, reporter in
+    reported: Example(.localized(.openPhrase, .entry(.openKey, de: "App öffnen", mark: "↓"))),
+    correct: Example(
+      .localized(.openPhrase, .set([.openKey], de: #""${applicationName} öffnen", "Öffne ${applicationName}""#))),
+    check: checkModel)
+
+  private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.localized?.phrases ?? [] {
       for shortcut in app.shortcuts {
         for phrase in shortcut.values {

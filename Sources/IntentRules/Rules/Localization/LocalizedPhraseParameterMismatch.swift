@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let localizedPhraseParameterMismatch = Rule(
+  static let localizedPhraseParameterMismatch: Rule = Rule(
     id: "localized-phrase-parameter-mismatch", severity: .error,
     summary: "a translated phrase names other parameters than its App Shortcut has",
     rationale: """
@@ -12,38 +12,22 @@ extension Rule {
       are not translated.
       """,
     source: "WWDC23 10102", needs: [.stringTables],
-    triggering: [
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Open \(\.$shelf) in \(.applicationName)""#,
-          .set(
-            ["Open ${applicationName}", "Open ${shelf} in ${applicationName}"],
-            de: #""Öffne ↓${Regal} in ${applicationName}""#), of: .shelfParameter, with: .twoShelves)),
-      Example(
-        .localized(
-          #""Open \(\.$shelf) in \(.applicationName)""#,
-          .entry("Open ${shelf} in ${applicationName}", de: "Öffne ${shelf} und ↓${shelf} in ${applicationName}"),
-          of: .shelfParameter, with: .twoShelves)),
-      Example(.localized(.openPhrase, .entry(.openKey, de: "Öffne ↓${shelf} in ${applicationName}"))),
-      // An entry of its own for this phrase: a warning, because the phrase runs without the parameter.
-      Example(
-        .localized(
-          #""Open \(\.$shelf) in \(.applicationName)""#,
-          .entry("Open ${shelf} in ${applicationName}", de: "Öffne ${applicationName}", mark: "↓"),
-          of: .shelfParameter, with: .twoShelves)),
-    ],
-    nonTriggering: [
-      // A list may have phrases with and without the parameter.
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Open \(\.$shelf) in \(.applicationName)""#,
-          .set(
-            ["Open ${applicationName}", "Open ${shelf} in ${applicationName}"],
-            de: #""Öffne ${shelf} in ${applicationName}", "${applicationName}", "Öffne ${applicationName}""#),
-          of: .shelfParameter, with: .twoShelves)),
-      Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .localized(
+        #""Open \(.applicationName)", "Open \(\.$shelf) in \(.applicationName)""#,
+        .set(
+          ["Open ${applicationName}", "Open ${shelf} in ${applicationName}"],
+          de: #""Öffne ↓${Regal} in ${applicationName}""#), of: .shelfParameter, with: .twoShelves)),
+    correct: Example(
+      .localized(
+        #""Open \(.applicationName)", "Open \(\.$shelf) in \(.applicationName)""#,
+        .set(
+          ["Open ${applicationName}", "Open ${shelf} in ${applicationName}"],
+          de: #""Öffne ${shelf} in ${applicationName}", "${applicationName}", "Öffne ${applicationName}""#),
+        of: .shelfParameter, with: .twoShelves)),
+    check: checkModel)
+
+  private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.localized?.phrases ?? [] {
       for shortcut in app.shortcuts {
         guard let intent = shortcut.listed.flatMap({ model.intent(of: $0) }) else {

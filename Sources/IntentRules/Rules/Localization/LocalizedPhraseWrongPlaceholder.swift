@@ -2,7 +2,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let localizedPhraseWrongPlaceholder = Rule(
+  static let localizedPhraseWrongPlaceholder: Rule = Rule(
     id: "localized-phrase-wrong-placeholder", severity: .error,
     summary: "a translated phrase has a placeholder that Siri takes for text",
     rationale: """
@@ -11,24 +11,14 @@ extension Rule {
       phrase never works in this language.
       """,
     source: "WWDC23 10102; public catalogs with such phrases", needs: [.stringTables],
-    triggering: [
-      Example(
-        .localized(.openPhrase, .entry(.openKey, de: "↓${application_name} öffnen")),
-        fixed: .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-      Example(
-        .localized(.openPhrase, .entry(.openKey, de: #"↓\\(.applicationName) öffnen"#)),
-        fixed: .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-      Example(
-        .localized(.openPhrase, .entry(.openKey, de: "Öffne ↓$(applicationName)")),
-        fixed: .localized(.openPhrase, .entry(.openKey, de: "Öffne ${applicationName}"))),
-      Example(.localized(.openPhrase, .entry(.openKey, de: "↓%@ öffnen"))),
-    ],
-    nonTriggering: [
-      Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-      // A word of the language.
-      Example(.localized(.openPhrase, .entry(.openKey, de: "Der application name ist ${applicationName}, 100 %"))),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .localized(.openPhrase, .entry(.openKey, de: "↓${application_name} öffnen")),
+      fixed: .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+    correct: Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.localized?.phrases ?? [] {
       for shortcut in app.shortcuts {
         for phrase in shortcut.values {

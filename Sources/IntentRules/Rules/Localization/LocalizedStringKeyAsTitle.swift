@@ -1,7 +1,7 @@
 import IntentLocalization
 
 extension Rule {
-  static let localizedStringKeyAsTitle = Rule(
+  static let localizedStringKeyAsTitle: Rule = Rule(
     id: "localized-string-key-as-title", severity: .warning,
     summary: "a title or another text is a key, and the string table has no text for it",
     rationale: """
@@ -14,51 +14,15 @@ extension Rule {
       """,
     source: "an analysis of the intents of macOS 26: 11 % of their texts are keys without a text",
     needs: [.stringTables],
-    triggering: [
-      Example(
-        "struct Open: AppIntent {\n  static let title: LocalizedStringResource = ↓\"intent.open.title\"\n}\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-      // The table has the key in another language only.
-      Example(
-        .open(parameter: "↓\"OPEN_BOOK_PAGE\"") + "\n\n"
-          + .table("Localizable.xcstrings", .entry("OPEN_BOOK_PAGE", de: "Seite"))),
-      // The texts are in the table of a package.
-      Example(
-        "// regions: en, de\n// file: Kit/Open.swift\n" + .open(parameter: "↓\"page_title\"") + "\n\n"
-          + .table("Kit/Localizable.xcstrings", .english("page_title", "Page")) + "\n\n"
-          + .table("App/Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-    ],
-    nonTriggering: [
-      Example(
-        "struct Open: AppIntent {\n  static let title: LocalizedStringResource = \"intent.open.title\"\n}\n\n"
-          + .table("Localizable.xcstrings", .english("intent.open.title", "Open"))),
-      Example(
-        .open(parameter: "LocalizedStringResource(\"open.page\", defaultValue: \"Page\")") + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-      // The file of the source's language.
-      Example(
-        "// regions: en, de\n// file: App/Open.swift\n" + .open(parameter: "\"open.page\"") + """
+    reported: Example(
+      "struct Open: AppIntent {\n  static let title: LocalizedStringResource = ↓\"intent.open.title\"\n}\n\n"
+        + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
+    correct: Example(
+      "struct Open: AppIntent {\n  static let title: LocalizedStringResource = \"intent.open.title\"\n}\n\n"
+        + .table("Localizable.xcstrings", .english("intent.open.title", "Open"))),
+    check: check)
 
-
-          // file: App/Base.lproj/Localizable.strings
-          "open.page" = "Page";
-          """),
-      // Words, sites, files and numbers.
-      Example(
-        ["iCloud", "github.com", "Notes.txt", "Web3.0", "v2.1", "A_", "e.g.", "Sign-in", "24_7"].map { text in
-          .open(parameter: "\"\(text)\"").replacing(text: "Open", with: "Open\(text.filter(\.isLetter))")
-        }.joined(separator: "\n") + "\n\n" + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-      // Shortcuts does not show this intent.
-      Example(
-        .open(parameter: "\"open.page\"").replacing(
-          text: "\"Open\"", with: "\"Open\"\n  static let isDiscoverable = false")
-          + "\n\n" + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-      // The text is looked up in another bundle.
-      Example(
-        .open(parameter: "LocalizedStringResource(\"open.page\", bundle: .forClass(Book.self))") + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized else { return }
     let hidden = model.hiddenIntents, names = model.namesOfConfigurations
     let isOfProject = localized.localization.plan.isOfProject
@@ -101,15 +65,6 @@ extension ScopedTable {
 }
 
 extension String {
-  /// An intent with one parameter.
-  fileprivate static func open(parameter title: String) -> String {
-    """
-    struct Open: AppIntent {
-      static let title: LocalizedStringResource = "Open"
-      @Parameter(title: \(title)) var page: Int
-    }
-    """
-  }
 
   /// An entry with a text in English.
   fileprivate static func english(_ key: String, _ text: String) -> String {

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let localizedSummaryParameterMismatch = Rule(
+  static let localizedSummaryParameterMismatch: Rule = Rule(
     id: "localized-summary-parameter-mismatch", severity: .warning,
     summary: "a translated parameter summary has other parameters than the source",
     rationale: """
@@ -12,36 +12,15 @@ extension Rule {
       There is one finding for all languages of a file that lack or misname the same tokens.
       """,
     source: "one public app whose summaries had translated names in four languages", needs: [.stringTables],
-    triggering: [
-      Example(
-        .summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "Öffne ↓${Regal}")),
-        fixed: .summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "Öffne ${shelf}"))),
-      Example(
-        .summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "Öffne Regal", mark: "↓"))),
-      // Two languages are one finding.
-      Example(
-        .summary + "\n\n"
-          + .table(
-            "Localizable.xcstrings",
-            """
-            "Open ${shelf}" : { "localizations" : {
-              "de" : { "stringUnit" : { "state" : "translated", "value" : "Öffne ↓${Regal}" } },
-              "fr" : { "stringUnit" : { "state" : "translated", "value" : "Ouvrir ${Regal}" } } } }
-            """),
-        fixed: .summary + "\n\n"
-          + .table(
-            "Localizable.xcstrings",
-            """
-            "Open ${shelf}" : { "localizations" : {
-              "de" : { "stringUnit" : { "state" : "translated", "value" : "Öffne ${shelf}" } },
-              "fr" : { "stringUnit" : { "state" : "translated", "value" : "Ouvrir ${shelf}" } } } }
-            """)),
-    ],
-    nonTriggering: [
-      Example(.summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "${shelf} öffnen"))),
-      Example(.summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "", state: "new"))),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "Öffne ↓${Regal}")),
+      fixed: .summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "Öffne ${shelf}"))),
+    correct: Example(
+      .summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "${shelf} öffnen"))),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for scope in model.localized?.texts ?? [] {
       for string in scope.strings where string.kind == .summary {
         // A key of its own says nothing about the tokens; the default value does.

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let missingDevelopmentRegion = Rule(
+  static let missingDevelopmentRegion: Rule = Rule(
     id: "missing-development-region", severity: .warning,
     summary: "an app with phrases has no language that Siri could learn them in",
     rationale: """
@@ -14,28 +14,15 @@ extension Rule {
       """,
     source: "a public build log; the training rule of Bazel's rules_apple",
     appleMessage: "Could not archive SSU artifacts. Check build log.", needs: [.stringTables],
-    triggering: [
-      Example(
-        "// regions: en, Base\n// Info.plist: no region\n// file: App/Shortcuts.swift\n"
-          + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts"))
-    ],
-    nonTriggering: [
-      Example(
-        "// regions: en, Base\n// Info.plist: no region\n// file: App/Shortcuts.swift\n"
-          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-      Example(
-        "// regions: en, Base\n// Info.plist: no region\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + """
+    reported: Example(
+      "// regions: en, Base\n// Info.plist: no region\n// file: App/Shortcuts.swift\n"
+        + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")),
+    correct: Example(
+      "// regions: en, Base\n// Info.plist: no region\n// file: App/Shortcuts.swift\n"
+        + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+    check: check)
 
-
-          // file: App/en.lproj/Localizable.strings
-          "Open" = "Open";
-          """),
-      // Xcode generates the Info.plist, or it names a region.
-      Example("// regions: en, Base\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
-      // No phrases.
-      Example("// regions: en\n// Info.plist: no region\n// file: App/Open.swift\nstruct Open: AppIntent {}"),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.localized?.phrases ?? [] where app.scope.kind == .app && app.scope.files.isEmpty {
       guard let plist = app.scope.infoPlist, plist.lacksDevelopmentRegion, let provider = app.provider else { continue }
       reporter.report(

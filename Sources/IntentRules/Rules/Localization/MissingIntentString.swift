@@ -5,7 +5,7 @@ import SourceScan
 import StringCatalogs
 
 extension Rule {
-  static let missingIntentString = Rule(
+  static let missingIntentString: Rule = Rule(
     id: "missing-intent-string", severity: .warning,
     summary: "a title, parameter, summary or case has no translation that other texts of its table have",
     rationale: """
@@ -17,96 +17,15 @@ extension Rule {
       """,
     source: "261 of 992 texts of public apps in several languages", needs: [.stringTables],
     reads: [.languages],
-    triggering: [
-      Example(
-        .twoIntents + "\n\n"
-          + .table("Localizable.xcstrings", .opened + ",\n↓\"Close\" : {}")),
-      // Other titles are in the table.
-      Example(
-        .twoIntents.replacing(text: "= \"Close\"", with: "= ↓\"Close\"") + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-      // One key is one entry.
-      Example(
-        .twoIntents.replacing(text: "= \"Close\"", with: "= ↓\"Close\"")
-          + "\nstruct Shut: AppIntent {\n  static let title: LocalizedStringResource = \"Close\"\n}\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-      // The name of a widget is stated by the widget: a note.
-      Example(
-        .twoIntents.replacing(text: "Close: AppIntent", with: "Close: WidgetConfigurationIntent")
-          .replacing(text: "= \"Close\"", with: "= ↓\"Close\"") + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-    ],
-    nonTriggering: [
-      Example(
-        .twoIntents + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: "Schließen"))),
-      // German is a copy of the source, and not a translation.
-      Example(
-        .twoIntents + "\n\n"
-          + .table(
-            "Localizable.xcstrings",
-            (["Open", "A1", "B2", "C3", "D4"].map { .entry($0, de: $0) } + ["\"Close\" : {}"]).joined(separator: ",\n"))
-      ),
-      // More than a third of the texts is not translated yet.
-      Example(
-        .twoIntents + """
+    reported: Example(
+      .twoIntents + "\n\n"
+        + .table("Localizable.xcstrings", .opened + ",\n↓\"Close\" : {}")),
+    correct: Example(
+      .twoIntents + "\n\n"
+        + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: "Schließen"))),
+    check: check)
 
-
-          // file: en.lproj/Localizable.strings
-          "Open" = "Open"; "Close" = "Close"; "Sort" = "Sort"; "Settings" = "Settings";
-          // file: de.lproj/Localizable.strings
-          "Open" = "Öffnen"; "Settings" = "Einstellungen";
-          """),
-      // It is meant to be blank.
-      Example(
-        .twoIntents + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: " "))),
-      // Only a widget uses the type, whose name people do not see.
-      Example(
-        """
-        struct Show: WidgetConfigurationIntent {
-          static let title: LocalizedStringResource = "Show"
-          @Parameter(title: "Shelf") var shelf: Shelf?
-        }
-
-        enum Shelf: String, AppEnum {
-          case read
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf of Books"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]
-        }
-
-        struct Open: AppIntent {
-          static let title: LocalizedStringResource = "Show"
-          @Parameter(title: "Shelf") var kind: Kind
-        }
-
-        enum Kind: String, AppEnum {
-          case read
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [.read: "Read"]
-        }
-
-
-        """
-          + .table(
-            "Localizable.xcstrings",
-            ["Show", "Shelf", "Read"].map { .entry($0, de: "\($0) auf Deutsch") }.joined(separator: ",\n"))),
-      // Shortcuts does not show this intent.
-      Example(
-        .twoIntents.replacing(text: "\"Close\"", with: "\"Close\"\n  static let isDiscoverable = false") + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-      // A key, which `localized-string-key-as-title` reports.
-      Example(
-        .twoIntents.replacing(text: "= \"Close\"", with: "= \"close.title\"") + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-      // No title is in the table: Xcode may add them all in a build that is not committed.
-      Example(.twoIntents + "\n\n" + .table("Localizable.xcstrings", .entry("Settings", de: "Einstellungen"))),
-      Example(
-        .twoIntents + "\n\n"
-          + .table(
-            "Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n\"Close\" : { \"shouldTranslate\" : false }")),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized else { return }
     // A text of several products is looked up in each: it is missing where none of their tables has it.
     var found: [String: Set<String>] = [:]

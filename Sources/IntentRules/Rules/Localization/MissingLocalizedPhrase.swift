@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let missingLocalizedPhrase = Rule(
+  static let missingLocalizedPhrase: Rule = Rule(
     id: "missing-localized-phrase", severity: .warning,
     summary: "a phrase is not in the table of phrases, or lacks a language of that table",
     rationale: """
@@ -14,57 +14,17 @@ extension Rule {
       """,
     source: "WWDC23 10102; catalogs that Xcode wrote", needs: [.stringTables],
     reads: [.languages],
-    triggering: [
-      Example(
-        .localized(
-          #""Open \(.applicationName)", ↓"Start \(.applicationName)""#,
-          .set(["Open ${applicationName}"], de: #""${applicationName} öffnen""#))),
-      Example(.localized("↓" + .openPhrase, .entry("Start ${applicationName}", de: "${applicationName} starten"))),
-      Example(
-        .localized(
-          #"↓"Open \(.applicationName)", "Show \(.applicationName)""#,
-          .entry("Start ${applicationName}", de: "${applicationName} starten"))),
-      // The other entry has German.
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Start \(.applicationName)""#,
-          .entry("Start ${applicationName}", de: "${applicationName} starten") + ",\n↓\"Open ${applicationName}\" : {}"
-        )),
-      Example(
-        .shortcut(#""Open \(.applicationName)", ↓"Start \(.applicationName)""#) + """
+    reported: Example(
+      .localized(
+        #""Open \(.applicationName)", ↓"Start \(.applicationName)""#,
+        .set(["Open ${applicationName}"], de: #""${applicationName} öffnen""#))),
+    correct: Example(
+      .localized(
+        #""Open \(.applicationName)", "Start \(.applicationName)""#,
+        .set(["Open ${applicationName}", "Start ${applicationName}"], de: #""${applicationName} öffnen""#))),
+    check: check)
 
-
-          // file: en.lproj/AppShortcuts.strings
-          "Open ${applicationName}" = "Open ${applicationName}";
-          "Start ${applicationName}" = "Start ${applicationName}";
-          // file: de.lproj/AppShortcuts.strings
-          "Open ${applicationName}" = "${applicationName} öffnen";
-          """),
-    ],
-    nonTriggering: [
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Start \(.applicationName)""#,
-          .set(["Open ${applicationName}", "Start ${applicationName}"], de: #""${applicationName} öffnen""#))),
-      // Siri does not speak Polish.
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Start \(.applicationName)""#,
-          .entry("Start ${applicationName}", de: "Uruchom ${applicationName}") + ",\n\"Open ${applicationName}\" : {}"
-        ).replacing(text: "\"de\"", with: "\"pl\"")),
-      // An entry for each phrase.
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Start \(.applicationName)""#,
-          .entry("Start ${applicationName}", de: "${applicationName} starten") + ",\n"
-            + .entry(.openKey, de: "${applicationName} öffnen"))),
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Start \(.applicationName)""#,
-          .entry("Start ${applicationName}", de: "${applicationName} starten")
-            + ",\n\"Open ${applicationName}\" : { \"shouldTranslate\" : false }")),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.localized?.phrases ?? [] where !app.table.isEmpty {
       if app.table.isIncomplete { reporter.leaveUnchecked(without: .readableTables) }
       for shortcut in app.shortcuts { reporter.checkPhrases(of: shortcut, in: app.table) }

@@ -1,7 +1,7 @@
 import SourceFindings
 
 extension Rule {
-  static let phraseEntryWillRegroup = Rule(
+  static let phraseEntryWillRegroup: Rule = Rule(
     id: "phrase-entry-will-regroup", severity: .note,
     summary: "a catalog has an entry for each phrase of an App Shortcut, which Xcode will put together",
     rationale: """
@@ -10,21 +10,15 @@ extension Rule {
       them into the list; translate in the form that Xcode writes to avoid this.
       """,
     source: "a public app that lost nine phrases; a report of the same loss", isOptIn: true, needs: [.stringTables],
-    triggering: [
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Start \(.applicationName)""#,
-          "↓" + .entry(.openKey, de: "${applicationName} öffnen") + ",\n"
-            + .entry("Start ${applicationName}", de: "${applicationName} starten")))
-    ],
-    nonTriggering: [
-      Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Start \(.applicationName)""#,
-          .set([.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen""#))),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .localized(
+        #""Open \(.applicationName)", "Start \(.applicationName)""#,
+        "↓" + .entry(.openKey, de: "${applicationName} öffnen") + ",\n"
+          + .entry("Start ${applicationName}", de: "${applicationName} starten"))),
+    correct: Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.localized?.phrases ?? [] {
       for shortcut in app.shortcuts {
         guard case .units = shortcut.form, Set(shortcut.phrases).count > 1 else { continue }

@@ -1,7 +1,7 @@
 import SourceFindings
 
 extension Rule {
-  static let phraseNeedsReview = Rule(
+  static let phraseNeedsReview: Rule = Rule(
     id: "phrase-needs-review", severity: .note,
     summary: "translated phrases are marked as new or to be reviewed",
     rationale: """
@@ -9,16 +9,12 @@ extension Rule {
       since the source changed, so the phrase may say something else. Review the phrases, then mark them as translated.
       """,
     source: "the states of string catalogs", needs: [.stringTables],
-    triggering: [
-      Example(
-        .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen", mark: "↓", state: "needs_review")))
-    ],
-    nonTriggering: [
-      Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-      // Xcode writes this state for the language of the source, and keeps it.
-      Example(.localized(.openPhrase, .set([.openKey], de: #""${applicationName} öffnen""#))),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen", mark: "↓", state: "needs_review"))),
+    correct: Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.localized?.phrases ?? [] {
       var byLocale: [String: (marked: [LocalizedPhrase], count: Int, first: LocalizedShortcut)] = [:]
       for shortcut in app.shortcuts {

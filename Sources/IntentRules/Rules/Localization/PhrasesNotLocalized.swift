@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let phrasesNotLocalized = Rule(
+  static let phrasesNotLocalized: Rule = Rule(
     id: "phrases-not-localized", severity: .warning,
     summary: "an app has languages in which Siri knows none of its phrases",
     rationale: """
@@ -17,119 +17,24 @@ extension Rule {
       """,
     source: "WWDC23 10102; 14 of 32 public apps in several languages have no such table", needs: [.stringTables],
     reads: [.languages],
-    triggering: [
-      Example(
-        "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
-          + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + """
-
-
-            // file: App/de.lproj/Localizable.strings
-            "Open" = "Öffnen";
-            """),
-      Example(
-        .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-      // An app for earlier systems.
-      Example(
-        "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
-          + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + """
-
-
-            // file: App/de.lproj/Localizable.strings
-            "Open" = "Öffnen";
-            """, settings: .iOS(16)),
-      // A language of the app that the table lacks.
-      Example(
-        "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
-          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))
-          .replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + """
-
-            // file: App/fr.lproj/Localizable.strings
-            "Open" = "Ouvrir";
-            """),
-      // The phrases are Chinese, but the language of the source is English.
-      Example(
-        "// regions: en, de, zh-Hans\n// file: App/Shortcuts.swift\n"
-          + .shortcut(#""用 \(.applicationName) 打开书""#).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")
-            + """
-
-
-            // file: App/de.lproj/Localizable.strings
-            "Open" = "Öffnen";
-            // file: App/zh-Hans.lproj/Localizable.strings
-            "Open" = "打开";
-            """),
-    ],
-    nonTriggering: [
-      Example(
-        "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
-          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + """
-
-            // file: App/de.lproj/Localizable.strings
-            "Open" = "Öffnen";
-            """),
-      // The folder of a language holds only an empty table, as in a template of an app.
-      Example(
-        "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)
-          + "\n\n// file: App/de.lproj/Main.strings\n\n"),
-      // The phrases are in the one other language of the app.
-      Example(
-        "// regions: en, zh-Hans\n// file: App/Shortcuts.swift\n" + .shortcut(#""用 \(.applicationName) 打开书""#) + """
-
-
-          // file: App/zh-Hans.lproj/Localizable.strings
-          "Open" = "打开";
-          """),
-      Example(
-        "// regions: en, de\n// file: App/Shortcuts.swift\n"
-          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-      // A language that the project lists, but no file has.
-      Example("// regions: en, es\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
-      // Siri does not speak Polish.
-      Example(
-        "// regions: en, pl\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + """
-
-
-          // file: App/pl.lproj/Localizable.strings
-          "Open" = "Otwórz";
-          """),
-      // The translations are in another table, where another rule reports them.
-      Example(
-        .shortcut(.openPhrase) + "\n\n"
-          + .table("Localizable.xcstrings", .entry(.openKey, de: "${applicationName} öffnen"))),
-      // Nothing states the language of the source: the phrases may be German.
-      Example(
-        .shortcut(#""\(.applicationName) öffnen""#) + """
-
-
-          // file: de.lproj/Localizable.strings
-          "Open" = "Öffnen";
-          """),
-      // An app in one language, and one whose other language is a variant of it.
-      Example("// regions: en, Base\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
-      Example(
-        "// regions: en, en-GB\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + """
-
-
-          // file: App/en-GB.lproj/Localizable.strings
-          "Open" = "Open";
-          """),
-      // A language with few texts is not one that the app is shipped in.
-      Example(
-        .shortcut(.openPhrase) + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "") + ",\n\"A\" : {}, \"B\" : {}, \"C\" : {}")),
-      // 'string-table-in-no-target' reports it.
-      Example(
-        "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + """
+    reported: Example(
+      "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
+        + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + """
 
 
           // file: App/de.lproj/Localizable.strings
           "Open" = "Öffnen";
-          // file: Unused/de.lproj/AppShortcuts.strings
-          "Open ${applicationName}" = "${applicationName} öffnen";
           """),
-    ]
-  ) { model, reporter in
+    correct: Example(
+      "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
+        + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + """
+
+          // file: App/de.lproj/Localizable.strings
+          "Open" = "Öffnen";
+          """),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let all = model.localized?.phrases ?? [], hasApp = all.contains { $0.scope.kind == .app }
     for app in all where !app.table.isIncomplete {
       // An extension that compiles the provider of its app: the finding is about the app.

@@ -4,7 +4,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let pluralPlaceholderMissing = Rule(
+  static let pluralPlaceholderMissing: Rule = Rule(
     id: "plural-placeholder-missing", severity: .note,
     summary: "a text about a number of things has no number, or its plural is made in code",
     rationale: """
@@ -16,44 +16,13 @@ extension Rule {
       """,
     source: "Apple's sample code: numeric formats; dialogs of four public apps choose a plural in code",
     reads: [.languages],
-    triggering: [
-      Example(
-        .book(numericFormat: "↓\"books\""), fixed: .book(numericFormat: "\"\\(placeholder: .int) books\"")),
-      Example(
-        .book(numericFormat: "\"\\(placeholder: .int) books\"") + "\n\n"
-          + .table("Localizable.xcstrings", .entry("%lld books", de: "Bücher", mark: "↓"))),
-      Example(
-        .count("\"\\(count) book↓\\(count == 1 ? \"\" : \"s\")\"") + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Count", de: "Zählen"))),
-      Example(
-        .count("IntentDialog(\"You have \\(count) ↓\\(books?.count != 1 ? \"books\" : \"book\").\")") + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Count", de: "Zählen"))),
-    ],
-    nonTriggering: [
-      Example(.book(numericFormat: "\"\\(placeholder: .int) books\"")),
-      Example(
-        .book(numericFormat: "LocalizedStringResource(\"books.count\", defaultValue: \"\\(placeholder: .int) books\")")),
-      // A text without a number is right for one and none.
-      Example(
-        .book(numericFormat: "\"\\(placeholder: .int) books\"") + """
+    isFixable: true,
+    reported: Example(
+      .book(numericFormat: "↓\"books\""), fixed: .book(numericFormat: "\"\\(placeholder: .int) books\"")),
+    correct: Example(.book(numericFormat: "\"\\(placeholder: .int) books\"")),
+    check: check)
 
-
-          // file: Localizable.xcstrings
-          { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "%lld books" : { "localizations" : {
-            "de" : { "variations" : { "plural" : {
-              "one" : { "stringUnit" : { "state" : "translated", "value" : "Ein Buch" } },
-              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Bücher" } } } } } } } } }
-          """),
-      // An app in one language.
-      Example(.count("\"\\(count) book\\(count == 1 ? \"\" : \"s\")\"")),
-      // No plural.
-      Example(
-        .count("\"\\(count) is \\(count == 0 ? \"none\" : \"some\") of \\(count == 1 ? first : last)\"") + "\n\n"
-          + .table("Localizable.xcstrings", .entry("Count", de: "Zählen"))),
-      // A key of its own: the table has the text.
-      Example(.book(numericFormat: "\"books.count\"")),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let formats = model.numericFormats
     for format in formats where !format.hasNumber && !format.isKey {
       reporter.report(
@@ -136,18 +105,6 @@ extension String {
     struct Book: AppEntity {
       static let typeDisplayRepresentation = TypeDisplayRepresentation(
         name: "Book", numericFormat: \(numericFormat))
-    }
-    """
-  }
-
-  fileprivate static func count(_ dialog: String) -> String {
-    """
-    struct Count: AppIntent {
-      static let title: LocalizedStringResource = "Count"
-
-      func perform() async throws -> some IntentResult & ProvidesDialog {
-        .result(dialog: \(dialog))
-      }
     }
     """
   }

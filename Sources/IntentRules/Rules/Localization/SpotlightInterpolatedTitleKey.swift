@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let spotlightInterpolatedTitleKey = Rule(
+  static let spotlightInterpolatedTitleKey: Rule = Rule(
     id: "spotlight-interpolated-title-key", severity: .note,
     summary: "the title of an entity has no words, but translators are asked to translate its key '%@'",
     rationale: """
@@ -12,25 +12,15 @@ extension Rule {
       Spotlight and Shortcuts. Mark the entry as not to be translated.
       """,
     source: "a public report; the key '%@' is in catalogs of public apps", isOptIn: true, needs: [.stringTables],
-    triggering: [
-      Example(
-        .book + "\n\n" + .table("Localizable.xcstrings", "↓\"%@\" : {\n\n}"),
-        fixed: .book + "\n\n"
-          + .table("Localizable.xcstrings", "\"%@\" : {\n  \"shouldTranslate\" : false\n}")),
-      Example(.book + "\n\n" + .table("Localizable.xcstrings", .entry("%@", de: "%@").marked)),
-    ],
-    nonTriggering: [
-      Example(.book + "\n\n" + .table("Localizable.xcstrings", "\"%@\" : { \"shouldTranslate\" : false }")),
-      // The title has words.
-      Example(
-        .book.replacing(text: "title: \"\\(name)\"", with: "title: \"Book \\(name)\"") + "\n\n"
-          + .table("Localizable.xcstrings", "\"%@\" : {\n\n}")),
-      // No entity needs the key: some view has it.
-      Example(
-        "struct Open: AppIntent {\n  static let title: LocalizedStringResource = \"Open\"\n}\n\n"
-          + .table("Localizable.xcstrings", "\"%@\" : {\n\n}")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .book + "\n\n" + .table("Localizable.xcstrings", "↓\"%@\" : {\n\n}"),
+      fixed: .book + "\n\n"
+        + .table("Localizable.xcstrings", "\"%@\" : {\n  \"shouldTranslate\" : false\n}")),
+    correct: Example(.book + "\n\n" + .table("Localizable.xcstrings", "\"%@\" : { \"shouldTranslate\" : false }")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for scope in model.localized?.texts ?? [] where scope.table.name == NeededString.standardTable {
       let modules = Set(scope.strings.map { $0.module })
       let displays = model.bundle.entities.filter { modules.contains($0.type.module) && !$0.wordlessDisplays.isEmpty }
@@ -72,6 +62,4 @@ extension String {
       var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\\(name)") }
     }
     """
-
-  fileprivate var marked: String { "↓" + self }
 }

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let staleLocalizedPhrase = Rule(
+  static let staleLocalizedPhrase: Rule = Rule(
     id: "stale-localized-phrase", severity: .warning,
     summary: "the table of phrases has a key that is not a phrase of the source",
     rationale: """
@@ -13,36 +13,15 @@ extension Rule {
       """,
     source: "appshortcutstringsprocessor; swift-build, AppShortcutsStringsMetadata tests",
     appleMessage: "This phrase is not used in any App Shortcut or as a Negative Phrase.", needs: [.stringTables],
-    triggering: [
-      Example(
-        .localized(
-          .openPhrase,
-          .entry(.openKey, de: "${applicationName} öffnen") + ",\n↓"
-            + .entry("Show ${applicationName}", de: "${applicationName} zeigen"))),
-      // Xcode has marked it: a note.
-      Example(
-        .localized(
-          .openPhrase,
-          .entry(.openKey, de: "${applicationName} öffnen")
-            + ",\n↓\"Show ${applicationName}\" : { \"extractionState\" : \"stale\" }")),
-    ],
-    nonTriggering: [
-      Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-      // The second phrase of a list, and a short title.
-      Example(
-        .phrases(#""Open \(.applicationName)", "Start \(.applicationName)""#) + "\n\n"
-          + .table(
-            "AppShortcuts.xcstrings",
-            .entry("Start ${applicationName}", de: "${applicationName} starten") + ",\n\"Open\" : {}")),
-      // Another branch may have the phrase.
-      Example(
-        .localized(
-          .openPhrase,
-          .entry(.openKey, de: "${applicationName} öffnen") + ",\n"
-            + .entry("Show ${applicationName}", de: "${applicationName} zeigen")
-        ).replacing(text: "struct Shortcuts", with: "#if os(watchOS)\nlet other = 1\n#endif\n\nstruct Shortcuts")),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .localized(
+        .openPhrase,
+        .entry(.openKey, de: "${applicationName} öffnen") + ",\n↓"
+          + .entry("Show ${applicationName}", de: "${applicationName} zeigen"))),
+    correct: Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized else { return }
     // Several apps may have one file: what one of them uses is in use.
     var used: [Int: Set<String>] = [:], incomplete: Set<Int> = []

@@ -2,7 +2,7 @@ import IntentLocalization
 import SourceFindings
 
 extension Rule {
-  static let stringTableInNoTarget = Rule(
+  static let stringTableInNoTarget: Rule = Rule(
     id: "string-table-in-no-target", severity: .warning,
     summary: "the project lists a string table of the app's App Intents that no target has",
     rationale: """
@@ -15,58 +15,16 @@ extension Rule {
     source:
       "Xcode: Adding resources to localizations; a public app whose AppShortcuts.strings was taken out of its target",
     needs: [.stringTables],
-    triggering: [
-      Example(
-        "// regions: en, de\n// file: App/Shortcuts.swift\n"
-          + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")
-          + "\n\n" + .table("Unused/AppShortcuts.xcstrings", .entry(.openKey, de: "${applicationName} öffnen"))),
-      Example(
-        "// regions: en, de, fr\n// file: App/Open.swift\n"
-          + "struct Open: AppIntent {\n  static let title: LocalizedStringResource = ↓\"Open\"\n"
-          + "  static let description = IntentDescription(\"Opens a book\")\n}\n"
-            + """
+    reported: Example(
+      "// regions: en, de\n// file: App/Shortcuts.swift\n"
+        + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")
+        + "\n\n" + .table("Unused/AppShortcuts.xcstrings", .entry(.openKey, de: "${applicationName} öffnen"))),
+    correct: Example(
+      "// regions: en, de\n// file: App/Shortcuts.swift\n"
+        + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+    check: check)
 
-            // file: Unused/de.lproj/Localizable.strings
-            "Open" = "Öffnen";
-            // file: Unused/fr.lproj/Localizable.strings
-            "Open" = "Ouvrir";
-            """),
-      Example(
-        "// regions: en, de\n// file: App/Open.swift\n"
-          + "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Intents\")\n"
-          + "  static let description = IntentDescription(LocalizedStringResource(\"Opens\", table: \"Intents\"))\n}\n"
-          + "struct Close: AppIntent {\n  static let title = LocalizedStringResource(\"Close\", table: \"Intents\")\n}\n"
-            + """
-
-            // file: Unused/de.lproj/Intents.strings
-            "Open" = "Öffnen";
-            // file: Unused/es.lproj/Intents.strings
-            "Open" = "Abrir";
-            // file: Unused/fr.lproj/Intents.strings
-            "Open" = "Ouvrir";
-            """),
-    ],
-    nonTriggering: [
-      Example(
-        "// regions: en, de\n// file: App/Shortcuts.swift\n"
-          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-      // The app has the table; the other file is left from before.
-      Example(
-        "// regions: en, de\n// file: App/Shortcuts.swift\n"
-          + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))
-          + "\n// file: Unused/de.lproj/AppShortcuts.strings\n\"Open ${applicationName}\" = \"${applicationName} öffnen\";"
-      ),
-      // The texts of the source's language.
-      Example(
-        "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)
-          + "\n\n// file: Unused/en.lproj/AppShortcuts.strings\n\"Open ${applicationName}\" = \"Open ${applicationName}\";"
-      ),
-      // No text of App Intents is looked up in it.
-      Example(
-        "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + "\n\n"
-          + .table("Unused/Views.xcstrings", .entry("Open", de: "Öffnen"))),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized else { return }
     let plan = localized.localization.plan
     for app in localized.phrases where app.scope.kind == .app {

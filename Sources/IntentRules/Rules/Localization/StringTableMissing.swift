@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let stringTableMissing = Rule(
+  static let stringTableMissing: Rule = Rule(
     id: "string-table-missing", severity: .warning,
     summary: "a text names a string table that the app does not have",
     rationale: """
@@ -13,35 +13,15 @@ extension Rule {
       language.
       """,
     source: "a public app that names such a table three times", needs: [.stringTables],
-    triggering: [
-      Example(
-        "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Intents\")\n}\n\n"
-          + .table("Localizable.xcstrings", .entry("Close", de: "Schließen"))),
-      // Several texts that name one table.
-      Example(
-        "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Intents\")\n"
-          + "  static let description = IntentDescription(LocalizedStringResource(\"Opens\", table: \"Intents\"))\n}\n\n"
-          + .table("Localizable.xcstrings", .entry("Close", de: "Schließen"))),
-      // The name of its file.
-      Example(
-        "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Localizable.strings\")\n}\n\n"
-          + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-      // The table of a package.
-      Example(
-        "// regions: en, de\n// file: App/Open.swift\n"
-          + "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Intents\")\n}\n\n"
-          + .table("Kit/Intents.xcstrings", .entry("Open", de: "Öffnen"))),
-    ],
-    nonTriggering: [
-      Example(
-        "struct Open: AppIntent {\n  static let title = LocalizedStringResource(\"Open\", table: \"Intents\")\n}\n\n"
-          + .table("Intents.xcstrings", .entry("Open", de: "Öffnen"))),
-      // An app without translations.
-      Example(
-        "// regions: en, Base\n// file: App/Open.swift\n"
-          + "struct Open: AppIntent {\n  static let title = LocalizedStringResource(\"Open\", table: \"Intents\")\n}"),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Intents\")\n}\n\n"
+        + .table("Localizable.xcstrings", .entry("Close", de: "Schließen"))),
+    correct: Example(
+      "struct Open: AppIntent {\n  static let title = LocalizedStringResource(\"Open\", table: \"Intents\")\n}\n\n"
+        + .table("Intents.xcstrings", .entry("Open", de: "Öffnen"))),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized else { return }
     let plan = localized.localization.plan
     func has(_ table: String, _ scope: TablePlan.Scope) -> Bool { scope.filesByTable[table] != nil }

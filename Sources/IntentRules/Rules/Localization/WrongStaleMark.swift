@@ -1,7 +1,7 @@
 import SourceFindings
 
 extension Rule {
-  static let wrongStaleMark = Rule(
+  static let wrongStaleMark: Rule = Rule(
     id: "wrong-stale-mark", severity: .note,
     summary: "a phrase of the source is marked as stale in its catalog",
     rationale: """
@@ -10,28 +10,14 @@ extension Rule {
       delete them. 'intentscan strings --sync' removes the mark.
       """,
     source: "13 entries of two public apps", needs: [.stringTables],
-    triggering: [
-      Example(
-        .localized(
-          .openPhrase,
-          #"↓"Open ${applicationName}" : { "extractionState" : "stale" }"#))
-    ],
-    nonTriggering: [
-      Example(.localized(.openPhrase, #""Open ${applicationName}" : { "extractionState" : "manual" }"#)),
-      // It is not in the source.
-      Example(
-        .localized(
-          .openPhrase,
-          .entry(.openKey, de: "${applicationName} öffnen")
-            + ",\n\"Show ${applicationName}\" : { \"extractionState\" : \"stale\" }")),
-      // Xcode put the phrases together.
-      Example(
-        .localized(
-          #""Open \(.applicationName)", "Start \(.applicationName)""#,
-          .set([.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen""#)
-            + ",\n\"Start ${applicationName}\" : { \"extractionState\" : \"stale\" }")),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .localized(
+        .openPhrase,
+        #"↓"Open ${applicationName}" : { "extractionState" : "stale" }"#)),
+    correct: Example(.localized(.openPhrase, #""Open ${applicationName}" : { "extractionState" : "manual" }"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.localized?.phrases ?? [] {
       for shortcut in app.shortcuts {
         let keys: [String]

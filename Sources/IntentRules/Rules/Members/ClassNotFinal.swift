@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let classNotFinal = Rule(
+  static let classNotFinal: Rule = Rule(
     id: "class-not-final", severity: .error, summary: "an intent, query or entity is a class without 'final'",
     rationale: """
       The protocols require 'init()', which in a class without 'final' must be 'required'; otherwise the class does not \
@@ -11,40 +11,23 @@ extension Rule {
       'final'.
       """,
     source: "AppIntents interface of iOS 17.4: AppIntent, EntityQuery; the Swift compiler's verdict",
-    triggering: [
-      Example(
-        """
-        class ↓OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
+    reported: """
+      class ↓OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-      Example("class ↓Open: AppIntent { init() {} }"),
-      Example("class ↓Open: AppIntent { required init() {} }"),
-      Example("class ↓Open: AppIntent, @unchecked Sendable { init() {} }"),
-      Example("class ↓Open {}\nextension Open: AppIntent {}"),
-      Example(.entity("Book") + "class ↓BookQuery: EntityQuery {}"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        final class OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    correct: """
+      final class OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
 
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-      Example("class Open: AppIntent, @unchecked Sendable { required init() {} }"),
-      Example("actor Open: AppIntent { init() {} }"),
-      Example("struct Open: AppIntent {}"),
-      // A class of the app or of another module has the initializer.
-      Example("class Base { required init() {} }\nclass Open: Base, AppIntent {}"),
-      Example("import Kit\nimport AppIntents\nclass Open: KitIntent, AppIntent {}"),
-      Example("@Opens class Open: AppIntent {}"),
-      Example("class Names: DynamicOptionsProvider { func results() -> [String] { [] } }"),
-    ]
-  ) { model, reporter in
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for type in model.bundle.intents.map(\.type) + model.bundle.queries.map(\.type)
     where type.kind == .class && !type.isFinal && type.hasFrameworkMembersAlone {
       let hasInitializer = type.ownMembers.contains {

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  package static let dependencyNeverRegistered = Rule(
+  package static let dependencyNeverRegistered: Rule = Rule(
     id: "dependency-never-registered", severity: .warning,
     summary: "an intent or a query has a dependency that the app never registers",
     rationale: """
@@ -19,82 +19,13 @@ extension Rule {
       module that use the same dependency, because one registration resolves them all.
       """,
     source: "WWDC25 244; AppIntents documentation: AppDependency, AppDependencyManager",
-    triggering: [
-      Example(.intent("Open", "AppIntent", "@Dependency var ↓store: Store") + "\n@main struct Main {}"),
-      Example(.intent("Open", "AppIntent", "@AppDependency private var ↓store: Store") + "\n@main struct Main {}"),
-      Example(.query("EntityQuery", "@Dependency\nvar ↓store: Store") + "\n@main struct Main {}"),
-      Example(
-        .intent("Open", "AppIntent", "@Dependency var ↓store: Store\n@Dependency var ↓log: Log")
-          + "\n// AppDependencyManager.shared.add(dependency: store)\n@main struct Main {}"),
-      // The type is the app's own, or Apple's.
-      Example(
-        "import AppIntents\nimport Kit\n" + .intent("Open", "AppIntent", "@Dependency var ↓store: Store")
-          + "\nfinal class Store {}\n@main struct Main {}"),
-      Example(
-        "import AppIntents\nimport SwiftData\n" + .intent("Open", "AppIntent", "@Dependency var ↓store: ModelContainer")
-          + "\n@main struct Main {}"),
-      // Another dependency is registered.
-      Example(
-        .intent("Open", "AppIntent", "@Dependency var store: Store\n@Dependency var ↓log: Log")
-          + "\n@main struct Main { init() { let store = Store(); AppDependencyManager.shared.add(dependency: store) } }"
-      ),
-      Example(
-        .intent("Open", "AppIntent", "@Dependency(key: \"books\") var ↓store: Store")
-          + "\n@main struct Main { init() { AppDependencyManager.shared.add(key: \"book\") { Store.shared } } }"),
-      Example(
-        .intent("Open", "AppIntent", "@Dependency var ↓store: Store") + "\n"
-          + .intent("Close", "AppIntent", "@Dependency var store: Store") + "\n@main struct Main {}"),
-      // One registration is missing, whatever the properties are called.
-      Example(
-        .intent("Open", "AppIntent", "@Dependency var ↓store: Store") + "\n"
-          + .intent("Close", "AppIntent", "@Dependency var shelves: Store") + "\n"
-          + .query("EntityQuery", "@Dependency var store: Store") + "\n@main struct Main {}"),
-    ],
-    nonTriggering: [
-      Example(
-        .intent("Open", "AppIntent", "@Dependency var store: Store")
-          + "\n@main struct Main { init() { AppDependencyManager.shared.add(dependency: Store()) } }"),
-      // The type of what is registered is not written there.
-      Example(
-        .intent("Open", "AppIntent", "@Dependency var store: Store\n@Dependency var log: Log")
-          + "\n@main struct Main { init() { AppDependencyManager.shared.add(dependency: makeStore()) } }"),
-      Example(
-        .intent("Open", "AppIntent", "@Dependency(key: \"books\") var store: Store")
-          + "\n@main struct Main { init() { AppDependencyManager.shared.add(key: \"books\", dependency: Store()) } }"),
-      Example(
-        .intent("Open", "AppIntent", "@Dependency(key: \"books\") var store: Store")
-          + "\n@main struct Main { init() { AppDependencyManager.shared.add(key: Keys.books, dependency: Store()) } }"),
-      Example(
-        .intent("Open", "AppIntent", "@Dependency var store: any Storing")
-          + "\n@main struct Main { init() { AppDependencyManager.shared.add(dependency: Store()) } }"),
-      // In a file that has nothing to do with App Intents.
-      Example(
-        "// file: App/Open.swift\n" + .intent("Open", "AppIntent", "@Dependency var store: Store")
-          + "\n@main struct Main {}\n// file: Kit/Launch.swift\nimport Kit\n"
-          + "let manager: AppDependencyManager = .shared\nfunc launch() { manager.add { Store() } }"),
-      // It has a value without the app, or is another library's.
-      Example(
-        .intent("Open", "AppIntent", "@AppDependency(default: Store()) var store: Store") + "\n@main struct Main {}"),
-      Example(.intent("Open", "AppIntent", "@Dependency(\\.store) var store") + "\n@main struct Main {}"),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"S\") var store: String") + "\n@main struct Main {}"),
-      Example("struct Model { @Dependency var store: Store }\n@main struct Main {}"),
-      // Another app that links the library may register it, and be the only one that uses the query.
-      Example(
-        "// file: Kit/Open.swift\nimport AppIntents\n" + .intent("Open", "AppIntent", "@Dependency var store: Store")
-          + "\n// file: Watch/Main.swift\nimport Kit\n@main struct Main {}"),
-      // A module that is not scanned may declare the type, and register it.
-      Example(
-        "import AppIntents\nimport Kit\n" + .intent("Open", "AppIntent", "@Dependency var store: Store")
-          + "\n@main struct Main {}"),
-      Example(
-        "// file: App/Open.swift\nimport AppIntents\nimport Core\n"
-          + .intent("Open", "AppIntent", "@Dependency var store: Store")
-          + "\n@main struct Main {}\n// file: Core/Exports.swift\nimport AppIntents\n@_exported import Kit\n"
-          + "struct Shelf: AppEntity { let id: Int }"),
-      // The app's own code is not here.
-      Example(.intent("Open", "AppIntent", "@Dependency var store: Store")),
-    ]
-  ) { model, reporter in
+    reported: Example(.intent("Open", "AppIntent", "@Dependency var ↓store: Store") + "\n@main struct Main {}"),
+    correct: Example(
+      .intent("Open", "AppIntent", "@Dependency var store: Store")
+        + "\n@main struct Main { init() { AppDependencyManager.shared.add(dependency: Store()) } }"),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let registered = Registered(model.files)
     lazy var modulesOfApps = Set(model.files.filter(\.isEntryPoint).map(\.module))
     let unread = UnreadModules(model)

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let dependencyOfOtherIntent = Rule(
+  static let dependencyOfOtherIntent: Rule = Rule(
     id: "dependency-of-other-intent", severity: .warning,
     summary: "'@IntentParameterDependency' names an intent that does not use the query",
     rationale: """
@@ -11,62 +11,38 @@ extension Rule {
       provider that parameters of other scanned intents use.
       """,
     source: "AppIntents documentation: IntentParameterDependency",
-    triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Shelf") var shelf: String
-          @Parameter(title: "Book", optionsProvider: Books()) var book: String
-          // …
-        }
+    reported: """
+      struct OpenBook: AppIntent {
+        @Parameter(title: "Shelf") var shelf: String
+        @Parameter(title: "Book", optionsProvider: Books()) var book: String
+        // …
+      }
 
-        struct CloseBook: AppIntent {
-          @Parameter(title: "Shelf") var shelf: String
-          // …
-        }
+      struct CloseBook: AppIntent {
+        @Parameter(title: "Shelf") var shelf: String
+        // …
+      }
 
-        struct Books: DynamicOptionsProvider {
-          @IntentParameterDependency<CloseBook>(\\.$shelf) var ↓intent
-          func results() async throws -> [String] { [] }
-        }
-        """),
-      Example(
-        .fullEntity() + .query("EntityQuery", "@IntentParameterDependency<Close>(\\.$shelf) var ↓intent")
-          + "struct Open: AppIntent { @Parameter var book: Book }\nstruct Close: AppIntent { @Parameter var shelf: Int }"
-      ),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          @Parameter(title: "Shelf") var shelf: String
-          @Parameter(title: "Book", optionsProvider: Books()) var book: String
-          // …
-        }
+      struct Books: DynamicOptionsProvider {
+        @IntentParameterDependency<CloseBook>(\\.$shelf) var ↓intent
+        func results() async throws -> [String] { [] }
+      }
+      """,
+    correct: """
+      struct OpenBook: AppIntent {
+        @Parameter(title: "Shelf") var shelf: String
+        @Parameter(title: "Book", optionsProvider: Books()) var book: String
+        // …
+      }
 
-        struct Books: DynamicOptionsProvider {
-          @IntentParameterDependency<OpenBook>(\\.$shelf) var intent
-          func results() async throws -> [String] { [] }
-        }
-        """),
-      Example(
-        .fullEntity() + .query("EntityQuery", "@IntentParameterDependency<Open>(\\.$shelf) var intent")
-          + "struct Open: AppIntent { @Parameter var books: [Book]?; @Parameter var shelf: Int }"),
-      // No parameter uses it: it may be built by code.
-      Example(
-        .fullEntity() + .query("EntityQuery", "@IntentParameterDependency<Close>(\\.$shelf) var intent")
-          + "struct Close: AppIntent { @Parameter var shelf: Int }"),
-      // The type of a parameter, or the provider of one, is not known.
-      Example(
-        .fullEntity() + .query("EntityQuery", "@IntentParameterDependency<Close>(\\.$shelf) var intent")
-          + "struct Open: AppIntent { @Parameter var book: Book }\n"
-          + "struct Close: AppIntent { @Parameter var shelf: KitShelf }"),
-      Example(
-        .fullEntity() + .query("EntityQuery", "@IntentParameterDependency<Close>(\\.$shelf) var intent")
-          + "struct Open: AppIntent { @Parameter var book: Book }\n"
-          + "struct Close: AppIntent { @Parameter(query: makeQuery()) var shelf: Int }"),
-    ]
-  ) { model, reporter in
+      struct Books: DynamicOptionsProvider {
+        @IntentParameterDependency<OpenBook>(\\.$shelf) var intent
+        func results() async throws -> [String] { [] }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let users = model.usersOfProviders
     let owners =
       model.bundle.queries.map { ($0.type, $0.dependencies) }

@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let dependencyRegisteredLate = Rule(
+  static let dependencyRegisteredLate: Rule = Rule(
     id: "dependency-registered-late", severity: .warning,
     summary: "a dependency is registered in '.task' or '.onAppear'",
     rationale: """
@@ -12,67 +12,34 @@ extension Rule {
       used only by intents that open the app.
       """,
     source: "AppIntents documentation: AppDependencyManager (register dependencies as early as possible)",
-    triggering: [
-      Example(
-        """
-        @main struct Library: App {
-          let store = Store()
+    reported: """
+      @main struct Library: App {
+        let store = Store()
 
-          var body: some Scene {
-            WindowGroup {
-              ShelfView()
-                .task { AppDependencyManager.shared.↓add(dependency: store) }
-            }
+        var body: some Scene {
+          WindowGroup {
+            ShelfView()
+              .task { AppDependencyManager.shared.↓add(dependency: store) }
           }
         }
-        """),
-      Example(
-        """
-        struct Root: View {
-          var body: some View { ShelfView().onAppear { AppDependencyManager.shared.↓add { Store() } } }
-        }
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        @main struct Library: App {
-          let store = Store()
+      }
+      """,
+    correct: """
+      @main struct Library: App {
+        let store = Store()
 
-          init() { AppDependencyManager.shared.add(dependency: store) }
+        init() { AppDependencyManager.shared.add(dependency: store) }
 
-          var body: some Scene {
-            WindowGroup {
-              ShelfView()
-            }
+        var body: some Scene {
+          WindowGroup {
+            ShelfView()
           }
         }
-        """),
-      Example(
-        """
-        @main struct Library: App {
-          init() { AppDependencyManager.shared.add { Store() } }
-          var body: some Scene {
-            WindowGroup { ShelfView().task { AppDependencyManager.shared.add(dependency: Store()) } }
-          }
-        }
-        """),
-      Example(
-        """
-        struct Root: View {
-          var body: some View { ShelfView().task { list.add(dependency: Store()) } }
-        }
-        """),
-      // Only an intent that opens the app uses it.
-      Example(
-        """
-        struct Root: View {
-          var body: some View { ShelfView().onAppear { AppDependencyManager.shared.add { Store() } } }
-        }
-        """ + "\n" + .intent("Open", "AppIntent", "static let openAppWhenRun = true\n@Dependency var store: Store")),
-      Example("func start() { Task { AppDependencyManager.shared.add { Store() } } }"),
-    ]
-  ) { model, reporter in
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let early = Set(model.files.flatMap(\.registrations).filter { $0.lateClosure == nil }.compactMap(\.type))
     for (file, facts) in model.files.enumerated() {
       for registration in facts.registrations {

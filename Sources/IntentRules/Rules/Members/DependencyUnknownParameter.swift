@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let dependencyUnknownParameter = Rule(
+  static let dependencyUnknownParameter: Rule = Rule(
     id: "dependency-unknown-parameter", severity: .error,
     summary: "'@IntentParameterDependency' names a parameter that its intent does not declare",
     rationale: """
@@ -10,34 +10,14 @@ extension Rule {
       parameters of the intent. A key path to anything else does not compile. Use the name of a parameter of the intent.
       """,
     source: "AppIntents documentation: IntentParameterDependency",
-    triggering: [
-      Example(
-        .dependent("@IntentParameterDependency<OpenBook>(↓\\.$shelff) var open"),
-        fixed: .dependent("@IntentParameterDependency<OpenBook>(\\.$shelf) var open")),
-      Example(.dependent("@IntentParameterDependency<OpenBook>(\\.$shelf, ↓\\.$author) var open")),
-      Example(
-        .intent("Open", "AppIntent", "@Parameter(title: \"A\") var a: Int")
-          + "\nstruct Names: DynamicOptionsProvider { @IntentParameterDependency<Open>(↓\\.$title) var open }"),
-    ],
-    nonTriggering: [
-      Example(.dependent("@IntentParameterDependency<OpenBook>(\\.$shelf) var open")),
-      Example(.dependent("@IntentParameterDependency<OpenBook>(\\OpenBook.$shelf) var open")),
-      Example(.dependent("@IntentParameterDependency<KitIntent>(\\.$author) var open")),
-      // Its superclass, a schema or a branch of '#if' may declare it.
-      Example(
-        "class Base { @Parameter var a: Int }\nfinal class Open: Base, AppIntent {}\nstruct Q: EntityQuery { @IntentParameterDependency<Open>(\\.$a) var open }"
-      ),
-      Example(
-        "@AppIntent(schema: .system.search)\nstruct Open { var criteria: String }\nstruct Q: EntityQuery { @IntentParameterDependency<Open>(\\.$other) var open }"
-      ),
-      Example(
-        "struct Open: AppIntent {\n#if os(macOS)\n@Parameter var a: Int\n#endif\n}\nstruct Q: EntityQuery { @IntentParameterDependency<Open>(\\.$a) var open }"
-      ),
-      Example(
-        "import Kit\nimport AppIntents\nstruct Open: KitIntent, AppIntent {}\nstruct Q: EntityQuery { @IntentParameterDependency<Open>(\\.$a) var open }"
-      ),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .dependent("@IntentParameterDependency<OpenBook>(↓\\.$shelff) var open"),
+      fixed: .dependent("@IntentParameterDependency<OpenBook>(\\.$shelf) var open")),
+    correct: Example(.dependent("@IntentParameterDependency<OpenBook>(\\.$shelf) var open")),
+    check: checkModel)
+
+  private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
     let owners =
       model.bundle.queries.map { ($0.type, $0.dependencies) }
       + model.bundle.optionsProviders.map { ($0.type, $0.dependencies) }

@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let memberNotAccessible = Rule(
+  static let memberNotAccessible: Rule = Rule(
     id: "member-not-accessible", severity: .error,
     summary: "a member that a protocol requires is less accessible than its type",
     rationale: """
@@ -11,71 +11,25 @@ extension Rule {
       another type, because that type can limit the access; of nested types it checks only private members.
       """,
     source: "The Swift Programming Language: Access Control, Protocol Conformance; the Swift compiler's verdict",
-    triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
+    reported: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
 
-          private func ↓perform() async throws -> some IntentResult { .result() }
-        }
-        """),
-      Example("struct Open: AppIntent { fileprivate static let ↓title: LocalizedStringResource = \"Open\" }"),
-      Example(
-        "struct Open: AppIntent {}\nprivate extension Open { func ↓perform() -> some IntentResult { .result() } }"),
-      Example(.intent("Open", "AppIntent", "private static let ↓openAppWhenRun = true")),
-      Example(.intent("Open", "AppIntent", "private static var ↓isDiscoverable: Bool { false }")),
-      Example(
-        .intent("Open", "AppIntent", "private static var ↓parameterSummary: some ParameterSummary { Summary(\"A\") }")),
-      Example(.intent("Open", "AppIntent", "private ↓init() {}")),
-      Example("private struct Open: AppIntent { private func ↓perform() -> some IntentResult { .result() } }"),
-      Example("enum Names { struct Open: AppIntent { private func ↓perform() -> some IntentResult { .result() } } }"),
-      Example("public struct Open: AppIntent { static let ↓title: LocalizedStringResource = \"Open\" }"),
-      Example("public struct Open: AppIntent { ↓init() {} }"),
-      Example("struct Book: AppEntity { private let ↓id: Int }"),
-      Example("struct Book: AppEntity { let id: Int; private static let ↓defaultQuery = BookQuery() }"),
-      Example(
-        .entity("Book") + "struct BookQuery: EntityQuery { private func ↓entities(for ids: [Int]) -> [Book] { [] } }"),
-      Example(
-        .entity("Book") + .query("EntityQuery", "private func ↓suggestedEntities() async throws -> [Book] { [] }")),
-      Example("struct Names: DynamicOptionsProvider { private func ↓results() -> [String] { [] } }"),
-      Example("struct Shortcuts: AppShortcutsProvider { private static var ↓appShortcuts: [AppShortcut] { [] } }"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
+        private func ↓perform() async throws -> some IntentResult { .result() }
+      }
+      """,
+    correct: """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
 
-          func perform() async throws -> some IntentResult { .result() }
+        func perform() async throws -> some IntentResult { .result() }
 
-          private func perform(now: Bool) {}
-        }
-        """),
-      Example("private struct Open: AppIntent { fileprivate func perform() -> some IntentResult { .result() } }"),
-      Example(
-        "private enum Names { struct Open: AppIntent { fileprivate func perform() -> some IntentResult { .result() } } }"
-      ),
-      Example("enum Names { public struct Open: AppIntent { func perform() -> some IntentResult { .result() } } }"),
-      Example("struct Open: AppIntent { private(set) static var title: LocalizedStringResource = \"Open\" }"),
-      Example(
-        "public struct Open: AppIntent {}\npublic extension Open { func perform() -> some IntentResult { make() } }"),
-      // Another type than the required one: another member.
-      Example(.intent("Open", "AppIntent", "private static let description = IntentDescription(\"A\")")),
-      Example(.intent("Open", "AppIntent", "private let openAppWhenRun = true\nprivate static let isDiscoverable = 3")),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"N\") private var name: String")),
-      Example(.entity("Book") + .query("EntityQuery", "private func suggestedEntities() -> [String] { [] }")),
-      Example("struct A: OpenIntent { @Parameter(title: \"A\") var target: Book; private func perform() {} }"),
-      Example("struct Ticket: TransientAppEntity { private let id = 3 }"),
-      // Another one fits: of a protocol of the app, or in a branch of '#if'.
-      Example(
-        "protocol P: AppIntent {}\nextension P { func perform() -> some IntentResult { make() } }\nstruct A: P { private func perform() -> Int { 3 } }"
-      ),
-      Example("struct A: AppIntent {\n#if DEBUG\nfunc perform() {}\n#else\nprivate func perform() {}\n#endif\n}"),
-      Example("import Kit\nimport AppIntents\nstruct A: KitIntent, AppIntent { private func perform() -> Int { 3 } }"),
-      Example("struct A { private func perform() {} }"),
-    ]
-  ) { model, reporter in
+        private func perform(now: Bool) {}
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var seen: Set<Place> = []
     for type in model.types where type.schema == nil && !type.isLocal && !type.mayHaveHiddenMembers {
       for requirement in type.requirements {

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let memberNotStatic = Rule(
+  static let memberNotStatic: Rule = Rule(
     id: "member-not-static", severity: .warning, summary: "a member that must be static is declared without 'static'",
     rationale: """
       The framework reads members such as 'openAppWhenRun' and 'isDiscoverable' from the type, not from an instance. An \
@@ -11,26 +11,14 @@ extension Rule {
       open, or the action stays in Shortcuts. Add 'static'.
       """,
     source: "AppIntents interface of iOS 17.4: AppIntent, EntityPropertyQuery, AppShortcutsProvider",
-    triggering: [
-      Example(
-        .documentedIntent("let ↓openAppWhenRun = true"),
-        fixed: .documentedIntent("static let openAppWhenRun = true")),
-      Example(.intent("Open", "AppIntent", "public var ↓isDiscoverable: Bool { false }")),
-      Example(.intent("Open", "AppIntent", "let ↓description = IntentDescription(\"Opens\")")),
-      Example("struct S: AppShortcutsProvider { let ↓shortcutTileColor: ShortcutTileColor = .blue }"),
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent("static let openAppWhenRun = true")),
-      Example(.intent("Open", "AppIntent", "static let isDiscoverable = false\nvar isDiscoverable: Bool { false }")),
-      // A parameter, or the text of 'CustomStringConvertible'.
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"Text\") var description: String")),
-      Example(.intent("Open", "AppIntent, CustomStringConvertible", "var description: String { \"Open\" }")),
-      Example(.intent("Open", "AppIntent", "private let openAppWhenRun = true")),
-      Example(.entity("Book") + "extension Book { var isDiscoverable: Bool { false } }"),
-      Example("import Kit\nimport AppIntents\n" + .intent("Open", "AppIntent, KitIntent", "let openAppWhenRun = true")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .documentedIntent("let ↓openAppWhenRun = true"),
+      fixed: .documentedIntent("static let openAppWhenRun = true")),
+    correct: Example(.documentedIntent("static let openAppWhenRun = true")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var seen: Set<Place> = []
     for type in model.types where type.hasFrameworkMembersAlone {
       let missing = type.members(KnownMembers.optional).filter { $0.isStatic && !$0.isFunction && !type.has($0) }

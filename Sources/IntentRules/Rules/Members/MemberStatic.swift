@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let memberStatic = Rule(
+  static let memberStatic: Rule = Rule(
     id: "member-static", severity: .warning, summary: "a member that must belong to an instance is declared 'static'",
     rationale: """
       The framework calls members such as 'suggestedEntities()' and 'attributeSet' of an instance. A static member of \
@@ -9,26 +9,12 @@ extension Rule {
       empty, or Spotlight knows only the name. Remove 'static'.
       """,
     source: "AppIntents interface of iOS 17.4: EntityQuery, IndexedEntity",
-    triggering: [
-      Example(
-        .fullEntity() + .query("EntityQuery", "static func ↓suggestedEntities() async throws -> [Book] { [] }")),
-      Example(
-        .fullEntity(
-          "Book", "IndexedEntity",
-          "static var ↓attributeSet: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }")),
-    ],
-    nonTriggering: [
-      Example(.fullEntity() + .query("EntityQuery", "func suggestedEntities() async throws -> [Book] { [] }")),
-      // The instance's own one calls it.
-      Example(
-        .fullEntity()
-          + .query(
-            "EntityQuery",
-            "static func suggestedEntities() -> [Book] { [] }\nfunc suggestedEntities() -> [Book] { Self.suggestedEntities() }"
-          )),
-      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true")),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .fullEntity() + .query("EntityQuery", "static func ↓suggestedEntities() async throws -> [Book] { [] }")),
+    correct: Example(.fullEntity() + .query("EntityQuery", "func suggestedEntities() async throws -> [Book] { [] }")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for type in model.types where type.hasFrameworkMembersAlone {
       for known in type.members(KnownMembers.optional) where !known.isStatic && !type.has(known) {
         let member = type.ownMembers.first {

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let memberUsesPrivateType = Rule(
+  static let memberUsesPrivateType: Rule = Rule(
     id: "member-uses-private-type", severity: .error,
     summary: "a parameter, a property, a result or 'defaultQuery' has a type that is less accessible",
     rationale: """
@@ -12,46 +12,11 @@ extension Rule {
       rule checks types that are not nested in another type.
       """,
     source: "The Swift Programming Language: Access Control; the Swift compiler's verdict",
-    triggering: [
-      Example(
-        .bookWithQuery(declaredAs: "private struct BookQuery: EntityQuery", mark: "↓")),
-      Example(
-        "struct Book: AppEntity { let id: Int; static var defaultQuery: ↓BookQuery { .init() } }\nfileprivate struct BookQuery: EntityQuery {}"
-      ),
-      Example(
-        "struct Book: AppEntity { let id: Int; static let defaultQuery = ↓Query(); private struct Query: EntityQuery {} }"
-      ),
-      Example(
-        "public struct Book: AppEntity { public static let defaultQuery = ↓BookQuery() }\nstruct BookQuery: EntityQuery {}"
-      ),
-      Example("private enum Shelf: String, AppEnum { case a }\n" + .choosing("var shelf: ↓Shelf")),
-      Example("private enum Shelf: String, AppEnum { case a }\n" + .choosing("var shelves: [↓Shelf]?")),
-      Example(
-        "private struct Author: AppEntity { let id: Int }\nstruct Book: AppEntity { @Property var author: ↓Author }"),
-    ],
-    nonTriggering: [
-      Example(
-        .bookWithQuery(declaredAs: "struct BookQuery: EntityQuery")),
-      Example(
-        "private struct Book: AppEntity { let id: Int; static let defaultQuery = BookQuery() }\nprivate struct BookQuery: EntityQuery {}"
-      ),
-      // The rule about members that are not accessible reports the variable.
-      Example(
-        "struct Book: AppEntity { let id: Int; fileprivate static let defaultQuery = BookQuery() }\nprivate struct BookQuery: EntityQuery {}"
-      ),
-      // It may be in a private type.
-      Example(
-        "private enum Names { struct Book: AppEntity { let id: Int; static let defaultQuery = BookQuery() } }\nprivate struct BookQuery: EntityQuery {}"
-      ),
-      Example("private enum Shelf: String, AppEnum { case a }\n" + .choosing("private var shelf: Shelf")),
-      Example("private enum Shelf: String, AppEnum { case a }\n" + .choosing("fileprivate var shelf: Shelf")),
-      Example("public enum Shelf: String, AppEnum { case a }\n" + .choosing("var shelf: Shelf")),
-      Example(
-        "private enum Shelf: String, AppEnum { case a }\n"
-          + "struct Open: OpenIntent { fileprivate func perform() -> some ReturnsValue<Shelf> { make() } }"),
-      Example("enum Shelf: String, AppEnum { case a }\npublic struct Open: AppIntent { @Parameter var shelf: Shelf }"),
-    ]
-  ) { model, reporter in
+    reported: Example(.bookWithQuery(declaredAs: "private struct BookQuery: EntityQuery", mark: "↓")),
+    correct: Example(.bookWithQuery(declaredAs: "struct BookQuery: EntityQuery")),
+    check: checkModel)
+
+  private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities where entity.type.isAtTopLevel {
       for property in entity.properties { model.check(property, of: entity.type, &reporter) }
       guard let named = entity.defaultQuery.only, let query = model.query(named)?.type,
@@ -107,17 +72,5 @@ extension DeclaredType {
     case .internal: return access == .public && owner.access == .public
     case .package, .public: return false
     }
-  }
-}
-
-extension String {
-  /// An intent with this parameter.
-  fileprivate static func choosing(_ parameter: String) -> String {
-    """
-    struct Open: AppIntent {
-      static let title: LocalizedStringResource = "Open"
-      @Parameter(title: "Shelf") \(parameter)
-    }
-    """
   }
 }

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let memberWrongType = Rule(
+  static let memberWrongType: Rule = Rule(
     id: "member-wrong-type", severity: .error, summary: "a member does not have the type that the framework requires",
     rationale: """
       A protocol requires a member with exactly one type. For example, 'static let title = "Open"' is a 'String', but \
@@ -12,50 +12,14 @@ extension Rule {
       the finding is a warning. The rule description-wrong-type checks descriptions.
       """,
     source: "AppIntents interface of iOS 17.4; The Swift Programming Language: Protocols",
-    triggering: [
-      Example(
-        "struct Open: AppIntent { static let ↓title = \"Open\" }",
-        fixed: "struct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }"),
-      Example(
-        "struct Open: AppIntent { static var ↓title: String { \"Open\" } }",
-        fixed: "struct Open: AppIntent { static var title: LocalizedStringResource { \"Open\" } }"),
-      Example("struct Open: AppIntent { static let ↓title: LocalizedStringResource? = \"Open\" }"),
-      Example("struct Open: AppIntent { static let ↓title: LocalizedStringKey = \"Open\" }"),
-      Example("struct Open: AppIntent { static let ↓title = String(localized: \"Open\") }"),
-      Example(
-        .entity("Book") + "extension Book { static var ↓typeDisplayRepresentation: LocalizedStringResource { \"B\" } }"),
-      Example(
-        "enum Shelf: String, AppEnum { case a; static let ↓typeDisplayRepresentation = \"Shelf\" }",
-        fixed:
-          "enum Shelf: String, AppEnum { case a; static let typeDisplayRepresentation: TypeDisplayRepresentation = \"Shelf\" }"
-      ),
-      Example(.entity("Book") + "extension Book { var ↓displayRepresentation: String { \"Book\" } }"),
-      Example(.intent("Open", "AppIntent", "static let ↓openAppWhenRun: Bool? = true")),
-      Example(.intent("Open", "AppIntent", "static let ↓isDiscoverable = \"no\"")),
-    ],
-    nonTriggering: [
-      Example("struct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }"),
-      Example("struct Open: AppIntent { static let title = LocalizedStringResource(\"Open\") }"),
-      Example("struct Open: AppIntent { static let title: Foundation.LocalizedStringResource = \"Open\" }"),
-      // Of a type that only the compiler sees.
-      Example("struct Open: AppIntent { static let title = makeTitle() }"),
-      Example("struct Open: AppIntent { static let title = Strings.title }"),
-      Example(
-        "typealias Words = LocalizedStringResource\nstruct Open: AppIntent { static let title: Words = \"Open\" }"),
-      // A parameter, and another type's title.
-      Example(.intent("Rename", "AppIntent", "@Parameter(title: \"Title\") var title: String")),
-      Example(.fullEntity("Book", "AppEntity", "static let title = \"Book\"\nvar title: String { \"Book\" }")),
-      Example("extension Open { enum Names { static let title = \"Open\" } }\nstruct Open: AppIntent {}"),
-      Example(.fullEntity()),
-      Example(.intent("Open", "AppIntent", "static let openAppWhenRun: Bool = true")),
-      // The framework asks for an optional one.
-      Example(
-        "struct BookQuery: EnumerableEntityQuery { static var findIntentDescription: IntentDescription? { \"Finds\" } }"
-      ),
-      // The rule about descriptions.
-      Example(.intent("Open", "AppIntent", "static let description = \"Opens\"")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      "struct Open: AppIntent { static let ↓title = \"Open\" }",
+      fixed: "struct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }"),
+    correct: "struct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }",
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var seen: Set<Place> = []
     for type in model.types {
       for known in type.members(KnownMembers.required + KnownMembers.optional) where known.name != "description" {

@@ -4,7 +4,7 @@ import SourceScan
 import Wording
 
 extension Rule {
-  static let misspelledMember = Rule(
+  static let misspelledMember: Rule = Rule(
     id: "misspelled-member", severity: .warning,
     summary: "the name of an optional member is misspelled",
     rationale: """
@@ -17,81 +17,15 @@ extension Rule {
       """,
     source:
       "AppIntents interface of iOS 17.4: requirements with a default; the documentation page of each later protocol",
-    triggering: [
-      Example(
-        .intent("Open", "AppIntent", "static let ↓opensAppWhenRun = true"),
-        fixed: .intent("Open", "AppIntent", "static let openAppWhenRun = true")),
-      Example(
-        .intent("Open", "AppIntent", "static let ↓discoverable = false"),
-        fixed: .intent("Open", "AppIntent", "static let isDiscoverable = false")),
-      Example(.intent("Open", "AppIntent", "static var ↓isDiscoverabel: Bool { false }")),
-      Example(.intent("Open", "AppIntent", "static var ↓isDiscoverabel: Bool = false")),
-      Example(.intent("Open", "AppIntent", "static var ↓openapp: Bool = true")),
-      Example(.intent("Open", "AppIntent", "static let ↓openAppOnRun = true")),
-      Example(.intent("Open", "AppIntent", "static let ↓shouldOpenAppWhenRun = true")),
-      Example(.intent("Open", "AppIntent", "static let ↓Description = IntentDescription(\"Opens\")")),
-      Example(.intent("Open", "AppIntent", "static let ↓desciption: IntentDescription? = \"Opens\"")),
-      Example(.intent("Open", "AppIntent", "static var ↓summary: some ParameterSummary { Summary(\"Open\") }")),
-      Example(.intent("Open", "AppIntent", "static let ↓policy: IntentAuthenticationPolicy = .alwaysAllowed")),
-      Example(.intent("Open", "AppIntent", "static let ↓supportedMode: IntentModes = .foreground")),
-      Example(
-        .fullEntity() + .query("EntityQuery", "func ↓suggestEntities() async throws -> [Book] { [] }"),
-        fixed: .fullEntity() + .query("EntityQuery", "func suggestedEntities() async throws -> [Book] { [] }")),
-      Example(.fullEntity() + .query("EntityQuery", "func ↓suggestedEntity() async -> [Book] { [] }")),
-      Example(.fullEntity() + .query("EntityQuery", "func ↓defaultResults() async -> Book? { nil }")),
-      Example(
-        .intent(
-          "Filter", "SetFocusFilterIntent",
-          "static func ↓suggestedFocusFilter(for context: FocusFilterSuggestionContext) async -> [Filter] { [] }")),
-      Example(
-        .intent(
-          "Filter", "SetFocusFilterIntent",
-          "static func ↓suggestedFocusFilters(in context: FocusFilterSuggestionContext) async -> [Filter] { [] }")),
-      Example("struct S: AppShortcutsProvider { static let ↓tileColor: ShortcutTileColor = .blue }"),
-      Example("struct P: AppIntentsPackage { static var ↓includePackages: [any AppIntentsPackage.Type] { [] } }"),
-    ],
-    nonTriggering: [
-      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true\nstatic let isDiscoverable = false")),
-      // The type has the member, and this is another one.
-      Example(.intent("Open", "AppIntent", "static let openAppWhenRun = true\nstatic let opensAppWhenRun = true")),
-      Example(
-        .fullEntity()
-          + .query(
-            "EntityQuery",
-            "func suggestedEntities() -> [Book] { suggestEntities() }\nfunc suggestEntities() -> [Book] { [] }")),
-      Example(
-        .intent(
-          "Open", "AppIntent", "#if DEBUG\nstatic let isDiscoverable = false\n#endif\nstatic let discoverable = 1")),
-      // Another kind of member, another type, an instance's.
-      Example(
-        .intent("Open", "AppIntent", "static let descriptions: [String] = []\nstatic let descriptor = Descriptor()")),
-      Example(.intent("Open", "AppIntent", "static func discoverable() -> Bool { false }")),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"D\") var discoverable: Bool")),
-      Example(.intent("Open", "AppIntent", "static let identifier = \"open\"\nstatic let isPro = true")),
-      Example(.fullEntity() + .query("EntityQuery", "func suggestEntities(for text: String) -> [Book] { [] }")),
-      Example(
-        .fullEntity("Book", "IndexedEntity", "var searchableAttributeSet: CSSearchableItemAttributeSet { make() }")),
-      Example(.fullEntity("Book", "AppEntity", "static let discoverable = true")),
-      // For the type's own use.
-      Example(.intent("Open", "AppIntent", "private static let discoverable = true")),
-      Example(
-        """
-        struct Open: AppIntent {
-          static let title: LocalizedStringResource = "Open"
-          static let discoverable = true
-          func perform() async throws -> some IntentResult { Self.discoverable ? .result() : .result() }
-        }
-        """),
-      // Another protocol may require it.
-      Example(
-        """
-        protocol Listed { static var discoverable: Bool { get } }
-        \(String.intent("Open", "AppIntent, Listed", "static let discoverable = true"))
-        """),
-      Example(
-        "import Kit\nimport AppIntents\n" + .intent("Open", "AppIntent, KitIntent", "static let discoverable = true")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .intent("Open", "AppIntent", "static let ↓opensAppWhenRun = true"),
+      fixed: .intent("Open", "AppIntent", "static let openAppWhenRun = true")),
+    correct: Example(
+      .intent("Open", "AppIntent", "static let openAppWhenRun = true\nstatic let isDiscoverable = false")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let performed = Dictionary(
       model.bundle.intents.map { (TypeKey($0.type), Set($0.performBodies.flatMap(\.names))) },
       uniquingKeysWith: { $0.union($1) })

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let requiredMemberMissing = Rule(
+  static let requiredMemberMissing: Rule = Rule(
     id: "required-member-missing", severity: .error, summary: "a type lacks a member that its protocol requires",
     rationale: """
       The protocol requires the member and provides no default, so the type does not compile. For example, the system \
@@ -9,54 +9,13 @@ extension Rule {
       representations, and the members of entities and queries. The rule skips types with a schema macro.
       """,
     source: "AppIntents interface of iOS 17.4; AppIntents documentation: SetValueIntent, IntentValueQuery",
-    triggering: [
-      Example(
-        .documentedIntent(name: "↓SetVolume", conformance: "SetValueIntent")),
-      Example(.intent("↓Switch", "SetValueIntent", "")),
-      Example(.intent("↓Switch", "SetValueIntent", "@Parameter(title: \"On\") var isOn: Bool")),
-      Example(.entity("Book") + .intent("↓Remove", "DeleteIntent", "@Parameter(title: \"B\") var books: [Book]")),
-      Example(.entity("Book") + .intent("↓Remove", "DeleteIntent", "static let entities: [Book] = []")),
-      Example(
-        .intent("↓Search", "ShowInAppSearchResultsIntent", "static let searchScopes: [StringSearchScope] = [.general]")),
-      Example(.intent("↓Play", "PlayVideoIntent", "@Parameter(title: \"Term\") var term: String")),
-      Example(
-        .intent(
-          "↓Run", "StartWorkoutIntent",
-          "var workoutStyle: Style\nvar displayRepresentation: DisplayRepresentation { \"R\" }")),
-      Example(.intent("↓Old", "CustomIntentMigratedAppIntent", "")),
-      Example(.intent("↓Quiet", "SetFocusFilterIntent", "")),
-      Example("struct ↓Options: DynamicOptionsProvider { func results(for text: String) -> [String] { [] } }"),
-      Example("struct ↓Search: IntentValueQuery { func values(with input: String) -> [String] { [] } }"),
-      Example("struct ↓Shortcuts: AppShortcutsProvider { static let tileColor = 3 }"),
-    ],
-    nonTriggering: [
-      Example(
-        .documentedIntent(
-          "\n@Parameter(title: \"Volume\") var value: Int", name: "SetVolume", conformance: "SetValueIntent")),
-      Example(.intent("Switch", "SetValueIntent", "@Parameter(title: \"On\") var value: Bool")),
-      Example(.intent("Switch", "AppIntent", "")),
-      Example(.entity("Book") + .intent("Remove", "DeleteIntent", "@Parameter(title: \"B\") var entities: [Book]")),
-      Example(.intent("Old", "CustomIntentMigratedAppIntent", "static let intentClassName = \"OldIntent\"")),
-      Example(
-        .intent("Quiet", "SetFocusFilterIntent", "var displayRepresentation: DisplayRepresentation { \"Quiet\" }")),
-      Example("struct Options: DynamicOptionsProvider { func results() async throws -> [String] { [] } }"),
-      Example("struct Search: IntentValueQuery { func values(for input: String) async throws -> [String] { [] } }"),
-      Example(
-        "struct Shortcuts: AppShortcutsProvider {}\nextension Shortcuts { static var appShortcuts: [AppShortcut] { [] } }"
-      ),
-      // A protocol of the app, an '#if', a schema, another module.
-      Example(
-        """
-        protocol Switching: SetValueIntent {}
-        extension Switching { var value: Bool { get { true } set {} } }
-        \(String.intent("Switch", "Switching", ""))
-        """),
-      Example(.intent("Switch", "SetValueIntent", "#if os(iOS)\n@Parameter(title: \"On\") var value: Bool\n#endif")),
-      Example("@AppIntent(schema: .photos.deleteAssets)\nstruct Remove: DeleteIntent {}"),
-      Example("import Kit\nimport AppIntents\n" + .intent("Switch", "SetValueIntent, KitIntent", "")),
-      Example("protocol Switching: SetValueIntent {}"),
-    ]
-  ) { model, reporter in
+    reported: Example(.documentedIntent(name: "↓SetVolume", conformance: "SetValueIntent")),
+    correct: Example(
+      .documentedIntent(
+        "\n@Parameter(title: \"Volume\") var value: Int", name: "SetVolume", conformance: "SetValueIntent")),
+    check: checkModel)
+
+  private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
     let bundle = model.bundle
     check(bundle.intents.map(\.type), intentRequirements, &reporter)
     check(bundle.optionsProviders.map(\.type), requirements(of: ["DynamicOptionsProvider"]), &reporter)

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let wrappedPropertyComputed = Rule(
+  static let wrappedPropertyComputed: Rule = Rule(
     id: "wrapped-property-computed", severity: .error,
     summary: "'@Parameter' or '@Property' is on a computed property",
     rationale: """
@@ -9,32 +9,23 @@ extension Rule {
       The type does not compile. For an entity, use '@ComputedProperty', which is a macro, or store the value.
       """,
     source: "The Swift Programming Language: property wrappers; AppIntents documentation: ComputedProperty",
-    triggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          let record: Record
-          @Property(title: "Name") var ↓name: String { record.name }
-        }
-        """),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"N\") var ↓count: Int { get { 3 } set {} }")),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct Book: AppEntity {
-          let id: Int
-          let record: Record
-          @ComputedProperty var name: String { record.name }
-        }
-        """),
-      // Observers are no getter.
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"N\") var count: Int { didSet { print(count) } }")),
-      Example(.intent("Open", "AppIntent", "@Parameter(title: \"N\") var count: Int\nvar next: Int { count + 1 }")),
-      Example("struct Box { @Property var name: String { \"Box\" } }"),
-    ]
-  ) { model, reporter in
+    reported: """
+      struct Book: AppEntity {
+        let id: Int
+        let record: Record
+        @Property(title: "Name") var ↓name: String { record.name }
+      }
+      """,
+    correct: """
+      struct Book: AppEntity {
+        let id: Int
+        let record: Record
+        @ComputedProperty var name: String { record.name }
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for type in model.types where type.conformances.contains("AppIntent") || type.conformances.contains("AppEntity") {
       for member in type.ownMembers where member.kind == .variable && member.storage == .computed {
         guard let wrapper = member.attributes.first(where: { wrappers.contains($0.name) }) else { continue }

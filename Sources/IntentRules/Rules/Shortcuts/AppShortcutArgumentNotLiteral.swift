@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let appShortcutArgumentNotLiteral = Rule(
+  static let appShortcutArgumentNotLiteral: Rule = Rule(
     id: "app-shortcut-argument-not-literal", severity: .error,
     summary: "an argument of 'AppShortcut' is not a compile-time constant",
     rationale: """
@@ -11,26 +11,11 @@ extension Rule {
       non-literal-localized-string checks short titles, and app-shortcut-phrases-hoisted checks phrases.
       """,
     source: "AppIntents interface of iOS 17.4 and 18.0: initializers of AppShortcut",
-    triggering: [
-      Example(.shortcut("intent: Open()", "systemImageName: ↓icons[0]")),
-      Example(.shortcut("intent: Open()", #"systemImageName: ↓icons["open"]!"#)),
-      Example(.shortcut("intent: Open()", "systemImageName: ↓Symbols.open")),
-      Example(.shortcut("intent: Open()", #"systemImageName: ↓isFilled ? "book.fill" : "book""#)),
-      Example(.shortcut("intent: ↓openIntent", #"systemImageName: "book""#)),
-      Example(.shortcut("intent: ↓makeIntent()", #"systemImageName: "book""#)),
-      Example(
-        .shortcut(
-          "intent: Open()",
-          #"systemImageName: "book", parameterPresentation: ↓presentations[0]"#)),
-    ],
-    nonTriggering: [
-      Example(.shortcut("intent: Open()", #"systemImageName: "book""#)),
-      Example(.shortcut("intent: Open(count: limits[0])", #"systemImageName: "book""#)),
-      Example(.shortcut("intent: Kit.Open()", #"systemImageName: "book""#)),
-      // Another rule's.
-      Example(.shortcuts(#"AppShortcut(intent: Open(), phrases: phrases, shortTitle: title)"#)),
-    ]
-  ) { model, reporter in
+    reported: Example(.shortcut("intent: Open()", "systemImageName: ↓icons[0]")),
+    correct: Example(.shortcut("intent: Open()", #"systemImageName: "book""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for listed in model.listedShortcuts {
       let shortcut = listed.shortcut
       func report(_ unreadable: Unreadable?, _ name: String) {

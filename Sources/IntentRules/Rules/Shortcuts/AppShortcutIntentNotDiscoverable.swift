@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let appShortcutIntentNotDiscoverable = Rule(
+  static let appShortcutIntentNotDiscoverable: Rule = Rule(
     id: "app-shortcut-intent-not-discoverable", severity: .error,
     summary: "an App Shortcut runs an intent that is not discoverable",
     rationale: """
@@ -11,31 +11,14 @@ extension Rule {
       warning, because what becomes of the App Shortcut is unverified.
       """,
     source: "documentation of AppIntent.isDiscoverable; WWDC23 10103; metadata of Apple's Freeform (isAssistantOnly)",
-    triggering: [
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: ↓Open(), phrases: ["Open \(.applicationName)"])"#,
-          of: "static let isDiscoverable = false")),
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: ↓Open(), phrases: ["Open \(.applicationName)"])"#,
-          of: "static var isDiscoverable: Bool { false }")),
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: ↓Open(), phrases: ["Open \(.applicationName)"])"#,
-          of: "static let isAssistantOnly = true")),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      Example(.phrases(#""Open \(.applicationName)""#, of: "static let isDiscoverable = true")),
-      Example(.phrases(#""Open \(.applicationName)""#, of: "static let isAssistantOnly = false")),
-      // An instance property is not the requirement of the protocol.
-      Example(.phrases(#""Open \(.applicationName)""#, of: "let isDiscoverable = false")),
-      // Another intent.
-      Example(
-        .phrases(#""Open \(.applicationName)""#, with: "struct B: AppIntent { static let isDiscoverable = false }")),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .shortcuts(
+        #"AppShortcut(intent: ↓Open(), phrases: ["Open \(.applicationName)"])"#,
+        of: "static let isDiscoverable = false")),
+    correct: Example(.phrases(#""Open \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for listed in model.listedShortcuts {
       guard let reference = listed.shortcut.intent.known, let intent = model.intent(of: listed) else { continue }
       let name = intent.type.name

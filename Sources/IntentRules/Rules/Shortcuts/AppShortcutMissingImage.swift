@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let appShortcutMissingImage = Rule(
+  static let appShortcutMissingImage: Rule = Rule(
     id: "app-shortcut-missing-image", severity: .warning, summary: "an App Shortcut has no image",
     rationale: """
       Since iOS 17, Spotlight and Shortcuts show an App Shortcut with its image and its short title. Without \
@@ -9,23 +9,11 @@ extension Rule {
       'app-shortcut-missing-short-title' alone.
       """,
     source: "WWDC23 10102",
-    triggering: [
-      Example(.openBooks()),
-      Example(.shortcuts(#"↓AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: "A")"#)),
-    ],
-    nonTriggering: [
-      // The other rule reports it.
-      Example(.shortcuts(#"AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])"#)),
-      Example(.phrases(#""Open my books in \(.applicationName)""#)),
-      Example(
-        .shortcuts(
-          #"""
-          if #unavailable(iOS 17) {
-            AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])
-          }
-          """#)),
-    ]
-  ) { model, reporter in
+    reported: Example(.openBooks()),
+    correct: Example(.shortcuts(#"AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for listed in model.listedShortcuts
     where listed.shortcut.systemImageName == nil && listed.shortcut.shortTitle != nil
       && !listed.shortcut.isForOldSystems

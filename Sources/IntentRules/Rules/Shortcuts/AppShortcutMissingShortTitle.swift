@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let appShortcutMissingShortTitle = Rule(
+  static let appShortcutMissingShortTitle: Rule = Rule(
     id: "app-shortcut-missing-short-title", severity: .warning, summary: "an App Shortcut has no short title",
     rationale: """
       Since iOS 17, Spotlight and Shortcuts show the short title below the image of an App Shortcut. If it is missing, the \
@@ -11,54 +11,27 @@ extension Rule {
       Shortcuts of one provider are one finding. The severity is error if the deployment target is iOS 17 or later.
       """,
     source: "WWDC23 10102",
-    triggering: [
-      Example(
-        .shelfShortcut(
-          #"""
-              ↓AppShortcut(
-                intent: OpenShelf(),
-                phrases: ["Open my shelf in \(.applicationName)"],
-                systemImageName: "books.vertical")
-          """#),
-        fixed: .shelfShortcut(
-          #"""
-              AppShortcut(
-                intent: OpenShelf(),
-                phrases: ["Open my shelf in \(.applicationName)"],
-                shortTitle: "Open Shelf",
-                systemImageName: "books.vertical")
-          """#)),
-      Example(
-        .shortcuts(
-          #"↓AppShortcut(intent: OpenShelf(), phrases: ["Open \(.applicationName)"], systemImageName: "star")"#),
-        fixed: .shortcuts(
-          #"AppShortcut(intent: OpenShelf(), phrases: ["Open \(.applicationName)"], shortTitle: "Open Shelf", systemImageName: "star")"#
-        )),
-      Example(.shortcuts(#"↓AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])"#)),
-      Example(
-        .shortcuts("↓AppShortcut(\n  intent: Open(),\n  phrases: [\n    \"Open \\(.applicationName)\"\n  ]\n)"),
-        fixed: .shortcuts(
-          "AppShortcut(\n  intent: Open(),\n  phrases: [\n    \"Open \\(.applicationName)\"\n  ],\n  shortTitle: \"Open\", systemImageName: \"app\"\n)"
-        )),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: title, systemImageName: "a")"#
-        )),
-      // Older systems do not show a short title.
-      Example(
-        .shortcuts(
-          #"""
-          if #available(iOS 17, *) {
-            AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"], shortTitle: "Open", systemImageName: "a")
-          } else {
-            AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])
-          }
-          """#)),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .shelfShortcut(
+        #"""
+            ↓AppShortcut(
+              intent: OpenShelf(),
+              phrases: ["Open my shelf in \(.applicationName)"],
+              systemImageName: "books.vertical")
+        """#),
+      fixed: .shelfShortcut(
+        #"""
+            AppShortcut(
+              intent: OpenShelf(),
+              phrases: ["Open my shelf in \(.applicationName)"],
+              shortTitle: "Open Shelf",
+              systemImageName: "books.vertical")
+        """#)),
+    correct: Example(.phrases(#""Open \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for listed in model.listedShortcuts where listed.shortcut.shortTitle == nil && !listed.shortcut.isForOldSystems {
       let words = listed.intentName.splitIntoWords, hasImage = listed.shortcut.systemImageName != nil
       let fixes = listed.shortcut.placeAfterPhrases.map { place in

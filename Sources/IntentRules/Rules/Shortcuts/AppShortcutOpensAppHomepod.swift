@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let appShortcutOpensAppHomepod = Rule(
+  static let appShortcutOpensAppHomepod: Rule = Rule(
     id: "app-shortcut-opens-app-homepod", severity: .note,
     summary: "an App Shortcut opens the app, which HomePod cannot do",
     rationale: """
@@ -9,25 +9,14 @@ extension Rule {
       background if it is useful on HomePod.
       """,
     source: "WWDC23 10102", isOptIn: true,
-    triggering: [
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: ↓Open(), phrases: ["Open \(.applicationName)"])"#,
-          of: "static let openAppWhenRun = true")),
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: ↓Open(), phrases: ["Open \(.applicationName)"])"#,
-          of: "static let supportedModes: IntentModes = .foreground")),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      Example(.phrases(#""Open \(.applicationName)""#, of: "static let openAppWhenRun = false")),
-      Example(
-        .phrases(
-          #""Open \(.applicationName)""#,
-          of: "static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]")),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .shortcuts(
+        #"AppShortcut(intent: ↓Open(), phrases: ["Open \(.applicationName)"])"#,
+        of: "static let openAppWhenRun = true")),
+    correct: Example(.phrases(#""Open \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for listed in model.listedShortcuts {
       guard let reference = listed.shortcut.intent.known, let intent = model.intent(of: listed), intent.opensApp else {
         continue

@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let appShortcutPhraseExplicitInit = Rule(
+  static let appShortcutPhraseExplicitInit: Rule = Rule(
     id: "app-shortcut-phrase-explicit-init", severity: .note,
     summary: "a phrase is created with an explicit initializer",
     rationale: """
@@ -11,14 +11,14 @@ extension Rule {
       in 2025 uses it. A string literal always works.
       """,
     source: "Apple's developer forums, thread 735075",
-    triggering: [
-      Example(
-        .phrases(#"↓AppShortcutPhrase<Open>("Open my books in \(.applicationName)")"#),
-        fixed: .phrases(#""Open my books in \(.applicationName)""#)),
-      Example(.phrases(#"↓.init("Do \(.applicationName)")"#), fixed: .phrases(#""Do \(.applicationName)""#)),
-    ],
-    nonTriggering: [Example(.phrases(#""Do \(.applicationName)", ("Start \(.applicationName)")"#))]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .phrases(#"↓AppShortcutPhrase<Open>("Open my books in \(.applicationName)")"#),
+      fixed: .phrases(#""Open my books in \(.applicationName)""#)),
+    correct: Example(.phrases(#""Do \(.applicationName)", ("Start \(.applicationName)")"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       guard case .initializer(let name) = phrase.text.form else { continue }
       // More arguments are the developer's own words, which a fix-it must not remove.

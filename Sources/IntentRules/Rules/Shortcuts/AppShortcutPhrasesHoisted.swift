@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let appShortcutPhrasesHoisted = Rule(
+  static let appShortcutPhrasesHoisted: Rule = Rule(
     id: "app-shortcut-phrases-hoisted", severity: .error,
     summary: "an App Shortcut's phrases are not literals in its initializer call",
     rationale: """
@@ -11,29 +11,16 @@ extension Rule {
       App Shortcuts of the target.
       """,
     source: "Apple's metadata processor", appleMessage: "App Shortcuts should have at least one phrase",
-    triggering: [
-      Example(
-        .hoisted("Self.openPhrases", #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#, mark: "↓"),
-        fixed: .hoisted(
-          #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#,
-          #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#)),
-      Example(.shortcuts("AppShortcut(intent: Open(), phrases: ↓openPhrases)")),
-      Example(.shortcuts("AppShortcut(intent: Open(), phrases: ↓Self.make(2))")),
-      Example(.shortcuts(#"AppShortcut(intent: Open(), phrases: ↓["Open \(.applicationName)"] + more)"#)),
-      Example(.phrases(#""Open \(.applicationName)", ↓Phrases.open"#)),
-      Example(.phrases(#"↓"Open \(token)""#)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)", "Open ${applicationName}""#)),
-      Example(.phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
-      Example(.phrases(#""Open \(\Open.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
-      Example(.phrases("\"\"\"\n    Open \\(.applicationName)\n    \"\"\"")),
-      // Other rules report an explicit initializer and a misspelled name.
-      Example(.phrases(#"AppShortcutPhrase<Open>("Open \(.applicationName)")"#)),
-      Example(.phrases(#""Open \(applicationName)""#)),
-      Example(.shortcuts("AppShortcut(intent: Open(), phrases: [])")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .hoisted("Self.openPhrases", #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#, mark: "↓"),
+      fixed: .hoisted(
+        #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#,
+        #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#)),
+    correct: Example(.phrases(#""Open \(.applicationName)", "Open ${applicationName}""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for listed in model.listedShortcuts {
       switch listed.shortcut.phrases {
       case .unreadable(let unreadable):

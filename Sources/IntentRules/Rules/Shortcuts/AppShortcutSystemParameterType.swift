@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let appShortcutSystemParameterType = Rule(
+  static let appShortcutSystemParameterType: Rule = Rule(
     id: "app-shortcut-system-parameter-type", severity: .warning,
     summary: "an App Shortcut's intent has a parameter type that Siri's training fails on",
     rationale: """
@@ -11,25 +11,13 @@ extension Rule {
       app entity or a string.
       """,
     source: "failure reports on Xcode 26.6 and 27 beta 6",
-    triggering: [
-      Example(
-        .phrases(#""Go with \(.applicationName)""#, of: "@Parameter(title: \"Place\") var place: ↓PlaceDescriptor?")),
-      Example(.phrases(#""Go with \(.applicationName)""#, of: "@Parameter(title: \"P\") var photos: ↓[PHAsset]")),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Go with \(.applicationName)""#, of: "@Parameter(title: \"Place\") var place: String?")),
-      // An intent without a shortcut.
-      Example(
-        .phrases(
-          #""Go with \(.applicationName)""#,
-          with: "struct Go: AppIntent { @Parameter(title: \"P\") var place: PlaceDescriptor? }")),
-      // An entity of the app's own.
-      Example(
-        .phrases(
-          #""Go with \(.applicationName)""#, of: "@Parameter(title: \"P\") var link: LinkMetadata",
-          with: "struct LinkMetadata: AppEntity { let id: Int }")),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .phrases(#""Go with \(.applicationName)""#, of: "@Parameter(title: \"Place\") var place: ↓PlaceDescriptor?")),
+    correct: Example(
+      .phrases(#""Go with \(.applicationName)""#, of: "@Parameter(title: \"Place\") var place: String?")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var reported: Set<Place> = []
     for listed in model.listedShortcuts {
       guard let intent = model.intent(of: listed) else { continue }

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let appShortcutUnknownIntent = Rule(
+  static let appShortcutUnknownIntent: Rule = Rule(
     id: "app-shortcut-unknown-intent", severity: .error, summary: "an App Shortcut runs an intent that does not exist",
     rationale: """
       An App Shortcut runs an App Intent. If there is no App Intent of that name, the code does not compile. The rule \
@@ -9,27 +9,19 @@ extension Rule {
       knows the intents of the framework, such as 'OpenURLIntent'.
       """,
     source: "documentation of AppShortcut",
-    triggering: [
-      Example(
-        .shortcuts(
-          #"""
-          AppShortcut(
-            intent: ↓Opn(),
-            phrases: ["Open \(.applicationName)"],
-            shortTitle: "Open",
-            systemImageName: "book")
-          """#)),
-      Example("import SwiftUI\nimport AppIntents\n" + .shortcuts(#"AppShortcut(intent: ↓OpenBook(), phrases: [])"#)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      Example("import AppIntents\nimport Kit\n" + .shortcuts(#"AppShortcut(intent: OpenBook(), phrases: [])"#)),
-      Example(.shortcuts(#"AppShortcut(intent: Intents.OpenBook(), phrases: [])"#, with: "enum Intents {}")),
-      // The framework's intents.
-      Example(.shortcuts(#"AppShortcut(intent: OpenURLIntent(help), phrases: ["Help for \(.applicationName)"])"#)),
-      Example(.shortcuts(#"AppShortcut(intent: RunSystemShortcutIntent(), phrases: ["Run \(.applicationName)"])"#)),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .shortcuts(
+        #"""
+        AppShortcut(
+          intent: ↓Opn(),
+          phrases: ["Open \(.applicationName)"],
+          shortTitle: "Open",
+          systemImageName: "book")
+        """#)),
+    correct: Example(.phrases(#""Open \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     lazy var names = Dictionary(grouping: model.bundle.intents.map(\.type), by: \.module).mapValues { $0.map(\.name) }
     let unread = UnreadModules(model)
     for listed in model.listedShortcuts {

@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let appShortcutsBuilderUnsupported = Rule(
+  static let appShortcutsBuilderUnsupported: Rule = Rule(
     id: "app-shortcuts-builder-unsupported", severity: .error,
     summary: "'appShortcuts' contains something other than calls of 'AppShortcut' and 'if #available'",
     rationale: """
@@ -13,75 +13,14 @@ extension Rule {
       limit of ten.
       """,
     source: "Apple's metadata processor; AppIntents interface of iOS 17.4 and macOS 27.0: AppShortcutsBuilder",
-    triggering: [
-      Example(
-        .shortcuts(#"↓[AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])]"#),
-        fixed: .shortcuts(#"return [AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])]"#)),
-      Example(.shortcuts("↓Self.taskShortcuts")),
-      Example(.shortcuts("↓makeShortcuts()")),
-      Example(.shortcuts(#"↓if isPro { AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"]) }"#)),
-      Example(.shortcuts(#"↓for i in 1...3 { AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"]) }"#)),
-      Example(.shortcuts(#"return [↓Self.first, AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])]"#)),
-      Example(
-        .shortcuts(
-          """
-          AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"])
-          ↓([AppShortcut(intent: Open(), phrases: ["Show \\(.applicationName)"])])
-          """)),
-      Example(
-        .shortcuts(
-          """
-          ↓if #available(iOS 18, *) {
-            AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"])
-          } else {
-            AppShortcut(intent: Open(), phrases: ["Show \\(.applicationName)"])
-          }
-          """)),
-      Example(
-        .shortcuts(
-          """
-          let intent = Open()
-          ↓return [AppShortcut(intent: intent, phrases: ["Open \\(.applicationName)"])]
-          """)),
-      // One finding for a list that statements put together.
-      Example(
-        .shortcuts(
-          """
-          var list: [AppShortcut] = []
-          list.append(AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"]))
-          list.append(AppShortcut(intent: Open(), phrases: ["Show \\(.applicationName)"]))
-          ↓return list
-          """)),
-      Example(
-        .shortcuts(
-          #"↓if #unavailable(iOS 18) { AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"]) }"#)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      // A 'return' turns the result builder off. Shipping apps return an array.
-      Example(.shortcuts(#"return [AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])]"#)),
-      // The builder applies only where the declaration states the conformance.
-      Example(
-        """
-        struct P {}
-        extension P: AppShortcutsProvider {}
-        extension P {
-          static var appShortcuts: [AppShortcut] {
-            [AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"])]
-          }
-        }
-        """),
-      Example(
-        .shortcuts(#"if #available(iOS 17, *) { AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"]) }"#)),
-      Example(
-        .shortcuts("#if os(iOS)\nAppShortcut(intent: Open(), phrases: [\"Open \\(.applicationName)\"])\n#endif")),
-      Example("struct P: AppShortcutsProvider { static let appShortcuts: [AppShortcut] = [] }"),
-      Example(.shortcuts("AppShortcut.init(intent: Open(), phrases: [\"Open \\(.applicationName)\"])")),
-      Example(
-        "typealias Shortcut = AppShortcut\n"
-          + .shortcuts("Shortcut(intent: Open(), phrases: [\"Open \\(.applicationName)\"])")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .shortcuts(#"↓[AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])]"#),
+      fixed: .shortcuts(#"return [AppShortcut(intent: Open(), phrases: ["Open \(.applicationName)"])]"#)),
+    correct: Example(.phrases(#""Open \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for provider in model.bundle.shortcutsProviders {
       let symbol = "\(provider.type.symbol)/appShortcuts"
       let refused = Set(provider.unsupportedStatements.map(\.place))

@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let duplicatePhrase = Rule(
+  static let duplicatePhrase: Rule = Rule(
     id: "duplicate-phrase", severity: .warning, summary: "a phrase appears twice",
     rationale: """
       Spoken phrases that differ only in letter case, spacing or punctuation are the same. Within one App Shortcut, the \
@@ -11,67 +11,14 @@ extension Rule {
       change one of the phrases.
       """,
     source: "WWDC23 10102",
-    triggering: [
-      Example(
-        .phrases(#""Open \(.applicationName)", ↓"Open \(.applicationName)""#),
-        fixed: .phrases(#""Open \(.applicationName)""#)),
-      Example(
-        .phrases(#""Go with \(.applicationName)", ↓"Go with \(.applicationName)", "Start \(.applicationName)""#),
-        fixed: .phrases(#""Go with \(.applicationName)", "Start \(.applicationName)""#)),
-      Example(.phrases(#""Go with \(.applicationName)", ↓"go  with ${applicationName}!""#)),
-      Example(
-        .shortcuts(
-          #"""
-          AppShortcut(intent: Open(), phrases: ["Get \(\.$shelf) in \(.applicationName)"])
-          AppShortcut(intent: Open(), phrases: [↓"Get \(\.$shelf) in \(.applicationName)"])
-          """#, of: .shelfParameter, with: .shelf)),
-      Example(
-        .shortcuts(
-          #"""
-          AppShortcut(intent: Open(), phrases: ["Start \(.applicationName)"])
-          AppShortcut(intent: Other(), phrases: [↓"Start \(.applicationName)"])
-          """#)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Go with \(.applicationName)", "Go on with \(.applicationName)""#)),
-      // The parameters have one name, but different values.
-      Example(
-        .shortcuts(
-          #"""
-          AppShortcut(intent: Open(), phrases: ["Open \(\.$target) in \(.applicationName)"])
-          AppShortcut(intent: Other(), phrases: ["Open \(\.$target) in \(.applicationName)"])
-          """#, of: "@Parameter(title: \"T\") var target: Shelf",
-          with: """
-            \(String.shelf)
-            \(String.book())
-            struct Other: AppIntent { @Parameter(title: "T") var target: Book }
-            """)),
-      // Two providers inherit one shortcut.
-      Example(
-        """
-        import AppIntents
-        struct Open: AppIntent { static let title: LocalizedStringResource = "Open" }
-        protocol Offering: AppShortcutsProvider {}
-        extension Offering {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"], shortTitle: "Open", systemImageName: "book")
-          }
-        }
-        struct First: Offering {}
-        struct Second: Offering {}
-        """),
-      // Only one of the two is available on a system.
-      Example(
-        .shortcuts(
-          #"""
-          if #available(iOS 18, *) {
-            AppShortcut(intent: Open(), phrases: ["Start \(.applicationName)"])
-          } else {
-            AppShortcut(intent: Other(), phrases: ["Start \(.applicationName)"])
-          }
-          """#)),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .phrases(#""Open \(.applicationName)", ↓"Open \(.applicationName)""#),
+      fixed: .phrases(#""Open \(.applicationName)""#)),
+    correct: Example(.phrases(#""Go with \(.applicationName)", "Go on with \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.apps.groups {
       var seen: [String: [ListedPhrase]] = [:], places: Set<Place> = []
       // A shortcut that several providers inherit counts once.

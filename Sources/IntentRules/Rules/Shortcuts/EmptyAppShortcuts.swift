@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let emptyAppShortcuts = Rule(
+  static let emptyAppShortcuts: Rule = Rule(
     id: "empty-app-shortcuts", severity: .note,
     summary: "an 'AppShortcutsProvider' lists no App Shortcuts",
     rationale: """
@@ -9,26 +9,15 @@ extension Rule {
       Add App Shortcuts, or remove the conformance.
       """,
     source: "documentation of AppShortcutsProvider",
-    triggering: [
-      Example(
-        """
-        struct Shortcuts: AppShortcutsProvider {
-          static var ↓appShortcuts: [AppShortcut] { [] }
-        }
-        """),
-      Example("struct P: AppShortcutsProvider { static var ↓appShortcuts: [AppShortcut] { [] } }"),
-      Example("struct P: AppShortcutsProvider { static var ↓appShortcuts: [AppShortcut] {} }"),
-      Example("struct P: AppShortcutsProvider { static var ↓appShortcuts: [AppShortcut] = [] }"),
-      Example("struct P: AppShortcutsProvider { static var ↓appShortcuts: [AppShortcut] { return [] } }"),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      Example(.shortcuts("makeShortcuts()")),
-      // There are App Shortcuts on another platform.
-      Example(
-        .shortcuts("#if os(macOS)\nAppShortcut(intent: Open(), phrases: [\"Open \\(.applicationName)\"])\n#endif")),
-    ]
-  ) { model, reporter in
+    reported: """
+      struct Shortcuts: AppShortcutsProvider {
+        static var ↓appShortcuts: [AppShortcut] { [] }
+      }
+      """,
+    correct: Example(.phrases(#""Open \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for provider in model.bundle.shortcutsProviders {
       for alternative in provider.appShortcuts.alternatives where alternative.content.known?.isEmpty == true {
         // A body with an inactive `#if` is longer than `return []` with some white space.

@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let missingUpdateAppShortcutParameters = Rule(
+  static let missingUpdateAppShortcutParameters: Rule = Rule(
     id: "missing-update-app-shortcut-parameters", severity: .warning,
     summary: "phrases have an entity, but the app never calls 'updateAppShortcutParameters()'",
     rationale: """
@@ -12,48 +12,18 @@ extension Rule {
       because the call may be in files that are not scanned. It skips an entity whose query suggests '[]'.
       """,
     source: "WWDC22 10170, WWDC23 10102, WWDC25 244",
-    triggering: [
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: Open(), phrases: ["Open ↓\(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
-          with: .bookEntity) + "\n\n@main\nstruct BookApp: App {}"),
-      Example(
-        .phrases(
-          #""Open ↓\(\.$book) in \(.applicationName)", "Show \(\.$book) in \(.applicationName)""#, of: .bookParameter,
-          with: .book()) + "\n" + .app("")),
-      // The name is only in a comment and a string.
-      Example(
-        .phrases(#""Open ↓\(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())
-          + "\n// Shortcuts.updateAppShortcutParameters()\n" + .app(#"let s = "updateAppShortcutParameters""#)),
-    ],
-    nonTriggering: [
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: Open(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
-          with: .bookEntity) + "\n\n@main\nstruct BookApp: App {\n  init() {\n"
-          + "    Shortcuts.updateAppShortcutParameters()\n  }\n}"),
-      Example(
-        .phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book()) + "\n"
-          + .app("init() { Shortcuts.updateAppShortcutParameters() }")),
-      // The call is in a module without App Intents.
-      Example(
-        "// file: App/Shortcuts.swift\n"
-          + .phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book()) + "\n" + .app("")
-          + "\n// file: Kit/Launch.swift\nimport Foundation\nfunc launch(_ p: P.Type) { p.updateAppShortcutParameters() }"
-      ),
-      // No file has an entry point.
-      Example(.phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())),
-      // The query has no values for Siri.
-      Example(
-        .phrases(
-          #""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter,
-          with: .book("func suggestedEntities() async throws -> [Book] { [] }")) + "\n" + .app("")),
-      // The values of an enum are in the source.
-      Example(
-        .phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf) + "\n" + .app("")),
-      Example(.phrases(#""Open \(.applicationName)""#, of: .bookParameter, with: .book()) + "\n" + .app("")),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .shortcuts(
+        #"AppShortcut(intent: Open(), phrases: ["Open ↓\(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
+        with: .bookEntity) + "\n\n@main\nstruct BookApp: App {}"),
+    correct: Example(
+      .shortcuts(
+        #"AppShortcut(intent: Open(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
+        with: .bookEntity) + "\n\n@main\nstruct BookApp: App {\n  init() {\n"
+        + "    Shortcuts.updateAppShortcutParameters()\n  }\n}"),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     // Evaluated only if a phrase has an entity, because there are many files.
     lazy var isCalled = model.files.contains(where: \.updatesShortcutParameters)
     lazy var holdsApp = model.files.contains(where: \.isEntryPoint)
@@ -78,7 +48,4 @@ extension Rule {
 
 extension String {
   fileprivate static let bookEntity = "struct Book: AppEntity {\n  let id: Int\n}"
-
-  /// The entry point of an app.
-  fileprivate static func app(_ members: String) -> String { "@main struct Main { \(members) }" }
 }

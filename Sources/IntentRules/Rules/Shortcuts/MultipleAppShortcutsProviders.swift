@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let multipleAppShortcutsProviders = Rule(
+  static let multipleAppShortcutsProviders: Rule = Rule(
     id: "multiple-app-shortcuts-providers", severity: .error,
     summary: "an app has more than one 'AppShortcutsProvider'",
     rationale: """
@@ -15,81 +15,30 @@ extension Rule {
       projects
       """,
     appleMessage: "Only 1 'AppIntents.AppShortcutsProvider' conformance is allowed per app, but found: …",
-    triggering: [
-      Example(
-        """
-        struct BookShortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: OpenBook(), phrases: ["Open a book in \\(.applicationName)"])
-          }
+    reported: """
+      struct BookShortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: OpenBook(), phrases: ["Open a book in \\(.applicationName)"])
         }
+      }
 
-        struct ↓ShelfShortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: OpenShelf(), phrases: ["Open a shelf in \\(.applicationName)"])
-          }
+      struct ↓ShelfShortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: OpenShelf(), phrases: ["Open a shelf in \\(.applicationName)"])
         }
-        """),
-      Example("\(String.provider("A"))\n\(String.provider("↓B"))\n\(String.provider("↓C"))"),
-      // An extension states the conformance.
-      Example("\(String.provider("A"))\nstruct ↓B {}\nextension B: AppShortcutsProvider {}"),
-      Example(
-        """
-        // file: App/App.swift
-        \(String.provider("A"))
-        // file: Kit/Kit.swift
-        \(String.provider("↓B"))
-        """, settings: .modules(["App": .app, "Kit": .library])),
-      // The library's is reported, whatever comes first.
-      Example(
-        """
-        // file: Core/Kit.swift
-        \(String.provider("↓A"))
-        // file: Main/App.swift
-        \(String.provider("B"))
-        """, settings: .modules(["Main": .app, "Core": .library])),
-      Example(
-        """
-        // file: App/App.swift
-        import Kit
-        import Core
-        // file: Core/Core.swift
-        \(String.provider("A"))
-        // file: Kit/Kit.swift
-        \(String.provider("↓B"))
-        """, settings: .modules(["App": .app, "Core": .library, "Kit": .library])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct Shortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: OpenBook(), phrases: ["Open a book in \\(.applicationName)"])
-            AppShortcut(intent: OpenShelf(), phrases: ["Open a shelf in \\(.applicationName)"])
-          }
+      }
+      """,
+    correct: """
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: OpenBook(), phrases: ["Open a book in \\(.applicationName)"])
+          AppShortcut(intent: OpenShelf(), phrases: ["Open a shelf in \\(.applicationName)"])
         }
-        """),
-      Example(.provider("A")),
-      // Without a target map, two modules may be two apps.
-      Example("// file: App/App.swift\n\(String.provider("A"))\n// file: Kit/Kit.swift\n\(String.provider("B"))"),
-      // One folder may contain two apps.
-      Example(.twoApps(.provider("A"), .provider("B"))),
-      // An App Intents extension has its own provider.
-      Example(
-        "// file: App/App.swift\n\(String.provider("A"))\n// file: Kit/Kit.swift\n\(String.provider("B"))",
-        settings: .modules(["App": .app, "Kit": .appIntentsExtension])),
-      // Two types of the same name belong to two targets, each with one provider.
-      Example("// file: 1/A.swift\n\(String.provider("A"))\n// file: 1/B.swift\n\(String.provider("A"))"),
-      Example(
-        """
-        struct X: AppIntentsExtension {}
-        \(String.provider("A"))
-        \(String.provider("B"))
-        """),
-      // Each build compiles only one of the two.
-      Example("#if os(iOS)\n\(String.provider("A"))\n#else\n\(String.provider("B"))\n#endif"),
-    ]
-  ) { model, reporter in
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let (apps, isComplete) = model.apps
     if !isComplete { reporter.leaveUnchecked(without: .targetMap) }
     for app in apps {

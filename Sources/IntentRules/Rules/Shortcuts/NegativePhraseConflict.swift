@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let negativePhraseConflict = Rule(
+  static let negativePhraseConflict: Rule = Rule(
     id: "negative-phrase-conflict", severity: .error,
     summary: "a negative phrase is also a phrase of an App Shortcut",
     rationale: """
@@ -9,15 +9,11 @@ extension Rule {
       phrase never works. Remove one of the two.
       """,
     source: "WWDC23 10102",
-    triggering: [
-      Example(.negative(#"↓"open \(.applicationName)""#)),
-      Example(.negative(#""Close \(.applicationName)", ↓"Open ${applicationName}!""#)),
-    ],
-    nonTriggering: [
-      Example(.negative(#""Open the door with \(.applicationName)""#)),
-      Example(.phrases(#""Open \(.applicationName)""#)),
-    ]
-  ) { model, reporter in
+    reported: Example(.negative(#"↓"open \(.applicationName)""#)),
+    correct: Example(.negative(#""Open the door with \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for listed in model.providers {
       let provider = listed.provider
       guard !provider.negativePhrases.isAbsent else { continue }

@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let parameterizedOnlyShortcut = Rule(
+  static let parameterizedOnlyShortcut: Rule = Rule(
     id: "parameterized-only-shortcut", severity: .warning,
     summary: "all phrases of an App Shortcut have a parameter",
     rationale: """
@@ -12,59 +12,21 @@ extension Rule {
       Shortcuts of a provider.
       """,
     source: "WWDC22 10170, WWDC23 10102",
-    triggering: [
-      Example(
-        .shortcuts(
-          #"""
-          AppShortcut(
-            intent: ↓Open(),
-            phrases: ["Open \(\.$book) in \(.applicationName)"],
-            shortTitle: "Open",
-            systemImageName: "book")
-          """#, of: .bookParameter)),
-      Example(
-        .shortcuts(
-          #"""
-          AppShortcut(intent: ↓Open(), phrases: ["Open \(\.$book) in \(.applicationName)"])
-          """#, of: .bookParameter, with: .book())),
-      Example(
-        .shortcuts(
-          #"""
-          AppShortcut(intent: ↓Open(), phrases: ["Open ${book} in ${applicationName}", "\(\.$book) in \(.applicationName)"])
-          """#, of: .bookParameter, with: .book())),
-      // One finding for the provider.
-      Example(
-        .shortcuts(
-          #"""
-          AppShortcut(intent: ↓Open(), phrases: ["Open \(\.$book) in \(.applicationName)"])
-          AppShortcut(intent: Read(), phrases: ["Read \(\.$book) in \(.applicationName)"])
-          """#, of: .bookParameter, with: .book() + "\nstruct Read: AppIntent { \(String.bookParameter) }")),
-    ],
-    nonTriggering: [
-      Example(
-        .phrases(#""Open a book in \(.applicationName)", "Open \(\.$book) in \(.applicationName)""#, of: .bookParameter)
-      ),
-      Example(
-        .phrases(
-          #""Open \(\.$book) in \(.applicationName)", "Open a book in \(.applicationName)""#, of: .bookParameter,
-          with: .book())),
-      Example(
-        .phrases(
-          #""Open \(\.$shelf) in \(.applicationName)""#,
-          of: "@Parameter(title: \"Shelf\") var shelf: Shelf",
-          with: "enum Shelf: String, AppEnum { case read }")),
-      // A phrase that can't be read may have no parameter.
-      Example(.phrases(#""Open \(\.$book) in \(.applicationName)", plain"#, of: .bookParameter, with: .book())),
-      Example(.shortcuts("AppShortcut(intent: Open(), phrases: [])")),
-      // Another App Shortcut for the intent has a phrase without a parameter.
-      Example(
-        .shortcuts(
-          #"""
-          AppShortcut(intent: Open(), phrases: ["Open \(\.$book) in \(.applicationName)"])
-          AppShortcut(intent: Open(), phrases: ["Open a book in \(.applicationName)"])
-          """#, of: .bookParameter, with: .book())),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .shortcuts(
+        #"""
+        AppShortcut(
+          intent: ↓Open(),
+          phrases: ["Open \(\.$book) in \(.applicationName)"],
+          shortTitle: "Open",
+          systemImageName: "book")
+        """#, of: .bookParameter)),
+    correct: Example(
+      .phrases(#""Open a book in \(.applicationName)", "Open \(\.$book) in \(.applicationName)""#, of: .bookParameter)
+    ),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for provider in model.providers {
       let all = provider.shortcuts
       var found: [(listed: ListedShortcut, reference: TypeReference)] = []

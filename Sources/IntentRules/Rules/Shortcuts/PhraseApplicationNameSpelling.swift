@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let phraseApplicationNameSpelling = Rule(
+  static let phraseApplicationNameSpelling: Rule = Rule(
     id: "phrase-application-name-spelling", severity: .error,
     summary: "a phrase misspells '\\(.applicationName)'",
     rationale: """
@@ -12,26 +12,12 @@ extension Rule {
       Shortcuts of the target.
       """,
     source: "Apple's string processor; WWDC23 10102",
-    triggering: [
-      Example(.phrases(#""Open ↓${applicationname}""#), fixed: .phrases(#""Open \(.applicationName)""#)),
-      Example(.phrases(#""Open ↓${appName} now""#), fixed: .phrases(#""Open \(.applicationName) now""#)),
-      Example(.phrases(#""Open ↓$(applicationName)""#), fixed: .phrases(#""Open \(.applicationName)""#)),
-      Example(.phrases(#""Open ↓\(applicationName)""#), fixed: .phrases(#""Open \(.applicationName)""#)),
-      Example(.phrases(#""Open ↓\(.applicationname)""#), fixed: .phrases(#""Open \(.applicationName)""#)),
-      Example(.phrases(#""Open ↓{applicationName}""#), fixed: .phrases(#""Open \(.applicationName)""#)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      Example(.phrases(#""Open ${applicationName}""#)),
-      // A parameter of that name.
-      Example(
-        .phrases(
-          #""Open ${appName} in ${applicationName}""#, of: "@Parameter(title: \"App\") var appName: Shelf", with: .shelf
-        )
-      ),
-      Example(.phrases(#""Open \(.applicationName) application name""#)),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(.phrases(#""Open ↓${applicationname}""#), fixed: .phrases(#""Open \(.applicationName)""#)),
+    correct: Example(.phrases(#""Open \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for listed in model.listedShortcuts {
       let intent = model.intent(of: listed)
       for phrase in listed.phrases {

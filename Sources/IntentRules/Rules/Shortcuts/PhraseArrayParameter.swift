@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let phraseArrayParameter = Rule(
+  static let phraseArrayParameter: Rule = Rule(
     id: "phrase-array-parameter", severity: .error,
     summary: "a phrase has a parameter that takes several values",
     rationale: """
@@ -9,31 +9,17 @@ extension Rule {
       values. Use a parameter with one value, or remove the parameter from the phrase.
       """,
     source: "WWDC22 10170, WWDC23 10102: a phrase's parameter has one value",
-    triggering: [
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: Open(), phrases: ["Open ↓\(\.$books) in \(.applicationName)"])"#,
-          of: "@Parameter(title: \"Books\") var books: [Book]", with: "struct Book: AppEntity {\n  let id: Int\n}")),
-      Example(
-        .phrases(
-          #""Open ↓\(\.$books) in \(.applicationName)""#, of: "@Parameter(title: \"Books\") var books: [Book]",
-          with: .book())),
-      Example(
-        .phrases(
-          #""Open ↓\(\.$shelves) in \(.applicationName)""#, of: "@Parameter(title: \"S\") var shelves: Set<Shelf>?",
-          with: .shelf)),
-    ],
-    nonTriggering: [
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: Open(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
-          with: "struct Book: AppEntity {\n  let id: Int\n}")),
-      Example(.phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())),
-      Example(
-        .phrases(
-          #""Open books in \(.applicationName)""#, of: "@Parameter(title: \"Books\") var books: [Book]", with: .book())),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .shortcuts(
+        #"AppShortcut(intent: Open(), phrases: ["Open ↓\(\.$books) in \(.applicationName)"])"#,
+        of: "@Parameter(title: \"Books\") var books: [Book]", with: "struct Book: AppEntity {\n  let id: Int\n}")),
+    correct: Example(
+      .shortcuts(
+        #"AppShortcut(intent: Open(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
+        with: "struct Book: AppEntity {\n  let id: Int\n}")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }
       for (placeholder, parameter) in phrase.namedParameters(of: intent) {

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let phraseBracketPlaceholder = Rule(
+  static let phraseBracketPlaceholder: Rule = Rule(
     id: "phrase-bracket-placeholder", severity: .warning, summary: "a phrase has a placeholder in brackets",
     rationale: """
       Siri does not replace text in brackets such as '[query]' with a value: users have to say that word. Use a parameter, \
@@ -9,18 +9,11 @@ extension Rule {
       finding.
       """,
     source: "phrases of shipping apps; WWDC23 10102: what a phrase's placeholders are",
-    triggering: [
-      Example(.phrases(#""Search for ↓[query] in \(.applicationName)""#)),
-      Example(.phrases(#""Search for ↓<the name> in ${applicationName}""#)),
-      Example(.phrases(#""Search \(.applicationName) for ↓{x}""#)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Search in \(.applicationName)", "Search in ${applicationName}""#)),
-      Example(.phrases(#""Is a < b in \(.applicationName)""#)),
-      // Another rule reports a misspelled application name.
-      Example(.phrases(#""Open {applicationName}""#)),
-    ]
-  ) { model, reporter in
+    reported: Example(.phrases(#""Search for ↓[query] in \(.applicationName)""#)),
+    correct: Example(.phrases(#""Search in \(.applicationName)", "Search in ${applicationName}""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases where !phrase.text.bracketed.isEmpty {
       let misspelled = phrase.misspelledApplicationNames(model.intent(of: phrase.listed)).map(\.spelling)
       for placeholder in phrase.text.bracketed where !misspelled.contains(placeholder) {

@@ -1,26 +1,18 @@
 import IntentModel
 
 extension Rule {
-  static let phraseDanglingWord = Rule(
+  static let phraseDanglingWord: Rule = Rule(
     id: "phrase-dangling-word", severity: .note, summary: "a phrase seems to lack its last word",
     rationale: """
       A phrase that ends with a space, a preposition or a separate question mark usually lacks a word or a token. Users \
       don't say it that way, so Siri rarely matches it. Complete the phrase.
       """,
     source: "phrases of shipping apps", isOptIn: true,
-    triggering: [
-      Example(.phrases(#"↓"\(.applicationName) search \(\.$shelf) with ""#, of: .shelfParameter, with: .shelf)),
-      Example(.phrases(#"↓"In \(.applicationName) open the""#)),
-      Example(.phrases(#"↓"What is my \(.applicationName) target ?""#)),
-      Example(.phrases(#"↓"\(.applicationName) start ""#)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open the shelf with \(.applicationName)""#)),
-      Example(.phrases(#""What is my \(.applicationName) target?""#)),
-      // Verbs of two words, such as 'log in'.
-      Example(.phrases(#""\(.applicationName) log in", "\(.applicationName) lights on""#)),
-    ]
-  ) { model, reporter in
+    reported: Example(.phrases(#"↓"\(.applicationName) search \(\.$shelf) with ""#, of: .shelfParameter, with: .shelf)),
+    correct: Example(.phrases(#""Open the shelf with \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       guard let what = phrase.text.danglingEnd else { continue }
       reporter.report(

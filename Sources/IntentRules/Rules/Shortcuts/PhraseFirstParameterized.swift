@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let phraseFirstParameterized = Rule(
+  static let phraseFirstParameterized: Rule = Rule(
     id: "phrase-first-parameterized", severity: .note,
     summary: "the first phrase of an App Shortcut has a parameter",
     rationale: """
@@ -9,27 +9,15 @@ extension Rule {
       with a parameter works only after the app has provided values. Put a phrase without a parameter first.
       """,
     source: "WWDC22 10170",
-    triggering: [
-      Example(
-        .phrases(
-          #"↓"Open \(\.$book) in \(.applicationName)", "Open a book in \(.applicationName)""#, of: .bookParameter)),
-      Example(
-        .phrases(
-          #"↓"Open \(\.$book) in \(.applicationName)", "Open a book in \(.applicationName)""#, of: .bookParameter,
-          with: .book())),
-    ],
-    nonTriggering: [
-      Example(
-        .phrases(
-          #""Open a book in \(.applicationName)", "Open \(\.$book) in \(.applicationName)""#, of: .bookParameter)),
-      Example(
-        .phrases(
-          #""Open a book in \(.applicationName)", "Open \(\.$book) in \(.applicationName)""#, of: .bookParameter,
-          with: .book())),
-      // Another rule reports an App Shortcut that has only phrases with a parameter.
-      Example(.phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .phrases(
+        #"↓"Open \(\.$book) in \(.applicationName)", "Open a book in \(.applicationName)""#, of: .bookParameter)),
+    correct: Example(
+      .phrases(
+        #""Open a book in \(.applicationName)", "Open \(\.$book) in \(.applicationName)""#, of: .bookParameter)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for listed in model.listedShortcuts {
       let intent = model.intent(of: listed), phrases = listed.phrases
       guard let first = phrases.first, first.index == 0, !first.parameters(of: intent).isEmpty,

@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let phraseHardcodedAppName = Rule(
+  static let phraseHardcodedAppName: Rule = Rule(
     id: "phrase-hardcoded-app-name", severity: .warning, summary: "a phrase spells out the app's name",
     rationale: """
       '\\(.applicationName)' matches the app's name in every language, and its synonyms. A name that is spelled out matches \
@@ -10,23 +10,14 @@ extension Rule {
       remove it. The phrases of one provider are one finding.
       """,
     source: "WWDC22 10170, WWDC23 10102", needs: [.applicationName],
-    triggering: [
-      Example(
-        .phrases(#""Open my list in ↓Things""#), fixed: .phrases(#""Open my list in \(.applicationName)""#),
-        settings: .named("Things")),
-      Example(.phrases(#""Open list in ↓Things with \(.applicationName)""#), settings: .named("Things")),
-      Example(
-        .phrases(#""Open ↓Things""#), fixed: .phrases(#""Open \(.applicationName)""#), settings: .named("Things")),
-      Example(
-        .phrases(#""Open Thingsboard in ↓Things""#), fixed: .phrases(#""Open Thingsboard in \(.applicationName)""#),
-        settings: .named("Things")),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open list in \(.applicationName)""#), settings: .named("Things")),
-      // A longer word that starts with the name, and the common word 'things'.
-      Example(.phrases(#""Open Thingsboard and all things in \(.applicationName)""#), settings: .named("Things")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .phrases(#""Open my list in ↓Things""#), fixed: .phrases(#""Open my list in \(.applicationName)""#),
+      settings: .named("Things")),
+    correct: Example(.phrases(#""Open list in \(.applicationName)""#), settings: .named("Things")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let name = model.settings.applicationName, !name.isEmpty else { return }
     for phrase in model.phrases where phrase.text.plainParts.contains(where: { $0.containsWord(name) }) {
       let place = phrase.text.place(ofWord: name)

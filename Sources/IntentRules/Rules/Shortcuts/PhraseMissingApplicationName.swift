@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let phraseMissingApplicationName = Rule(
+  static let phraseMissingApplicationName: Rule = Rule(
     id: "phrase-missing-application-name", severity: .error, summary: "a phrase lacks '\\(.applicationName)'",
     rationale: """
       Siri recognizes an App Shortcut by the app's name in the phrase, so it never matches a phrase without the name. \
@@ -13,44 +13,12 @@ extension Rule {
       """,
     source: "Apple's string processor; WWDC25 244, WWDC23 10102",
     appleMessage: "Invalid Utterance. Every App Shortcut utterance should have one '${applicationName}' in it.",
-    triggering: [
-      Example(.phrases(#"↓"Find my books""#), fixed: .phrases(#""Find my books in \(.applicationName)""#)),
-      Example(
-        .phrases(#"↓"Find my books", "Open \(.applicationName)""#),
-        fixed: .phrases(#""Find my books in \(.applicationName)", "Open \(.applicationName)""#)),
-      Example(.phrases(#"↓"Open ${book}""#)),
-      Example(.phrases(##"↓#"Find my books"#"##), fixed: .phrases(##"#"Find my books in \#(.applicationName)"#"##)),
-      // The token replaces a name that is spelled out.
-      Example(
-        .phrases(#"↓"Find Flipper""#), fixed: .phrases(#""Find \(.applicationName)""#), settings: .named("Flipper")),
-      Example(
-        .phrases(#"↓"Find my flipper now""#), fixed: .phrases(#""Find my \(.applicationName) now""#),
-        settings: .named("Flipper")),
-      Example(
-        .phrases(#"↓"Find Flippers""#), fixed: .phrases(#""Find Flippers in \(.applicationName)""#),
-        settings: .named("Flipper")),
-      // A module often has the name of its app.
-      Example(
-        "// file: Flipper/A.swift\n" + .phrases(#"↓"Find Flipper""#),
-        fixed: "// file: Flipper/A.swift\n" + .phrases(#""Find \(.applicationName)""#)),
-      // The phrase is created with an explicit initializer.
-      Example(.phrases(#"AppShortcutPhrase<Open>(↓"Find my books")"#)),
-      // No fix-it: the capitalized word may be the app's name, which users would then say twice.
-      Example(.phrases(#"↓"Find Flipper""#)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open a shelf in \(.applicationName)""#)),
-      Example(.phrases(#""Open a shelf in \(AppShortcutPhraseToken.applicationName)""#)),
-      // Apple's tools accept the token in plain text, and apps ship with it.
-      Example(.phrases(#""Open a shelf in ${applicationName}""#)),
-      // A command-line tool has no phrases.
-      Example(.phrases(#""Find my books""#), settings: .modules(["App": .commandLineTool])),
-      // Another rule reports a misspelled token.
-      Example(.phrases(#""Open a shelf in ${applicationname}""#)),
-      // Another rule reports phrases that can't be read.
-      Example(.shortcuts("AppShortcut(intent: Open(), phrases: list)")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(.phrases(#"↓"Find my books""#), fixed: .phrases(#""Find my books in \(.applicationName)""#)),
+    correct: Example(.phrases(#""Open a shelf in \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       let text = phrase.text
       guard !text.placeholders.contains(where: { $0.kind == .applicationName }),

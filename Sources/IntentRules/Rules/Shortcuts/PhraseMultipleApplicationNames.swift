@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let phraseMultipleApplicationNames = Rule(
+  static let phraseMultipleApplicationNames: Rule = Rule(
     id: "phrase-multiple-application-names", severity: .warning,
     summary: "a phrase contains the application name more than once",
     rationale: """
@@ -9,15 +9,11 @@ extension Rule {
       name also multiplies the number of phrases that Siri learns. Remove all but one.
       """,
     source: "the wording of Apple's string processor",
-    triggering: [
-      Example(.phrases(#""In \(.applicationName) open ↓\(.applicationName)""#)),
-      Example(.phrases(#""In \(.applicationName) open ↓${applicationName}""#)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      Example(.phrases(#""Open \(.applicationName)", "Start \(.applicationName)""#)),
-    ]
-  ) { model, reporter in
+    reported: Example(.phrases(#""In \(.applicationName) open ↓\(.applicationName)""#)),
+    correct: Example(.phrases(#""Open \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       let names = phrase.text.placeholders.filter { $0.kind == .applicationName }
       guard names.count > 1 else { continue }

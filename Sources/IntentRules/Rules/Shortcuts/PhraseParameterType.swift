@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let phraseParameterType = Rule(
+  static let phraseParameterType: Rule = Rule(
     id: "phrase-parameter-type", severity: .error,
     summary: "a phrase has a parameter that is neither an app enum nor an entity",
     rationale: """
@@ -13,36 +13,13 @@ extension Rule {
       """,
     source: "Apple's metadata processor; WWDC22 10170, WWDC23 10102; Apple's guide for agents in Xcode 27",
     appleMessage: "Invalid parameter type. AppEntity and AppEnum are the only allowed types for <p>",
-    triggering: [
-      Example(
-        .phrases(#""Search ↓\(\.$query) in \(.applicationName)""#, of: "@Parameter(title: \"Text\") var query: String")),
-      Example(
-        .phrases(#""Search ↓\(\.$day) in \(.applicationName)""#, of: "@Parameter(title: \"Day\") var day: Date?")),
-      Example(
-        .phrases(#""Search ↓${query} in ${applicationName}""#, of: "@Parameter(title: \"Text\") var query: String")),
-      // A note: Apple's sources disagree.
-      Example(
-        .phrases(
-          #""Light ↓\(\.$on) in \(.applicationName)""#,
-          of: #"@Parameter(title: "Light", displayName: Bool.IntentDisplayName(true: "On", false: "Off")) var on: Bool"#
-        )),
-      Example(
-        .phrases(#""Light ↓\(\.$on) in \(.applicationName)""#, of: #"@Parameter(title: "Light") var on: Bool"#)),
-    ],
-    nonTriggering: [
-      // A parameter that is in no phrase may have any type.
-      Example(.phrases(#""Search in \(.applicationName)""#, of: "@Parameter(title: \"Text\") var query: String")),
-      Example(.phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
-      Example(.phrases(#""Open \(\.$book) in \(.applicationName)""#, of: .bookParameter, with: .book())),
-      Example(
-        .phrases(
-          #""Open \(\.$book) in \(.applicationName)""#, of: "@Parameter(title: \"Book\") var book: Book?", with: .book()
-        )
-      ),
-      // A type of a module that is not scanned may be an entity.
-      Example(.phrases(#""Open \(\.$x) in \(.applicationName)""#, of: "@Parameter(title: \"X\") var x: Kit.Thing")),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .phrases(#""Search ↓\(\.$query) in \(.applicationName)""#, of: "@Parameter(title: \"Text\") var query: String")),
+    correct: Example(
+      .phrases(#""Search in \(.applicationName)""#, of: "@Parameter(title: \"Text\") var query: String")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }
       for (placeholder, parameter) in phrase.namedParameters(of: intent) {

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let phrasePunctuation = Rule(
+  static let phrasePunctuation: Rule = Rule(
     id: "phrase-punctuation", severity: .note,
     summary: "a phrase has punctuation or an emoji that users don't say",
     rationale: """
@@ -9,18 +9,11 @@ extension Rule {
       Remove it.
       """,
     source: "WWDC22 10170: phrases are spoken", isOptIn: true,
-    triggering: [
-      Example(.phrases(#"↓"Open \(.applicationName).""#)),
-      Example(.phrases(#"↓"Open \(.applicationName)!""#)),
-      Example(.phrases(#"↓"Open \(.applicationName) 🎉""#)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      // A question mark is allowed, and 'º' and 'Ö' are not emoji.
-      Example(
-        .phrases(#""What's open in \(.applicationName)?", "Nº 1 in \(.applicationName)", "Öffne \(.applicationName)""#)),
-    ]
-  ) { model, reporter in
+    reported: Example(.phrases(#"↓"Open \(.applicationName).""#)),
+    correct: Example(.phrases(#""Open \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       let emoji = phrase.text.plainParts.joined().first { character in
         character.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }

@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let phraseRawPlaceholder = Rule(
+  static let phraseRawPlaceholder: Rule = Rule(
     id: "phrase-raw-placeholder", severity: .note,
     summary: "a phrase has a placeholder in plain text",
     rationale: """
@@ -10,18 +10,12 @@ extension Rule {
       does not respond to the phrase. Use an interpolation such as '\\(.applicationName)'.
       """,
     source: "WWDC23 10102",
-    triggering: [
-      Example(.phrases(#""Open ↓${applicationName}""#), fixed: .phrases(#""Open \(.applicationName)""#)),
-      Example(
-        .phrases(#""Open ↓${shelf} in \(.applicationName)""#, of: .shelfParameter, with: .shelf),
-        fixed: .phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      // Another rule reports a name that is not a parameter.
-      Example(.phrases(#""Open ${shelf} in \(.applicationName)""#)),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(.phrases(#""Open ↓${applicationName}""#), fixed: .phrases(#""Open \(.applicationName)""#)),
+    correct: Example(.phrases(#""Open \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       let intent = model.intent(of: phrase.listed)
       for placeholder in phrase.text.placeholders where placeholder.isRaw {

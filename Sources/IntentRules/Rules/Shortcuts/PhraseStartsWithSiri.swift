@@ -3,23 +3,20 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let phraseStartsWithSiri = Rule(
+  static let phraseStartsWithSiri: Rule = Rule(
     id: "phrase-starts-with-siri", severity: .note, summary: "a phrase starts with 'Siri' or 'Hey Siri'",
     rationale: """
       The words that activate Siri are not part of a phrase. With them in the phrase, users have to say them twice. Remove \
       them from the phrase.
       """,
     source: "phrases that Apple documents, none of which names Siri",
-    triggering: [
-      Example(
-        .phrases(#"↓"Hey Siri, open \(.applicationName)""#), fixed: .phrases(#""open \(.applicationName)""#)),
-      Example(.phrases(#"↓"Siri open \(.applicationName)""#), fixed: .phrases(#""open \(.applicationName)""#)),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)", "Sirius in \(.applicationName)""#)),
-      Example(.phrases(#""Ask Siri about \(.applicationName)""#)),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .phrases(#"↓"Hey Siri, open \(.applicationName)""#), fixed: .phrases(#""open \(.applicationName)""#)),
+    correct: Example(.phrases(#""Open \(.applicationName)", "Sirius in \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       guard let start = phrase.text.wakeWords else { continue }
       let fixes = phrase.text.place(of: start).map {

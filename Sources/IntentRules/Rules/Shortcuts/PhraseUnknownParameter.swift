@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let phraseUnknownParameter = Rule(
+  static let phraseUnknownParameter: Rule = Rule(
     id: "phrase-unknown-parameter", severity: .error,
     summary: "a phrase has a parameter that its intent does not declare",
     rationale: """
@@ -10,42 +10,17 @@ extension Rule {
       does not check it, but no value replaces it and the phrase does not work. Use the name of a parameter of the intent.
       """,
     source: "WWDC22 10170, WWDC23 10102: a phrase's placeholders are parameters of its intent",
-    triggering: [
-      Example(
-        .phrases(
-          #""Start ↓${sesion} in ${applicationName}""#, of: "@Parameter(title: \"S\") var session: Shelf", with: .shelf),
-        fixed: .phrases(
-          #""Start ${session} in ${applicationName}""#, of: "@Parameter(title: \"S\") var session: Shelf", with: .shelf)
-      ),
-      Example(
-        .phrases(
-          #""Start a ↓\(\.$session) session with \(.applicationName)""#,
-          of: "@Parameter(title: \"S\") var sessionType: Shelf", with: .shelf),
-        fixed: .phrases(
-          #""Start a \(\.$sessionType) session with \(.applicationName)""#,
-          of: "@Parameter(title: \"S\") var sessionType: Shelf", with: .shelf)),
-      // A variable without '@Parameter' is not a parameter.
-      Example(.phrases(#""Open ↓\(\.$book) in \(.applicationName)""#, of: "var book: Int")),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
-      Example(.phrases(#""Open ${shelf} in ${applicationName}""#, of: .shelfParameter, with: .shelf)),
-      Example(.phrases(#""Open ${applicationname}""#)),
-      // The key path starts with the nested type of the intent.
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: Library.Open(), phrases: ["Open \(\Library.Open.$shelf) in \(.applicationName)"])"#,
-          with: "\(String.shelf)\nenum Library { struct Open: AppIntent { \(String.shelfParameter) } }")),
-      // The intent is not scanned.
-      Example(
-        .shortcuts(#"AppShortcut(intent: OpenBook(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#)),
-      // The parameter is in a superclass.
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: B(), phrases: ["Open \(\.$shelf) in \(.applicationName)"])"#,
-          with: "\(String.shelf)\nclass A { \(String.shelfParameter) }\nclass B: A, AppIntent {}")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .phrases(
+        #""Start ↓${sesion} in ${applicationName}""#, of: "@Parameter(title: \"S\") var session: Shelf", with: .shelf),
+      fixed: .phrases(
+        #""Start ${session} in ${applicationName}""#, of: "@Parameter(title: \"S\") var session: Shelf", with: .shelf)
+    ),
+    correct: Example(.phrases(#""Open \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelf)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }
       let misspelled = phrase.misspelledApplicationNames(intent).compactMap(\.place)

@@ -63,11 +63,6 @@ extension String {
       """#)
   }
 
-  /// An app enum with `count` cases.
-  static func shelves(_ count: Int) -> String {
-    "enum Shelf: String, AppEnum { case \((1...count).map { "s\($0)" }.joined(separator: ", ")) }"
-  }
-
   /// An entity whose query has `entities(for:)` and `members`.
   static func book(_ members: String = "func suggestedEntities() async throws -> [Book] { Library.shared.books }")
     -> String

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let siriTipWithoutAppShortcut = Rule(
+  static let siriTipWithoutAppShortcut: Rule = Rule(
     id: "siri-tip-without-app-shortcut", severity: .warning,
     summary: "a 'SiriTipView' shows an intent that no App Shortcut runs",
     rationale: """
@@ -10,56 +10,32 @@ extension Rule {
       that passes it on, and only if all App Shortcuts of the scan are readable.
       """,
     source: "documentation of SiriTipView: \"Otherwise this will display an empty view.\"",
-    triggering: [
-      Example(
-        #"""
-        struct OpenBook: AppIntent {}
-        struct CloseBook: AppIntent {}
+    reported: #"""
+      struct OpenBook: AppIntent {}
+      struct CloseBook: AppIntent {}
 
-        struct Shortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: OpenBook(), phrases: ["Open \(.applicationName)"])
-          }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: OpenBook(), phrases: ["Open \(.applicationName)"])
         }
+      }
 
-        let tip = SiriTipView(intent: ↓CloseBook())
-        """#),
-      Example(
-        .phrases(#""Open \(.applicationName)""#, with: "struct Close: AppIntent {}")
-          + "\n// file: App/Tips.swift\nlet tip = SiriTipView(intent: ↓Close(), isVisible: $shows).siriTipViewStyle(.dark)"
-      ),
-      Example(
-        .phrases(#""Open \(.applicationName)""#, with: "struct Close: AppIntent {}") + """
+      let tip = SiriTipView(intent: ↓CloseBook())
+      """#,
+    correct: #"""
+      struct OpenBook: AppIntent {}
 
-          func tip(for intent: any AppIntent) -> some View { SiriTipView(intent: intent) }
-          let tips = [tip(for: Open()), tip(for: ↓Close())]
-          """),
-    ],
-    nonTriggering: [
-      Example(
-        #"""
-        struct OpenBook: AppIntent {}
-
-        struct Shortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: OpenBook(), phrases: ["Open \(.applicationName)"])
-          }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: OpenBook(), phrases: ["Open \(.applicationName)"])
         }
+      }
 
-        let tip = SiriTipView(intent: OpenBook())
-        """#),
-      // The argument's type is not written.
-      Example(
-        .phrases(#""Open \(.applicationName)""#, with: "struct Close: AppIntent {}")
-          + "\nlet intent = Close()\nlet tip = SiriTipView(intent: intent)"),
-      // Not all App Shortcuts are readable.
-      Example(
-        .shortcuts("for intent in all { AppShortcut(intent: intent, phrases: []) }", with: "struct Close: AppIntent {}")
-          + "\nlet tip = SiriTipView(intent: Close())"),
-      // No provider is scanned.
-      Example("struct Close: AppIntent {}\nlet tip = SiriTipView(intent: Close())"),
-    ]
-  ) { model, reporter in
+      let tip = SiriTipView(intent: OpenBook())
+      """#,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard !model.bundle.shortcutsProviders.isEmpty, let used = model.intentsOfReadableShortcuts else { return }
     let intents = Set(model.bundle.intents.map(\.type.name))
     for file in model.files {

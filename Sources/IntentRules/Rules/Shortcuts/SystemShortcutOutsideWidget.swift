@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let systemShortcutOutsideWidget = Rule(
+  static let systemShortcutOutsideWidget: Rule = Rule(
     id: "system-shortcut-outside-widget", severity: .warning,
     summary: "an App Shortcut runs 'RunSystemShortcutIntent'",
     rationale: """
@@ -9,27 +9,19 @@ extension Rule {
       by Apple's guide. Remove the App Shortcut, or give it an intent of the app.
       """,
     source: "Apple's guide for agents in Xcode 27: system shortcuts",
-    triggering: [
-      Example(
-        .shortcuts(
-          #"""
-          AppShortcut(
-            intent: ↓RunSystemShortcutIntent(),
-            phrases: ["Run \(.applicationName)"],
-            shortTitle: "Run",
-            systemImageName: "play")
-          """#))
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      Example(.shortcuts(#"AppShortcut(intent: OpenURLIntent(help), phrases: ["Help for \(.applicationName)"])"#)),
-      // The app's own.
-      Example(
-        .shortcuts(
-          #"AppShortcut(intent: RunSystemShortcutIntent(), phrases: ["Run \(.applicationName)"])"#,
-          with: "struct RunSystemShortcutIntent: AppIntent { static let title: LocalizedStringResource = \"Run\" }")),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .shortcuts(
+        #"""
+        AppShortcut(
+          intent: ↓RunSystemShortcutIntent(),
+          phrases: ["Run \(.applicationName)"],
+          shortTitle: "Run",
+          systemImageName: "play")
+        """#)),
+    correct: Example(.phrases(#""Open \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for listed in model.listedShortcuts {
       guard let reference = listed.shortcut.intent.known, !reference.isResolved,
         reference.name == "RunSystemShortcutIntent"

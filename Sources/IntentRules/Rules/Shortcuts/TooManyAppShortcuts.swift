@@ -1,60 +1,18 @@
 import IntentModel
 
 extension Rule {
-  static let tooManyAppShortcuts = Rule(
+  static let tooManyAppShortcuts: Rule = Rule(
     id: "too-many-app-shortcuts", severity: .error, summary: "an app has more than ten App Shortcuts",
     rationale: """
       An app can have at most ten App Shortcuts. The system drops the others without a warning, or Xcode's build fails. \
       Remove the ones that are least useful. Those that a getter appends to a list count, too.
       """,
     source: "WWDC22 10170, WWDC23 10102, Human Interface Guidelines",
-    triggering: [
-      Example(.provider(count: 11, marking: 11)),
-      // The newest system has nine and two.
-      Example(.provider(count: 9, available: 2, otherwise: 1, marking: 11)),
-      // Older systems have nine and three.
-      Example(.provider(count: 9, available: 1, otherwise: 3, marking: 12)),
-      // The providers of an app count together.
-      Example(
-        """
-        // file: App/App.swift
-        \(String.provider(count: 6))
-        // file: Kit/Kit.swift
-        \(String.provider(count: 5, marking: 5))
-        """, settings: .modules(["App": .app, "Kit": .library])),
-      Example("\(String.provider(count: 6))\n\(String.provider(count: 5, marking: 5, named: "Q"))"),
-      // They count although Xcode does not find them.
-      Example(
-        .shortcuts(
-          "var list: [AppShortcut] = []\n"
-            + (1...11).map {
-              "list.append(\($0 == 11 ? "↓" : "")AppShortcut(intent: Open(), phrases: [\"Open \($0) \\(.applicationName)\"]))\n"
-            }.joined() + "return list")),
-    ],
-    nonTriggering: [
-      Example(.provider(count: 10)),
-      // A system has only one branch of an availability check.
-      Example(.provider(count: 9, available: 1, otherwise: 1)),
-      // The app does not run below its deployment target.
-      Example(.provider(count: 9, available: 1, otherwise: 3), settings: .deploying(["iOS": [18]])),
-      // Two apps.
-      Example(
-        """
-        // file: App/App.swift
-        \(String.provider(count: 6))
-        // file: Other/Other.swift
-        \(String.provider(count: 6))
-        """, settings: .modules(["App": .app, "Other": .app])),
-      // Two types of the same name belong to two targets; which app they are part of is unknown.
-      Example(
-        """
-        // file: One.swift
-        \(String.provider(count: 6))
-        // file: Two.swift
-        \(String.provider(count: 6))
-        """),
-    ]
-  ) { model, reporter in
+    reported: Example(.provider(count: 11, marking: 11)),
+    correct: Example(.provider(count: 10)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let (apps, isComplete) = model.apps
     if !isComplete { reporter.leaveUnchecked(without: .targetMap) }
     for app in apps {

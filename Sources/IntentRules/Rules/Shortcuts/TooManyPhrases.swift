@@ -5,7 +5,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let tooManyPhrases = Rule(
+  static let tooManyPhrases: Rule = Rule(
     id: "too-many-phrases", severity: .error,
     summary: "an app has more than 1,000 phrases, counting each value of a parameter",
     rationale: """
@@ -14,53 +14,11 @@ extension Rule {
       doesn't count them. Remove phrases, or use fewer phrases with parameters.
       """,
     source: "WWDC23 10102",
-    triggering: [
-      Example(.hundredShelves),
-      Example(
-        .phrases(
-          (1...5).map { "\"Fill \\(\\.$shelf) \($0) in \\(.applicationName)\"" }.joined(separator: ", ")
-            + ", ↓\"Fill \\(\\.$shelf) in \\(.applicationName)\"",
-          of: .shelfParameter, with: .shelves(200))),
-      // Two phrases in German for one in the source.
-      Example(
-        .phrases(#""Fill \(\.$shelf) in \(.applicationName)""#, of: .shelfParameter, with: .shelves(600)) + "\n\n"
-          + .table(
-            "AppShortcuts.xcstrings",
-            .set(
-              ["Fill ${shelf} in ${applicationName}"],
-              de: #""Fülle ${shelf} in ${applicationName}", ↓"${shelf} in ${applicationName} füllen""#))),
-      // A 'Bool' with two names has two values.
-      Example(
-        .phrases(
-          (1...500).map { "\"Turn \($0) \\(\\.$on) in \\(.applicationName)\"" }.joined(separator: ", ")
-            + ", ↓\"Turn \\(\\.$on) in \\(.applicationName)\"",
-          of: "@Parameter(title: \"On\", displayName: .onOff) var on: Bool")),
-      // The parameter is optional, and its placeholder is plain text.
-      Example(
-        .phrases(
-          #""Open \(.applicationName)", ↓"Fill ${shelf} in ${applicationName}""#,
-          of: "@Parameter(title: \"S\") var shelf: Shelf?", with: .shelves(1000))),
-    ],
-    nonTriggering: [
-      Example(.hundredShelvesOnce),
-      Example(
-        .phrases(
-          (1...5).map { "\"Fill \\(\\.$shelf) \($0) in \\(.applicationName)\"" }.joined(separator: ", "),
-          of: .shelfParameter, with: .shelves(200))),
-      // A parameter that is in no phrase does not count.
-      Example(.phrases(#""Open \(.applicationName)""#, of: .shelfParameter, with: .shelves(1001))),
-      // A system has only one of the two.
-      Example(
-        .shortcuts(
-          #"""
-          if #available(iOS 18, *) {
-            AppShortcut(intent: Open(), phrases: ["Fill \(\.$shelf) in \(.applicationName)"])
-          } else {
-            AppShortcut(intent: Open(), phrases: ["Fill \(\.$shelf) in \(.applicationName)"])
-          }
-          """#, of: .shelfParameter, with: .shelves(600))),
-    ]
-  ) { model, reporter in
+    reported: Example(.hundredShelves),
+    correct: Example(.hundredShelvesOnce),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let (apps, isComplete) = model.apps
     if !isComplete { reporter.leaveUnchecked(without: .targetMap) }
     for app in apps {

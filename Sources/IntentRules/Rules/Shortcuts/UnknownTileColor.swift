@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let unknownTileColor = Rule(
+  static let unknownTileColor: Rule = Rule(
     id: "unknown-tile-color", severity: .error,
     summary: "'shortcutTileColor' is a color that the framework does not have",
     rationale: """
@@ -10,24 +10,14 @@ extension Rule {
       colors.
       """,
     source: "AppIntents documentation: ShortcutTileColor",
-    triggering: [
-      Example(
-        .tile("static let shortcutTileColor: ShortcutTileColor = ↓.grapes"),
-        fixed: .tile("static let shortcutTileColor: ShortcutTileColor = .grape")),
-      Example(.tile("static let shortcutTileColor: ShortcutTileColor = ↓.gray")),
-      Example(.tile("static var shortcutTileColor: ShortcutTileColor { ↓.green }")),
-    ],
-    nonTriggering: [
-      Example(.tile("static let shortcutTileColor: ShortcutTileColor = .grayBlue")),
-      Example(.tile("static var shortcutTileColor: ShortcutTileColor { .tangerine }")),
-      Example(.tile("static let shortcutTileColor: ShortcutTileColor = makeColor()")),
-      Example(
-        .tile("static let shortcutTileColor: ShortcutTileColor = .brand")
-          + "\nextension ShortcutTileColor { static var brand: Self { .navy } }"),
-      // Another member.
-      Example(.tile("static let tileColor = Color.green")),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .tile("static let shortcutTileColor: ShortcutTileColor = ↓.grapes"),
+      fixed: .tile("static let shortcutTileColor: ShortcutTileColor = .grape")),
+    correct: Example(.tile("static let shortcutTileColor: ShortcutTileColor = .grayBlue")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for provider in model.bundle.shortcutsProviders where !provider.mayHaveOwnColor {
       for alternative in provider.shortcutTileColor.alternatives {
         guard let name = alternative.content.known, KnownConstants.tileColors.row(name) == nil else { continue }

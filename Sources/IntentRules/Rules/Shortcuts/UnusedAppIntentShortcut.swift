@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let unusedAppIntentShortcut = Rule(
+  static let unusedAppIntentShortcut: Rule = Rule(
     id: "unused-app-intent-shortcut", severity: .note,
     summary: "an intent has no App Shortcut, although the app has fewer than ten",
     rationale: """
@@ -9,34 +9,18 @@ extension Rule {
       the Shortcuts app. Add an App Shortcut if the intent is useful on its own.
       """,
     source: "WWDC22 10170", isOptIn: true,
-    triggering: [
-      Example(
-        .phrases(
-          #""Open \(.applicationName)""#,
-          with: """
-            struct ↓CloseBook: AppIntent {
-              static let title: LocalizedStringResource = "Close Book"
-            }
-            """)),
-      Example(
-        .phrases(
-          #""Open \(.applicationName)""#,
-          with: "struct ↓Close: AppIntent { static let title: LocalizedStringResource = \"C\" }")),
-      // Two apps in one folder, of which neither uses it.
-      Example(
-        .twoApps(
-          .provider("A"), .provider("B"),
-          shared: "struct ↓Close: AppIntent { static let title: LocalizedStringResource = \"C\" }")),
-    ],
-    nonTriggering: [
-      Example(.phrases(#""Open \(.applicationName)""#)),
-      Example(
-        .phrases(#""Open \(.applicationName)""#, with: "struct Close: AppIntent { static let isDiscoverable = false }")),
-      Example(.phrases(#""Open \(.applicationName)""#, with: "struct Widget: WidgetConfigurationIntent {}")),
-      // An app without a provider uses no App Shortcuts.
-      Example("struct Close: AppIntent { static let title: LocalizedStringResource = \"C\" }"),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      .phrases(
+        #""Open \(.applicationName)""#,
+        with: """
+          struct ↓CloseBook: AppIntent {
+            static let title: LocalizedStringResource = "Close Book"
+          }
+          """)),
+    correct: Example(.phrases(#""Open \(.applicationName)""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     // A folder may hold several apps: one of them may use an intent, and another one not.
     var apps: [String: Int] = [:], users: [String: [String: Int]] = [:]
     for app in model.apps.groups {

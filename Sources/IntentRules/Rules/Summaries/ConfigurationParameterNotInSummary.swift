@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let configurationParameterNotInSummary = Rule(
+  static let configurationParameterNotInSummary: Rule = Rule(
     id: "configuration-parameter-not-in-summary", severity: .warning,
     summary: "a widget's or control's summary omits a parameter",
     rationale: """
@@ -16,36 +16,11 @@ extension Rule {
       AppIntents documentation: WidgetConfigurationIntent, parameterSummary; the effect of 'Summary()' is that in apps on \
       the App Store
       """,
-    triggering: [
-      Example(.threeBooks("↓book3")),
-      Example(
-        .configuring(
-          "ControlConfigurationIntent",
-          #"When(\.$count, .equalTo, 3) { Summary { \.$count } } otherwise: { Summary("Show \(\.$count)") }"#,
-          mark: "↓")),
-    ],
-    nonTriggering: [
-      Example(.threeBooks("book3", list: " {\n      \\.$book3\n    }")),
-      Example(
-        .configuring(
-          "WidgetConfigurationIntent",
-          #"When(\.$count, .equalTo, 3) { Summary { \.$count; \.$covers } } otherwise: { Summary { \.$count } }"#)),
-      // The condition on the size shows it.
-      Example(
-        .configuring(
-          "WidgetConfigurationIntent",
-          #"When(widgetFamily: .equalTo, .systemSmall) { Summary { \.$covers } } otherwise: { Summary { \.$count } }"#)),
-      Example(.configuring("WidgetConfigurationIntent", "make()")),
-      // It shows all parameters.
-      Example(.configuring("WidgetConfigurationIntent", "Summary()")),
-      Example(
-        .configuring(
-          "WidgetConfigurationIntent",
-          #"When(\.$count, .equalTo, 3) { Summary() } otherwise: { Summary { \.$count } }"#)),
-      Example(.configuring("AppIntent", #"Summary("Show \(\.$count)")"#)),
-      Example("struct A: WidgetConfigurationIntent { @Parameter(title: \"N\") var n: Int? }"),
-    ]
-  ) { model, reporter in
+    reported: Example(.threeBooks("↓book3")),
+    correct: Example(.threeBooks("book3", list: " {\n      \\.$book3\n    }")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents
     where intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {
       let summaries = intent.ownSummaries
@@ -86,16 +61,5 @@ extension String {
       }
     }
     """#
-  }
-
-  /// A configuration with two parameters and this summary.
-  fileprivate static func configuring(_ conformance: String, _ summary: String, mark: String = "") -> String {
-    """
-    struct Configure: \(conformance) {
-      @Parameter(title: "Count", default: 3) var count: Int
-      @Parameter(title: "Covers") var \(mark)covers: Bool?
-      static var parameterSummary: some ParameterSummary { \(summary) }
-    }
-    """
   }
 }

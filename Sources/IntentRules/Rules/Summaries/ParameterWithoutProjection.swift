@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let parameterWithoutProjection = Rule(
+  static let parameterWithoutProjection: Rule = Rule(
     id: "parameter-without-projection", severity: .error,
     summary: "a parameter summary or an App Shortcut phrase names a parameter without '$'",
     rationale: """
@@ -11,32 +11,12 @@ extension Rule {
       path leads to the value of the parameter, and the code does not compile.
       """,
     source: "AppIntents interface of iOS 17.4: ParameterSummaryString, ParameterSummaryWhenCondition",
-    triggering: [
-      Example(
-        .openBook(#"Summary("Open ↓\(\.book)")"#), fixed: .openBook(#"Summary("Open \(\.$book)")"#)),
-      Example(
-        .summary(#"Summary("Open \(\.$book)") { ↓\.count; ↓\Open.shelf }"#),
-        fixed: .summary(#"Summary("Open \(\.$book)") { \.$count; \Open.$shelf }"#)),
-      Example(
-        .summary(#"When(↓\.book, .equalTo, "a") { Summary("↓\( \Open.book )") } otherwise: { Summary() }"#),
-        fixed: .summary(#"When(\.$book, .equalTo, "a") { Summary("\( \Open.$book )") } otherwise: { Summary() }"#)),
-      Example(
-        .summary(#"Switch(↓\.shelf) { DefaultCase { Summary("Open \(\.$book)") } }"#),
-        fixed: .summary(#"Switch(\.$shelf) { DefaultCase { Summary("Open \(\.$book)") } }"#)),
-      Example(
-        .openShelf(#""Open ↓\(\.shelf) in \(.applicationName)""#),
-        fixed: .openShelf(#""Open \(\.$shelf) in \(.applicationName)""#)),
-    ],
-    nonTriggering: [
-      Example(.openBook(#"Summary("Open \(\.$book)")"#)),
-      Example(.summary(#"When(\.$book, .equalTo, "a") { Summary("\(\.$book)") } otherwise: { Summary() }"#)),
-      Example(.summary(#"When(widgetFamily: .equalTo, .systemSmall) { Summary() } otherwise: { Summary() }"#)),
-      Example(.summary(#"Summary("Open \(\.$book.$title)") { \Open.$count; \.$shelf.name }"#)),
-      // No parameter: it may be a variable of the parameter's type.
-      Example(.summary(#"Summary("Open \(\.title)")"#, "var title: IntentParameter<String> { $book }")),
-      Example(.openShelf(#""Open \(\.$shelf) in \(.applicationName)""#)),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(.openBook(#"Summary("Open ↓\(\.book)")"#), fixed: .openBook(#"Summary("Open \(\.$book)")"#)),
+    correct: Example(.openBook(#"Summary("Open \(\.$book)")"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for summary in intent.ownSummaries {
         for reference in summary.sentences.flatMap(\.names) + summary.subjects {
@@ -74,19 +54,6 @@ extension String {
 
       @Parameter(title: "Book") var book: String
       // …
-    }
-    """
-  }
-
-  /// An App Shortcut with this phrase, whose intent has a parameter `shelf`.
-  fileprivate static func openShelf(_ phrase: String) -> String {
-    """
-    enum Shelf: String, AppEnum { case read, toRead }
-    struct OpenShelf: AppIntent { @Parameter(title: "Shelf") var shelf: Shelf }
-    struct Shortcuts: AppShortcutsProvider {
-      static var appShortcuts: [AppShortcut] {
-        AppShortcut(intent: OpenShelf(), phrases: [\(phrase)], shortTitle: "Open", systemImageName: "book")
-      }
     }
     """
   }

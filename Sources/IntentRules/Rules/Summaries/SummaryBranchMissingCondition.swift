@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let summaryBranchMissingCondition = Rule(
+  static let summaryBranchMissingCondition: Rule = Rule(
     id: "summary-branch-missing-condition", severity: .warning,
     summary: "one branch of a summary lacks the parameter that selects the branch",
     rationale: """
@@ -12,33 +12,11 @@ extension Rule {
       branches with an empty 'Summary()', and summaries that cannot be read completely.
       """,
     source: "documentation of ParameterSummary; the effect follows from what Shortcuts lists: unverified on a device",
-    triggering: [
-      Example(.asking(otherwise: #"↓Summary("Open \(\.$book)")"#)),
-      Example(
-        .summary(
-          #"Switch(\.$shelf) { Case(.read) { Summary("\(\.$shelf) \(\.$book)") } DefaultCase { ↓Summary("\(\.$book)") } }"#
-        )),
-    ],
-    nonTriggering: [
-      Example(.asking(otherwise: #"Summary("Open \(\.$book)") { \.$confirms }"#)),
-      // No branch shows it: perhaps only code sets it.
-      Example(
-        .summary(
-          #"When(\.$count, .hasAnyValue) { Summary("Open \(\.$book)") } otherwise: { Summary("Open \(\.$shelf)") }"#)),
-      // An empty sentence hides nothing.
-      Example(
-        .summary(#"When(\.$shelf, .equalTo, .read) { Summary("\(\.$shelf) \(\.$book)") } otherwise: { Summary() }"#)),
-      // A key path that continues names the same parameter.
-      Example(
-        .summary(
-          #"When(\.$shelf, .equalTo, .read) { Summary("\(\.$shelf)") } otherwise: { Summary("\(\.$shelf.name)") }"#)),
-      Example(
-        .summary(
-          #"When(widgetFamily: .equalTo, .systemSmall) { Summary("\(\.$book)") } otherwise: { Summary("Open") }"#)),
-      Example(
-        .summary(#"When(\.$shelf, .equalTo, .read) { Summary("\(\.$shelf)") } otherwise: { make() }"#)),
-    ]
-  ) { model, reporter in
+    reported: Example(.asking(otherwise: #"↓Summary("Open \(\.$book)")"#)),
+    correct: Example(.asking(otherwise: #"Summary("Open \(\.$book)") { \.$confirms }"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for summary in intent.ownSummaries where summary.unreadable.isEmpty {
         for branch in summary.branches {

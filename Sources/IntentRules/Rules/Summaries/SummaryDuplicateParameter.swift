@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let summaryDuplicateParameter = Rule(
+  static let summaryDuplicateParameter: Rule = Rule(
     id: "summary-duplicate-parameter", severity: .warning, summary: "a summary contains a parameter twice",
     rationale: """
       Shortcuts shows each parameter of a summary once. It omits the second one or leaves a gap in the sentence. Remove one \
@@ -10,27 +10,11 @@ extension Rule {
       finding for each of the two cases of an intent.
       """,
     source: "documentation of ParameterSummary",
-    triggering: [
-      Example(.openBook(#"Summary("Open \(\.$book) and close ↓\(\.$book)")"#)),
-      Example(.summary(#"Summary("\(\.$book) to ↓\(\.$book)")"#)),
-      // A note: the sentence has no gap.
-      Example(.summary(#"Summary("Open \(\.$book)") { ↓\.$book }"#)),
-      Example(.summary(#"Summary("Open \(\.$book) \(\.$count)") { ↓\.$book; \.$count; \.$shelf }"#)),
-      Example(
-        .summary(
-          #"When(\.$shelf, .equalTo, .read) { Summary("\(\.$book) and ↓\(\.$book)") } otherwise: { Summary("\(\.$book) \(\.$book)") }"#
-        )),
-    ],
-    nonTriggering: [
-      Example(.openBook(#"Summary("Open \(\.$book)")"#)),
-      Example(.summary(#"Summary("Open \(\.$book) \(\.$count)") { \.$shelf }"#)),
-      // The parameter is in two branches, and in the condition.
-      Example(
-        .summary(
-          #"When(\.$shelf, .equalTo, .read) { Summary("\(\.$shelf) \(\.$book)") } otherwise: { Summary("\(\.$book)") }"#
-        )),
-    ]
-  ) { model, reporter in
+    reported: Example(.openBook(#"Summary("Open \(\.$book) and close ↓\(\.$book)")"#)),
+    correct: Example(.openBook(#"Summary("Open \(\.$book)")"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       let sentences = intent.ownSummaries.flatMap(\.sentences)
       let inSentences = sentences.flatMap { repetitions($0.parameters) }

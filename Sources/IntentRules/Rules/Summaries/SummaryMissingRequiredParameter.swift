@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let summaryMissingRequiredParameter = Rule(
+  static let summaryMissingRequiredParameter: Rule = Rule(
     id: "summary-missing-required-parameter", severity: .warning,
     summary: "a summary omits a required parameter",
     rationale: """
@@ -12,50 +12,14 @@ extension Rule {
       parameters of one summary are one finding. The severity is note if only some branches of the summary omit the parameter, because they may not need it.
       """,
     source: "WWDC25 244, WWDC25 260",
-    triggering: [
-      Example(
-        .openBook(#"Summary("Open \(\.$book)")"#, #"@Parameter(title: "Page") var ↓page: Int"#),
-        fixed: .openBook(#"Summary("Open \(\.$book)") { \.$page }"#, #"@Parameter(title: "Page") var page: Int"#)),
-      Example(
-        .summary(#"Summary("Create \(\.$book)")"#, #"@Parameter(title: "Notes") var ↓notes: String"#),
-        fixed: .summary(#"Summary("Create \(\.$book)") { \.$notes }"#, #"@Parameter(title: "Notes") var notes: String"#)
-      ),
-      Example(
-        .summary(
-          #"When(\.$shelf, .equalTo, .read) { Summary("Open \(\.$book) \(\.$n)") } otherwise: { Summary("Open \(\.$book)") }"#,
-          #"@Parameter(title: "N") var ↓n: Int"#)),
-    ],
-    nonTriggering: [
-      Example(.summary(#"Summary("Open \(\.$book)")"#)),
-      Example(.summary(#"Summary("Open") { \.$book }"#)),
-      Example(
-        .summary(
-          #"Switch(\.$shelf) { Case(.read) { Summary("Read \(\.$book)") } DefaultCase { Summary("Get") { \.$book } } }"#
-        )),
-      // An optional type with either spelling or an alias, and a default value in the wrapper or of the variable.
-      Example(.summary(#"Summary("Open \(\.$book)")"#, #"@Parameter(title: "N") var n: Optional<Int>"#)),
-      Example(.summary(#"Summary("Open \(\.$book)")"#, #"typealias M = Int?; @Parameter(title: "N") var n: M"#)),
-      Example(.summary(#"Summary("Open \(\.$book)")"#, #"@Parameter(title: "N", default: 3) var n: Int"#)),
-      Example(.summary(#"Summary("Open \(\.$book)")"#, #"@Parameter(title: "N") var n: Int = 3"#)),
-      // Shortcuts does not show the intent.
-      Example(
-        .summary(
-          #"Summary("Open \(\.$book)")"#, #"static let isDiscoverable = false; @Parameter(title: "N") var n: Int"#)),
-      // No value of the enum uses the default branch.
-      Example(
-        .summary(
-          #"""
-          Switch(\.$shelf) {
-            Case(.read) { Summary("Read \(\.$book)") }
-            Case(.toRead) { Summary("Get \(\.$book)") }
-            DefaultCase { Summary() }
-          }
-          """#)),
-      // Without a summary, Shortcuts shows all parameters.
-      Example("struct A: AppIntent { @Parameter(title: \"N\") var n: Int }"),
-      Example(.summary("make()", #"@Parameter(title: "N") var n: Int"#)),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(
+      .openBook(#"Summary("Open \(\.$book)")"#, #"@Parameter(title: "Page") var ↓page: Int"#),
+      fixed: .openBook(#"Summary("Open \(\.$book)") { \.$page }"#, #"@Parameter(title: "Page") var page: Int"#)),
+    correct: Example(.summary(#"Summary("Open \(\.$book)")"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where intent.isShownInShortcuts {
       let summaries = intent.ownSummaries
       // A part that can't be read may contain any parameter.

@@ -1,24 +1,18 @@
 import IntentModel
 
 extension Rule {
-  static let summaryOnlyParameters = Rule(
+  static let summaryOnlyParameters: Rule = Rule(
     id: "summary-only-parameters", severity: .note,
     summary: "a summary has parameters but no words",
     rationale: """
       A summary is a sentence that says what the action does. Parameters alone don't say that. Add a verb to the sentence.
       """,
     source: "WWDC24 10176", isOptIn: true,
-    triggering: [
-      Example(.openBook(#"Summary(↓"\(\.$book)")"#)),
-      Example(.summary(#"Summary(↓"\(\.$book) - \(\.$count)")"#)),
-    ],
-    nonTriggering: [
-      Example(.openBook(#"Summary("Open \(\.$book)")"#)),
-      Example(.summary(#"Summary("Open \(\.$book)")"#)),
-      Example(.summary(#"Summary { \.$book }"#)),
-      Example(.summary(#"Summary("打开\(\.$book)")"#)),
-    ]
-  ) { model, reporter in
+    reported: Example(.openBook(#"Summary(↓"\(\.$book)")"#)),
+    correct: Example(.openBook(#"Summary("Open \(\.$book)")"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for text in intent.ownSummaries.flatMap(\.sentences).compactMap(\.text?.known)
       where !text.placeholders.isEmpty && !text.plainParts.joined().contains(where: { $0.isLetter || $0.isNumber }) {

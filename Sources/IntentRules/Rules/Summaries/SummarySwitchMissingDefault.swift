@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let summarySwitchMissingDefault = Rule(
+  static let summarySwitchMissingDefault: Rule = Rule(
     id: "summary-switch-missing-default", severity: .warning,
     summary: "a 'Switch' or 'When' in a summary does not cover all values",
     rationale: """
@@ -10,45 +10,27 @@ extension Rule {
       shows only its title, without parameters. Add 'DefaultCase' or 'otherwise'.
       """,
     source: "WWDC22 10032",
-    triggering: [
-      Example(
-        .openBook(
-          """
-          When(↓\\.$page, .hasAnyValue) {
-            Summary("Open \\(\\.$book) at page \\(\\.$page)")
+    reported: Example(
+      .openBook(
+        """
+        When(↓\\.$page, .hasAnyValue) {
+          Summary("Open \\(\\.$book) at page \\(\\.$page)")
+        }
+        """, #"@Parameter(title: "Page") var page: Int?"#)),
+    correct: Example(
+      .openBook(
+        """
+        When(\\.$page, .hasAnyValue) {
+          Summary("Open \\(\\.$book) at page \\(\\.$page)")
+        } otherwise: {
+          Summary("Open \\(\\.$book)") {
+            \\.$page
           }
-          """, #"@Parameter(title: "Page") var page: Int?"#)),
-      Example(.summary(#"Switch(↓\.$shelf) { Case(.read) { Summary("Read \(\.$book)") } }"#)),
-      Example(.summary(#"When(↓\.$count, .hasAnyValue) { Summary("\(\.$count) \(\.$book)") }"#)),
-      Example(
-        .summary(
-          #"When(\.$count, .hasAnyValue) { Summary("A") } otherwise: { When(↓\.$shelf, .equalTo, .read) { Summary("B") } }"#
-        )),
-    ],
-    nonTriggering: [
-      Example(
-        .openBook(
-          """
-          When(\\.$page, .hasAnyValue) {
-            Summary("Open \\(\\.$book) at page \\(\\.$page)")
-          } otherwise: {
-            Summary("Open \\(\\.$book)") {
-              \\.$page
-            }
-          }
-          """, #"@Parameter(title: "Page") var page: Int?"#)),
-      Example(
-        .summary(
-          #"Switch(\.$shelf) { Case(.read) { Summary("Read \(\.$book)") } DefaultCase { Summary("\(\.$book)") } }"#)),
-      Example(.summary(#"When(\.$count, .hasAnyValue) { Summary("A") } otherwise: { Summary("B") }"#)),
-      // There is a case for each value.
-      Example(.summary(#"Switch(\.$shelf) { Case(.read) { Summary("A") } Case(.toRead) { Summary("B") } }"#)),
-      Example(
-        .summary(
-          #"Switch(\.$flag) { Case(true) { Summary("A") } Case(false) { Summary("B") } }"#,
-          #"@Parameter(title: "F", default: true) var flag: Bool"#)),
-    ]
-  ) { model, reporter in
+        }
+        """, #"@Parameter(title: "Page") var page: Int?"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for branch in intent.ownSummaries.flatMap(\.branches) {
         let symbol = "\(intent.type.symbol)/parameterSummary"

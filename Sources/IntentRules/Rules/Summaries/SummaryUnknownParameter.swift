@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let summaryUnknownParameter = Rule(
+  static let summaryUnknownParameter: Rule = Rule(
     id: "summary-unknown-parameter", severity: .error,
     summary: "a summary contains a parameter that its intent does not declare",
     rationale: """
@@ -11,50 +11,12 @@ extension Rule {
       spells out, such as '${book}'.
       """,
     source: "documentation of ParameterSummary",
-    triggering: [
-      Example(
-        .openBook(#"Summary("Open ↓\(\.$boook)")"#), fixed: .openBook(#"Summary("Open \(\.$book)")"#)),
-      Example(
-        .summary(#"Summary("Open ↓\(\.$boook)")"#, "let boook = 1"),
-        fixed: .summary(#"Summary("Open \(\.$book)")"#, "let boook = 1")),
-      Example(.summary(#"Summary("Open \(\.$book)") { ↓\.$counter }"#)),
-      Example(.summary(#"Summary("Open ↓${amount}")"#)),
-      Example(.summary(#"Summary("Open \(\.$book) at ↓${page}")"#)),
-      Example(.summary(#"Switch(↓\.$mode) { DefaultCase { Summary("Open \(\.$book)") } }"#)),
-      Example(.summary(#"When(↓\.$mode, .equalTo, .a) { Summary("\(\.$book)") } otherwise: { Summary("↓\(\.$x)") }"#)),
-    ],
-    nonTriggering: [
-      Example(.summary(#"Summary("Open \(\.$book)") { \.$count }"#)),
-      Example(.summary(#"Summary("Open ${book}")"#)),
-      Example(.summary(#"Summary("Open \(\Open.$book)") { \Open.$count }"#)),
-      // The key path continues after the parameter.
-      Example(.summary(#"Summary("Open \(\.$book.$title)") { \.$shelf.name }"#)),
-      Example(
-        .summary(#"When(widgetFamily: .equalTo, .systemSmall) { Summary("\(\.$book)") } otherwise: { Summary() }"#)),
-      // The key path starts with the nested type of the intent.
-      Example(
-        """
-        enum Library {
-          struct Open: AppIntent {
-            @Parameter(title: "Book") var book: Book
-            static var parameterSummary: some ParameterSummary { Summary("Open \\(\\Library.Open.$book)") }
-          }
-        }
-        """),
-      // The parameters of a schema have no wrapper, and a superclass may declare parameters.
-      Example(
-        """
-        @AppIntent(schema: .system.search)
-        struct Search { var criteria: StringSearchCriteria
-          static var parameterSummary: some ParameterSummary { Summary("Search \\(\\.$criteria)") } }
-        """),
-      Example(
-        """
-        class A { @Parameter(title: "N") var n: Int }
-        class B: A, AppIntent { static var parameterSummary: some ParameterSummary { Summary("Do \\(\\.$n)") } }
-        """),
-    ]
-  ) { model, reporter in
+    isFixable: true,
+    reported: Example(.openBook(#"Summary("Open ↓\(\.$boook)")"#), fixed: .openBook(#"Summary("Open \(\.$book)")"#)),
+    correct: Example(.summary(#"Summary("Open \(\.$book)") { \.$count }"#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       let names = intent.parameters.map(\.name)
       let known = Set(names)

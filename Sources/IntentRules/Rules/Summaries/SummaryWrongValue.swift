@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let summaryWrongValue = Rule(
+  static let summaryWrongValue: Rule = Rule(
     id: "summary-wrong-value", severity: .error,
     summary: "a summary compares a parameter with a value that it cannot have",
     rationale: """
@@ -11,73 +11,45 @@ extension Rule {
       'String', 'Int', 'Double' and 'Bool'.
       """,
     source: "AppIntents interface of iOS 17.4: ParameterSummaryCaseCondition, ParameterSummaryWhenCondition",
-    triggering: [
-      Example(
-        .openShelf(
-          """
-          Switch(\\.$shelf) {
-            Case(↓.reed) {
-              Summary("Read \\(\\.$book)")
-            }
-            DefaultCase {
-              Summary("Open \\(\\.$book)")
-            }
+    isFixable: true,
+    reported: Example(
+      .openShelf(
+        """
+        Switch(\\.$shelf) {
+          Case(↓.reed) {
+            Summary("Read \\(\\.$book)")
           }
-          """),
-        fixed: .openShelf(
-          """
-          Switch(\\.$shelf) {
-            Case(.read) {
-              Summary("Read \\(\\.$book)")
-            }
-            DefaultCase {
-              Summary("Open \\(\\.$book)")
-            }
+          DefaultCase {
+            Summary("Open \\(\\.$book)")
           }
-          """)),
-      Example(.summary(#"Switch(\.$shelf) { Case([.read, ↓.lost]) { Summary("A") } DefaultCase { Summary("B") } }"#)),
-      Example(.summary(#"When(\.$shelf, .equalTo, ↓.lost) { Summary("A") } otherwise: { Summary("B") }"#)),
-      Example(.summary(#"When(\.$shelf, .oneOf, [.toRead, ↓.lost]) { Summary("A") } otherwise: { Summary("B") }"#)),
-      Example(.summary(#"Switch(\.$count) { Case(↓"one") { Summary("A") } DefaultCase { Summary("B") } }"#)),
-      Example(.summary(#"When(\.$count, .equalTo, ↓"one") { Summary("A") } otherwise: { Summary("B") }"#)),
-    ],
-    nonTriggering: [
-      Example(
-        .openShelf(
-          """
-          Switch(\\.$shelf) {
-            Case(.read) {
-              Summary("Read \\(\\.$book)")
-            }
-            DefaultCase {
-              Summary("Open \\(\\.$book)")
-            }
+        }
+        """),
+      fixed: .openShelf(
+        """
+        Switch(\\.$shelf) {
+          Case(.read) {
+            Summary("Read \\(\\.$book)")
           }
-          """)),
-      Example(.summary(#"Switch(\.$shelf) { Case([.read, .toRead]) { Summary("A") } DefaultCase { Summary("B") } }"#)),
-      Example(.summary(#"When(\.$count, .equalTo, 3) { Summary("A") } otherwise: { Summary("B") }"#)),
-      Example(.summary(#"When(\.$shelf, .equalTo, .some(.read)) { Summary("A") } otherwise: { Summary("B") }"#)),
-      Example(.summary(#"When(\.$shelf, .equalTo, .none) { Summary("A") } otherwise: { Summary("B") }"#)),
-      Example(.summary(#"When(widgetFamily: .equalTo, .systemSmall) { Summary("A") } otherwise: { Summary("B") }"#)),
-      // A static member of the enum, in an extension or in a branch of '#if'.
-      Example(
-        .summary(#"Switch(\.$shelf) { Case(.first) { Summary("A") } DefaultCase { Summary("B") } }"#)
-          + "\nextension Shelf { static let first = Shelf.read }"),
-      Example(
-        "enum Kind: String, AppEnum { case a\n#if os(macOS)\ncase b\n#endif\n}\n"
-          + .summary(
-            #"Switch(\.$kind) { Case(.b) { Summary("A") } DefaultCase { Summary("B") } }"#,
-            "@Parameter(title: \"K\") var kind: Kind")),
-      // The cases of another module's enum are unknown.
-      Example(
-        .summary(
-          #"Switch(\.$kind) { Case(.b) { Summary("A") } DefaultCase { Summary("B") } }"#,
-          "@Parameter(title: \"K\") var kind: KitKind")),
-      // What a comparison of identifiers takes is a string.
-      Example(
-        .summary(#"When(\.$shelf, identifier: .equalTo, "a") { Summary("A") } otherwise: { Summary("B") }"#)),
-    ]
-  ) { model, reporter in
+          DefaultCase {
+            Summary("Open \\(\\.$book)")
+          }
+        }
+        """)),
+    correct: Example(
+      .openShelf(
+        """
+        Switch(\\.$shelf) {
+          Case(.read) {
+            Summary("Read \\(\\.$book)")
+          }
+          DefaultCase {
+            Summary("Open \\(\\.$book)")
+          }
+        }
+        """)),
+    check: checkModel)
+
+  private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for branch in intent.ownSummaries.flatMap(\.branches) {
         for (name, value) in branch.comparedValues {

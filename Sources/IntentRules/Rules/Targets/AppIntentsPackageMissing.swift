@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let appIntentsPackageMissing = Rule(
+  static let appIntentsPackageMissing: Rule = Rule(
     id: "app-intents-package-missing", severity: .error,
     summary: "a framework has App Intents, but it or its app has no 'AppIntentsPackage'",
     rationale: """
@@ -12,81 +12,29 @@ extension Rule {
       """,
     source: "WWDC23 10103, WWDC25 244, WWDC25 275",
     needs: [.targetMap],
-    triggering: [
-      Example(
-        .openBookInKit, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
-      Example(
-        """
-        // file: App/App.swift
-        import Kit
-        // file: Kit/Open.swift
-        import AppIntents
-        struct ↓Open: AppIntent { static let title: LocalizedStringResource = "Open" }
-        struct Close: AppIntent { static let title: LocalizedStringResource = "Close" }
-        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
-      Example(
-        """
-        // file: App/App.swift
-        import Feature
-        // file: Feature/Feature.swift
-        import Kit
-        // file: Kit/Book.swift
-        import AppIntents
-        struct Book: AppEntity { let id: Int }
-        struct ↓KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Feature": .library, "Kit": .dynamicLibrary])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Kit
+    reported: Example(.openBookInKit, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
+    correct: Example(
+      """
+      // file: App/App.swift
+      import AppIntents
+      import Kit
 
-        struct AppPackage: AppIntentsPackage {
-          static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] }
-        }
+      struct AppPackage: AppIntentsPackage {
+        static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] }
+      }
 
-        // file: Kit/OpenBook.swift
-        import AppIntents
+      // file: Kit/OpenBook.swift
+      import AppIntents
 
-        public struct KitPackage: AppIntentsPackage {}
+      public struct KitPackage: AppIntentsPackage {}
 
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Kit
-        struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] } }
-        // file: Kit/Open.swift
-        import AppIntents
-        struct Open: AppIntent { static let title: LocalizedStringResource = "Open" }
-        struct KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
-      // The library is linked statically.
-      Example(
-        """
-        // file: App/App.swift
-        import Kit
-        // file: Kit/Open.swift
-        import AppIntents
-        struct Open: AppIntent { static let title: LocalizedStringResource = "Open" }
-        """, settings: .modules(["App": .app, "Kit": .library])),
-      // No scanned app uses it.
-      Example(
-        """
-        // file: App/App.swift
-        import SwiftUI
-        // file: Kit/Open.swift
-        import AppIntents
-        struct Open: AppIntent { static let title: LocalizedStringResource = "Open" }
-        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
-    ]
-  ) { model, reporter in
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let apps = model.modules([.app])
     if apps.isEmpty { reporter.leaveUnchecked(without: .app) }
     let imports = ModuleImports(model)

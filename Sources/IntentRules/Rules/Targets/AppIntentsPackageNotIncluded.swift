@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let appIntentsPackageNotIncluded = Rule(
+  static let appIntentsPackageNotIncluded: Rule = Rule(
     id: "app-intents-package-not-included", severity: .warning,
     summary: "the app's 'AppIntentsPackage' does not include the package of a library",
     rationale: """
@@ -11,110 +11,34 @@ extension Rule {
       harm: see 'static-package-included'.
       """,
     source: "WWDC25 244", needs: [.targetMap],
-    triggering: [
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Kit
+    reported: Example(
+      """
+      // file: App/App.swift
+      import AppIntents
+      import Kit
 
-        struct AppPackage: AppIntentsPackage {
-          static var includedPackages: [any AppIntentsPackage.Type] { [] }
-        }
+      struct AppPackage: AppIntentsPackage {
+        static var includedPackages: [any AppIntentsPackage.Type] { [] }
+      }
 
-        // file: Kit/Kit.swift
-        import AppIntents
+      // file: Kit/Kit.swift
+      import AppIntents
 
-        public struct ↓KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Kit
-        struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { [] } }
-        // file: Kit/Kit.swift
-        import AppIntents
-        struct ↓KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Feature
-        struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { [FeaturePackage.self] } }
-        // file: Feature/Feature.swift
-        import AppIntents
-        import Kit
-        public struct FeaturePackage: AppIntentsPackage {}
-        // file: Kit/Kit.swift
-        import AppIntents
-        public struct ↓KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Feature": .dynamicLibrary, "Kit": .dynamicLibrary])),
-    ],
-    nonTriggering: [
-      // A static library needs no package.
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Kit
-        struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { [] } }
-        // file: Kit/Kit.swift
-        import AppIntents
-        public struct KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Kit": .library])),
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Kit
+      public struct ↓KitPackage: AppIntentsPackage {}
+      """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
+    correct: Example(
+      """
+      // file: App/App.swift
+      import AppIntents
+      import Kit
+      struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { [] } }
+      // file: Kit/Kit.swift
+      import AppIntents
+      public struct KitPackage: AppIntentsPackage {}
+      """, settings: .modules(["App": .app, "Kit": .library])),
+    check: check)
 
-        struct AppPackage: AppIntentsPackage {
-          static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] }
-        }
-
-        // file: Kit/Kit.swift
-        import AppIntents
-
-        public struct KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Feature
-        struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { [FeaturePackage.self] } }
-        // file: Feature/Feature.swift
-        import AppIntents
-        import Kit
-        public struct FeaturePackage: AppIntentsPackage { public static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] } }
-        // file: Kit/Kit.swift
-        import AppIntents
-        public struct KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Feature": .dynamicLibrary, "Kit": .dynamicLibrary])),
-      // The list of included packages can't be read.
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Kit
-        struct AppPackage: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { allPackages() } }
-        // file: Kit/Kit.swift
-        import AppIntents
-        struct KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
-      // Another rule reports an app without a package.
-      Example(
-        """
-        // file: App/App.swift
-        import Kit
-        // file: Kit/Kit.swift
-        import AppIntents
-        struct KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Kit": .library])),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let products = model.modules(LintSettings.ModuleKind.products)
     let roots = model.bundle.packages.filter { products.contains($0.type.module) }
     guard !roots.isEmpty else { return }

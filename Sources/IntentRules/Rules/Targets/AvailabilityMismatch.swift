@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let availabilityMismatch = Rule(
+  static let availabilityMismatch: Rule = Rule(
     id: "availability-mismatch", severity: .warning,
     summary: "an intent or an App Shortcut requires a newer system than the deployment target",
     rationale: """
@@ -12,91 +12,25 @@ extension Rule {
       """,
     source: "AppIntents documentation: IntentModes, ShowsSnippetIntent; the Swift compiler",
     needs: [.deployment],
-    triggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let ↓supportedModes: IntentModes = .foreground
-        }
-        """, settings: .deploying(["iOS": [17]])),
-      Example(
-        .intent("Open", "AppIntent", "static let ↓supportedModes: IntentModes = .foreground"),
-        settings: .deploying(["iOS": [17]])),
-      Example(
-        """
-        @available(iOS 18, *)
-        struct Open: AppIntent {
-          func perform() async throws -> ↓some IntentResult & ShowsSnippetIntent { .result(snippetIntent: Card()) }
-        }
-        """, settings: .deploying(["iOS": [17]])),
-      Example(
-        """
-        @available(iOS 26, *) struct Open: AppIntent {}
-        struct Shortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: ↓Open(), phrases: ["Open \\(.applicationName)"])
-          }
-        }
-        """, settings: .deploying(["iOS": [18]])),
-      Example(
-        "#if compiler(>=6.2)\n" + .intent("Open", "AppIntent", "static let ↓supportedModes: IntentModes = .foreground")
-          + "\n#endif", settings: .deploying(["iOS": [17]])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
+    reported: Example(
+      """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+        static let ↓supportedModes: IntentModes = .foreground
+      }
+      """, settings: .deploying(["iOS": [17]])),
+    correct: Example(
+      """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
 
-          @available(iOS 26, *)
-          static var supportedModes: IntentModes { .foreground }
-        }
-        """, settings: .deploying(["iOS": [17]])),
-      Example(
-        .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground"),
-        settings: .deploying(["iOS": [26]])),
-      Example(
-        .intent(
-          "Open", "AppIntent", "@available(iOS 26, *) static var supportedModes: IntentModes { .foreground }"),
-        settings: .deploying(["iOS": [17]])),
-      Example(
-        "@available(iOS 26.0, macOS 26, *)\n"
-          + .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground"),
-        settings: .deploying(["iOS": [17]])),
-      Example(
-        "@available(iOS, unavailable)\n"
-          + .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground"),
-        settings: .deploying(["iOS": [17]])),
-      Example(
-        .intent("Open", "AppIntent", "") + "\n@available(iOS 26, *)\nextension Open { "
-          + "static var supportedModes: IntentModes { .foreground } }", settings: .deploying(["iOS": [17]])),
-      Example(
-        "#if os(macOS)\n" + .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground")
-          + "\n#endif", settings: .deploying(["iOS": [17]])),
-      Example(
-        .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground"),
-        settings: .deploying(["macOS": [14]])),
-      // The extension around it may have '@available'.
-      Example(
-        "extension A { " + .intent("Open", "AppIntent", "static let supportedModes: IntentModes = .foreground") + " }",
-        settings: .deploying(["iOS": [17]])),
-      // The conformance may require a newer system than the type.
-      Example("@available(iOS 17, *)\nstruct Toggle: SetValueIntent {}", settings: .deploying(["iOS": [17]])),
-      Example(
-        """
-        @available(iOS 26, *) struct Open: AppIntent {}
-        struct Shortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            if #available(iOS 26, *) { AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"]) }
-          }
-        }
-        @available(iOS 26, *) struct More: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] { AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"]) }
-        }
-        """, settings: .deploying(["iOS": [18]])),
-    ]
-  ) { model, reporter in
+        @available(iOS 26, *)
+        static var supportedModes: IntentModes { .foreground }
+      }
+      """, settings: .deploying(["iOS": [17]])),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let lowest = model.settings.deployment["iOS"] else { return }
     for intent in model.bundle.intents where intent.type.isPlainlyAvailable {
       let modes = intent.supportedModes.alternatives.map {

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let confusableIntents = Rule(
+  static let confusableIntents: Rule = Rule(
     id: "confusable-intents", severity: .note, summary: "two intents have nearly the same texts",
     rationale: """
       Siri and other assistants distinguish intents by their titles, descriptions and parameters. They confuse two intents \
@@ -9,52 +9,27 @@ extension Rule {
       """,
     source: "jeffinv03/IntentBench",
     isOptIn: true, profiles: [.siriTools],
-    triggering: [
-      Example(
-        """
-        struct AddNote: AppIntent {
-          static let title: LocalizedStringResource = "Add New Note"
-        }
+    reported: """
+      struct AddNote: AppIntent {
+        static let title: LocalizedStringResource = "Add New Note"
+      }
 
-        struct ↓CreateNote: AppIntent {
-          static let title: LocalizedStringResource = "New Note: Add"
-        }
-        """),
-      Example(
-        "struct Note: AppIntent { static let title: LocalizedStringResource = \"Add New Note\" }\n"
-          + "struct ↓New: AppIntent { static let title: LocalizedStringResource = \"New Note: Add\" }"),
-      Example(
-        .described("OpenList", "Open List", "Opens one of your lists in the app", "list")
-          + .described("↓ShowList", "Open My List", "Opens one of your lists in the app", "list")),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct AddNote: AppIntent {
-          static let title: LocalizedStringResource = "Add New Note"
-        }
+      struct ↓CreateNote: AppIntent {
+        static let title: LocalizedStringResource = "New Note: Add"
+      }
+      """,
+    correct: """
+      struct AddNote: AppIntent {
+        static let title: LocalizedStringResource = "Add New Note"
+      }
 
-        struct ImportNote: AppIntent {
-          static let title: LocalizedStringResource = "Import Note from a File"
-        }
-        """),
-      Example(
-        .described("OpenList", "Open List", "Opens one of your lists", "list")
-          + .described("DeleteList", "Delete List", "Deletes one of your lists for good", "list")),
-      // Another rule reports equal titles.
-      Example(
-        "struct A: AppIntent { static let title: LocalizedStringResource = \"Add New Note\" }\n"
-          + "struct B: AppIntent { static let title: LocalizedStringResource = \"Add New Note\" }"),
-      // There are too few words to compare.
-      Example(
-        "struct A: AppIntent { static let title: LocalizedStringResource = \"Add Note\" }\n"
-          + "struct B: AppIntent { static let title: LocalizedStringResource = \"Note Add\" }"),
-      Example(
-        "struct Note: AppIntent { static let title: LocalizedStringResource = \"Add New Note\" }\n"
-          + "struct New: AppIntent { static let title: LocalizedStringResource = \"New Note: Add\"; "
-          + "static let isDiscoverable = false }"),
-    ]
-  ) { model, reporter in
+      struct ImportNote: AppIntent {
+        static let title: LocalizedStringResource = "Import Note from a File"
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let described = model.bundle.intents.compactMap {
       intent -> (intent: Intent, title: [String], words: Set<String>)? in
       // The system shows configurations only where they are edited.
@@ -114,16 +89,3 @@ extension LocalizedText {
 private let emptyWords: Set<String> = [
   "a", "an", "the", "of", "to", "in", "into", "on", "with", "for", "from", "and", "or", "your", "this",
 ]
-
-extension String {
-  fileprivate static func described(_ name: String, _ title: String, _ text: String, _ parameter: String) -> String {
-    """
-    struct \(name): AppIntent {
-      static let title: LocalizedStringResource = "\(title)"
-      static let description = IntentDescription("\(text)")
-      @Parameter(title: "\(parameter)") var it: String
-    }
-
-    """
-  }
-}

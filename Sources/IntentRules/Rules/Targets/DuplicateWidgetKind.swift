@@ -3,7 +3,7 @@ import SourceFindings
 import SourceScan
 
 extension Rule {
-  static let duplicateWidgetKind = Rule(
+  static let duplicateWidgetKind: Rule = Rule(
     id: "duplicate-widget-kind", severity: .warning,
     summary: "two widgets or two controls of an extension have the same kind",
     rationale: """
@@ -13,138 +13,44 @@ extension Rule {
       a system has only one may share a kind.
       """,
     source: "documentation of StaticControlConfiguration and AppIntentConfiguration: kind is the unique identifier",
-    triggering: [
-      Example(
-        """
-        @main
-        struct Widgets: WidgetBundle {
-          var body: some Widget {
-            Light()
-            Switch()
-          }
+    reported: """
+      @main
+      struct Widgets: WidgetBundle {
+        var body: some Widget {
+          Light()
+          Switch()
         }
+      }
 
-        struct Light: ControlWidget {
-          var body: some ControlWidgetConfiguration {
-            StaticControlConfiguration(kind: "Light") { LightButton() }
-          }
+      struct Light: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+          StaticControlConfiguration(kind: "Light") { LightButton() }
         }
+      }
 
-        struct Switch: ControlWidget {
-          var body: some ControlWidgetConfiguration {
-            StaticControlConfiguration(kind: ↓"Light") { SwitchButton() }
-          }
+      struct Switch: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+          StaticControlConfiguration(kind: ↓"Light") { SwitchButton() }
         }
-        """),
-      Example(
-        """
-        @main struct Widgets: WidgetBundle { var body: some Widget { Clock(); if #available(iOS 18, *) { Start() } } }
-        struct Clock: Widget {
-          let kind: String = "Clock"
-          var body: some WidgetConfiguration { AppIntentConfiguration(kind: kind, intent: A.self) }
+      }
+      """,
+    correct: """
+      @main
+      struct Widgets: WidgetBundle {
+        var body: some Widget {
+          Light()
         }
-        struct Start: Widget {
-          var body: some WidgetConfiguration { StaticConfiguration(kind: ↓"Clock") }
-        }
-        """),
-      Example(
-        """
-        @main struct Widgets: WidgetBundle { var body: some Widget { Light(); Switch() } }
-        enum Kinds: String { case light, switch }
-        struct Light: ControlWidget {
-          var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: Kinds.light.rawValue) }
-        }
-        struct Switch: ControlWidget {
-          var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: ↓Kinds.light.rawValue) }
-        }
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        @main
-        struct Widgets: WidgetBundle {
-          var body: some Widget {
-            Light()
-          }
-        }
+      }
 
-        struct Light: ControlWidget {
-          var body: some ControlWidgetConfiguration {
-            StaticControlConfiguration(kind: "Light") { LightButton() }
-          }
+      struct Light: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+          StaticControlConfiguration(kind: "Light") { LightButton() }
         }
-        """),
-      // Whether a widget and a control may share a kind is unverified.
-      Example(
-        """
-        @main struct Widgets: WidgetBundle { var body: some Widget { Clock(); Start() } }
-        struct Clock: Widget {
-          let kind: String = "Clock"
-          var body: some WidgetConfiguration { AppIntentConfiguration(kind: kind, intent: A.self) }
-        }
-        struct Start: ControlWidget {
-          var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: "Clock") }
-        }
-        """),
-      Example(
-        """
-        @main struct Widgets: WidgetBundle { var body: some Widget { Clock(); Start() } }
-        struct Clock: Widget {
-          let kind = "Clock"
-          var body: some WidgetConfiguration { StaticConfiguration(kind: kind) }
-        }
-        struct Start: Widget {
-          let kind = "Start"
-          var body: some WidgetConfiguration { StaticConfiguration(kind: kind) }
-        }
-        """),
-      // The new form of the widget replaces the old one.
-      Example(
-        """
-        @main struct Widgets: WidgetBundle {
-          var body: some Widget { if #available(iOS 17, *) { Clock() } else { OldClock() } }
-        }
-        struct Clock: Widget { var body: some WidgetConfiguration { AppIntentConfiguration(kind: "Clock") } }
-        struct OldClock: Widget { var body: some WidgetConfiguration { IntentConfiguration(kind: "Clock") } }
-        """),
-      Example(
-        """
-        @main struct Widgets: WidgetBundle { var body: some Widget { Clock() } }
-        struct Clock: Widget {
-          var body: some WidgetConfiguration {
-            if #available(iOS 17, *) { return AppIntentConfiguration(kind: "Clock") }
-            return IntentConfiguration(kind: "Clock")
-          }
-        }
-        """),
-      // Each file has constants of its own.
-      Example(
-        """
-        // file: Widgets/Widgets.swift
-        @main struct Widgets: WidgetBundle { var body: some Widget { Clock(); Start() } }
-        // file: Widgets/Clock.swift
-        struct Clock: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: Constants.kind) } }
-        private enum Constants { static let kind = "Clock" }
-        // file: Widgets/Start.swift
-        struct Start: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: Constants.kind) } }
-        private enum Constants { static let kind = "Start" }
-        """),
-      // The kind depends on the instance.
-      Example(
-        """
-        @main struct Widgets: WidgetBundle { var body: some Widget { Clock(kind: "a"); Start(kind: "b") } }
-        struct Clock: Widget {
-          var kind: String
-          var body: some WidgetConfiguration { StaticConfiguration(kind: kind) }
-        }
-        struct Start: Widget {
-          var kind: String
-          var body: some WidgetConfiguration { StaticConfiguration(kind: kind) }
-        }
-        """),
-    ]
-  ) { model, reporter in
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let uses = Dictionary(
       grouping: model.files.enumerated().flatMap { file, facts in facts.widgetUses.map { (file: file, use: $0) } },
       by: \.use.name)

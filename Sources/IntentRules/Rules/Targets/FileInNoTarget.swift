@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let fileInNoTarget = Rule(
+  static let fileInNoTarget: Rule = Rule(
     id: "file-in-no-target", severity: .warning,
     summary: "a file of a project has App Intents types, and no target compiles it",
     rationale: """
@@ -18,36 +18,21 @@ extension Rule {
       Xcode: Adding files to a target; an intent of a public app, taken out of its target, and the app still builds; \
       m1roxx/os_intents, "Nothing appears in Shortcuts"; 5 of 93 public repositories, all accidents
       """,
-    triggering: [
-      Example(
-        """
-        struct ↓OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """, settings: .uncompiled(besides: ["Shortcuts"]), project: "no target of the project compiles the file"),
-      Example(
-        "enum ↓Shelf: String, AppEnum { case new }\nstruct Book: AppEntity {}\nstruct Open: AppIntent {}",
-        settings: .uncompiled(besides: [])),
-      Example(
-        "struct ↓Shortcuts: AppShortcutsProvider {}\nenum Shelf: String, AppEnum { case new }",
-        settings: .uncompiled(besides: ["Open"])),
-      // The project does not list it. A warning: it has no intent.
-      Example(
-        "// file: App/Shelf.swift\nenum ↓Shelf: String, AppEnum { case new }",
-        settings: .uncompiled(besides: [], unlisted: ["App/Shelf.swift"])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """, project: "a target of the project compiles the file"),
-      // A copy: a target compiles the type in another file.
-      Example("struct Open: AppIntent {}\nstruct Close: AppIntent {}", settings: .uncompiled(besides: ["Open"])),
-      Example("import AppIntents\nstruct Reader {}", settings: .uncompiled(besides: [])),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      """
+      struct ↓OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """, settings: .uncompiled(besides: ["Shortcuts"]), project: "no target of the project compiles the file"),
+    correct: Example(
+      """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """, project: "a target of the project compiles the file"),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let compiled = model.settings.compiledTypes else { return }
     let bundle = model.bundle
     let all =
@@ -95,10 +80,9 @@ extension RuleSelection {
 
 extension LintSettings {
   /// For files that no target compiles, next to targets with these types.
-  fileprivate static func uncompiled(besides types: Set<String>, unlisted files: Set<String> = []) -> LintSettings {
+  fileprivate static func uncompiled(besides types: Set<String>) -> LintSettings {
     var settings = LintSettings()
     settings.compiledTypes = types
-    settings.unlistedFiles = files
     return settings
   }
 }

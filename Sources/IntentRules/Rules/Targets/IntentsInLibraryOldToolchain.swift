@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let intentsInLibraryOldToolchain = Rule(
+  static let intentsInLibraryOldToolchain: Rule = Rule(
     id: "intents-in-library-old-toolchain", severity: .error,
     summary: "a library has intents that the Xcode in use does not find",
     rationale: """
@@ -11,56 +11,27 @@ extension Rule {
       """,
     source: "WWDC22 10032, WWDC23 10103, WWDC24 10134, WWDC25 244",
     needs: [.targetMap, .xcode],
-    triggering: [
-      Example(
-        """
-        // file: Kit/OpenBook.swift
-        import AppIntents
+    reported: Example(
+      """
+      // file: Kit/OpenBook.swift
+      import AppIntents
 
-        struct ↓OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """, settings: .modules(["Kit": .library], xcode: [16, 4])),
-      Example(
-        "// file: Kit/Open.swift\n" + .intent("↓Open", "AppIntent", "") + "\n" + .intent("Close", "AppIntent", ""),
-        settings: .modules(["Kit": .library], xcode: [16, 4])),
-      Example(
-        "// file: Kit/Open.swift\n" + .intent("↓Open", "AppIntent", ""),
-        settings: .modules(["Kit": .dynamicLibrary], xcode: [14, 3])),
-      Example(
-        """
-        // file: App/Open.swift
-        import AppIntents
-        import Kit
-        struct Open: AppIntent { @Parameter(title: "Book") var book: ↓Book }
-        // file: Kit/Book.swift
-        import AppIntents
-        public struct Book: AppEntity { public let id: Int }
-        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary], xcode: [15, 4])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        // file: App/OpenBook.swift
-        import AppIntents
+      struct ↓OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """, settings: .modules(["Kit": .library], xcode: [16, 4])),
+    correct: Example(
+      """
+      // file: App/OpenBook.swift
+      import AppIntents
 
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """, settings: .modules(["App": .app], xcode: [16, 4])),
-      Example(
-        "// file: Kit/Open.swift\n" + .intent("Open", "AppIntent", ""),
-        settings: .modules(["Kit": .library], xcode: [26])),
-      Example(
-        "// file: Kit/Open.swift\n" + .intent("Open", "AppIntent", ""),
-        settings: .modules(["Kit": .dynamicLibrary], xcode: [15])),
-      Example(
-        "// file: App/Open.swift\n" + .intent("Open", "AppIntent", ""),
-        settings: .modules(["App": .app], xcode: [14])),
-      // The version of Xcode is unknown.
-      Example("// file: Kit/Open.swift\n" + .intent("Open", "AppIntent", ""), settings: .modules(["Kit": .library])),
-    ]
-  ) { model, reporter in
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """, settings: .modules(["App": .app], xcode: [16, 4])),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let xcode = model.settings.xcode else { return }
     for (kind, since) in [(LintSettings.ModuleKind.library, 26), (.dynamicLibrary, 15)]
     where xcode.lexicographicallyPrecedes([since]) {

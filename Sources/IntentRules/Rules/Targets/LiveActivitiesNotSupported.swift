@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let liveActivitiesNotSupported = Rule(
+  static let liveActivitiesNotSupported: Rule = Rule(
     id: "live-activities-not-supported", severity: .warning,
     summary: "an app with Live Activities does not set 'NSSupportsLiveActivities' to true",
     rationale: """
@@ -11,51 +11,31 @@ extension Rule {
       'Activity.request'.
       """,
     source: "documentation of NSSupportsLiveActivities, and of ActivityKit: Displaying live data with Live Activities",
-    triggering: [
-      Example(
-        """
-        import ActivityKit
-        import AppIntents
+    reported: Example(
+      """
+      import ActivityKit
+      import AppIntents
 
-        struct ↓StartRide: LiveActivityIntent {
-          static let title: LocalizedStringResource = "Start Ride"
+      struct ↓StartRide: LiveActivityIntent {
+        static let title: LocalizedStringResource = "Start Ride"
 
-          func perform() async throws -> some IntentResult {
-            _ = try Activity.request(attributes: RideAttributes(), content: .start)
-            return .result()
-          }
+        func perform() async throws -> some IntentResult {
+          _ = try Activity.request(attributes: RideAttributes(), content: .start)
+          return .result()
         }
-        """, settings: .app(supportsLiveActivities: false)),
-      Example(
-        """
-        // file: App/App.swift
-        import ActivityKit
-        func start() { _ = try? Activity<Ride>.request(attributes: Ride(), contentState: .init()) }
-        // file: Widgets/Widgets.swift
-        import WidgetKit
-        @main struct ↓Rides: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: Ride.self) } }
-        """, settings: .app(supportsLiveActivities: false)),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        import AppIntents
+      }
+      """, settings: .app(supportsLiveActivities: false)),
+    correct: Example(
+      """
+      import AppIntents
 
-        struct StartRide: LiveActivityIntent {
-          static let title: LocalizedStringResource = "Start Ride"
-        }
-        """, settings: .app(supportsLiveActivities: true)),
-      Example(
-        "import ActivityKit\nimport AppIntents\nlet start = try Activity.request(a)\nstruct Start: LiveActivityIntent {}",
-        settings: .app(supportsLiveActivities: true)),
-      // Not known.
-      Example(
-        "import ActivityKit\nimport AppIntents\nlet start = try Activity.request(a)\nstruct Start: LiveActivityIntent {}",
-        settings: .modules(["App": .app])),
-      // The intent only has to run in the process of the app.
-      Example("struct Start: LiveActivityIntent {}", settings: .app(supportsLiveActivities: false)),
-    ]
-  ) { model, reporter in
+      struct StartRide: LiveActivityIntent {
+        static let title: LocalizedStringResource = "Start Ride"
+      }
+      """, settings: .app(supportsLiveActivities: true)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     lazy var imports = ModuleImports(model)
     for app in model.modules([.app]) where model.settings.liveActivities[app] == false {
       let reach = imports.modules(usedBy: app).union([app])

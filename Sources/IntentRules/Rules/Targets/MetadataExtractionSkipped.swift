@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let metadataExtractionSkipped = Rule(
+  static let metadataExtractionSkipped: Rule = Rule(
     id: "metadata-extraction-skipped", severity: .error,
     summary: "the build of a target with App Intents skips the extraction of their metadata",
     rationale: """
@@ -14,36 +14,22 @@ extension Rule {
     source:
       "swift-build, AppIntentsMetadataTaskProducer: it makes no task if the setting is YES; six public projects that use it",
     needs: [.targetMap],
-    triggering: [
-      Example(
-        """
-        struct ↓OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """, settings: .app(skippingExtraction: ["App"]),
-        project: "the target sets 'LM_SKIP_METADATA_EXTRACTION = YES'"),
-      Example(
-        "// file: App/App.swift\nstruct Open: AppIntent {}\n// file: Kit/Kit.swift\nenum ↓Shelf: String, AppEnum { case new }",
-        settings: .app(skippingExtraction: ["Kit"])),
-      // The build of the app reads the intents of what is linked into it.
-      Example(
-        "// file: App/App.swift\nimport Kit\n// file: Kit/Open.swift\nimport AppIntents\nstruct ↓Open: AppIntent {}",
-        settings: .app(skippingExtraction: ["App"])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """, settings: .app(skippingExtraction: []), project: "the target does not set 'LM_SKIP_METADATA_EXTRACTION'"),
-      // A target without App Intents.
-      Example(
-        "// file: App/App.swift\nstruct Open: AppIntent {}\n// file: Share/Share.swift\nstruct Share {}",
-        settings: .app(skippingExtraction: ["Share"])),
-      Example("// file: App/App.swift\nimport Kit\nstruct Open {}", settings: .app(skippingExtraction: ["App"])),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      """
+      struct ↓OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """, settings: .app(skippingExtraction: ["App"]),
+      project: "the target sets 'LM_SKIP_METADATA_EXTRACTION = YES'"),
+    correct: Example(
+      """
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """, settings: .app(skippingExtraction: []), project: "the target does not set 'LM_SKIP_METADATA_EXTRACTION'"),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     lazy var imports = ModuleImports(model)
     lazy var shared = SharedFiles(model)
     for module in model.settings.modulesWithoutExtraction.sorted() {

@@ -2,7 +2,7 @@ import IntentModel
 import Wording
 
 extension Rule {
-  static let misspelledExtensionPoint = Rule(
+  static let misspelledExtensionPoint: Rule = Rule(
     id: "misspelled-extension-point", severity: .error,
     summary: "the Info.plist of an extension with App Intents misspells its extension point",
     rationale: """
@@ -13,50 +13,27 @@ extension Rule {
       """,
     source: "Xcode's templates of App Intents, widget and Intents extensions; documentation of AppIntentsExtension",
     needs: [.targetMap],
-    triggering: [
-      Example(
-        """
-        // file: Intents/Extension.swift
-        import AppIntents
+    reported: Example(
+      """
+      // file: Intents/Extension.swift
+      import AppIntents
 
-        @main
-        struct ↓BookIntents: AppIntentsExtension {}
-        """, settings: .extension("com.apple.appintent-extension"),
-        project: "the Info.plist of the target says 'com.apple.appintent-extension'"),
-      Example(
-        "// file: Intents/Open.swift\nimport AppIntents\nstruct ↓Open: AppIntent {}",
-        settings: .extension("com.apple.AppIntents-extension")),
-      Example(
-        "// file: Intents/Open.swift\nimport AppIntents\nstruct ↓Open: AppIntent {}",
-        settings: .extension("com.apple.widget-kit-extension")),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        // file: Intents/Extension.swift
-        import AppIntents
+      @main
+      struct ↓BookIntents: AppIntentsExtension {}
+      """, settings: .extension("com.apple.appintent-extension"),
+      project: "the Info.plist of the target says 'com.apple.appintent-extension'"),
+    correct: Example(
+      """
+      // file: Intents/Extension.swift
+      import AppIntents
 
-        @main
-        struct BookIntents: AppIntentsExtension {}
-        """, settings: .extension("com.apple.appintents-extension"),
-        project: "the Info.plist of the target says 'com.apple.appintents-extension'"),
-      // Another extension that has an intent for a control.
-      Example(
-        "// file: Intents/Open.swift\nimport AppIntents\nstruct Open: AppIntent {}",
-        settings: .extension("com.apple.share-services")),
-      // A widget of iOS 8.
-      Example(
-        "// file: Intents/Open.swift\nimport AppIntents\nstruct Open: AppIntent {}",
-        settings: .extension("com.apple.widget-extension")),
-      // A setting that the project does not resolve.
-      Example(
-        "// file: Intents/Open.swift\nimport AppIntents\nstruct Open: AppIntent {}",
-        settings: .extension("$(EXTENSION_POINT)")),
-      Example(
-        "// file: Intents/View.swift\nimport SwiftUI\nstruct Open: View {}",
-        settings: .extension("com.apple.appintent-extension")),
-    ]
-  ) { model, reporter in
+      @main
+      struct BookIntents: AppIntentsExtension {}
+      """, settings: .extension("com.apple.appintents-extension"),
+      project: "the Info.plist of the target says 'com.apple.appintents-extension'"),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let extensions = Dictionary(model.bundle.extensions.map { ($0.type.module, $0.type) }) { first, _ in first }
     for (module, point) in model.settings.extensionPoints.sorted(by: { $0.key < $1.key }) {
       guard !pointsOfIntents.contains(point), !similarPoints.contains(point),

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let openAppWhenRunInExtension = Rule(
+  static let openAppWhenRunInExtension: Rule = Rule(
     id: "open-app-when-run-in-extension", severity: .error,
     summary: "an intent of an extension sets 'openAppWhenRun'",
     rationale: """
@@ -17,58 +17,29 @@ extension Rule {
       kntkymt/ios-app-intents-sample, observed with Xcode 26.2 on iOS 26.1
       """,
     needs: [.targetMap],
-    triggering: [
-      Example(
-        """
-        // file: Widgets/OpenBook.swift
-        import AppIntents
+    reported: Example(
+      """
+      // file: Widgets/OpenBook.swift
+      import AppIntents
 
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let openAppWhenRun = ↓true
-        }
-        """, settings: .modules(["Widgets": .widgetExtension])),
-      Example(
-        "// file: Widgets/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun: Bool = ↓true"),
-        settings: .modules(["Widgets": .widgetExtension])),
-      Example(
-        "// file: Intents/Open.swift\n" + .intent("Open", "AppIntent", "static var openAppWhenRun: Bool { ↓true }"),
-        settings: .modules(["Intents": .appIntentsExtension])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        // file: App/OpenBook.swift
-        import AppIntents
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+        static let openAppWhenRun = ↓true
+      }
+      """, settings: .modules(["Widgets": .widgetExtension])),
+    correct: Example(
+      """
+      // file: App/OpenBook.swift
+      import AppIntents
 
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let openAppWhenRun = true
-        }
-        """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
-      Example(
-        "// file: App/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun: Bool = true"),
-        settings: .modules(["App": .app])),
-      Example(
-        "// file: Widgets/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun: Bool = false"),
-        settings: .modules(["Widgets": .widgetExtension])),
-      // Only the build of the app has the property.
-      Example(
-        "// file: Widgets/Open.swift\n"
-          + .intent("Open", "AppIntent", "#if APP\nstatic let openAppWhenRun: Bool = true\n#endif"),
-        settings: .modules(["Widgets": .widgetExtension])),
-      Example("// file: Widgets/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun = true")),
-      // The app has an intent of that name, which the system runs.
-      Example(
-        "// file: Widgets/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun = true")
-          + "\n// file: App/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun = true"),
-        settings: .modules(["App": .app, "Widgets": .widgetExtension])),
-      // The app is not scanned, so it may have the intent.
-      Example(
-        "// file: Widgets/Open.swift\n" + .intent("Open", "AppIntent", "static let openAppWhenRun = true"),
-        settings: .modules(["App": .app, "Widgets": .widgetExtension])),
-    ]
-  ) { model, reporter in
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+        static let openAppWhenRun = true
+      }
+      """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     // Where the app is not reported, as in the metadata of one extension, its intents are not known.
     if model.lacksApp { return }
     // The app's intent of that name runs instead, whether it is the same source or not.

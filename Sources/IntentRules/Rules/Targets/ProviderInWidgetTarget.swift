@@ -2,7 +2,7 @@ import IntentModel
 
 extension Rule {
   // Whether Shortcuts offers intents that only a widget extension has is unverified, so the rule ignores them.
-  static let providerInWidgetTarget = Rule(
+  static let providerInWidgetTarget: Rule = Rule(
     id: "provider-in-widget-target", severity: .warning,
     summary: "a widget extension has an 'AppShortcutsProvider'",
     rationale: """
@@ -12,47 +12,31 @@ extension Rule {
       """,
     source: "WWDC23 10102; krelltunez/dayGLANCE#1437",
     needs: [.targetMap],
-    triggering: [
-      Example(
-        """
-        // file: Widgets/Shortcuts.swift
-        import AppIntents
+    reported: Example(
+      """
+      // file: Widgets/Shortcuts.swift
+      import AppIntents
 
-        struct ↓Shortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: OpenBook(), phrases: ["Open a book in \\(.applicationName)"])
-          }
+      struct ↓Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: OpenBook(), phrases: ["Open a book in \\(.applicationName)"])
         }
-        """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
-      Example(
-        "// file: Widgets/Shortcuts.swift\nstruct ↓Shortcuts: AppShortcutsProvider {}",
-        settings: .modules(["App": .app, "Widgets": .widgetExtension])),
-      Example(
-        "// file: App/App.swift\nstruct AppShortcuts: AppShortcutsProvider {}\n"
-          + "// file: Widgets/Shortcuts.swift\nstruct ↓Shortcuts: AppShortcutsProvider {}",
-        settings: .modules(["App": .app, "Widgets": .widgetExtension])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        // file: App/Shortcuts.swift
-        import AppIntents
+      }
+      """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
+    correct: Example(
+      """
+      // file: App/Shortcuts.swift
+      import AppIntents
 
-        struct Shortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: OpenBook(), phrases: ["Open a book in \\(.applicationName)"])
-          }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: OpenBook(), phrases: ["Open a book in \\(.applicationName)"])
         }
-        """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
-      Example(
-        "// file: App/Shortcuts.swift\nstruct Shortcuts: AppShortcutsProvider {}",
-        settings: .modules(["App": .app, "Widgets": .widgetExtension])),
-      Example(
-        "// file: Intents/Shortcuts.swift\nstruct Shortcuts: AppShortcutsProvider {}",
-        settings: .modules(["Intents": .appIntentsExtension])),
-      Example("// file: Widgets/Shortcuts.swift\nstruct Shortcuts: AppShortcutsProvider {}"),
-    ]
-  ) { model, reporter in
+      }
+      """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     lazy var shared = SharedFiles(model)
     let ofApp = model.bundle.shortcutsProviders.first { model.kind(of: $0.type.module) == .app }?.type
     for provider in model.bundle.shortcutsProviders

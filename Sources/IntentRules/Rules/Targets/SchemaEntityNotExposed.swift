@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let schemaEntityNotExposed = Rule(
+  static let schemaEntityNotExposed: Rule = Rule(
     id: "schema-entity-not-exposed", severity: .error,
     summary: "a type with a schema uses an entity or enum without a schema",
     rationale: """
@@ -10,47 +10,20 @@ extension Rule {
       some schemas only.
       """,
     source: "WWDC24 10133, AppIntents documentation: the schemas' pages",
-    triggering: [
-      Example(
-        """
-        @AppIntent(schema: .photos.openAsset)
-        struct OpenPhoto {
-          var target: ↓Photo
-        }
+    reported: """
+      @AppIntent(schema: .photos.openAsset)
+      struct OpenPhoto {
+        var target: ↓Photo
+      }
 
-        struct Photo: AppEntity {
-          let id: String
-        }
-        """),
-      Example("@AppIntent(schema: .photos.openAsset)\nstruct Open { var target: ↓Photo }\n" + .entity("Photo")),
-      Example(
-        """
-        @AppIntent(schema: .photos.addAssetsToAlbum)
-        struct Add { var assets: [↓Photo]; var album: Album }
-        @AppEntity(schema: .photos.album)
-        struct Album { let id: Int; var name: String; var albumType: ↓Kind }
-        enum Kind: String, AppEnum { case own }
+      struct Photo: AppEntity {
+        let id: String
+      }
+      """,
+    correct: Example(.openedAsset),
+    check: check)
 
-        """ + .entity("Photo")),
-    ],
-    nonTriggering: .openedAssets + [
-      // The entity conforms without the macro.
-      Example(
-        "@AppIntent(schema: .photos.openAsset)\nstruct Open { var target: Photo }\n"
-          + .entity("Photo", "AssistantSchemaEntity")),
-      // The schema accepts any entity.
-      Example("@AppIntent(schema: .system.open)\nstruct Open { var target: Photo }\n" + .entity("Photo")),
-      // The schema does not define the parameter.
-      Example(
-        """
-        @AppIntent(schema: .photos.createAlbum)
-        struct Create { var name: String; @Parameter(title: "Photo") var cover: Photo? }
-
-        """ + .entity("Photo")),
-      // The entity is not scanned.
-      Example("@AppIntent(schema: .photos.openAsset)\nstruct Open { var target: Photo }"),
-    ]
-  ) { model, reporter in
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for shaped in model.shapedTypes {
       for (variable, place, type) in model.typesOfSchema(in: shaped)
       where type.schema == nil && !type.conformances.contains(where: schemaProtocols.contains) {
@@ -68,29 +41,17 @@ private let schemaProtocols: Set<String> = [
   "AssistantEntity", "AssistantSchemaEntity", "AssistantEnum", "AssistantSchemaEnum",
 ]
 
-extension [Example] {
+extension String {
   /// The type of the parameter has a schema of the intent's domain.
-  static var openedAssets: [Example] {
-    [
-      Example(
-        """
-        @AppIntent(schema: .photos.openAsset)
-        struct OpenPhoto {
-          var target: Photo
-        }
+  static let openedAsset = """
+    @AppIntent(schema: .photos.openAsset)
+    struct OpenPhoto {
+      var target: Photo
+    }
 
-        @AppEntity(schema: .photos.asset)
-        struct Photo {
-          let id: String
-        }
-        """),
-      Example(
-        """
-        @AppIntent(schema: .photos.openAsset)
-        struct Open { var target: Photo }
-        @AppEntity(schema: .photos.asset)
-        struct Photo { let id: Int }
-        """),
-    ]
-  }
+    @AppEntity(schema: .photos.asset)
+    struct Photo {
+      let id: String
+    }
+    """
 }

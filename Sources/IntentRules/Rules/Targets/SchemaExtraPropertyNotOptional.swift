@@ -2,7 +2,7 @@ import IntentModel
 import SourceFindings
 
 extension Rule {
-  static let schemaExtraPropertyNotOptional = Rule(
+  static let schemaExtraPropertyNotOptional: Rule = Rule(
     id: "schema-extra-property-not-optional", severity: .error,
     summary: "a parameter or property that the schema does not define is not optional",
     rationale: """
@@ -11,82 +11,32 @@ extension Rule {
       """,
     source: "WWDC24 10133; Apple's metadata processor",
     appleMessage: "Intent parameters must be optional when not defined by the AppSchemaIntent",
-    triggering: [
-      Example(
-        """
-        @AppIntent(schema: .photos.createAlbum)
-        struct Create {
-          var name: String
-          @Parameter(title: "Color") var ↓color: String
-        }
-        """,
-        fixed: """
-          @AppIntent(schema: .photos.createAlbum)
-          struct Create {
-            var name: String
-            @Parameter(title: "Color") var color: String?
-          }
-          """),
-      Example(
-        """
-        @AppEntity(schema: .photos.album)
-        struct Album {
-          let id: Int
-          var name: String
-          var albumType: Kind
-          @Property(title: "Color") var ↓color: String
-        }
-        """),
-      Example(
-        """
-        @AppEntity(schema: .photos.asset)
-        struct Photo {
-          let id: String
-          @Property(title: "Rating") var ↓rating: Int
-        }
-        """, settings: .modules([:], xcode: [26, 4])),
-    ],
-    nonTriggering: [
-      Example(
-        """
+    isFixable: true,
+    reported: Example(
+      """
+      @AppIntent(schema: .photos.createAlbum)
+      struct Create {
+        var name: String
+        @Parameter(title: "Color") var ↓color: String
+      }
+      """,
+      fixed: """
         @AppIntent(schema: .photos.createAlbum)
         struct Create {
           var name: String
           @Parameter(title: "Color") var color: String?
         }
         """),
-      Example(
-        """
-        @AppEntity(schema: .photos.asset)
-        struct Photo {
-          let id: String
-          let asset: Asset
-          @Property(title: "Title") var title: String?
-          @Property(title: "Favorite") var isFavorite: Bool
-        }
-        """),
-      // Xcode 27 adds properties to the schema, whose names are unverified.
-      Example(
-        """
-        @AppEntity(schema: .photos.asset)
-        struct Photo {
-          let id: String
-          @Property(title: "Rating") var rating: Int
-        }
-        """, settings: .modules([:], xcode: [27])),
-      // '@Dependency' is neither a parameter nor a property.
-      Example(
-        "@AppIntent(schema: .photos.createAlbum)\nstruct Create { var name: String; @Dependency var library: Library }"),
-      // Whether a default value is enough is unverified.
-      Example(
-        """
-        @AppIntent(schema: .photos.createAlbum)
-        struct Create { var name: String; @Parameter(title: "Color", default: "red") var color: String }
-        """),
-      // The members of the schema are unknown.
-      Example("@AppIntent(schema: .photos.crop)\nstruct Crop { @Parameter(title: \"Width\") var width: Int }"),
-    ]
-  ) { model, reporter in
+    correct: """
+      @AppIntent(schema: .photos.createAlbum)
+      struct Create {
+        var name: String
+        @Parameter(title: "Color") var color: String?
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for shaped in model.shapedTypes where shaped.shape.isComplete(in: model.settings.xcode) {
       for variable in shaped.variables
       where variable.wrapper == .parameter || variable.wrapper == .property {

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let schemaMissingProperty = Rule(
+  static let schemaMissingProperty: Rule = Rule(
     id: "schema-missing-property", severity: .error,
     summary: "a type lacks a parameter or property that its schema requires",
     rationale: """
@@ -10,56 +10,30 @@ extension Rule {
       """,
     source: "WWDC24 10133, AppIntents documentation: the schemas' pages",
     needs: [.xcode],
-    triggering: [
-      Example(
-        """
-        @AppEntity(schema: .photos.asset)
-        struct ↓Photo {
-          let id: String
-          var creationDate: Date?
-          var isFavorite: Bool
-          var isHidden: Bool
-        }
-        """, settings: .modules([:], xcode: [26])),
-      Example(
-        "@AssistantIntent(schema: .photos.updateAlbum)\nstruct ↓Rename { var target: Album }",
-        settings: .modules([:], xcode: [16])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        @AppEntity(schema: .photos.asset)
-        struct Photo {
-          let id: String
-          var creationDate: Date?
-          var isFavorite: Bool
-          var isHidden: Bool
-          var hasSuggestedEdits: Bool
-        }
-        """, settings: .modules([:], xcode: [26])),
-      Example(
-        """
-        @AppEntity(schema: .photos.asset)
-        struct Photo {
-          let id: String
-          @Property(title: "Favorite") var isFavorite: Bool
-          var isHidden: Bool { false }
-        }
-        extension Photo { var hasSuggestedEdits: Bool { false } }
-        """, settings: .modules([:], xcode: [26])),
-      Example(
-        "@AppIntent(schema: .photos.updateAlbum)\nstruct Rename { var target: Album; var name: String }",
-        settings: .modules([:], xcode: [27])),
-      // The requirements of the schema are unknown for this Xcode, or for any Xcode.
-      Example(
-        "@AppEntity(schema: .reader.document)\nstruct Document { let id: Int }", settings: .modules([:], xcode: [26])),
-      Example("@AppIntent(schema: .photos.crop)\nstruct Crop {}", settings: .modules([:], xcode: [27])),
-      // A superclass that is not scanned may declare it.
-      Example(
-        "@AppIntent(schema: .photos.updateAlbum)\nclass Rename: Base { var target: Album }",
-        settings: .modules([:], xcode: [27])),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      """
+      @AppEntity(schema: .photos.asset)
+      struct ↓Photo {
+        let id: String
+        var creationDate: Date?
+        var isFavorite: Bool
+        var isHidden: Bool
+      }
+      """, settings: .modules([:], xcode: [26])),
+    correct: Example(
+      """
+      @AppEntity(schema: .photos.asset)
+      struct Photo {
+        let id: String
+        var creationDate: Date?
+        var isFavorite: Bool
+        var isHidden: Bool
+        var hasSuggestedEdits: Bool
+      }
+      """, settings: .modules([:], xcode: [26])),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let xcode = model.settings.xcode else { return }
     for shaped in model.shapedTypes where !shaped.type.mayHaveHiddenMembers {
       guard !xcode.lexicographicallyPrecedes([shaped.shape.since]) else {

@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let schemaUnknown = Rule(
+  static let schemaUnknown: Rule = Rule(
     id: "schema-unknown", severity: .error,
     summary: "a type has a schema that Apple's SDK does not contain",
     rationale: """
@@ -12,57 +12,23 @@ extension Rule {
       """,
     source: "AppIntents documentation: App schema domains; WWDC24 10133",
     needs: [.xcode],
-    triggering: [
-      Example(
-        """
-        ↓@AppIntent(schema: .photos.openAsett)
-        struct OpenPhoto {
-          var target: Photo
-        }
-        """, settings: .modules([:], xcode: [26])),
-      Example(
-        "↓@AppIntent(schema: .photos.openAsett)\nstruct Open { var target: Photo }",
-        settings: .modules([:], xcode: [26])),
-      Example(
-        "↓@AppEntity(schema: .photos.picture)\nstruct A { let id: Int }", settings: .modules([:], xcode: [27, 1])),
-      Example(
-        "↓@AppEnum(schema: .photo.assetType)\nenum A: String { case photo }", settings: .modules([:], xcode: [26])),
-      // There is a schema of that name, but for entities.
-      Example("↓@AppIntent(schema: .photos.asset)\nstruct A {}", settings: .modules([:], xcode: [26])),
-      // It was renamed while Xcode 27 was in beta.
-      Example("↓@AppIntent(schema: .calendar.deleteEvents)\nstruct A {}", settings: .modules([:], xcode: [27])),
-      // The schemas require Xcode 27, 27 and 26.2.
-      Example(
-        "↓@AppIntent(schema: .reminders.createList)\nstruct A { var name: String }",
-        settings: .modules([:], xcode: [26, 2])),
-      Example("↓@AppEntity(schema: .mail.thread)\nstruct A { let id: Int }", settings: .modules([:], xcode: [26, 4])),
-      Example("↓@AppIntent(schema: .assistant.activate)\nstruct A {}", settings: .modules([:], xcode: [26, 1])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        @AppIntent(schema: .photos.openAsset)
-        struct OpenPhoto {
-          var target: Photo
-        }
-        """, settings: .modules([:], xcode: [26])),
-      Example(
-        "@AppIntent(schema: .photos.openAsset)\nstruct Open { var target: Photo }", settings: .modules([:], xcode: [16])
-      ),
-      Example(
-        "@AssistantIntent(schema: .system.search)\nstruct A { var criteria: StringSearchCriteria }",
-        settings: .modules([:], xcode: [16])),
-      Example(
-        "@AppIntent(schema: .reminders.createList)\nstruct A { var name: String }", settings: .modules([:], xcode: [27])
-      ),
-      Example("@AppIntent(schema: .assistant.activate)\nstruct A {}", settings: .modules([:], xcode: [26, 2])),
-      Example("@AppIntent(schema: .clock.lapStopwatch)\nstruct A {}", settings: .modules([:], xcode: [27])),
-      // A later Xcode may have the schema, and the documentation does not list the domain.
-      Example("@AppIntent(schema: .photos.beautify)\nstruct A {}", settings: .modules([:], xcode: [28])),
-      Example("@AppIntent(schema: .imageGeneration.draw)\nstruct A {}", settings: .modules([:], xcode: [27])),
-      Example("@AppIntent(schema: .photos.openAsett)\nstruct Open { var target: Photo }"),
-    ]
-  ) { model, reporter in
+    reported: Example(
+      """
+      ↓@AppIntent(schema: .photos.openAsett)
+      struct OpenPhoto {
+        var target: Photo
+      }
+      """, settings: .modules([:], xcode: [26])),
+    correct: Example(
+      """
+      @AppIntent(schema: .photos.openAsset)
+      struct OpenPhoto {
+        var target: Photo
+      }
+      """, settings: .modules([:], xcode: [26])),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let xcode = model.settings.xcode else { return }
     var reported: Set<Place> = []
     for type in model.types {

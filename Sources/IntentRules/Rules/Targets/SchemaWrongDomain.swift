@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let schemaWrongDomain = Rule(
+  static let schemaWrongDomain: Rule = Rule(
     id: "schema-wrong-domain", severity: .warning,
     summary: "a type with a schema uses a type of another domain",
     rationale: """
@@ -10,37 +10,21 @@ extension Rule {
       only.
       """,
     source: "WWDC24 10133, AppIntents documentation: the schemas' pages",
-    triggering: [
-      Example(
-        """
-        @AppIntent(schema: .photos.openAsset)
-        struct OpenPhoto {
-          var target: ↓Book
-        }
+    reported: """
+      @AppIntent(schema: .photos.openAsset)
+      struct OpenPhoto {
+        var target: ↓Book
+      }
 
-        @AppEntity(schema: .books.book)
-        struct Book {
-          let id: String
-        }
-        """),
-      Example(
-        """
-        @AppIntent(schema: .photos.openAsset)
-        struct Open { var target: ↓Book }
-        @AppEntity(schema: .books.book)
-        struct Book { let id: Int }
-        """),
-    ],
-    nonTriggering: .openedAssets + [
-      Example(
-        """
-        @AppIntent(schema: .system.open)
-        struct Open { var target: Book }
-        @AppEntity(schema: .books.book)
-        struct Book { let id: Int }
-        """)
-    ]
-  ) { model, reporter in
+      @AppEntity(schema: .books.book)
+      struct Book {
+        let id: String
+      }
+      """,
+    correct: Example(.openedAsset),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for shaped in model.shapedTypes {
       let domain = KnownSchemas.domain(of: shaped.name)
       for (variable, place, type) in model.typesOfSchema(in: shaped) {

@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Rule {
-  static let siriKitLeftover = Rule(
+  static let siriKitLeftover: Rule = Rule(
     id: "sirikit-leftover", severity: .note, summary: "a file with App Intents also imports SiriKit",
     rationale: """
       SiriKit's framework 'Intents' is deprecated. If App Intents has a schema for what an 'INIntent' does, replace the \
@@ -11,32 +11,24 @@ extension Rule {
       """,
     source: "Apple's announcement of 2026",
     isOptIn: true,
-    triggering: [
-      Example(
-        """
-        import AppIntents
-        import Intents
+    reported: """
+      import AppIntents
+      import Intents
 
-        struct ↓OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """),
-      Example("import AppIntents\nimport Intents\nstruct ↓Open: AppIntent {}\nstruct Close: AppIntent {}"),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        import AppIntents
+      struct ↓OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+    correct: """
+      import AppIntents
 
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """),
-      Example("import AppIntents\nstruct Open: AppIntent {}"),
-      Example("import AppIntents\nimport Intents\nstruct Open: AppIntent, CustomIntentMigratedAppIntent {}"),
-      Example("import Intents\nclass Handler: INExtension {}"),
-    ]
-  ) { model, reporter in
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var reported: Set<FileID> = []
     for type in model.bundle.modules.flatMap({ model.metadataTypes(of: $0) }) {
       let file = type.place.file

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let staticPackageIncluded = Rule(
+  static let staticPackageIncluded: Rule = Rule(
     id: "static-package-included", severity: .warning,
     summary: "the app's 'AppIntentsPackage' includes the package of a library that is linked statically",
     rationale: """
@@ -15,72 +15,39 @@ extension Rule {
     source:
       "observations of three public projects in 2026: a log of linkd, two builds side by side, and one without harm",
     needs: [.targetMap],
-    triggering: [
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Kit
+    reported: Example(
+      """
+      // file: App/App.swift
+      import AppIntents
+      import Kit
 
-        struct AppPackage: AppIntentsPackage {
-          static var includedPackages: [any AppIntentsPackage.Type] { [↓KitPackage.self] }
-        }
+      struct AppPackage: AppIntentsPackage {
+        static var includedPackages: [any AppIntentsPackage.Type] { [↓KitPackage.self] }
+      }
 
-        // file: Kit/Kit.swift
-        import AppIntents
+      // file: Kit/Kit.swift
+      import AppIntents
 
-        public struct KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Kit": .library]), project: "'Kit' is linked statically"),
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Core
-        import Kit
-        struct AppPackage: AppIntentsPackage {
-          static let includedPackages: [any AppIntentsPackage.Type] = [CorePackage.self, ↓KitPackage.self]
-        }
-        // file: Core/Core.swift
-        import AppIntents
-        public struct CorePackage: AppIntentsPackage {}
-        // file: Kit/Kit.swift
-        import AppIntents
-        public struct KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Core": .dynamicLibrary, "Kit": .library])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Kit
+      public struct KitPackage: AppIntentsPackage {}
+      """, settings: .modules(["App": .app, "Kit": .library]), project: "'Kit' is linked statically"),
+    correct: Example(
+      """
+      // file: App/App.swift
+      import AppIntents
+      import Kit
 
-        struct AppPackage: AppIntentsPackage {
-          static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] }
-        }
+      struct AppPackage: AppIntentsPackage {
+        static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] }
+      }
 
-        // file: Kit/Kit.swift
-        import AppIntents
+      // file: Kit/Kit.swift
+      import AppIntents
 
-        public struct KitPackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Kit": .dynamicLibrary]), project: "'Kit' is a dynamic framework"),
-      // The library's own list does not reach the app.
-      Example(
-        """
-        // file: App/App.swift
-        import Kit
-        // file: Kit/Kit.swift
-        import AppIntents
-        import Core
-        public struct KitPackage: AppIntentsPackage {
-          public static var includedPackages: [any AppIntentsPackage.Type] { [CorePackage.self] }
-        }
-        // file: Core/Core.swift
-        import AppIntents
-        public struct CorePackage: AppIntentsPackage {}
-        """, settings: .modules(["App": .app, "Core": .library, "Kit": .library])),
-    ]
-  ) { model, reporter in
+      public struct KitPackage: AppIntentsPackage {}
+      """, settings: .modules(["App": .app, "Kit": .dynamicLibrary]), project: "'Kit' is a dynamic framework"),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let packages = Dictionary(model.bundle.packages.map { (TypeKey($0.type), $0.type) }) { first, _ in first }
     for package in model.bundle.packages where model.kind(of: package.type.module) == .app {
       for reference in package.includedPackages.known.flatMap({ $0 }).compactMap(\.known) {

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let targetWithoutAppIntents = Rule(
+  static let targetWithoutAppIntents: Rule = Rule(
     id: "target-without-app-intents", severity: .note,
     summary: "an app uses a library with intents, but never imports 'AppIntents'",
     rationale: """
@@ -12,60 +12,23 @@ extension Rule {
     appleMessage: "Metadata extraction skipped. No AppIntents.framework dependency found.",
     furtherAppleMessages: ["Extracted no relevant App Intents symbols, skipping writing output"],
     needs: [.targetMap],
-    triggering: [
-      Example(
-        .openBookInKit, settings: .modules(["App": .app, "Kit": .library])),
-      Example(
-        """
-        // file: App/App.swift
-        import Kit
-        // file: Kit/Open.swift
-        import AppIntents
-        struct ↓Open: AppIntent { static let title: LocalizedStringResource = "Open" }
-        """, settings: .modules(["App": .app, "Kit": .library])),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Kit
+    reported: Example(.openBookInKit, settings: .modules(["App": .app, "Kit": .library])),
+    correct: Example(
+      """
+      // file: App/App.swift
+      import AppIntents
+      import Kit
 
-        // file: Kit/OpenBook.swift
-        import AppIntents
+      // file: Kit/OpenBook.swift
+      import AppIntents
 
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-        """, settings: .modules(["App": .app, "Kit": .library])),
-      Example(
-        """
-        // file: App/App.swift
-        import AppIntents
-        import Kit
-        // file: Kit/Open.swift
-        import AppIntents
-        struct Open: AppIntent { static let title: LocalizedStringResource = "Open" }
-        """, settings: .modules(["App": .app, "Kit": .library])),
-      // The app does not use the library.
-      Example(
-        """
-        // file: App/App.swift
-        import SwiftUI
-        // file: Kit/Open.swift
-        import AppIntents
-        struct Open: AppIntent { static let title: LocalizedStringResource = "Open" }
-        """, settings: .modules(["App": .app, "Kit": .library])),
-      Example(
-        """
-        // file: App/App.swift
-        import Kit
-        // file: Kit/Book.swift
-        import AppIntents
-        struct Book {}
-        """, settings: .modules(["App": .app, "Kit": .library])),
-    ]
-  ) { model, reporter in
+      struct OpenBook: AppIntent {
+        static let title: LocalizedStringResource = "Open Book"
+      }
+      """, settings: .modules(["App": .app, "Kit": .library])),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let importing = Set(model.files.filter { $0.imports("AppIntents") }.map(\.module))
     lazy var imports = ModuleImports(model)
     for app in model.modules([.app]) where !importing.contains(app) {

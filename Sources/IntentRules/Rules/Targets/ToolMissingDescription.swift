@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let toolMissingDescription = Rule(
+  static let toolMissingDescription: Rule = Rule(
     id: "tool-missing-description", severity: .warning,
     summary: "a tool has no description, or one of a single word",
     rationale: """
@@ -9,42 +9,22 @@ extension Rule {
       Siri may call another tool or none. Describe in a sentence what the tool does.
       """,
     source: "AppIntents documentation: ToolIntent",
-    triggering: [
-      Example(
-        """
-        @AppIntent(.tool)
-        struct ↓AddBook: AppIntent {
-          static let title: LocalizedStringResource = "Add Book"
-        }
-        """),
-      Example("@AppIntent(.tool)\n" + .intent("↓Add", "AppIntent", "")),
-      Example(
-        "@AppIntent([.tool])\n"
-          + .intent("Add", "AppIntent", "static let description = IntentDescription(↓\"Adds\")")),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        @AppIntent(.tool)
-        struct AddBook: AppIntent {
-          static let title: LocalizedStringResource = "Add Book"
-          static let description = IntentDescription("Adds a book to the reading list")
-        }
-        """),
-      Example(
-        "@AppIntent(.tool)\n"
-          + .intent("Add", "AppIntent", "static let description = IntentDescription(\"Adds a book to a shelf\")")),
-      Example(.intent("Add", "AppIntent", "")),
-      // The schema describes the intent.
-      Example("@AppIntent(.tool, schema: .journal.createEntry)\nstruct Create { var message: AttributedString }"),
-      // The text is a key of a string catalog.
-      Example(
-        "@AppIntent(.tool)\n"
-          + .intent("Add", "AppIntent", "static let description = IntentDescription(\"add.description\")")),
-      Example(
-        "@AppIntent(.tool)\n" + .intent("Add", "AppIntent", "static let description: IntentDescription? = make()")),
-    ]
-  ) { model, reporter in
+    reported: """
+      @AppIntent(.tool)
+      struct ↓AddBook: AppIntent {
+        static let title: LocalizedStringResource = "Add Book"
+      }
+      """,
+    correct: """
+      @AppIntent(.tool)
+      struct AddBook: AppIntent {
+        static let title: LocalizedStringResource = "Add Book"
+        static let description = IntentDescription("Adds a book to the reading list")
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where intent.isTool && intent.type.schema == nil {
       let symbol = intent.type.symbol("description")
       if intent.description.isAbsent {

@@ -1,40 +1,30 @@
 import IntentModel
 
 extension Rule {
-  static let toolParameterUndescribed = Rule(
+  static let toolParameterUndescribed: Rule = Rule(
     id: "tool-parameter-undescribed", severity: .note, summary: "a tool's parameter has neither title nor description",
     rationale: """
       Siri uses the titles and descriptions of a tool's parameters to fill them in from what the user says. Without either, \
       Siri knows only the name of the variable. Add a title or a description.
       """,
     source: "AppIntents documentation: ToolIntent",
-    triggering: [
-      Example(
-        """
-        @AppIntent(.tool)
-        struct AddBooks: AppIntent {
-          static let title: LocalizedStringResource = "Add Books"
-          @Parameter var ↓count: Int
-        }
-        """),
-      Example("@AppIntent(.tool)\n" + .intent("Add", "AppIntent", "@Parameter var ↓count: Int")),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        @AppIntent(.tool)
-        struct AddBooks: AppIntent {
-          static let title: LocalizedStringResource = "Add Books"
-          @Parameter(title: "Count") var count: Int
-        }
-        """),
-      Example("@AppIntent(.tool)\n" + .intent("Add", "AppIntent", "@Parameter(title: \"Count\") var count: Int")),
-      Example(
-        "@AppIntent(.tool)\n" + .intent("Add", "AppIntent", "@Parameter(description: \"How many\") var count: Int")),
-      Example(.intent("Add", "AppIntent", "@Parameter var count: Int")),
-      Example("@AppIntent(.tool, schema: .journal.createEntry)\nstruct Create { var message: AttributedString }"),
-    ]
-  ) { model, reporter in
+    reported: """
+      @AppIntent(.tool)
+      struct AddBooks: AppIntent {
+        static let title: LocalizedStringResource = "Add Books"
+        @Parameter var ↓count: Int
+      }
+      """,
+    correct: """
+      @AppIntent(.tool)
+      struct AddBooks: AppIntent {
+        static let title: LocalizedStringResource = "Add Books"
+        @Parameter(title: "Count") var count: Int
+      }
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where intent.isTool && intent.type.schema == nil {
       for parameter in intent.parameters where parameter.title == nil && parameter.description == nil {
         reporter.report(

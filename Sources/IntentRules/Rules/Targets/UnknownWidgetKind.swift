@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let unknownWidgetKind = Rule(
+  static let unknownWidgetKind: Rule = Rule(
     id: "unknown-widget-kind", severity: .warning,
     summary: "code names a kind that no widget or control of the app has",
     rationale: """
@@ -11,36 +11,11 @@ extension Rule {
       """,
     source:
       "documentation of RelevantIntent, ControlCenter.reloadControls(ofKind:), WidgetCenter.reloadTimelines(ofKind:)",
-    triggering: [
-      Example(.suggestion(of: #"↓"ClockWidget""#)),
-      Example(
-        """
-        // file: Widgets/Start.swift
-        @main struct Widgets: WidgetBundle { var body: some Widget { Start() } }
-        struct Start: ControlWidget {
-          static let kind = "Start"
-          var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: Start.kind) }
-        }
-        // file: App/App.swift
-        func reload() { ControlCenter.shared.reloadControls(ofKind: ↓"start") }
-        """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
-    ],
-    nonTriggering: [
-      Example(.suggestion(of: #""Clock""#)),
-      Example(
-        """
-        @main struct Clock: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "Clock") } }
-        func reload() { WidgetCenter.shared.reloadTimelines(ofKind: "Clock") }
-        """),
-      Example(
-        """
-        @main struct Clock: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: Kinds.clock) } }
-        func reload() { WidgetCenter.shared.reloadTimelines(ofKind: "Clock") }
-        """),
-      // The widgets are not scanned.
-      Example("import WidgetKit\nfunc reload() { WidgetCenter.shared.reloadTimelines(ofKind: \"Clock\") }"),
-    ]
-  ) { model, reporter in
+    reported: Example(.suggestion(of: #"↓"ClockWidget""#)),
+    correct: Example(.suggestion(of: #""Clock""#)),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let widgets = model.files.flatMap(\.widgets).filter { $0.role == .widget || $0.role == .control }
     let kinds = widgets.flatMap(\.kinds)
     guard widgets.contains(where: \.isMain) || !model.widgetExtensions.isEmpty, !kinds.isEmpty,

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let widgetNotInBundle = Rule(
+  static let widgetNotInBundle: Rule = Rule(
     id: "widget-not-in-bundle", severity: .note, summary: "a widget or control is in no widget bundle",
     rationale: """
       A widget extension offers the widgets, controls and Live Activities that its 'WidgetBundle' lists. One that no bundle \
@@ -11,105 +11,39 @@ extension Rule {
       because many projects keep the unused controls of Xcode's template.
       """,
     source: "documentation of WidgetBundle, and of WidgetKit: Creating controls to perform actions across the system",
-    triggering: [
-      Example(
-        """
-        import WidgetKit
+    reported: """
+      import WidgetKit
 
-        @main
-        struct Widgets: WidgetBundle {
-          var body: some Widget {
-            Clock()
-          }
+      @main
+      struct Widgets: WidgetBundle {
+        var body: some Widget {
+          Clock()
         }
+      }
 
-        struct Clock: Widget {}
+      struct Clock: Widget {}
 
-        struct ↓StartTimer: ControlWidget {
-          static let kind = "StartTimer"
+      struct ↓StartTimer: ControlWidget {
+        static let kind = "StartTimer"
 
-          var body: some ControlWidgetConfiguration {
-            StaticControlConfiguration(kind: Self.kind) { StartButton() }
-          }
+        var body: some ControlWidgetConfiguration {
+          StaticControlConfiguration(kind: Self.kind) { StartButton() }
         }
-        """),
-      Example(
-        """
-        // file: Widgets/Widgets.swift
-        @main struct Clock: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "C") } }
-        // file: Widgets/Start.swift
-        struct ↓Start: ControlWidget { var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: "S") } }
-        #Preview(as: .systemSmall) { Start() }
-        // file: App/App.swift
-        func reload() { ControlCenter.shared.reloadControls(ofKind: Start.kind) }
-        """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
-      Example(
-        """
-        @main struct Widgets: WidgetBundle { var body: some Widget { Clock() } }
-        struct Clock: Widget {}
-        struct ↓Ride: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: A.self) { _ in V() } } }
-        """),
-    ],
-    nonTriggering: [
-      Example(
-        """
-        @main
-        struct Widgets: WidgetBundle {
-          var body: some Widget {
-            StartTimer()
-          }
+      }
+      """,
+    correct: """
+      @main
+      struct Widgets: WidgetBundle {
+        var body: some Widget {
+          StartTimer()
         }
+      }
 
-        struct StartTimer: ControlWidget {}
-        """),
-      Example(
-        """
-        @main struct Widgets: WidgetBundle {
-          var body: some Widget {
-            if #available(iOS 18, *) { Start() }
-            More().body
-          }
-        }
-        struct More: WidgetBundle { var body: some Widget { Stop.init() } }
-        struct Start: ControlWidget {}
-        struct Stop: ControlWidget {}
-        """),
-      // A function makes the widgets.
-      Example(
-        """
-        @main struct Widgets: WidgetBundle { var body: some Widget { controls() } }
-        @available(iOS 18, *)
-        func controls() -> some Widget { Start() }
-        struct Start: ControlWidget {}
-        """),
-      Example("@main struct Clock: Widget {}"),
-      // It is hidden on purpose.
-      Example(
-        """
-        @main struct Widgets: WidgetBundle {
-          var body: some Widget {
-            Clock()
-            // Start()
-          }
-        }
-        struct Clock: Widget {}
-        struct Start: ControlWidget {}
-        """),
-      // The start of the extension is not scanned.
-      Example("struct Start: ControlWidget {}"),
-      // The app compiles the file, too.
-      Example(
-        """
-        // file: App/Start.swift
-        struct Start: ControlWidget {}
-        // file: Widgets/Widgets.swift
-        @main struct Widgets: WidgetBundle { var body: some Widget { Clock() } }
-        struct Clock: Widget {}
-        """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
-      // A protocol of the app.
-      Example("protocol Widget {}\nstruct Clock: Widget {}\n@main struct App: WidgetBundle {}"),
-    ]
-  ) { model, reporter in
+      struct StartTimer: ControlWidget {}
+      """,
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var used = Set(model.files.flatMap(\.widgetUses).map(\.name))
     for file in model.files { used.formUnion(file.widgetsInComments) }
     for each in model.widgetExtensions {
