@@ -24,7 +24,10 @@ struct Reporter {
   }
 
   /// Something was left unchecked, because a fact is missing; the summary names the rule and the fact.
-  mutating func leaveUnchecked(without fact: RuleDescription.Need) { lacked.insert(fact) }
+  mutating func leaveUnchecked(without fact: RuleDescription.Need) {
+    assert(rule.mayLackFacts, "'\(rule.id)' leaves something unchecked and does not state 'mayLackFacts'")
+    lacked.insert(fact)
+  }
 
   /// `symbol` names what the finding is about without lines. `severity` overrides the rule's own, for the reason that the
   /// rule's documentation gives. `cause` is that of several findings which one decision settles: the report has one for them,

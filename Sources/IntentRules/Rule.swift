@@ -14,6 +14,8 @@ package final class Rule: Sendable {
   let possibleNeeds: Set<RuleNeed>
   /// The facts of the model that are computed for it.
   package let reads: Set<RuleFact>
+  /// Whether it may leave something unchecked because the sources or the tables do not tell it, although its needs are met.
+  let mayLackFacts: Bool
   /// The examples of its page, made on demand, because a run of the linter shows none.
   package var reported: Example { makeReported() }
   package var correct: Example { makeCorrect() }
@@ -28,7 +30,7 @@ package final class Rule: Sendable {
     appleMessage: String? = nil,
     furtherAppleMessages: [String] = [],
     isOptIn: Bool = false, profiles: [RuleDescription.Profile]? = nil, aliases: [String] = [],
-    needs: [RuleNeed] = [], reads: Set<RuleFact> = [], isFixable: Bool = false,
+    needs: [RuleNeed] = [], reads: Set<RuleFact> = [], mayLackFacts: Bool = false, isFixable: Bool = false,
     reported: @escaping @Sendable @autoclosure () -> Example,
     correct: @escaping @Sendable @autoclosure () -> Example,
     check: @escaping @Sendable (LintModel, inout Reporter) -> Void
@@ -39,6 +41,7 @@ package final class Rule: Sendable {
       ?? (isOptIn ? [] : severity == .error ? [.appleBuild, .recommended, .siriTools] : [.recommended, .siriTools])
     self.needs = Set(needs)
     self.reads = reads
+    self.mayLackFacts = mayLackFacts
     // A rule without needs skips modules of unknown kind.
     possibleNeeds = needs.isEmpty ? [.targetMap] : self.needs
     description = RuleDescription(

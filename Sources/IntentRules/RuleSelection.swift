@@ -33,6 +33,15 @@ package struct RuleSelection: Sendable {
   /// By id. Those about suppressions are among them.
   package var rules: [Rule] { Rule.known.filter(includes) }
 
+  /// The rules that may be left unchecked. A rule that reads the languages of tables is one of them only if `readsLanguages`: it lacks
+  /// a fact where no project states the language of the source, or a table cannot be read.
+  package func rulesThatMayLackFacts(with settings: LintSettings, readsLanguages: Bool) -> [Rule] {
+    rules.filter { rule in
+      !rule.needs.allSatisfy(settings.states)
+        || rule.mayLackFacts && (readsLanguages || !rule.reads.contains(.languages))
+    }
+  }
+
   /// The facts that these rules read.
   package var facts: Set<RuleFact> { rules.reduce(into: []) { $0.formUnion($1.reads) } }
 }

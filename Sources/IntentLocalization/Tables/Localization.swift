@@ -15,15 +15,21 @@ package struct Localization: Sendable {
     /// `locales` in one writing, in the same order.
     let canonicalLocales: [String]
 
-    init(file: TableFile, number: Int, content: Result<StringCatalog, CatalogError>?) {
+    /// `bytes`: nil for a file that can't be read.
+    init(_ file: TableFile, _ number: Int, _ bytes: [UInt8]?) {
       self.file = file
       self.number = number
-      self.content = content
+      content = bytes.map { bytes in
+        Result { () throws(CatalogError) in try readCatalog(path: file.path, bytes: bytes) }
+      }
       locales = file.locale.map { [$0] } ?? (try? content?.get())?.locales ?? []
       canonicalLocales = locales.map(Language.canonical)
     }
 
     package var catalog: StringCatalog? { try? content?.get() }
+
+    /// Whether there are bytes, and they are no table.
+    fileprivate var isMalformed: Bool { content != nil && catalog == nil }
 
     /// The languages that the file has a text in for a key, in canonical writing.
     package func languages(of key: HashedKey) -> [String] {
@@ -47,12 +53,21 @@ package struct Localization: Sendable {
     }
   }
 
+  /// The languages whose texts are read.
+  package enum Languages: Sendable {
+    case all
+    /// That of the source, where the project states it. Phrases are read in all languages.
+    case source
+  }
+
   package var plan: TablePlan
   package var needed: NeededStrings
   /// The files of the scan that have an `#if`: their other branches may need more texts.
   package var filesWithConditions: Set<FileID> = []
   /// Those that were read, by number.
   package private(set) var tables: [Int: Table] = [:]
+  /// `all` although `source` was asked for, if no project states the language of the source, or a table is malformed.
+  package private(set) var languages: Languages
   /// The languages whose `.lproj` folders hold no text, in one writing: a template's, with empty tables of its storyboards.
   private(set) var emptyLanguages: Set<String> = []
   /// By module the numbers of the scopes that it is part of.
@@ -61,21 +76,29 @@ package struct Localization: Sendable {
   /// `read` gives the contents of a file of the plan; nil for a file that can't be read. `names` are the tables that are asked
   /// for; of others no byte is read, unless they alone tell whether a language has texts.
   package init(
-    _ plan: TablePlan, _ needed: NeededStrings, tables names: Set<String>, read: (TableFile) -> [UInt8]?
+    _ plan: TablePlan, _ needed: NeededStrings, tables names: Set<String>, languages: Languages = .all,
+    read: (TableFile) -> [UInt8]?
   ) {
+    self.languages = plan.developmentRegion == nil ? .all : languages
     self.plan = plan
     self.needed = needed
     for (number, scope) in plan.scopes.enumerated() {
       for module in scope.modules { scopesOfModules[module, default: []].append(number) }
     }
+    var others: [(number: Int, bytes: [UInt8])] = []
     for number in plan.files(ofTables: names) {
-      let file = plan.files[number]
-      let content = read(file).map { bytes in
-        Result { () throws(CatalogError) in try readCatalog(path: file.path, bytes: bytes) }
+      let file = plan.files[number], bytes = read(file)
+      if self.languages == .source, let bytes, !plan.mayHaveSourceText(file) {
+        others.append((number, bytes))
+      } else {
+        tables[number] = Table(file, number, bytes)
       }
-      tables[number] = Table(file: file, number: number, content: content)
     }
-    emptyLanguages = languagesWithoutTexts(read)
+    if self.languages == .source, tables.values.contains(where: \.isMalformed) {
+      self.languages = .all
+      for (number, bytes) in others { tables[number] = Table(plan.files[number], number, bytes) }
+    }
+    if self.languages == .all { emptyLanguages = languagesWithoutTexts(read) }
   }
 
   /// Other tables are read as well, but only in a language that no wanted table has a text in.
@@ -91,12 +114,8 @@ package struct Localization: Sendable {
     }
     var empty: Set<String> = []
     for (language, number) in others where !found.contains(language) {
-      let file = plan.files[number]
-      let content = read(file).map { bytes in
-        Result { () throws(CatalogError) in try readCatalog(path: file.path, bytes: bytes) }
-      }
-      let table = Table(file: file, number: number, content: content)
-      if content != nil, table.catalog?.entries.isEmpty != true {
+      let table = Table(plan.files[number], number, read(plan.files[number]))
+      if table.content != nil, table.catalog?.entries.isEmpty != true {
         found.insert(language)
         empty.remove(language)
       } else {
@@ -139,6 +158,17 @@ extension Localization {
   /// The files of a table in a scope, in the order of the plan.
   package func tables(named name: String, in scope: TablePlan.Scope) -> [Table] {
     (scope.filesByTable[name] ?? []).compactMap { tables[$0] }
+  }
+}
+
+extension TablePlan {
+  /// Whether a file may have a text in the language of the source, or phrases.
+  fileprivate func mayHaveSourceText(_ file: TableFile) -> Bool {
+    guard let locale = file.locale, let developmentRegion, file.format != .catalog,
+      file.table != NeededString.phraseTable
+    else { return true }
+    let language = Language.canonical(locale)
+    return language == Language.canonical(developmentRegion) || !Language.isLanguage(canonical: language)
   }
 }
 

@@ -6,6 +6,15 @@ import Reports
 import SourceFindings
 import SourceScan
 
+/// What rules run for.
+package enum LintPurpose: Sendable {
+  /// All that they find.
+  case findings
+  /// The rules that lack a fact, and the texts in the language of the source. There are no findings, and no rule runs that cannot
+  /// lack a fact.
+  case missingFacts
+}
+
 /// One scan of modules with what was found in it; again with other contents, where files are repaired.
 package struct LintRun: Sendable {
   package let part: ScanPlan.Part
@@ -21,33 +30,42 @@ package struct LintRun: Sendable {
   /// `shared`: what is known of the files of all parts.
   package init(
     _ part: ScanPlan.Part, _ selection: RuleSelection, _ shared: SharedFirstPass? = nil, _ tables: LintedTables,
-    in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine
+    for purpose: LintPurpose = .findings, in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine
   ) {
     let scan = Scan(part.modules, part.options, shared, in: fileSystem, timings: &timings, progress: progress)
-    self.init(part, scan, selection, tables, timings: &timings)
+    self.init(part, scan, selection, tables, for: purpose, timings: &timings)
   }
 
   /// What is found in a scan.
   init(
     _ part: ScanPlan.Part, _ scan: Scan, _ selection: RuleSelection, _ tables: LintedTables,
-    timings: inout StageTimings
+    for purpose: LintPurpose = .findings, timings: inout StageTimings
   ) {
     self.part = part
     self.selection = selection
     self.tables = tables
     let workers = part.options.workers
     let localization = timings.measure("tables", detail: { "\($0?.tables.count ?? 0) files" }) {
-      tables.localization(of: scan)
+      tables.localization(of: scan, languages: purpose == .findings ? .all : .source)
     }
     let files = lintFiles(of: scan, part.modules, part.group) + tables.files(localization)
     let unread = localization?.tables.values.filter { $0.content == nil }.map(\.file) ?? []
     unreadTables = unread.sorted { $0.path < $1.path }
     (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
+      let readsLanguages = localization?.languages == .all
       let model = LintModel(
         scan.bundle, files: scan.program.fileFacts, settings: part.settings, localization: localization,
-        facts: selection.facts)
-      var result = LintResult(of: model, files: files, selection: selection) { workers.map(count: $0, body: $1) }
-      result.findings.removeAll { files.indices.contains($0.place.file) && files[$0.place.file].isContext }
+        facts: readsLanguages ? selection.facts : [])
+      var result: LintResult
+      switch purpose {
+      case .findings:
+        result = LintResult(of: model, files: files, selection: selection) { workers.map(count: $0, body: $1) }
+        result.findings.removeAll { files.indices.contains($0.place.file) && files[$0.place.file].isContext }
+      case .missingFacts:
+        let rules = selection.rulesThatMayLackFacts(with: model.settings, readsLanguages: readsLanguages)
+        result = LintResult(of: model, with: rules) { workers.map(count: $0, body: $1) }
+        result.findings = []
+      }
       if !unread.isEmpty {
         let rules = selection.rules.filter { $0.needs.contains(.stringTables) }.map(\.id)
         result.notChecked += rules.filter { !result.notChecked.contains($0) }

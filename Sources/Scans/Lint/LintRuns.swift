@@ -14,18 +14,21 @@ package struct LintRuns: Sendable {
   private let uncompiled: LintRun?
 
   package init(
-    _ plan: ScanPlan, _ selection: RuleSelection, in fileSystem: FileSystem, timings: inout StageTimings,
-    progress: ProgressLine
+    _ plan: ScanPlan, _ selection: RuleSelection, for purpose: LintPurpose = .findings, in fileSystem: FileSystem,
+    timings: inout StageTimings, progress: ProgressLine
   ) {
     self.selection = selection
     let shared = plan.sharedFirstPass(in: fileSystem, timings: &timings, progress: progress)
     runs = plan.parts.map { part in
       let tables = LintedTables(of: part, in: plan, for: selection, in: fileSystem)
-      return LintRun(part, selection, shared, tables, in: fileSystem, timings: &timings, progress: progress)
+      return LintRun(
+        part, selection, shared, tables, for: purpose, in: fileSystem, timings: &timings, progress: progress)
     }
     unreadable = plan.unreadable
-    uncompiled = Self.uncompiled(
-      in: plan, besides: runs, selection, in: fileSystem, timings: &timings, progress: progress)
+    uncompiled =
+      purpose == .missingFacts
+      ? nil
+      : Self.uncompiled(in: plan, besides: runs, selection, in: fileSystem, timings: &timings, progress: progress)
   }
 
   /// What is found in scans that were made, with string tables as this process sees them. Sources in memory have none.

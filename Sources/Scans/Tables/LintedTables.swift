@@ -27,13 +27,13 @@ package struct LintedTables: Sendable {
   }
 
   /// Reads what the texts of a scan ask for.
-  func localization(of scan: Scan) -> Localization? {
+  func localization(of scan: Scan, languages: Localization.Languages = .all) -> Localization? {
     guard let source else { return nil }
     let needed = neededStrings(of: scan.bundle)
     // Synonyms of the app's name are texts of their own table.
     let hasNames = source.plan.scopes.contains { $0.infoPlist?.alternativeNames.isEmpty == false }
     var localization = source.localization(
-      needed, others: hasNames ? [NeededString.infoPlistTable] : [], contents: contents)
+      needed, others: hasNames ? [NeededString.infoPlistTable] : [], languages: languages, contents: contents)
     let places = Set(needed.strings.filter(\.kind.isOfPhrases).map(\.place.file))
     localization.filesWithConditions = places.filter { file in
       scan.program.files[file].parsed.map { $0.text.bytes.firstRange(ofBytes: Array("#if".utf8)) != nil } ?? false

@@ -91,11 +91,12 @@ package struct TableSource: Sendable {
   /// Reads the tables that `needed` asks for, and those that `others` names. `contents`: what is to be read in place of some
   /// files, by their numbers.
   package func localization(
-    _ needed: NeededStrings, others: Set<String> = [], contents: [Int: [UInt8]] = [:]
+    _ needed: NeededStrings, others: Set<String> = [], languages: Localization.Languages = .all,
+    contents: [Int: [UInt8]] = [:]
   ) -> Localization {
     let names = Localization.tables(for: needed)
     let replaced = Dictionary(contents.map { (plan.files[$0.key].path, $0.value) }) { first, _ in first }
-    return Localization(plan, needed, tables: names.isEmpty ? [] : names.union(others)) { file in
+    return Localization(plan, needed, tables: names.isEmpty ? [] : names.union(others), languages: languages) { file in
       replaced[file.path] ?? folder?.read(file.path)
     }
   }

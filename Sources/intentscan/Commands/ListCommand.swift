@@ -29,7 +29,7 @@ private func runList(_ arguments: Arguments, in environment: CommandEnvironment)
   let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
   // The overview has sections about what was not read of projects.
   var run = try ScanRun(arguments, configuration, scanOptions, reportsProblems: false, in: environment)
-  let runs = run.lint(options)
+  let runs = run.lint(options, for: .missingFacts)
   if run.plan.modules.allSatisfy(\.files.isEmpty) { run.foundNothing(in: runs.runs.map(\.scan)) }
   let overview = Overview(run.plan, runs)
   return try run.finish([

@@ -15,6 +15,7 @@ extension Rule {
       files, the rule checks nothing, because the rest of the app is elsewhere.
       """,
     source: "WWDC24 10134, WWDC25 260; CoreSpotlight documentation: CSSearchableIndex.indexAppEntities(_:priority:)",
+    mayLackFacts: true,
     reported: "struct ↓Book: IndexedEntity { let id: Int }\n@main struct Main {}",
     correct: """
       struct Book: IndexedEntity { let id: Int }

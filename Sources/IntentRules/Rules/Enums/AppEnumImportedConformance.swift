@@ -22,6 +22,7 @@ extension Rule {
       """,
       "Unable to determine value type for type <…>",
     ],
+    mayLackFacts: true,
     reported: """
       // file: App/Shelf+Intents.swift
       import AppIntents

@@ -12,6 +12,7 @@ extension Rule {
       from Shortcuts: set 'isDiscoverable' to false.
       """,
     source: "WWDC25 244",
+    mayLackFacts: true,
     reported: """
       struct OpenBook: AppIntent {
         static let title: LocalizedStringResource = "Open"

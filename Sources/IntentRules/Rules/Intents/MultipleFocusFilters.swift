@@ -11,6 +11,7 @@ extension Rule {
       """,
     source: "Apple's metadata processor",
     appleMessage: "Only 1 'AppIntents.SetFocusFilterIntent' conformance is allowed per app, but found: <…>",
+    mayLackFacts: true,
     reported: """
       struct ShelfFilter: SetFocusFilterIntent {
         static let title: LocalizedStringResource = "Shelf Filter"

@@ -12,6 +12,7 @@ extension Rule {
       are not translated.
       """,
     source: "WWDC23 10102", needs: [.stringTables],
+    mayLackFacts: true,
     reported: Example(
       .localized(
         #""Open \(.applicationName)", "Open \(\.$shelf) in \(.applicationName)""#,

@@ -17,6 +17,7 @@ extension Rule {
       """,
     source: "261 of 992 texts of public apps in several languages", needs: [.stringTables],
     reads: [.languages],
+    mayLackFacts: true,
     reported: Example(
       .twoIntents + "\n\n"
         + .table("Localizable.xcstrings", .opened + ",\n↓\"Close\" : {}")),

@@ -14,6 +14,7 @@ extension Rule {
       """,
     source: "WWDC23 10102; catalogs that Xcode wrote", needs: [.stringTables],
     reads: [.languages],
+    mayLackFacts: true,
     reported: Example(
       .localized(
         #""Open \(.applicationName)", ↓"Start \(.applicationName)""#,

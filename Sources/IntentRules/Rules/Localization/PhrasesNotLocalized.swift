@@ -17,6 +17,7 @@ extension Rule {
       """,
     source: "WWDC23 10102; 14 of 32 public apps in several languages have no such table", needs: [.stringTables],
     reads: [.languages],
+    mayLackFacts: true,
     reported: Example(
       "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
         + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + """

@@ -13,6 +13,7 @@ extension Rule {
       """,
     source: "appshortcutstringsprocessor; swift-build, AppShortcutsStringsMetadata tests",
     appleMessage: "This phrase is not used in any App Shortcut or as a Negative Phrase.", needs: [.stringTables],
+    mayLackFacts: true,
     reported: Example(
       .localized(
         .openPhrase,

@@ -19,6 +19,7 @@ extension Rule {
       module that use the same dependency, because one registration resolves them all.
       """,
     source: "WWDC25 244; AppIntents documentation: AppDependency, AppDependencyManager",
+    mayLackFacts: true,
     reported: Example(.intent("Open", "AppIntent", "@Dependency var ↓store: Store") + "\n@main struct Main {}"),
     correct: Example(
       .intent("Open", "AppIntent", "@Dependency var store: Store")

@@ -12,6 +12,7 @@ extension Rule {
       because the call may be in files that are not scanned. It skips an entity whose query suggests '[]'.
       """,
     source: "WWDC22 10170, WWDC23 10102, WWDC25 244",
+    mayLackFacts: true,
     reported: Example(
       .shortcuts(
         #"AppShortcut(intent: Open(), phrases: ["Open ↓\(\.$book) in \(.applicationName)"])"#, of: .bookParameter,

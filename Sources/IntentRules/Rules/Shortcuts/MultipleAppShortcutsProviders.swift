@@ -15,6 +15,7 @@ extension Rule {
       projects
       """,
     appleMessage: "Only 1 'AppIntents.AppShortcutsProvider' conformance is allowed per app, but found: …",
+    mayLackFacts: true,
     reported: """
       struct BookShortcuts: AppShortcutsProvider {
         static var appShortcuts: [AppShortcut] {

@@ -12,6 +12,7 @@ extension Rule {
       """,
     source: "WWDC23 10103, WWDC25 244, WWDC25 275",
     needs: [.targetMap],
+    mayLackFacts: true,
     reported: Example(.openBookInKit, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
     correct: Example(
       """

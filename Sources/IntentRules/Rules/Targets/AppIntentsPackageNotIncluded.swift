@@ -11,6 +11,7 @@ extension Rule {
       harm: see 'static-package-included'.
       """,
     source: "WWDC25 244", needs: [.targetMap],
+    mayLackFacts: true,
     reported: Example(
       """
       // file: App/App.swift

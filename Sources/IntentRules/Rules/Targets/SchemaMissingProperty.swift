@@ -10,6 +10,7 @@ extension Rule {
       """,
     source: "WWDC24 10133, AppIntents documentation: the schemas' pages",
     needs: [.xcode],
+    mayLackFacts: true,
     reported: Example(
       """
       @AppEntity(schema: .photos.asset)

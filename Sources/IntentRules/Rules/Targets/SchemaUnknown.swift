@@ -12,6 +12,7 @@ extension Rule {
       """,
     source: "AppIntents documentation: App schema domains; WWDC24 10133",
     needs: [.xcode],
+    mayLackFacts: true,
     reported: Example(
       """
       ↓@AppIntent(schema: .photos.openAsett)
