@@ -127,7 +127,7 @@ import Wording
 
   /// GitHub and GitLab make links of these words whatever Markdown escapes, and a comment with them calls people.
   @Test(arguments: [
-    ("ask @user", "ask `@user`"), ("(@org/team), a@b.example", "`(@org/team),` `a@b.example`"), ("fix #1", "fix `#1`"),
+    ("ask @user", "ask `@user`"), ("(@org/team), a@b.example", "`(@org/team)`, `a@b.example`"), ("fix #1", "fix `#1`"),
     ("owner/name#12 GH-3 !4", "`owner/name#12` `GH-3` `!4`"),
     ("see https://a.example/x|y", "see `https://a.example/x`\\|y"),
     ("www.a.example", "`www.a.example`"), ("`@user`", "`` `@user` ``"), ("a @ b # c ! d", "a \\@ b \\# c ! d"),

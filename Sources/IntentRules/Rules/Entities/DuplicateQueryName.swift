@@ -15,8 +15,7 @@ extension Rule {
       """,
     source: "Apple's metadata processor since Xcode 16",
     appleMessage: "Found multiple, identical identifiers for query: <name>, each identifier must be unique",
-    isFixable: true,
-    mayLackFacts: true,
+    mayLackFacts: true, isFixable: true,
     reported: Example(
       """
       enum Books {
