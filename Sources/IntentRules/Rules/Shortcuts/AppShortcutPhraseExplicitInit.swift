@@ -28,7 +28,7 @@ extension Rule {
           + "from Shortcuts", at: phrase.text.place, symbol: phrase.symbol,
         fixes: isPlain
           ? [FixIt("replace with the string literal", .safe, [.init(phrase.text.place, phrase.text.source)])] : [],
-        cause: .init(phrase.listed.provider.type.symbol, note: "this phrase is no literal either"))
+        cause: .init(phrase.listed.provider.type.symbol, note: "this phrase is not a literal either"))
     }
   }
 }
