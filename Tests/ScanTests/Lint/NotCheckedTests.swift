@@ -38,6 +38,20 @@ import Testing
     #expect(!plain.contains("because"))
   }
 
+  /// The overview runs few rules and reads few tables, and names the same rules.
+  @Test(arguments: [
+    nil, "App/Localizable.xcstrings", "App/de.lproj/AppShortcuts.strings", "App/Base.lproj/Localizable.strings",
+  ])
+  func theOverviewNamesTheSameRules(malformed: String?) throws {
+    let folder = try LocalizedSample.project()
+    if let malformed { try folder.write("{ \"Open", to: malformed) }
+    let lint = try JSONDocument(parsing: try folder.run("lint --format json").output)["summary"]?["notChecked"]
+    let list = try JSONDocument(parsing: try folder.run("list --format json").output)["apps"]?.elements.first
+    let rules = list?["notChecked"]?.elements.flatMap { $0["rules"]?.elements ?? [] }.compactMap(\.string).sorted()
+    #expect(rules == lint?.elements.compactMap(\.string), "\(malformed ?? "none")")
+    #expect(rules?.isEmpty == false)
+  }
+
   /// What is shown, and what is not, add up.
   @Test func theSummaryCountsNotesThatAreNotShown() throws {
     let source = "import AppIntents\nstruct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }\n"
