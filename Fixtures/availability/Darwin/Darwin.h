@@ -85,6 +85,7 @@ typedef enum : uint32_t { CLOCK_REALTIME = 0, CLOCK_MONOTONIC = 6 } clockid_t;
 #define AT_FDCWD -2
 #define AT_SYMLINK_NOFOLLOW 0x0020
 #define AT_SYMLINK_FOLLOW 0x0040
+#define X_OK 1
 #define W_OK 2
 #define F_SETFD 2
 #define F_FULLFSYNC 51
@@ -108,6 +109,7 @@ typedef enum : uint32_t { CLOCK_REALTIME = 0, CLOCK_MONOTONIC = 6 } clockid_t;
 #define SIGXFSZ 25
 #define ENOENT 2
 #define EINTR 4
+#define ENOMEM 12
 #define EEXIST 17
 #define EISDIR 21
 #define EPIPE 32
@@ -137,6 +139,7 @@ int ftruncate(int descriptor, off_t length);
 int fsync(int descriptor);
 int fcntl(int descriptor, int command);
 int fcntl_number(int descriptor, int command, int argument) __attribute__((swift_name("fcntl(_:_:_:)")));
+int stat(const char *path, struct stat *status);
 int fstat(int descriptor, struct stat *status);
 int lstat(const char *path, struct stat *status);
 int fstatat(int folder, const char *path, struct stat *status, int flags);
@@ -170,6 +173,7 @@ long ftell(FILE *file);
 // MARK: Processes, threads, time
 
 pid_t getpid(void);
+uid_t geteuid(void);
 char *getenv(const char *name);
 long sysconf(int name);
 void exit(int status) __attribute__((noreturn));
@@ -180,6 +184,9 @@ int sigaddset(sigset_t *set, int number);
 int sigismember(const sigset_t *set, int number);
 pid_t waitpid(pid_t process, int *status, int options);
 pid_t wait4(pid_t process, int *status, int options, struct rusage *usage);
+int posix_spawn(
+    pid_t *process, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes,
+    char *const *arguments, char *const *environment);
 int posix_spawnp(
     pid_t *process, const char *file, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes,
     char *const *arguments, char *const *environment);
