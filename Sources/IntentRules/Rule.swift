@@ -66,7 +66,7 @@ package struct Example: Sendable {
   /// What the safe fixes make of it; of a fix that needs review, what its first one makes.
   package let fixed: String?
   package let settings: LintSettings
-  /// What the page says of the project where the source does not tell a reported example from a correct one: `no target compiles
+  /// The project's part in the example, for the page, if both examples have the same source: `no target compiles
   /// the file`.
   package let project: String?
 

@@ -1,6 +1,6 @@
 /// Reads the names in an image, each once, and adds up how long they are.
 ///
-/// In a file that a linker wrote, each name has bytes of its own, and a type has more bytes than its full name. A hostile file has a
+/// Reads names within a limit. Each name of a file that a linker wrote has bytes of its own, and a type has more bytes than its full name. A hostile file has a
 /// million records of one long name, or of types inside others with long names. So the names may have twice as many bytes as the image.
 struct NameReader {
   private var known: [Int: String?] = [:]

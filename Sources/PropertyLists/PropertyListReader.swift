@@ -51,7 +51,7 @@ private struct PropertyListReader {
   }
 
   private let bytes: [UInt8]
-  /// By byte, whether it can be in a string without quotes. Source: `CFOldStylePList.c` of swift-corelibs-foundation.
+  /// Whether each byte can be in a string without quotes. Source: `CFOldStylePList.c` of swift-corelibs-foundation.
   private static let plainBytes = (0...255).map { (byte: Int) in
     let scalar = Unicode.Scalar(UInt8(byte))
     return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)

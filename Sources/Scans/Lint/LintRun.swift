@@ -6,7 +6,7 @@ import Reports
 import SourceFindings
 import SourceScan
 
-/// What rules run for.
+/// The purpose for which rules run.
 package enum LintPurpose: Sendable {
   /// All that they find.
   case findings

@@ -36,7 +36,7 @@ struct CaseDocument: Sendable {
   let exists: Bool
   private(set) var lines: [String]
   private(set) var cases: [Case] = []
-  /// What the terminal shows for the example of the rule's page.
+  /// The text that the terminal shows for the example of the rule's page.
   private(set) var shown: Range<Int>?
 
   init(_ url: URL) {
@@ -77,7 +77,7 @@ struct CaseDocument: Sendable {
 
   func text(_ fence: Fence) -> [String] { Array(lines[fence.lines]) }
 
-  /// What the findings are, without the sources: the messages that were reviewed.
+  /// The findings without the sources: the messages that were reviewed.
   var expectations: [String] {
     let marked = cases.flatMap(\.fences).flatMap { fence in text(fence).filter { CaseMark.isMark($0) } }
     return (shown.map { Array(lines[$0]) } ?? []) + marked

@@ -11,7 +11,7 @@ import Reports
 struct CaseMark {
   /// The index of the line in its file.
   var line: Int
-  /// In characters, from 0.
+  /// The column in characters, from 0.
   var column: Int
   var width: Int
   /// `error`, `breaking`, `related`

@@ -7,7 +7,7 @@ import Testing
 
 /// The tests of all kinds of change.
 @Suite struct ChangeCaseTests {
-  /// Where changes are, their levels and messages, what is related to them, and the titles of their fix-its.
+  /// The locations of changes, their levels and messages, what is related to them, and the titles of their fix-its.
   @Test(arguments: ChangeCase.ids)
   func findsWhatIsMarked(id: String) throws {
     let kind = try #require(ChangeKind.named(id)), document = ChangeCase.document(id)

@@ -10,7 +10,7 @@ import Testing
 @Suite struct RuleCaseTests {
   static let ofModel = RuleCase.reported.filter { Rule.named($0.id)?.isAboutSuppressions == false }
 
-  /// Where findings are, their messages, what is related to them, the titles of their fix-its, and what these make.
+  /// The locations of findings, their messages, what is related to them, the titles of their fix-its, and what these make.
   @Test(arguments: RuleCase.ids)
   func findsWhatIsMarked(id: String) throws {
     let rule = try #require(Rule.named(id)), document = RuleCase.document(id)

@@ -38,7 +38,7 @@ import Testing
   }
 }
 
-/// Where messages are reviewed: the cases of rules and of changes, `Fixtures/rendered/messages`, and what each case of
+/// The files in which messages are reviewed: the cases of rules and of changes, `Fixtures/rendered/messages`, and what each case of
 /// `Fixtures/appintents` prints.
 enum MessageSnapshots {
   enum Group: String, CaseIterable {

@@ -35,7 +35,7 @@ struct ExampleSources: Sendable {
   var files: [File]
   /// The languages of a project that has the files; nil without a project.
   private var regions: [String]?
-  /// What the Info.plist of the app states.
+  /// The facts that the Info.plist of the app states.
   private var infoPlist: TablePlan.InfoPlist?
 
   private init(_ files: [File], regions: [String]?, infoPlist: TablePlan.InfoPlist?) {
@@ -175,7 +175,7 @@ struct ExampleSources: Sendable {
       + tables.map { LintFile(path: $0.path, reportedPath: $0.path, parsed: nil, table: SourceText($0.text.utf8)) }
   }
 
-  /// What a rule finds. The rules about suppressions need the findings of another rule.
+  /// The findings of a rule. The rules about suppressions need the findings of another rule.
   func findings(of rule: Rule, _ settings: LintSettings) -> [Finding] {
     let program = program
     guard rule.isAboutSuppressions else {

@@ -81,7 +81,7 @@ private struct RaisedLimits {
     return parts.joined(separator: " and ")
   }
 
-  /// Where it is missing.
+  /// The platforms on which it is missing.
   var place: String {
     guard !raised.isEmpty else { return "there" }
     let older = "on older systems" + (isKnown ? ", which the app still runs on" : ", if the app still runs on them")

@@ -54,7 +54,7 @@ extension ChangeKind {
 }
 
 extension Catalog.Intent {
-  /// What to do instead of removing the intent.
+  /// The remedy, instead of removing the intent.
   fileprivate var adviceOnRemoval: String {
     isForWidgets
       ? "keep the type as long as people may have them"

@@ -57,7 +57,7 @@ extension Rule {
   private struct Shown {
     var key: String
     var table: String
-    /// As the source has it.
+    /// The word as the source has it.
     var source: String
     var place: Place
     var module: String

@@ -62,13 +62,13 @@ extension PhraseScope {
   }
 }
 
-/// What a translation of a phrase must not be: the phrases of the source, in the language of the source. An entry has up to a
+/// The phrases of the source, in the language of the source, which a translation must not repeat. An entry has up to a
 /// thousand phrases in each language, so its texts are collected once.
 private struct SourceTexts {
   let table: ScopedTable
   private var texts: [Key: Set<String>] = [:]
 
-  /// Of an entry with a set of phrases, the App Shortcut whose phrases it has.
+  /// The App Shortcut whose phrases an entry with a set of phrases has.
   private struct Key: Hashable {
     var entry: String
     var shortcut: Place?

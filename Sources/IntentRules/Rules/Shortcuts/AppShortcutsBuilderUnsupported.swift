@@ -77,7 +77,7 @@ extension Rule {
 }
 
 extension ShortcutsProvider {
-  /// What is listed and is not a call of `AppShortcut`.
+  /// An element of the list that is not a call of `AppShortcut`.
   fileprivate var unreadableShortcuts: [Unreadable] {
     appShortcuts.alternatives.flatMap { alternative in
       alternative.content.unreadable.map { [$0] } ?? (alternative.content.known ?? []).compactMap(\.unreadable)
