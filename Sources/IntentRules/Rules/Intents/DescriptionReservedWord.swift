@@ -88,7 +88,23 @@ extension Rule {
     }
   }
 
+  private static let reservedWords = ["siri", "apple", "iphone"]
+
   private static func reservedWord(_ text: String) -> String? {
-    text.split { !$0.isLetter }.first { ["siri", "apple", "iphone"].contains($0.lowercased()) }.map { String($0) }
+    // Words are made only of texts that have the letters of one: few have.
+    guard hasReservedLetters(text) else { return nil }
+    return text.split { !$0.isLetter }.first { reservedWords.contains($0.lowercased()) }.map { String($0) }
+  }
+
+  private static func hasReservedLetters(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { start in
+        reservedWords.contains { word in
+          word.utf8.count <= bytes.count - start
+            && word.utf8.elementsEqual(bytes[start..<(start + word.utf8.count)]) { $0 == $1 | 0x20 }
+        }
+      }
+    }
   }
 }
