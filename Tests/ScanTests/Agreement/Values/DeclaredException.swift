@@ -81,6 +81,10 @@ struct DeclaredException {
         bundles/enum-elsewhere: Weather.memberAvailability.caseDisplayRepresentations
         """),
     DeclaredException(
+      reason: "the framework reads 'typeDisplayRepresentation' alone; the name of the first beta is not in the bundle",
+      compilerSays: .exactly("literal(\"Oldest Book\")"),
+      sites: "bundles/intent-2022-spellings: OldestBook.typeDisplayName"),
+    DeclaredException(
       reason: "a property that is written as what its macro expands to has no wrapper to find it by",
       compilerSays: .absent, sites: "bundles/schema-written-out: ShelfEntity.properties[width]"),
     DeclaredException(
