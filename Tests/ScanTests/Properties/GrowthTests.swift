@@ -4,8 +4,9 @@ import SourceScan
 import Testing
 
 /// Work grows as the source does: each construct n, 2n and 4n times, through everything that the tool does with sources, by
-/// counted steps, and by processor time where that is long enough to say something. `GROWTH_TABLE=1` prints the table; `GROWTH_UNITS` and `GROWTH_ONLY` choose n and the constructs.
-/// `GROWTH_FOLDER` is where the sources are written, for `.ci/count-growth`, which counts the work of rules, too.
+/// counted steps. `GROWTH_TABLE=1` prints the table, with processor times, which nothing is asserted of; `GROWTH_UNITS` and
+/// `GROWTH_ONLY` choose n and the constructs. `GROWTH_FOLDER` is where the sources are written, for `.ci/count-growth`, which counts
+/// instructions: comparisons of two texts are not steps.
 @Suite struct GrowthTests {
   static let environment = ProcessInfo.processInfo.environment
 
@@ -31,9 +32,6 @@ import Testing
     let first = rows[1].steps - rows[0].steps, second = rows[2].steps - rows[1].steps
     // Twice as much, or a little more where something is sorted or searched; four times as much if it is quadratic.
     #expect(2 * second <= 5 * first + 1_000, "\(construct.name): \(rows.map(\.steps)) steps")
-    // Comparisons of two texts are not steps. The time of this thread grows a little on a busy machine, and not fourfold.
-    let before = rows[1].seconds - rows[0].seconds, after = rows[2].seconds - rows[1].seconds
-    #expect(after < max(1, 3.2 * before), "\(construct.name): \(rows.map(\.seconds)) seconds")
     if Self.environment["GROWTH_TABLE"] != nil {
       let time = (rows[2].seconds - rows[1].seconds) / max(1e-9, rows[1].seconds - rows[0].seconds)
       let ratio = Double(second) / Double(max(1, first))
