@@ -1,5 +1,4 @@
-import Reports
-import SourceFindings
+import IntentReports
 import SourceScan
 
 /// People fix a cause once. What rules find at several locations for one cause is reported as one finding, with the other

@@ -1,4 +1,4 @@
-import SourceFindings
+import IntentReports
 import SourceScan
 
 /// A file that is scanned as part of several modules has the same findings in each: people read them once.

@@ -1,6 +1,5 @@
 import IntentModel
-import Reports
-import SourceFindings
+import IntentReports
 
 extension LintResult {
   /// The model in, findings out. `rules` run in any order: none relies on another.

@@ -1,6 +1,6 @@
 import IntentLocalization
 import IntentModel
-import Reports
+import IntentReports
 import SourceScan
 
 /// What rules read: the extracted model, looked up by name, and what the user said about the project.

@@ -1,4 +1,4 @@
-import Reports
+import IntentReports
 import SourceScan
 
 /// A fact that a rule lacked and needs for some declarations only, and where people state it.

@@ -1,4 +1,4 @@
-import Reports
+import IntentReports
 
 /// One thing that can be wrong, in one file: its description, two examples, and the function that finds it.
 ///

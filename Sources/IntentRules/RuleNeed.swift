@@ -1,4 +1,4 @@
-import Reports
+import IntentReports
 
 /// A fact that a rule can't do without. Where it is missing, the rule reports nothing and the summary names it.
 package enum RuleNeed: Sendable, Hashable {

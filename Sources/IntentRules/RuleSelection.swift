@@ -1,5 +1,5 @@
-import Reports
-import Wording
+import IntentReports
+import DocumentFormats
 
 /// Which rules run, and how severe their findings are: a profile, and what the user says otherwise.
 package struct RuleSelection: Sendable {

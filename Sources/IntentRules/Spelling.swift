@@ -1,5 +1,5 @@
 import SourceScan
-import Wording
+import DocumentFormats
 
 /// The word among `known` that `word` was probably meant to be: a part of it spelled out, or a typing mistake away. Nil if
 /// there are more than a limit: each of many unknown words would be compared with all of them.

@@ -1,4 +1,4 @@
-import Reports
+import IntentReports
 
 /// A message of Apple's tools or devices that no single rule covers: a summary of other errors, a problem of the build
 /// itself, or a problem in the translations. For `explain`; no command reports them.

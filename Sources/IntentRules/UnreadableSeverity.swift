@@ -1,5 +1,5 @@
 import IntentModel
-import Reports
+import IntentReports
 
 extension Unreadable {
   /// What a macro expands to is not in the source, and whether Apple's tool sees through it is unverified: a warning. Nil for

@@ -1,4 +1,4 @@
-import StringCatalogs
+import IntentLocalization
 
 /// The word with which this program reads string catalogs and ends: so reading is timed as a process, as its rival is.
 let readCatalogsWord = "--read-catalogs"

@@ -1,4 +1,4 @@
-import JSONDocuments
+import DocumentFormats
 
 /// The figures for people.
 func table(_ bench: Bench, _ corpus: Corpus) -> String {

@@ -1,4 +1,4 @@
-import Reports
+import IntentReports
 
 /// A place in a source file.
 public struct SourceLocation: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import ChangeReports
+import IntentScans
+import IntentReports
 import IntentChanges
-import JSONDocuments
-import Scans
+import DocumentFormats
 
 /// A difference between two versions of an app that people who use it can notice.
 public struct IntentChange: Sendable {

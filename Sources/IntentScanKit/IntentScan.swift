@@ -1,8 +1,7 @@
+import IntentScans
 import IntentModel
 import IntentRules
-import Reports
-import Scans
-import SourceFindings
+import IntentReports
 import SourceScan
 
 /// The App Intents of Swift sources: typed, as JSON, and as input to ``lint(_:)`` and ``changes(since:)``.

@@ -1,7 +1,7 @@
+import IntentScans
 import IntentModel
 import IntentRules
-import Reports
-import Scans
+import IntentReports
 
 /// A Swift file in memory.
 public struct SwiftFile: Sendable {
@@ -50,8 +50,8 @@ public struct ScanOptions: Sendable {
 
   public init() {}
 
-  func scanOptions(_ configuration: Configuration?) -> Scans.ScanOptions {
-    var options = Scans.ScanOptions(
+  func scanOptions(_ configuration: Configuration?) -> IntentScans.ScanOptions {
+    var options = IntentScans.ScanOptions(
       platform: platform ?? .iOS, languageMode: languageMode ?? configuration?.languageMode ?? .standard,
       flags: conditions, keepsAllConditions: keepsAllConditions)
     options.readsDirectives = true

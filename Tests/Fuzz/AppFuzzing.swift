@@ -1,6 +1,6 @@
-import JSONDocuments
-import MachOFiles
-import OperatingSystem
+@testable import DocumentFormats
+@testable import MetadataDocuments
+@testable import OperatingSystem
 
 #if canImport(Darwin)
   import Darwin

@@ -1,15 +1,13 @@
-import ChangeReports
-import IntentBundle
-import IntentChanges
-import IntentExtraction
-import IntentRules
-import JSONDocuments
-import MetadataDocuments
+@testable import IntentReports
+@testable import MetadataDocuments
+@testable import IntentChanges
+@testable import IntentModel
+@testable import IntentRules
+@testable import DocumentFormats
 @testable import OperatingSystem
-import ProjectFiles
-import Reports
-@testable import Scans
-import SourceScan
+@testable import ProjectFiles
+@testable import IntentScans
+@testable import SourceScan
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,5 @@
-import JSONDocuments
-import ProjectFiles
-import PropertyLists
+@testable import DocumentFormats
+@testable import ProjectFiles
 
 /// Any bytes as the files of a project: what is read of them is targets and notes, never nothing at all.
 nonisolated(unsafe) let projectTargets: [String: Target] = [

@@ -1,8 +1,8 @@
-import IntentBundle
-import IntentExtraction
-import IntentRules
-import SourceFindings
-import SourceScan
+@testable import MetadataDocuments
+@testable import IntentModel
+@testable import IntentRules
+@testable import IntentReports
+@testable import SourceScan
 
 /// Any bytes through the whole of a scan: lexer, outline, parser, resolution, extraction, bundle, lint. libFuzzer steers
 /// the bytes to code that it hasn't seen; a trap, a hang or too much memory is what it reports.

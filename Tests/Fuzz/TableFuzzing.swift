@@ -1,12 +1,9 @@
-@testable import CatalogUpdates
-import IntentExtraction
 @testable import IntentLocalization
-import IntentRules
-import JSONDocuments
-import Reports
-import SourceFindings
-import SourceScan
-@testable import StringCatalogs
+@testable import IntentModel
+@testable import IntentRules
+@testable import DocumentFormats
+@testable import IntentReports
+@testable import SourceScan
 
 /// Any bytes as the files of string tables: read, changed, brought up to date with a source, and read again.
 nonisolated(unsafe) let tableTargets: [String: Target] = [

@@ -1,4 +1,4 @@
-import JSONDocuments
+import DocumentFormats
 
 /// Parts that occur often in the bundle's JSON, as its schema describes them: texts, values, unreadable values.
 extension JSONValue {

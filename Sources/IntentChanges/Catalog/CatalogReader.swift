@@ -1,5 +1,4 @@
-import JSONDocuments
-import Wording
+import DocumentFormats
 
 extension Catalog {
   /// Reads a bundle as `extract` writes it. Unknown keys are skipped. A document that is not a bundle is an error: otherwise

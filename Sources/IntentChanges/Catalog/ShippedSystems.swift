@@ -1,4 +1,4 @@
-import JSONDocuments
+import DocumentFormats
 
 /// The systems that a module ships for: by platform, the oldest version that runs it.
 package struct ShippedSystems: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Wording
+import DocumentFormats
 
 /// How similar two declarations are, and why. Decides whether one is the other under a new name.
 ///

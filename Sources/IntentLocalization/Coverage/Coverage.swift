@@ -1,5 +1,3 @@
-import StringCatalogs
-
 /// How far an app's texts are translated: one row for each language.
 package struct Coverage: Sendable {
   /// The columns.

@@ -1,5 +1,3 @@
-import StringCatalogs
-
 /// What the tables of one part of an app have for a text in one language.
 package struct LocalizedTexts: Sendable {
   /// In the order of the file: all phrases of an App Shortcut, all plural forms of a title. Empty for nothing.

@@ -1,5 +1,4 @@
 import SourceScan
-import StringCatalogs
 
 /// The string tables of an app that were read, with what the source needs of them.
 package struct Localization: Sendable {

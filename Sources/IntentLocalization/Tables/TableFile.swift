@@ -1,5 +1,3 @@
-import StringCatalogs
-
 /// One file of a string table, before it is read.
 package struct TableFile: Hashable, Sendable {
   /// Relative to the root of the repository, with `/`: what the file is read by.

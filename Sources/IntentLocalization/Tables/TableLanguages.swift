@@ -1,5 +1,3 @@
-import StringCatalogs
-
 /// The languages of one table with their status, without that of the source.
 package struct TableLanguages: Sendable {
   /// The languages as the files write them, sorted.

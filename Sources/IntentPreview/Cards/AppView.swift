@@ -1,6 +1,5 @@
 import IntentModel
-import Reports
-import SourceFindings
+import IntentReports
 import SourceScan
 
 /// One app with what its cards look up: the anchors of its types, lines, findings and translations.

@@ -1,6 +1,5 @@
 import IntentModel
-import Reports
-import SourceFindings
+import IntentReports
 import SourceScan
 
 /// What a page shows: one or more apps, and the version before them where two are compared.

@@ -1,4 +1,4 @@
-import Reports
+import IntentReports
 import SourceScan
 
 /// A piece of HTML that is well-formed by construction: text and attribute values are escaped when they are put in, and every

@@ -1,6 +1,5 @@
 import IntentModel
-import Reports
-import SourceFindings
+import IntentReports
 import SourceScan
 
 /// An app of the page: its sections as elements, and what the table of contents says about it.

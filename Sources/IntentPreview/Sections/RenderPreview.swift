@@ -1,4 +1,4 @@
-import Reports
+import IntentReports
 
 /// The page as bytes of one HTML document. The same input gives the same bytes.
 package func renderPreview(_ input: PreviewInput) -> [UInt8] {

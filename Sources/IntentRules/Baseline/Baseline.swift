@@ -1,7 +1,6 @@
 import IntentModel
-import JSONDocuments
-import Reports
-import SourceFindings
+import DocumentFormats
+import IntentReports
 import SourceScan
 
 /// Findings that a project accepts for now: their number for each rule and symbol, and for each language that they are about.

@@ -1,5 +1,5 @@
-import Reports
-import Wording
+import IntentReports
+import DocumentFormats
 
 /// How many of something the user expects: `intents=12,shortcuts=8,phrases=31`.
 package struct Expectation: Sendable {

@@ -1,6 +1,5 @@
 import IntentModel
-import JSONDocuments
-import Wording
+import DocumentFormats
 
 /// The names of all that people can ask an app for: intents, App Shortcuts and phrases. What is missing from one scan to the
 /// next has disappeared for its users.

@@ -1,6 +1,5 @@
 import IntentModel
-import JSONDocuments
-import Wording
+import DocumentFormats
 
 extension Configuration {
   /// Reads a configuration; what it doesn't know is an error, since a misspelled key would otherwise change nothing, in

@@ -1,5 +1,5 @@
 import IntentModel
-import Reports
+import IntentReports
 
 /// The JSON Schema (2020-12) of `.intentscan.json`: what editors complete the file by.
 package enum ConfigurationSchema {

@@ -1,5 +1,5 @@
 import IntentModel
-import SourceFindings
+import IntentReports
 import SourceScan
 
 /// Repairs of a scan's files, which don't touch each other.

@@ -1,4 +1,4 @@
-import SourceFindings
+import IntentReports
 import SourceScan
 
 /// Repairs in the layout of the file that they are made in.

@@ -1,6 +1,5 @@
 import IntentModel
-import Reports
-import SourceFindings
+import IntentReports
 import SourceScan
 
 /// What a scan and a lint of some contents came to, as far as repairs are concerned.

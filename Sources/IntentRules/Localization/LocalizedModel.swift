@@ -1,8 +1,7 @@
 import IntentLocalization
 import IntentModel
-import SourceFindings
+import IntentReports
 import SourceScan
-import StringCatalogs
 
 /// The string tables of an app as rules read them: for each scope its phrases, and the other texts by table.
 struct LocalizedModel: Sendable {
@@ -181,7 +180,7 @@ struct LocalizedShortcut: Sendable {
   func place(of phrase: String) -> Place { places[phrase] ?? string.place }
 
   /// For a finding in a table: where the text comes from, which is also where a comment can suppress it.
-  func note(_ phrase: String? = nil) -> SourceFindings.Finding.Note {
+  func note(_ phrase: String? = nil) -> IntentReports.Finding.Note {
     .init(message: "the phrases in the source are here", place: place(of: phrase ?? key))
   }
 

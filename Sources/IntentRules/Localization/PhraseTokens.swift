@@ -1,5 +1,5 @@
 import SourceScan
-import Wording
+import DocumentFormats
 
 /// The tokens of a text in a table, `${applicationName}` and `${shelf}`, and what was meant to be one.
 struct PhraseTokens {

@@ -1,7 +1,6 @@
 import IntentLocalization
-import SourceFindings
+import IntentReports
 import SourceScan
-import StringCatalogs
 
 /// One string table of an app as its texts are looked up in it, whatever files it consists of.
 struct ScopedTable: Sendable {

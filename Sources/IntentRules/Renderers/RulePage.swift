@@ -1,4 +1,4 @@
-import Reports
+import IntentReports
 
 /// One rule as people read it: `intentscan explain` prints it, and the documentation has a page for each.
 ///

@@ -1,5 +1,5 @@
-import JSONDocuments
-import Reports
+import DocumentFormats
+import IntentReports
 
 extension Rule {
   /// All rules as a JSON document: `intentscan rules --format json`. `more` adds members to it.

@@ -1,7 +1,7 @@
 import IntentModel
-import SourceFindings
+import IntentReports
 import SourceScan
-import Wording
+import DocumentFormats
 
 /// The findings that the comments of one file suppress, and which suppressions had an effect.
 struct Suppressions {

@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 
 /// What one `.xcconfig` says, line by line, before the files that it includes are read.
 ///

@@ -1,4 +1,4 @@
-import JSONDocuments
+import DocumentFormats
 
 /// Reads what `swift package dump-package` prints. What it doesn't know is ignored: each version of SwiftPM adds keys.
 struct DumpedManifest {

@@ -1,4 +1,4 @@
-import JSONDocuments
+import DocumentFormats
 
 /// Reads the package in a folder, without running its manifest.
 ///

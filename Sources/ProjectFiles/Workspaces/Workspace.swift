@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 
 /// What a workspace refers to: `contents.xcworkspacedata` in a folder `….xcworkspace`.
 struct Workspace: Sendable {

@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 
 /// Where the files of a project are: paths of groups and file references, by their `sourceTree` and the groups around them.
 ///

@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 import SourceScan
 
 /// What the Info.plist of a target says, as far as the model has it.

@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 
 extension XcodeProjectReader {
   /// The classes that Xcode generates from an `.intentdefinition` file: those of the custom intents and of the system's

@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 
 /// The objects of a project by their identifiers, which are compared as bytes: a large project has hundreds of thousands.
 struct ObjectTable: Sendable {

@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 
 /// A `project.pbxproj` that was read: its objects, and how they refer to one another. What they mean is not known here.
 struct ProjectDocument: Sendable {

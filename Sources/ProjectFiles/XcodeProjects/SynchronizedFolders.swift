@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 import SourceScan
 
 /// Groups whose members are the files of a folder, less and more what exception sets say (`PBXFileSystemSynchronizedRootGroup`).

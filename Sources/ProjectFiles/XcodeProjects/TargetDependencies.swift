@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 
 /// What a target links, embeds and builds first, as references.
 struct TargetDependencies {

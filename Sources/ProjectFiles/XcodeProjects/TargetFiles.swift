@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 
 /// The files of a target: those of its build phases, and those of synchronized folders.
 struct TargetFiles {

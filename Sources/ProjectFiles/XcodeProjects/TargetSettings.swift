@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 
 /// The build settings of one target in the chosen configuration, evaluated for one platform after the other.
 struct TargetSettings {

@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 
 /// The Swift files in the folders of a project that the project does not list: a generator or a person wrote them, and no
 /// build has them.

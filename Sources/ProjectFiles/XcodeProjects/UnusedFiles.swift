@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 
 /// The Swift files and the resources that a project lists and that no target of it has.
 ///

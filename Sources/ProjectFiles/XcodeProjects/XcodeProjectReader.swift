@@ -1,4 +1,4 @@
-import PropertyLists
+import DocumentFormats
 
 /// Reads one Xcode project: `project.pbxproj`, the `.xcconfig` files and Info.plists that it names, and the names of the files
 /// in its synchronized folders. No source file is read.

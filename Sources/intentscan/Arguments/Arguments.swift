@@ -1,4 +1,4 @@
-import Wording
+import DocumentFormats
 
 /// What the user wrote after a command's name, checked against the options that the command declares.
 struct Arguments: Sendable {

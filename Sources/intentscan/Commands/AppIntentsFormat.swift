@@ -2,9 +2,8 @@ import IntentModel
 import IntentRules
 import MetadataDocuments
 import ProjectFiles
-import Reports
-import Scans
-import SourceFindings
+import IntentReports
+import IntentScans
 import SourceScan
 
 /// `extract --format appintents`: what it takes besides what every scan takes.

@@ -1,5 +1,5 @@
 import OperatingSystem
-import Reports
+import IntentReports
 
 /// All that a command may know of the process it runs in. Tests make their own.
 struct CommandEnvironment: Sendable {

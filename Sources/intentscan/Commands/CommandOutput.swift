@@ -1,5 +1,5 @@
 import OperatingSystem
-import Scans
+import IntentScans
 
 /// One result of a command, and the file that an option names for it.
 struct CommandOutput {

@@ -1,6 +1,6 @@
 import MetadataDocuments
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 
 extension Command {
   /// Compares two of Apple's metadata documents.

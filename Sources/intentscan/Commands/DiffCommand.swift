@@ -1,9 +1,8 @@
-import ChangeReports
+import IntentReports
 import IntentChanges
 import IntentRules
 import OperatingSystem
-import Reports
-import Scans
+import IntentScans
 
 extension Command {
   /// Compares two versions and reports what the new one changes for users.

@@ -1,8 +1,7 @@
-import ChangeReports
+import IntentReports
 import IntentChanges
 import IntentRules
-import Reports
-import Scans
+import IntentScans
 
 /// The options of `diff` in addition to those of every scan.
 extension Option {

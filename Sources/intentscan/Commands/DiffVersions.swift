@@ -1,9 +1,9 @@
 import IntentChanges
 import IntentRules
-import JSONDocuments
+import DocumentFormats
 import OperatingSystem
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 import SourceScan
 
 /// The location of a version, as given on the command line.

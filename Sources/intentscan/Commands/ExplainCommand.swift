@@ -1,7 +1,7 @@
-import ChangeReports
+import IntentReports
 import IntentChanges
 import IntentRules
-import Wording
+import DocumentFormats
 
 extension Option {
   fileprivate static let examples = Option("examples", help: "Print all examples instead of the page.")

@@ -1,5 +1,5 @@
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 
 extension Command {
   /// Sources in, the metadata bundle out, or Apple's own files.

@@ -1,5 +1,5 @@
 import OperatingSystem
-import Scans
+import IntentScans
 
 extension Command {
   /// One module's source in, its declarations out.

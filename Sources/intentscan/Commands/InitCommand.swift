@@ -1,8 +1,8 @@
-import JSONDocuments
+import DocumentFormats
 import OperatingSystem
 import ProjectFiles
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 
 extension Command {
   /// A configuration with what the project does not say.

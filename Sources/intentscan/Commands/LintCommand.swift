@@ -1,7 +1,7 @@
 import IntentRules
 import OperatingSystem
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 import SourceScan
 
 extension Command {

@@ -1,6 +1,6 @@
 import IntentRules
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 
 extension LintRuns {
   /// What is to be reported. Says which entries of the baseline are stale.

@@ -1,9 +1,9 @@
 import IntentModel
 import IntentRules
-import JSONDocuments
+import DocumentFormats
 import OperatingSystem
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 
 /// What `lint` takes besides what every scan takes.
 extension Option {

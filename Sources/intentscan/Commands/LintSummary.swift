@@ -1,4 +1,4 @@
-import Reports
+import IntentReports
 
 extension Report {
   /// One line for people: what was found and how much was read. The counts are those of the entries that are shown, plus the

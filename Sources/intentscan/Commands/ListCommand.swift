@@ -1,5 +1,5 @@
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 
 extension Command {
   /// The overview: what a new user runs first.

@@ -1,8 +1,7 @@
-import IntentBundle
-import JSONDocuments
+import MetadataDocuments
+import DocumentFormats
 import OperatingSystem
-import Scans
-import Wording
+import IntentScans
 
 extension Command {
   /// Bundles of modules in, the bundle of the app out.

@@ -1,6 +1,6 @@
 import OperatingSystem
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 import SourceScan
 
 extension CommandEnvironment {

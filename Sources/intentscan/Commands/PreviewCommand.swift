@@ -1,4 +1,4 @@
-import ChangeReports
+import IntentReports
 import IntentChanges
 import IntentLocalization
 import IntentModel
@@ -6,8 +6,7 @@ import IntentPreview
 import IntentRules
 import OperatingSystem
 import ProjectFiles
-import Reports
-import Scans
+import IntentScans
 
 extension Option {
   static let previewOutput = Option(

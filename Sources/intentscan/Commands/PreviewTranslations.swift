@@ -1,7 +1,6 @@
 import IntentLocalization
 import IntentPreview
-import Scans
-import StringCatalogs
+import IntentScans
 
 extension Translations {
   /// The texts that the string tables of a part have for what its source needs. `chosen` are the languages that the user asks

@@ -1,5 +1,5 @@
-import JSONDocuments
-import Scans
+import DocumentFormats
+import IntentScans
 
 extension Command {
   /// One of Apple's documents in, the bundle's JSON out.

@@ -1,4 +1,4 @@
-import ChangeReports
+import IntentReports
 import IntentChanges
 import IntentRules
 

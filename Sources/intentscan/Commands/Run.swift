@@ -1,6 +1,6 @@
 import OperatingSystem
-import Scans
-import Wording
+import IntentScans
+import DocumentFormats
 
 /// The whole tool as a function: the words after its name in, the exit status out.
 func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {

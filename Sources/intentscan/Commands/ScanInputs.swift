@@ -2,7 +2,7 @@ import IntentModel
 import IntentRules
 import OperatingSystem
 import ProjectFiles
-import Scans
+import IntentScans
 
 /// What every command that scans sources takes: which files, of which modules, read how.
 extension Option {

@@ -1,6 +1,6 @@
 import IntentLocalization
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 
 /// One run of a command that scans sources. All of them have the same steps:
 ///

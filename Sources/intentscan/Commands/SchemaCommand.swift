@@ -1,6 +1,6 @@
-import IntentBundle
+import MetadataDocuments
 import IntentRules
-import Reports
+import IntentReports
 
 extension Command {
   static let schema = Command(

@@ -1,4 +1,4 @@
-import Reports
+import IntentReports
 
 /// How a terminal shows parts of a text.
 struct TextStyle {

@@ -1,10 +1,10 @@
 import IntentLocalization
 import IntentModel
 import IntentPreview
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 import SourceScan
-import ToolCatalogs
+import MetadataDocuments
 
 extension Command {
   /// The intents as tools for assistants.

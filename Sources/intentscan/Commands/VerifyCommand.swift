@@ -1,9 +1,8 @@
-import JSONDocuments
+import DocumentFormats
 import MetadataDocuments
 import OperatingSystem
-import Reports
-import Scans
-import Wording
+import IntentReports
+import IntentScans
 
 extension Command {
   /// Checks a built app without running it and without a Mac.

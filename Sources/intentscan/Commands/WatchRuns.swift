@@ -1,6 +1,6 @@
 import OperatingSystem
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 
 /// Runs a command again whenever a file changes that it may read, until the environment says that it is enough.
 ///

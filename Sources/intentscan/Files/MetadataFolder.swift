@@ -1,6 +1,6 @@
 import MetadataDocuments
 import OperatingSystem
-import Scans
+import IntentScans
 
 /// Writes `Metadata.appintents`: the folder in an app's bundle that the system reads, and the files in it.
 struct MetadataFolder {

@@ -1,5 +1,5 @@
 import OperatingSystem
-import Scans
+import IntentScans
 
 /// Finds outputs that are inputs as well: writing one would take from the user what he wanted to have read. Files are compared,
 /// not paths: links, hard links and other spellings lead to the same one.

@@ -1,4 +1,4 @@
-import JSONDocuments
+import DocumentFormats
 
 extension Overview {
   /// The whole overview as a document.

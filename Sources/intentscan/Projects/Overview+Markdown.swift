@@ -1,5 +1,5 @@
 import IntentModel
-import Reports
+import IntentReports
 import SourceScan
 
 /// One intent as a reference describes it, in the words of the source.

@@ -1,4 +1,4 @@
-import Reports
+import IntentReports
 
 extension Overview {
   /// How many rows of one kind are shown before the rest is a count: an app fits a screen.

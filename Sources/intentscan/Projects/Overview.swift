@@ -1,8 +1,8 @@
 import IntentModel
 import IntentRules
 import ProjectFiles
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 import SourceScan
 
 /// What there is, for people: by app and by target, with what the rules lack. Names and counts, no findings.

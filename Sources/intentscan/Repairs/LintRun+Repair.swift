@@ -1,8 +1,7 @@
 import IntentRules
 import OperatingSystem
-import Reports
-import Scans
-import SourceFindings
+import IntentReports
+import IntentScans
 import SourceScan
 
 /// Repairs: what `--fix` writes, or prints with `--dry-run`.

@@ -1,5 +1,5 @@
 import OperatingSystem
-import Scans
+import IntentScans
 
 /// What `--fix` and `strings` may write to: the files and folders that the user named, or the working directory; for the files of
 /// a project, its repository, too. A link in them, which may be part of a user's change, must not lead it elsewhere.

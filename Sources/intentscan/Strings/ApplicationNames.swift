@@ -1,6 +1,5 @@
 import IntentLocalization
-import Scans
-import StringCatalogs
+import IntentScans
 
 extension LocalizedApp {
   /// What the app is called in a language, its own name first, then the synonyms of Info.plist. Empty where no project or

@@ -1,8 +1,7 @@
 import IntentLocalization
-import JSONDocuments
-import Reports
-import Scans
-import Wording
+import DocumentFormats
+import IntentReports
+import IntentScans
 
 /// Which language can talk to each app: the coverage table.
 struct CoverageReport: StringsReport {

@@ -1,11 +1,9 @@
-import CatalogUpdates
 import IntentLocalization
 import IntentRules
 import OperatingSystem
-import Reports
-import Scans
-import StringCatalogs
-import Wording
+import IntentReports
+import IntentScans
+import DocumentFormats
 
 /// The texts of a run for a translator.
 struct ExportRun {

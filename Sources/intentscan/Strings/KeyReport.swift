@@ -1,9 +1,8 @@
 import IntentLocalization
-import JSONDocuments
-import Reports
-import Scans
+import DocumentFormats
+import IntentReports
+import IntentScans
 import SourceScan
-import Wording
 
 /// The texts that the source needs of string tables: what has to be in them.
 struct KeyReport: StringsReport {

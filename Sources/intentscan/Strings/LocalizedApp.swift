@@ -2,9 +2,8 @@ import IntentLocalization
 import IntentModel
 import OperatingSystem
 import ProjectFiles
-import Reports
-import Scans
-import StringCatalogs
+import IntentReports
+import IntentScans
 
 /// One app, or the folders of a run: what its source needs of string tables, and what these have.
 struct LocalizedApp: Sendable {

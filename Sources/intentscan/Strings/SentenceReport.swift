@@ -1,8 +1,7 @@
 import IntentLocalization
-import JSONDocuments
-import Reports
-import Scans
-import Wording
+import DocumentFormats
+import IntentReports
+import IntentScans
 
 /// What people can say in one language.
 struct SentenceReport: StringsReport {

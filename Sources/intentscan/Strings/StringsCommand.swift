@@ -1,7 +1,6 @@
-import CatalogUpdates
 import IntentLocalization
-import Reports
-import Scans
+import IntentReports
+import IntentScans
 
 extension Command {
   /// Translations of what people say and see: what is there, and the files brought up to the source.

@@ -1,11 +1,9 @@
-import CatalogUpdates
 import IntentLocalization
 import IntentRules
 import OperatingSystem
 import ProjectFiles
-import Reports
-import Scans
-import StringCatalogs
+import IntentReports
+import IntentScans
 
 /// Brings the string tables of a run up to its source: which files, what each needs, and what becomes of it.
 struct SyncRun {

@@ -1,10 +1,8 @@
-import CatalogUpdates
 import IntentLocalization
 import IntentModel
 import ProjectFiles
-import Reports
-import Scans
-import StringCatalogs
+import IntentReports
+import IntentScans
 
 /// What the apps of a run need of each file: one file may belong to several of them.
 struct TableNeeds {

@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 
 /// What this scanner makes of a file, in the form that `Fixtures/judge` prints: tokens folded alike, a line for each
 /// declaration, sorted.

@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 
 /// Breaks a file as people and merges do: whole tokens go, come twice or change places; and as disks do: cut off, other
 /// bytes. The same for the same seed.

@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 
 @testable import IntentModel
 

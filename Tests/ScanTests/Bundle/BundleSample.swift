@@ -1,6 +1,6 @@
-import SourceScan
+@testable import SourceScan
 
-@testable import IntentBundle
+@testable import MetadataDocuments
 @testable import IntentModel
 
 /// Model values for tests of the bundle: two files whose every line is 100 bytes long, so that a place is easily made.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import IntentBundle
+@testable import MetadataDocuments
 @testable import IntentModel
 
 @Suite struct BundleSchemaTests {

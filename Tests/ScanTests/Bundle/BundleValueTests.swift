@@ -1,7 +1,7 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
-@testable import IntentBundle
+@testable import MetadataDocuments
 @testable import IntentModel
 
 /// Values, texts and arguments in the place of a wrapper's argument.

@@ -1,4 +1,4 @@
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 /// The reader against the grammar of RFC 8259.

@@ -1,5 +1,5 @@
 import Foundation
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 /// Writes one member `v`, so that scalars and small containers stand in a document as small as can be.

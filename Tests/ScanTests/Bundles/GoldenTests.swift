@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import IntentBundle
+@testable import MetadataDocuments
 
 /// The whole bundle of every fixture, byte by byte.
 struct GoldenTests {

@@ -1,4 +1,4 @@
-import Reports
+@testable import IntentReports
 
 /// An expected finding, or what is related to one, as a comment below its line:
 ///

@@ -1,8 +1,7 @@
 import Foundation
-import Reports
+@testable import IntentReports
 import Testing
 
-@testable import ChangeReports
 @testable import IntentChanges
 
 /// Two versions with the changes of one kind that are expected between them: an example of the kind's page, or a case of

@@ -1,8 +1,8 @@
 import Foundation
-import IntentRules
+@testable import IntentRules
 import Testing
 
-@testable import ChangeReports
+@testable import IntentReports
 @testable import IntentChanges
 
 /// The tests of all kinds of change.

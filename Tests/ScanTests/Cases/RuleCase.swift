@@ -1,7 +1,6 @@
 import Foundation
-import IntentModel
-import Reports
-import SourceFindings
+@testable import IntentModel
+@testable import IntentReports
 import Testing
 
 @testable import IntentRules

@@ -1,6 +1,6 @@
 import Foundation
-import SourceFindings
-import SourceScan
+@testable import IntentReports
+@testable import SourceScan
 import Testing
 
 @testable import IntentRules

@@ -1,8 +1,7 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
-@testable import CatalogUpdates
-@testable import StringCatalogs
+@testable import IntentLocalization
 
 /// What holds for every catalog and every sheet of translations: only what the sheet names changes, and no text is lost.
 @Suite struct ImportPropertyTests {

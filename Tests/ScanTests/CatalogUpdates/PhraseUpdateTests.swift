@@ -1,9 +1,7 @@
-import SourceScan
-import StringCatalogs
+@testable import SourceScan
+@testable import IntentLocalization
 import Testing
 
-@testable import CatalogUpdates
-@testable import IntentLocalization
 
 /// What becomes of a catalog of phrases when the source changes.
 @Suite struct PhraseUpdateTests {

@@ -1,8 +1,6 @@
-import StringCatalogs
+@testable import IntentLocalization
 import Testing
 
-@testable import CatalogUpdates
-@testable import IntentLocalization
 
 /// What becomes of titles and other texts in a catalog, and of `.strings` files.
 @Suite struct TextUpdateTests {

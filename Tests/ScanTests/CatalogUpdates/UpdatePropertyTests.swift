@@ -1,9 +1,7 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
-@testable import CatalogUpdates
 @testable import IntentLocalization
-@testable import StringCatalogs
 
 /// What holds for every catalog and every source: no translation is lost or invented, and doing it again changes nothing.
 @Suite struct UpdatePropertyTests {

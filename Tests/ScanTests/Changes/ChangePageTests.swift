@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ChangeReports
+@testable import IntentReports
 @testable import IntentChanges
 @testable import intentscan
 

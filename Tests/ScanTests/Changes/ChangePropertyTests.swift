@@ -1,6 +1,6 @@
 import Foundation
-import JSONDocuments
-import SourceScan
+@testable import DocumentFormats
+@testable import SourceScan
 import Testing
 
 @testable import IntentChanges

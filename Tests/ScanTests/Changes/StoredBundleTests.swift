@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ChangeReports
+@testable import IntentReports
 @testable import IntentChanges
 
 /// Bundles as files have them: of several targets, and of former versions.

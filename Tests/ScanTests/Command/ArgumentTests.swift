@@ -1,6 +1,5 @@
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
-import Wording
 
 @testable import IntentRules
 @testable import intentscan

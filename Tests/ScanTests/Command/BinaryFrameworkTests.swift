@@ -1,8 +1,8 @@
 import Foundation
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
-@testable import Scans
+@testable import IntentScans
 
 /// Frameworks that were built, as modules whose names are read and as documents of Apple's.
 @Suite struct BinaryFrameworkTests {

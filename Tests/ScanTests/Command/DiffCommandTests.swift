@@ -1,7 +1,7 @@
 import Foundation
-import IntentChanges
-import IntentRules
-import Reports
+@testable import IntentChanges
+@testable import IntentRules
+@testable import IntentReports
 import Testing
 
 @testable import intentscan

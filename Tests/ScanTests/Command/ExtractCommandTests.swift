@@ -1,6 +1,6 @@
 import Foundation
-import JSONDocuments
-import ProjectFiles
+@testable import DocumentFormats
+@testable import ProjectFiles
 import Testing
 
 @testable import intentscan

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import OperatingSystem
-@testable import Scans
+@testable import IntentScans
 @testable import intentscan
 
 /// Which files a path refers to.

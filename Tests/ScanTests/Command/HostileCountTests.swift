@@ -1,5 +1,5 @@
 import Foundation
-import IntentLocalization
+@testable import IntentLocalization
 import Testing
 
 /// Phrases that stand for more sentences than an integer can count.

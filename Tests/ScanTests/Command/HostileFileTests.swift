@@ -1,5 +1,5 @@
 import Foundation
-import Reports
+@testable import IntentReports
 import Testing
 
 @testable import intentscan

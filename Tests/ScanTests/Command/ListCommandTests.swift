@@ -1,4 +1,4 @@
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 /// `intentscan list`: what a new user runs first.

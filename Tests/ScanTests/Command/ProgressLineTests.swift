@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scans
+@testable import IntentScans
 @testable import intentscan
 
 @Suite struct ProgressLineTests {

@@ -1,5 +1,5 @@
 import Foundation
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 /// Which project a command reads if there are several, or if something of one is missing, and that the user is told.

@@ -1,6 +1,6 @@
 import Foundation
-import IntentBundle
-import JSONDocuments
+@testable import MetadataDocuments
+@testable import DocumentFormats
 import Testing
 
 /// The commands on each project of `Fixtures/projects`: what a user sees is in `Fixtures/rendered/projects`.

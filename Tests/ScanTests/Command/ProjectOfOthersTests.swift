@@ -1,5 +1,5 @@
 import Foundation
-import PropertyLists
+@testable import DocumentFormats
 import Testing
 
 @testable import ProjectFiles

@@ -1,4 +1,4 @@
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 /// What a project says and only the project shows: files that no target has, builds without metadata, unknown extension points, and

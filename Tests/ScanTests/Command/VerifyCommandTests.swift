@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scans
+@testable import IntentScans
 @testable import intentscan
 
 /// The command `verify`, on bundles around the binaries of `Fixtures/machofiles`.

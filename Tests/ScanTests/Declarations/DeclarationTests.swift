@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
 /// What the parser reads of declarations, printed in a short form.

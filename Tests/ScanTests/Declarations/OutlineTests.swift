@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
 /// Pass one: what a file declares by name. A name it misses is a feature that vanishes without a trace.

@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
 /// A part of a file that is lexed by itself has the tokens that it has in the file.

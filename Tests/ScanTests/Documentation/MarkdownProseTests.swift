@@ -1,4 +1,4 @@
-import Reports
+@testable import IntentReports
 import Testing
 
 /// Texts of rules and changes, as their pages and SARIF have them.

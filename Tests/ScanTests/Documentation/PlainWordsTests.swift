@@ -1,8 +1,8 @@
 import Foundation
-import IntentBundle
-import IntentRules
-import JSONDocuments
-import Reports
+@testable import MetadataDocuments
+@testable import IntentRules
+@testable import DocumentFormats
+@testable import IntentReports
 import Testing
 
 /// Words and phrases that readers misunderstand, in everything that people read. The reason for each entry is the term that

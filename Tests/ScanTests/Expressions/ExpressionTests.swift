@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
 /// What the parser reads of an initial value. Each row says what a wrong reading would cost: a title, a default, a phrase.

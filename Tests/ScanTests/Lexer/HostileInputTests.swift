@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
 /// Input made to hurt: nested 10,000 deep, or built so that a careless search repeats itself. None of it may trap, and

@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
 /// What holds for any bytes. A failure prints where it comes from; the seed is in it.

@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
 /// Whether a `/` starts a regex literal or an operator: the rules of the bare-slash proposal (SE-0354), as the compiler

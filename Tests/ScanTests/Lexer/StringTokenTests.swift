@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
 @Suite struct StringTokenTests {

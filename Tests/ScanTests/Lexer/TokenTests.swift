@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
 /// What each piece of source is a token of. The expectations are the language reference's lexical grammar.

@@ -1,4 +1,4 @@
-import IntentModel
+@testable import IntentModel
 import IntentScanKit
 
 // The examples of the guide 'The library': 'LibraryTests' requires that each line of them is here.

@@ -1,6 +1,6 @@
-import IntentModel
-import JSONDocuments
-import SourceFindings
+@testable import IntentModel
+@testable import DocumentFormats
+@testable import IntentReports
 import Testing
 
 @testable import IntentRules

@@ -1,4 +1,4 @@
-import SourceFindings
+@testable import IntentReports
 import Testing
 
 @testable import IntentRules

@@ -1,6 +1,5 @@
-import IntentModel
-import Reports
-import SourceFindings
+@testable import IntentModel
+@testable import IntentReports
 import Testing
 
 @testable import IntentRules

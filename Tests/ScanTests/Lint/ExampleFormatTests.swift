@@ -1,7 +1,7 @@
-import ChangeReports
+@testable import IntentReports
 import Foundation
-import IntentChanges
-import IntentRules
+@testable import IntentChanges
+@testable import IntentRules
 import Testing
 
 /// The examples of the pages about rules and changes, which people copy.

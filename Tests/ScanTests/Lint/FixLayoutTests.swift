@@ -1,5 +1,5 @@
-import SourceFindings
-import SourceScan
+@testable import IntentReports
+@testable import SourceScan
 import Testing
 
 @testable import IntentRules

@@ -1,9 +1,7 @@
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
-import Wording
 
-@testable import Reports
-@testable import SourceFindings
+@testable import IntentReports
 @testable import SourceScan
 
 /// Names and source that try to steer what reads a report: a terminal, the log of a CI system, a browser.

@@ -1,8 +1,8 @@
 import Foundation
-import IntentExtraction
-import ProjectFiles
-import SourceFindings
-import SourceScan
+@testable import IntentModel
+@testable import ProjectFiles
+@testable import IntentReports
+@testable import SourceScan
 import Testing
 
 @testable import IntentRules

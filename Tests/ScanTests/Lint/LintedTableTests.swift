@@ -1,8 +1,8 @@
 import Foundation
-import IntentLocalization
+@testable import IntentLocalization
 import Testing
 
-@testable import Scans
+@testable import IntentScans
 @testable import intentscan
 
 /// `lint` with string tables: which are read, what is said of one with an error, and what `--fix` writes.

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Reports
-@testable import SourceFindings
+@testable import IntentReports
 @testable import IntentRules
 
 #if canImport(FoundationXML)

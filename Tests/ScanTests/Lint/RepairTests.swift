@@ -1,7 +1,6 @@
 import Foundation
-import Reports
-import SourceFindings
-import SourceScan
+@testable import IntentReports
+@testable import SourceScan
 import Testing
 
 @testable import IntentRules

@@ -1,6 +1,6 @@
 import Foundation
-import JSONDocuments
-import Reports
+@testable import DocumentFormats
+@testable import IntentReports
 import Testing
 
 @testable import intentscan

@@ -1,6 +1,5 @@
-import Reports
-import SourceFindings
-import SourceScan
+@testable import IntentReports
+@testable import SourceScan
 
 @testable import IntentRules
 

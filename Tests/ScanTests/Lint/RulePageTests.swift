@@ -1,8 +1,7 @@
 import Foundation
-import Reports
+@testable import IntentReports
 import Testing
 
-@testable import ChangeReports
 @testable import IntentChanges
 @testable import IntentRules
 @testable import intentscan

@@ -1,9 +1,8 @@
-import IntentModel
-import SourceFindings
-import SourceScan
+@testable import IntentModel
+@testable import IntentReports
+@testable import SourceScan
 import Testing
 
-@testable import ChangeReports
 @testable import IntentChanges
 @testable import IntentRules
 

@@ -1,6 +1,5 @@
-import IntentExtraction
-import IntentModel
-import SourceScan
+@testable import IntentModel
+@testable import SourceScan
 import Testing
 
 @testable import IntentLocalization

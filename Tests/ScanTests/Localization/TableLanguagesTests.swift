@@ -1,4 +1,4 @@
-import IntentLocalization
+@testable import IntentLocalization
 import Testing
 
 /// Which languages a table is translated into, from the numbers of its files.

@@ -1,13 +1,12 @@
 import Foundation
 
-import IntentModel
-import ProjectFiles
-import StringCatalogs
-import SourceScan
+@testable import IntentModel
+@testable import ProjectFiles
+@testable import IntentLocalization
+@testable import SourceScan
 import Testing
 
-@testable import IntentLocalization
-@testable import Scans
+@testable import IntentScans
 @testable import intentscan
 
 /// Which string tables belong to which part of an app. A table that goes to the wrong one makes every rule about it wrong.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MachOFiles
+@testable import MetadataDocuments
 
 /// Binaries whose parts are small, and whose product is not.
 @Suite struct HostileBinaryTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MachOFiles
+@testable import MetadataDocuments
 
 /// Swift's types in binaries. `Fixtures/machofiles` has the compiler's and the linker's output with its source.
 struct SwiftTypesTests {

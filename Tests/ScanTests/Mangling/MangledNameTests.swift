@@ -1,7 +1,7 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
-@testable import IntentExtraction
+@testable import IntentModel
 
 /// Mangled names that the compiler printed for declarations written as in the comments.
 @Suite struct MangledNameTests {

@@ -1,7 +1,7 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
-@testable import IntentExtraction
+@testable import IntentModel
 
 /// MD5 and Punycode, of which mangled names hold one's digits and the other's.
 @Suite struct ManglingPartsTests {

@@ -1,11 +1,9 @@
 import Foundation
-import IntentRules
-import Reports
+@testable import IntentRules
+@testable import IntentReports
 import Testing
 
-@testable import ChangeReports
 @testable import IntentChanges
-@testable import IntentRules
 
 /// Every message is in a case of a rule or of a kind of change, or in a snapshot: someone has reviewed it.
 @Suite struct MessageSnapshotTests {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceScan
+@testable import SourceScan
 
 /// A string literal of our own sources that becomes a message: its text in pieces, with interpolations between them.
 struct MessageTemplate {

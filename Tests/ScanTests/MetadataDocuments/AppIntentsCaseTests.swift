@@ -1,9 +1,9 @@
 import Foundation
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 @testable import MetadataDocuments
-@testable import Scans
+@testable import IntentScans
 @testable import intentscan
 
 /// The whole document of every case, in every run.

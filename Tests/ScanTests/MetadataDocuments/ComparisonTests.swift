@@ -1,4 +1,4 @@
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 @testable import MetadataDocuments

@@ -1,10 +1,9 @@
 import Foundation
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
-@testable import IntentBundle
-@testable import intentscan
 @testable import MetadataDocuments
+@testable import intentscan
 
 /// Apple's document in, our bundle out.
 struct DocumentReaderTests {

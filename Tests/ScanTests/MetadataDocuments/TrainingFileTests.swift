@@ -1,5 +1,5 @@
 import Foundation
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 @testable import MetadataDocuments

@@ -1,4 +1,4 @@
-import IntentModel
+@testable import IntentModel
 import Testing
 
 /// Versions of Xcode and build numbers: the version of the tool that a document names, and the format that it has.

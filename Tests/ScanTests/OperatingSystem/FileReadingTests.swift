@@ -1,7 +1,7 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
-@testable import Scans
+@testable import IntentScans
 @testable import intentscan
 @testable import OperatingSystem
 

@@ -1,10 +1,8 @@
 import Foundation
-import IntentExtraction
-import IntentLocalization
-import IntentModel
-import Reports
-import SourceFindings
-import SourceScan
+@testable import IntentModel
+@testable import IntentLocalization
+@testable import IntentReports
+@testable import SourceScan
 import Testing
 
 @testable import IntentPreview

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PropertyLists
+@testable import DocumentFormats
 
 /// The binary form, which the Info.plist of a built app has.
 struct BinaryPropertyListTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import ProjectFiles
-import PropertyLists
+@testable import DocumentFormats
 
 /// The form of property lists that `project.pbxproj` has.
 @Suite struct PropertyListTests {

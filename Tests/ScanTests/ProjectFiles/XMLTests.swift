@@ -1,7 +1,7 @@
 import Testing
 
 @testable import ProjectFiles
-import PropertyLists
+@testable import DocumentFormats
 
 /// XML, as workspaces and property lists have it.
 @Suite struct XMLTests {

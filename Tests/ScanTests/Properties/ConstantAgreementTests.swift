@@ -1,7 +1,7 @@
-import IntentModel
-import MetadataDocuments
-import SourceFindings
-import SourceScan
+@testable import IntentModel
+@testable import MetadataDocuments
+@testable import IntentReports
+@testable import SourceScan
 import Testing
 
 @testable import IntentRules

@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 
 extension Construct {
   /// Names that refer to each other, what an app has many of, and every list of the grammar.

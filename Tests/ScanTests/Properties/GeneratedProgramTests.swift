@@ -1,5 +1,5 @@
 import Foundation
-import SourceScan
+@testable import SourceScan
 import Testing
 
 /// Invented programs go through everything that the tool does with sources: nothing traps, what is written can be read back,

@@ -1,6 +1,6 @@
 import Foundation
-import IntentRules
-import SourceScan
+@testable import IntentRules
+@testable import SourceScan
 import Testing
 
 /// Work grows as the source does: each construct n, 2n and 4n times, through everything that the tool does with sources, by

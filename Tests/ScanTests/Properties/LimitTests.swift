@@ -1,12 +1,11 @@
-import IntentBundle
-import IntentChanges
-import OperatingSystem
-import Reports
-import SourceScan
+@testable import MetadataDocuments
+@testable import IntentChanges
+@testable import OperatingSystem
+@testable import IntentReports
+@testable import SourceScan
 import Testing
-import Wording
+@testable import DocumentFormats
 
-@testable import IntentExtraction
 @testable import IntentModel
 @testable import IntentRules
 

@@ -1,11 +1,11 @@
 import Foundation
-import IntentBundle
-import IntentExtraction
-import SourceScan
+@testable import MetadataDocuments
+@testable import IntentModel
+@testable import SourceScan
 import Testing
 
 @testable import OperatingSystem
-@testable import Scans
+@testable import IntentScans
 @testable import intentscan
 
 /// The tool outlines every file and parses only those that matter. Whatever it leaves unparsed must not change a byte of

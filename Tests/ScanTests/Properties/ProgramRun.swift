@@ -1,16 +1,11 @@
-import CatalogUpdates
-import ChangeReports
-import IntentBundle
-import IntentChanges
-import IntentExtraction
-import IntentLocalization
-import IntentModel
-import IntentPreview
-import IntentRules
-import MetadataDocuments
-import Reports
-import SourceFindings
-import SourceScan
+@testable import IntentLocalization
+@testable import IntentReports
+@testable import MetadataDocuments
+@testable import IntentChanges
+@testable import IntentModel
+@testable import IntentPreview
+@testable import IntentRules
+@testable import SourceScan
 
 @testable import intentscan
 

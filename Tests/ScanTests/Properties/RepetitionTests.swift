@@ -1,5 +1,5 @@
 import Foundation
-import SourceScan
+@testable import SourceScan
 import Testing
 
 /// Whatever starts something, over and over and never closed; and files of one long line. Nothing may trap or look at the

@@ -1,6 +1,6 @@
-import IntentBundle
-import IntentExtraction
-import SourceScan
+@testable import MetadataDocuments
+@testable import IntentModel
+@testable import SourceScan
 import Testing
 
 /// What holds for any bytes, from the parser to the bundle: nothing traps, spans lie inside their file, and the order of

@@ -1,7 +1,6 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
-@testable import IntentExtraction
 @testable import IntentModel
 
 /// What `#if` conditions come to. Expectations are what the platforms are, and the compiler's own answers about itself.

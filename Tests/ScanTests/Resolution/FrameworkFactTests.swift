@@ -1,5 +1,5 @@
 import Foundation
-import IntentModel
+@testable import IntentModel
 import Testing
 
 @testable import IntentPreview

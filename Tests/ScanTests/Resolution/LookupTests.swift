@@ -1,7 +1,6 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
-@testable import IntentExtraction
 @testable import IntentModel
 
 /// What a name means where: the type of the first variable `here`, after typealiases.

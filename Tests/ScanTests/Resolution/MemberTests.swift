@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentExtraction
+@testable import IntentModel
 
 /// Where a type's members come from, nearest first: what Swift takes as the witness is in front.
 struct MemberTests {

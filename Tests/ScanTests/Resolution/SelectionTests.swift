@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
 /// Which files are parsed in full. That enough of them are is what every other table of resolution tests too; these rows

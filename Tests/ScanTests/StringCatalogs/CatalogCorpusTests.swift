@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import StringCatalogs
+@testable import IntentLocalization
 
 /// All string tables of the folders in `CATALOG_CORPUS` (separated by colons): public apps, which are not part of this
 /// repository.

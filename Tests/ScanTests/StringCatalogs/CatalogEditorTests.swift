@@ -1,7 +1,7 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
-@testable import StringCatalogs
+@testable import IntentLocalization
 
 /// What an edit of a catalog writes, and that it writes nothing else.
 @Suite struct CatalogEditorTests {

@@ -1,7 +1,7 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
-@testable import StringCatalogs
+@testable import IntentLocalization
 
 /// What is read of a string catalog, and what is said of one that can't be read.
 @Suite struct CatalogReaderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StringCatalogs
+@testable import IntentLocalization
 
 /// What an edit of `.strings` files writes, and that it writes nothing else.
 @Suite struct StringsEditorTests {

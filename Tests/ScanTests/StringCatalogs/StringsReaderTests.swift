@@ -1,7 +1,7 @@
-import SourceScan
+@testable import SourceScan
 import Testing
 
-@testable import StringCatalogs
+@testable import IntentLocalization
 
 /// What is read of `.strings` and `.stringsdict` files.
 @Suite struct StringsReaderTests {

@@ -1,8 +1,7 @@
 import Foundation
-import StringCatalogs
+@testable import IntentLocalization
 import Testing
 
-@testable import CatalogUpdates
 
 /// The round trip of a translator: what `--export` writes, `--import` reads.
 @Suite struct ExchangeCommandTests {

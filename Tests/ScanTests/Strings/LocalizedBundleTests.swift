@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import IntentBundle
+@testable import MetadataDocuments
 @testable import intentscan
 
 /// `extract --localized`: what other tools show in place of keys.

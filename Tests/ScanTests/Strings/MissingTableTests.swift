@@ -1,5 +1,5 @@
 import Foundation
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 /// Every command says the same about a table that is missing.

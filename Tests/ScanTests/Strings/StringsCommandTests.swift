@@ -1,5 +1,5 @@
 import Foundation
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 /// What `intentscan strings` shows of translations.

@@ -1,5 +1,5 @@
 import Foundation
-import StringCatalogs
+@testable import IntentLocalization
 import Testing
 
 /// What `strings --sync` promises: each test is one promise, on files.

@@ -1,9 +1,9 @@
 import Foundation
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 @testable import MetadataDocuments
-@testable import Scans
+@testable import IntentScans
 @testable import intentscan
 
 /// A folder of `Fixtures/appintents`: sources, and the document of Apple's that they make.

@@ -1,8 +1,7 @@
-import IntentExtraction
-import IntentLocalization
-import Reports
-import SourceFindings
-import SourceScan
+@testable import IntentModel
+@testable import IntentLocalization
+@testable import IntentReports
+@testable import SourceScan
 
 @testable import IntentRules
 

@@ -1,14 +1,12 @@
-import IntentBundle
-import IntentExtraction
-import IntentLocalization
-import IntentRules
-import Reports
-import SourceFindings
-import SourceScan
+@testable import MetadataDocuments
+@testable import IntentModel
+@testable import IntentLocalization
+@testable import IntentRules
+@testable import IntentReports
+@testable import SourceScan
 
-@testable import ChangeReports
 @testable import IntentChanges
-@testable import Scans
+@testable import IntentScans
 
 /// The two versions of an example, with the locations where changes are expected.
 struct ExampleVersions: Sendable {

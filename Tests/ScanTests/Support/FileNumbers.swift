@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 
 /// Samples number their files themselves: `Place(0, …)`.
 extension FileID: ExpressibleByIntegerLiteral {

@@ -1,8 +1,8 @@
 import Foundation
-import SourceScan
+@testable import SourceScan
 import Testing
 
-@testable import IntentExtraction
+@testable import IntentModel
 
 /// A folder of `Fixtures/mangling`: a module whose types have their mangled names besides them.
 struct MangledFixture: CustomTestStringConvertible, Hashable, Sendable {

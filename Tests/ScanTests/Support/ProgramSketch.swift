@@ -1,6 +1,5 @@
-import SourceScan
+@testable import SourceScan
 
-@testable import IntentExtraction
 @testable import IntentModel
 
 /// A program from one string: `--- Kit/Shelf.swift` starts a file of a module, text before the first one is

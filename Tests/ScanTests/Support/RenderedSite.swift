@@ -1,5 +1,5 @@
 import Foundation
-import JSONDocuments
+@testable import DocumentFormats
 
 /// The documentation catalog, converted by DocC.
 struct RenderedSite {

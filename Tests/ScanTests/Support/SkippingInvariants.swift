@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 
 /// What must be the same whether bodies are skipped or not. A test's own words, so that it says nothing of the tool's.
 struct SkippingInvariants {

@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 
 /// Prints what the parser read in a short form, for tables: `struct A<T>: B, C { let x: Int = 5 }`.
 struct SyntaxPrinter {

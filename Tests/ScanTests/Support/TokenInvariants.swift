@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 
 /// What holds for the tokens of any bytes at all. `violation` is nil, or says what does not.
 struct TokenInvariants {

@@ -1,4 +1,4 @@
-import SourceScan
+@testable import SourceScan
 
 /// Prints tokens and comments in a short form, for tables: `/*/ */x+1` is `comment(/*/ */) identifier(x) operator(+)
 /// integer(1)`.

@@ -1,5 +1,5 @@
 import Foundation
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 /// What the formats require, checked on the catalogs of every fixture: a host refuses a whole catalog for one wrong tool.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ToolCatalogs
+@testable import MetadataDocuments
 
 @Suite struct ToolNameTests {
   private func names(_ owners: (String, String, String)...) -> [String] {

@@ -1,5 +1,5 @@
 import Foundation
-import JSONDocuments
+@testable import DocumentFormats
 import Testing
 
 /// `intentscan tools` as its users run it.

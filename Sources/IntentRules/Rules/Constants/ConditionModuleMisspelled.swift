@@ -1,6 +1,6 @@
 import IntentModel
-import SourceFindings
-import Wording
+import IntentReports
+import DocumentFormats
 
 extension Rule {
   static let conditionModuleMisspelled: Rule = Rule(

@@ -1,6 +1,5 @@
 import IntentModel
-import Reports
-import SourceFindings
+import IntentReports
 import SourceScan
 
 /// A string of the metadata that is not a constant: the title of an intent, of a parameter, of a case.

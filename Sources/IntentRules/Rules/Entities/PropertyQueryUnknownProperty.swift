@@ -1,5 +1,5 @@
 import IntentModel
-import Wording
+import DocumentFormats
 
 extension Rule {
   static let propertyQueryUnknownProperty: Rule = Rule(

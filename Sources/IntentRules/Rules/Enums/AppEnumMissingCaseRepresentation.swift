@@ -1,6 +1,5 @@
 import IntentModel
-import Reports
-import SourceFindings
+import IntentReports
 import SourceScan
 
 extension Rule {

@@ -1,5 +1,5 @@
 import IntentModel
-import SourceFindings
+import IntentReports
 import SourceScan
 
 /// Why a type has no 'init()', although its protocol requires one.

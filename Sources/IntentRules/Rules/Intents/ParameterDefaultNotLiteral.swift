@@ -1,5 +1,5 @@
 import IntentModel
-import Reports
+import IntentReports
 
 extension Rule {
   static let parameterDefaultNotLiteral: Rule = Rule(

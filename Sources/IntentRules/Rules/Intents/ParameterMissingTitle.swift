@@ -1,6 +1,5 @@
 import IntentModel
-import Reports
-import SourceFindings
+import IntentReports
 
 extension Rule {
   static let parameterMissingTitle: Rule = Rule(

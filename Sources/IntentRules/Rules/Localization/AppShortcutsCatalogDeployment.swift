@@ -1,5 +1,5 @@
 import IntentLocalization
-import SourceFindings
+import IntentReports
 import SourceScan
 
 extension Rule {

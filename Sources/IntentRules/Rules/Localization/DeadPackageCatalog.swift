@@ -1,6 +1,5 @@
 import IntentLocalization
-import Reports
-import SourceFindings
+import IntentReports
 import SourceScan
 
 extension Rule {

@@ -1,7 +1,6 @@
 import IntentLocalization
-import SourceFindings
+import IntentReports
 import SourceScan
-import StringCatalogs
 
 extension Rule {
   static let localeNotInKnownRegions: Rule = Rule(

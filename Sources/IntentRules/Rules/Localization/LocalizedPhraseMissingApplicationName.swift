@@ -1,5 +1,4 @@
-import Reports
-import SourceFindings
+import IntentReports
 
 extension Rule {
   static let localizedPhraseMissingApplicationName: Rule = Rule(

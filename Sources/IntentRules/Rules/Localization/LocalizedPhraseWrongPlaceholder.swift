@@ -1,4 +1,4 @@
-import SourceFindings
+import IntentReports
 import SourceScan
 
 extension Rule {

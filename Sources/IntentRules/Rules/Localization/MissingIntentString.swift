@@ -1,8 +1,7 @@
 import IntentLocalization
 import IntentModel
-import SourceFindings
+import IntentReports
 import SourceScan
-import StringCatalogs
 
 extension Rule {
   static let missingIntentString: Rule = Rule(

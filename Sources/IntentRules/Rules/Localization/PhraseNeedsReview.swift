@@ -1,4 +1,4 @@
-import SourceFindings
+import IntentReports
 
 extension Rule {
   static let phraseNeedsReview: Rule = Rule(

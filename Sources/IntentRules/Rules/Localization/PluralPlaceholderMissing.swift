@@ -1,6 +1,6 @@
 import IntentLocalization
 import IntentModel
-import SourceFindings
+import IntentReports
 import SourceScan
 
 extension Rule {

@@ -1,5 +1,5 @@
 import IntentLocalization
-import SourceFindings
+import IntentReports
 
 extension Rule {
   static let stringTableInNoTarget: Rule = Rule(

@@ -1,7 +1,7 @@
 import IntentModel
-import SourceFindings
+import IntentReports
 import SourceScan
-import Wording
+import DocumentFormats
 
 extension Rule {
   static let misspelledMember: Rule = Rule(

@@ -1,5 +1,5 @@
 import IntentModel
-import SourceFindings
+import IntentReports
 
 extension Rule {
   static let appShortcutPhraseExplicitInit: Rule = Rule(

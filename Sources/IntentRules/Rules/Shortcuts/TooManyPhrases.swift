@@ -1,7 +1,6 @@
 import IntentLocalization
 import IntentModel
-import Reports
-import SourceFindings
+import IntentReports
 import SourceScan
 
 extension Rule {

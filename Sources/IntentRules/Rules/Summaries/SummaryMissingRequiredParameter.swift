@@ -1,5 +1,5 @@
 import IntentModel
-import SourceFindings
+import IntentReports
 import SourceScan
 
 extension Rule {

@@ -1,5 +1,5 @@
 import IntentModel
-import Wording
+import DocumentFormats
 
 extension Rule {
   static let misspelledExtensionPoint: Rule = Rule(
@@ -56,7 +56,7 @@ extension Rule {
   private static let similarPoints = ["com.apple.widget-extension"]
 
   private static func editDistance(of identifier: String, to other: String) -> Int {
-    Wording.editDistance(identifier, other.lowercased())
+    DocumentFormats.editDistance(identifier, other.lowercased())
   }
 }
 

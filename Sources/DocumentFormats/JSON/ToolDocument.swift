@@ -1,0 +1,15 @@
+extension JSONWriter {
+  /// A document of the tool, which starts with its version and that of the tool: an object with these members too.
+  package static func document(_ writeMembers: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("schemaVersion", 1)
+      json.object("generator") { json in
+        json.member("name", Generator.name)
+        json.member("version", Generator.version)
+      }
+      writeMembers(&json)
+    }
+    return json.document()
+  }
+}

@@ -1,0 +1,116 @@
+import DocumentFormats
+import SourceScan
+
+/// Changes texts of a `.strings` or `.stringsdict` file and adds entries to a `.strings` file; every other byte stays as it is.
+package struct StringsEditor: Sendable {
+  private struct Edit: Sendable {
+    var span: ByteSpan
+    var replacement: [UInt8]
+  }
+
+  private let catalog: StringCatalog
+  private var edits: [Edit] = []
+  private var additions: [UInt8] = []
+  private let newline: String
+
+  package init(_ catalog: StringCatalog) {
+    self.catalog = catalog
+    let text = catalog.text
+    let feed = text.bytes[..<text.count].firstIndex(of: 0x0A)
+    newline = feed.map { $0 > 0 && text.bytes[$0 - 1] == 0x0D } ?? false ? "\r\n" : "\n"
+  }
+
+  /// Replaces a text of the file. The same text must not be replaced twice.
+  package mutating func set(_ text: CatalogText, to value: String) {
+    guard text.value != value else { return }
+    edits.append(Edit(span: text.span, replacement: Array(literal(value).utf8)))
+  }
+
+  /// Adds an entry at the end. False for files in which that is not possible: XML, and files with braces.
+  package mutating func add(_ key: String, _ value: String, comment: String? = nil) -> Bool {
+    guard catalog.canGrow else { return false }
+    var entry = comment.map { "/* \($0.withoutCommentEnd) */\(newline)" } ?? ""
+    entry += "\(literal(key)) = \(literal(value));\(newline)"
+    additions += entry.utf8
+    return true
+  }
+
+  package var hasChanges: Bool { !edits.isEmpty || !additions.isEmpty }
+
+  /// The file with all changes, in its encoding.
+  package var bytes: [UInt8] {
+    let text = catalog.text
+    var result: [UInt8] = [], start = 0
+    for edit in edits.sorted(by: { $0.span.start < $1.span.start }) where Int(edit.span.start) >= start {
+      result += text.bytes[start..<Int(edit.span.start)]
+      result += edit.replacement
+      start = Int(edit.span.end)
+    }
+    result += text.bytes[start..<text.count]
+    if !additions.isEmpty {
+      if let last = result.last, last != 0x0A { result += newline.utf8 }
+      // A blank line where the file has them between its entries.
+      if additions.starts(with: "/*".utf8), !result.isEmpty { result += newline.utf8 }
+      result += additions
+    }
+    return catalog.encoded(result)
+  }
+
+  private func literal(_ text: String) -> String {
+    if case .xml = catalog.contents.notation { return "<string>\(XMLText.escaped(text))</string>" }
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      // A terminal would obey other control characters, and an editor would hide them.
+      case "\u{0}"..<" ", "\u{7F}":
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        literal += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}
+
+extension StringCatalog {
+  /// Whether entries can be added at the end.
+  fileprivate var canGrow: Bool {
+    guard format == .strings, !contents.hasIgnoredTail, case .propertyList = contents.notation else { return false }
+    // With a zero byte, the file with more text could be taken for UTF-16.
+    if text.bytes[..<text.count].contains(0) { return false }
+    let first = text.bytes[..<text.count].first { $0 > 0x20 && $0 < 0x80 }
+    return first != UInt8(ascii: "{")
+  }
+
+  /// Text as bytes of the file's encoding.
+  func encoded(_ bytes: [UInt8]) -> [UInt8] {
+    guard encoding != .utf8 else { return bytes }
+    var result: [UInt8] = []
+    let isLittle = encoding == .utf16LittleEndian
+    func append(_ unit: UInt16) {
+      let low = UInt8(unit & 0xFF), high = UInt8(unit >> 8)
+      result += isLittle ? [low, high] : [high, low]
+    }
+    if hasByteOrderMark { append(0xFEFF) }
+    for unit in String(decoding: bytes, as: UTF8.self).utf16 { append(unit) }
+    return result
+  }
+}
+
+extension String {
+  /// What can be in a comment.
+  fileprivate var withoutCommentEnd: String {
+    var text = "", previous: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      if previous == "*", scalar == "/" { text += " " }
+      text.unicodeScalars.append(scalar)
+      previous = scalar
+    }
+    return text
+  }
+}

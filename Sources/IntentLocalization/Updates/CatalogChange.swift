@@ -1,0 +1,60 @@
+/// One change of a table, for the report.
+package enum CatalogChange: Equatable, Sendable {
+  /// A new entry; `name` is what needs it.
+  case added(key: String, name: String)
+  /// The entry has another key, and all that it had.
+  case renamed(from: String, to: String)
+  /// What the source's language has is what the source has now.
+  case rewritten(key: String, added: [String], removed: [String])
+  /// Only the order of the source's phrases changed.
+  case reordered(key: String)
+  /// Translations moved from an entry that nothing reads.
+  case merged(from: String, into: String, locale: String, values: [String])
+  /// An entry that nothing reads, and in which nothing is left.
+  case removed(key: String)
+  case markedForReview(key: String, locales: [String])
+  case markedStale(key: String)
+  /// A mark as stale was removed, because the source has the key.
+  case unmarkedStale(key: String)
+  case commented(key: String)
+}
+
+/// What a run found out and left as it is.
+package struct CatalogNote: Equatable, Sendable {
+  package var key: String
+  /// Starts in lower case, no full stop.
+  package var message: String
+
+  init(_ key: String, _ message: String) {
+    self.key = key
+    self.message = message
+  }
+}
+
+extension CatalogChange {
+  /// As the report says it; starts in lower case, no full stop.
+  package var message: String {
+    switch self {
+    case .added(let key, let name): "added '\(key)' for \(name)"
+    case .renamed(let old, let new):
+      "renamed '\(old)' to '\(new)': the translations are kept, which Xcode would have left in the old entry"
+    case .rewritten(let key, let added, let removed):
+      "the phrases of '\(key)' changed\(listed("new", added))\(listed("gone", removed))"
+    case .reordered(let key): "the phrases of '\(key)' are in the order of the source again"
+    case .merged(let old, let key, let locale, let values):
+      "\(locale): moved \(quoted(values)) from '\(old)', which nothing reads, to '\(key)'"
+    case .removed(let key): "removed '\(key)', in which no translation is left"
+    case .markedForReview(let key, let locales):
+      "marked '\(key)' for review in \(locales.joined(separator: ", "))"
+    case .markedStale(let key): "marked '\(key)' as stale: the source no longer has it"
+    case .unmarkedStale(let key): "removed the mark 'stale' of '\(key)': the source has it"
+    case .commented(let key): "added the source's comment to '\(key)'"
+    }
+  }
+
+  private func listed(_ word: String, _ phrases: [String]) -> String {
+    phrases.isEmpty ? "" : "; \(word): \(quoted(phrases))"
+  }
+
+  private func quoted(_ texts: [String]) -> String { texts.map { "'\($0)'" }.joined(separator: ", ") }
+}

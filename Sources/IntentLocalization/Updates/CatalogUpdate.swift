@@ -1,0 +1,110 @@
+/// A file of a string table as the source needs it: what changes, and what had to stay as it is.
+///
+/// No translated text is changed, dropped or invented: its state may become `needs_review`, and it may move into the set that
+/// the system reads. Where nothing has to change, no byte does.
+package struct CatalogUpdate: Sendable {
+  package internal(set) var changes: [CatalogChange] = []
+  package internal(set) var notes: [CatalogNote] = []
+  /// The new contents of the file; nil where nothing changes.
+  package internal(set) var bytes: [UInt8]?
+
+  init() {}
+
+  /// `prune` also removes entries that are stale and were never translated. `form` is that of phrases in an empty table.
+  package init(of catalog: StringCatalog, for needs: CatalogNeeds, prune: Bool = false, form: PhraseForm = .set) {
+    switch catalog.format {
+    case .catalog:
+      var update = CatalogWork(catalog, needs, form)
+      if catalog.table == NeededString.phraseTable {
+        update.updatePhrases()
+        update.updateTexts()
+        update.updateUnused(prune: prune)
+      } else {
+        update.updateTexts()
+      }
+      self = update.result
+    case .strings: self = StringsWork(catalog, needs).result
+    case .stringsDictionary: break
+    }
+  }
+}
+
+/// How a table holds the phrases of an App Shortcut.
+package enum PhraseForm: String, Sendable {
+  /// All in one entry, as Xcode does.
+  case set
+  /// One entry for each phrase, as people do. Xcode makes sets of them at the next build.
+  case unit
+}
+
+/// One run over a catalog.
+struct CatalogWork {
+  let catalog: StringCatalog
+  let needs: CatalogNeeds
+  let source: String
+  let form: PhraseForm
+  var editor: CatalogEditor
+  private var update = CatalogUpdate()
+
+  init(_ catalog: StringCatalog, _ needs: CatalogNeeds, _ form: PhraseForm) {
+    self.form = form
+    self.catalog = catalog
+    self.needs = needs
+    source = catalog.sourceLanguage?.text ?? ""
+    editor = CatalogEditor(catalog)
+  }
+
+  mutating func report(_ change: CatalogChange) { update.changes.append(change) }
+  mutating func note(_ key: String, _ message: String) { update.notes.append(CatalogNote(key, message)) }
+
+  /// What came out; without any change if a translation would be lost, which would be a mistake of this tool.
+  var result: CatalogUpdate {
+    var update = update
+    guard editor.hasChanges else {
+      assert(update.changes.isEmpty, "a change that changes nothing")
+      update.changes = []
+      return update
+    }
+    let bytes = editor.bytes
+    let lost = lostTranslations(from: catalog, to: bytes)
+    guard lost.isEmpty else {
+      assertionFailure("lost: \(lost)")
+      update.changes = []
+      update.notes = lost.map {
+        CatalogNote(
+          $0, "the catalog was not changed, because a translation of '\($0)' would be lost; please report this")
+      }
+      return update
+    }
+    update.bytes = bytes
+    return update
+  }
+
+  // MARK: Entries
+
+  /// Marks what an entry has for other languages than the source's, if that says that it is translated.
+  mutating func markForReview(_ key: String, _ entry: CatalogEntry, except done: Set<String> = []) {
+    let locales = entry.localizations.filter { localization in
+      localization.locale != source && !done.contains(localization.locale)
+        && localization.texts.contains { $0.state != .new && $0.state != .needsReview && $0.state != nil }
+    }.map(\.locale)
+    for locale in locales { editor.setState(.needsReview, locale: locale, of: key) }
+    if !locales.isEmpty { report(.markedForReview(key: key, locales: Array(locales))) }
+  }
+
+  /// Removes the mark of an entry that is in use.
+  mutating func unmarkStale(_ entry: CatalogEntry, as state: CatalogEntry.ExtractionState?) {
+    guard entry.extractionState == .stale else { return }
+    editor.setExtractionState(state, of: entry.key)
+    report(.unmarkedStale(key: entry.key))
+  }
+}
+
+extension CatalogEntry {
+  /// Whether a language other than the source's has a text.
+  func isTranslated(from source: String) -> Bool {
+    localizations.contains { $0.locale != source && $0.texts.contains { !$0.value.isEmpty } }
+  }
+
+  var hasSet: Bool { localizations.contains { $0.set != nil } }
+}

@@ -1,0 +1,52 @@
+import SourceScan
+
+/// What is wrong with the tokens of a translation: the system fills them in, so they must be those of the source.
+package enum TokenCheck {
+  /// Nil if nothing is wrong. The message starts in lower case, without a full stop.
+  package static func problem(of target: String, for string: NeededString) -> String? {
+    if target.contains(text: "\\(") { return "'\\(' is Swift; a translation has tokens such as ${applicationName}" }
+    let tokens = Self.tokens(target), known = Set(([string.key] + string.texts).flatMap(Self.tokens))
+    if string.kind == .phrases {
+      let names = tokens.count { $0 == applicationName }
+      if names == 0 { return "the phrase lacks ${applicationName}, so Siri never matches it" }
+      if names > 1 { return "the phrase has ${applicationName} \(names) times; Siri needs it exactly once" }
+    }
+    if let unknown = tokens.first(where: { !known.contains($0) }) {
+      let names = known.sorted().map { "${\($0)}" }.joined(separator: ", ")
+      return "${\(unknown)} is not a token of the source" + (names.isEmpty ? "" : "; it has \(names)")
+    }
+    if string.kind == .phrases { return nil }
+    if let missing = known.subtracting(tokens).sorted().first { return "the text lacks ${\(missing)}" }
+    let wanted = specifiers(string.texts.first ?? string.key), found = specifiers(target)
+    guard wanted.sorted() != found.sorted() else { return nil }
+    return "the format specifiers are \(list(found)), and those of the source \(list(wanted))"
+  }
+
+  private static let applicationName = "applicationName"
+
+  private static func list(_ specifiers: [String]) -> String {
+    specifiers.isEmpty ? "none" : specifiers.joined(separator: ", ")
+  }
+
+  private static func tokens(_ text: String) -> [String] {
+    TextPart.parts(of: text).compactMap { if case .token(let name) = $0 { name } else { nil } }
+  }
+
+  /// `%lld`, `%@`, without the positions that a translation may add.
+  private static func specifiers(_ text: String) -> [String] {
+    var found: [String] = [], rest = text.utf8[...]
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == UInt8(ascii: "%") {
+        rest = rest.dropFirst()
+        continue
+      }
+      let end = rest.firstIndex { !"0123456789$.-+lhqz".utf8.contains($0) } ?? rest.endIndex
+      guard end < rest.endIndex, "@dDiuUxXoOfeEgGcCsSpaAF".utf8.contains(rest[end]) else { continue }
+      let flags = rest[..<end].filter { "lhqz".utf8.contains($0) }
+      found.append("%" + String(decoding: flags, as: UTF8.self) + String(decoding: [rest[end]], as: UTF8.self))
+      rest = rest[rest.index(after: end)...]
+    }
+    return found
+  }
+}

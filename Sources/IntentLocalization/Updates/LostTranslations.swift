@@ -1,0 +1,25 @@
+/// The keys of entries with a translation that the new contents of a catalog do not have: it may be under another key, but not
+/// nowhere. What was never translated, and texts that are still the source's, need not be there.
+func lostTranslations(from old: StringCatalog, to bytes: [UInt8]) -> [String] {
+  let new: StringCatalog
+  do throws(CatalogError) {
+    new = try readCatalog(path: old.path, bytes: bytes)
+  } catch {
+    return old.entries.map(\.key)
+  }
+  var texts: [String: Set<String>] = [:]
+  for entry in new.entries {
+    for localization in entry.localizations {
+      texts[localization.locale, default: []].formUnion(localization.texts.map(\.value))
+    }
+  }
+  return old.entries.filter { entry in
+    entry.localizations.contains { localization in
+      guard localization.locale != old.sourceLanguage?.text else { return false }
+      return localization.texts.contains { text in
+        !text.value.isEmpty && !(text.state == .new && text.value == entry.key)
+          && texts[localization.locale]?.contains(text.value) != true
+      }
+    }
+  }.map(\.key)
+}

@@ -1,0 +1,229 @@
+/// The entries of App Shortcuts.
+///
+/// Xcode keeps one entry for each App Shortcut: its key is the first phrase, and the source's language has a set of all
+/// phrases. In catalogs that people made, each phrase may have an entry of its own; then it stays so.
+extension CatalogWork {
+  /// Whether phrases are in sets: also in a catalog that has none yet.
+  private var hasSets: Bool {
+    catalog.entries.isEmpty ? form == .set : catalog.entries.contains(where: \.hasSet)
+  }
+
+  /// Keys in use that are not phrases of App Shortcuts.
+  private var otherKeys: Set<String> {
+    Set(needs.strings.filter { $0.kind != .phrases }.map(\.key)).union(needs.otherKeys)
+  }
+
+  mutating func updatePhrases() {
+    let shortcuts = needs.shortcuts
+    for shortcut in shortcuts where !shortcut.isComplete {
+      note(shortcut.key, "the phrases of \(shortcut.name) cannot all be read, so their entry is not changed")
+    }
+    if hasSets { updateSets(shortcuts) } else { updateUnits(shortcuts) }
+  }
+
+  // MARK: Sets
+
+  private mutating func updateSets(_ shortcuts: [NeededShortcut]) {
+    let renamed = RenamedPhrases(shortcuts, catalog, otherKeys: otherKeys).entries
+    // Entries that are in use themselves.
+    let keys = Set(shortcuts.map(\.key)).union(renamed.values).union(otherKeys)
+    for shortcut in shortcuts where shortcut.isComplete {
+      if let entry = catalog.entry(shortcut.key) {
+        updateSet(entry, shortcut, keys)
+      } else if let old = renamed[shortcut.key], let entry = catalog.entry(old) {
+        editor.rename(old, to: shortcut.key)
+        report(.renamed(from: old, to: shortcut.key))
+        updateSet(entry, shortcut, keys, isRenamed: true)
+      } else {
+        editor.add(
+          NewCatalogEntry(
+            key: shortcut.key, extractionState: .extractedWithValue,
+            localizations: [source: .set(shortcut.phrases, .new)]))
+        report(.added(key: shortcut.key, name: shortcut.name))
+        merge(into: shortcut, nil, keys)
+      }
+    }
+  }
+
+  /// `entry` is what the file has for the App Shortcut, maybe under another key.
+  private mutating func updateSet(
+    _ entry: CatalogEntry, _ shortcut: NeededShortcut, _ keys: Set<String>, isRenamed: Bool = false
+  ) {
+    let key = shortcut.key
+    if entry.extractionState == .stale {
+      editor.setExtractionState(.extractedWithValue, of: key)
+      if !isRenamed { report(.unmarkedStale(key: key)) }
+    }
+    let isChanged = updateSource(of: entry, shortcut)
+    if isChanged { regroup(entry, key) }
+    let reviewed = merge(into: shortcut, entry, keys)
+    if isChanged || isRenamed { markForReview(key, entry, except: reviewed) }
+  }
+
+  /// Makes sets of the units that other languages have: the entry is one with sets now.
+  private mutating func regroup(_ entry: CatalogEntry, _ key: String) {
+    guard entry.isMovable else { return }
+    for localization in entry.localizations where localization.locale != source {
+      guard let unit = localization.unit else { continue }
+      let state = unit.state == .new ? CatalogText.State.new : .needsReview
+      editor.setLocalization(.set([unit.value], state), locale: localization.locale, of: key)
+    }
+  }
+
+  /// Makes the set of the source's language that of the source. True if its phrases are other ones now.
+  private mutating func updateSource(of entry: CatalogEntry, _ shortcut: NeededShortcut) -> Bool {
+    let key = shortcut.key, phrases = shortcut.phrases
+    guard let localization = entry.localization(source), !localization.texts.isEmpty else {
+      // Without a text the key is it.
+      guard phrases != [entry.key] else { return false }
+      editor.setLocalization(.set(phrases, .new), locale: source, of: key)
+      markExtracted(entry, key)
+      report(.rewritten(key: key, added: phrases.filter { $0 != entry.key }, removed: []))
+      return true
+    }
+    let old = (localization.set ?? localization.texts.filter(\.path.isEmpty)).map(\.value)
+    let state = localization.texts.first?.state
+    // Phrases that a person added to the catalog alone stay.
+    let inSource = Set(phrases), inCatalog = Set(old)
+    let own = state == .new ? [] : old.filter { !inSource.contains($0) }
+    for phrase in own {
+      note(key, "'\(phrase)' is in \(source) of '\(key)' and not in the source; it was edited, so it is kept")
+    }
+    let added = phrases.filter { !inCatalog.contains($0) }
+    let removed = state == .new ? old.filter { !inSource.contains($0) } : []
+    if localization.set == nil {
+      guard phrases != old, localization.isMovable else { return false }
+      // A text that a person wrote must not look like one of the source's, which the next update would remove.
+      editor.setLocalization(
+        .set(phrases + own, state ?? (own.isEmpty ? .new : .needsReview)), locale: source, of: key)
+      markExtracted(entry, key)
+    } else if old != phrases + own {
+      // The order of a set that a person edited says nothing.
+      if !own.isEmpty, added.isEmpty { return false }
+      editor.setValues(phrases + own, state: nil, locale: source, of: key)
+    } else {
+      return false
+    }
+    guard !added.isEmpty || !removed.isEmpty else {
+      report(.reordered(key: key))
+      return false
+    }
+    report(.rewritten(key: key, added: added, removed: removed))
+    return true
+  }
+
+  /// An entry with the source's phrases has this state where Xcode made the set.
+  private mutating func markExtracted(_ entry: CatalogEntry, _ key: String) {
+    if entry.extractionState == nil { editor.setExtractionState(.extractedWithValue, of: key) }
+  }
+
+  // MARK: Orphans
+
+  /// Moves the translations of entries for the other phrases of an App Shortcut into its entry: nothing reads them where they
+  /// are. The result are the locales that were marked for review.
+  @discardableResult
+  private mutating func merge(
+    into shortcut: NeededShortcut, _ entry: CatalogEntry?, _ keys: Set<String>
+  ) -> Set<String> {
+    let orphans = shortcut.phrases.filter { $0 != entry?.key && !keys.contains($0) }.compactMap(catalog.entry)
+    guard orphans.contains(where: { editor.has($0.key) }) else { return [] }
+    guard entry?.isMovable ?? true, orphans.allSatisfy(\.isMovable) else {
+      for orphan in orphans {
+        note(orphan.key, "nothing reads the translations of '\(orphan.key)'; move them to '\(shortcut.key)' by hand")
+      }
+      return []
+    }
+    var sets: [String: [String]] = [:], known: [String: Set<String>] = [:], reviewed: Set<String> = []
+    for localization in entry?.localizations.filter({ $0.locale != source }) ?? [] {
+      sets[localization.locale] = localization.texts.map(\.value)
+      known[localization.locale] = Set(localization.texts.map(\.value))
+    }
+    for orphan in orphans where editor.has(orphan.key) {
+      for localization in orphan.localizations where localization.locale != source {
+        let locale = localization.locale, translated = localization.texts.filter { !$0.isUntranslated(of: orphan.key) }
+        let values = translated.map(\.value).filter { known[locale]?.contains($0) != true }
+        guard !values.isEmpty else { continue }
+        sets[locale, default: []] += values
+        known[locale, default: []].formUnion(values)
+        reviewed.insert(locale)
+        report(.merged(from: orphan.key, into: shortcut.key, locale: locale, values: values))
+      }
+      editor.remove(orphan.key)
+      report(.removed(key: orphan.key))
+    }
+    for locale in reviewed.sorted() {
+      let old = entry?.localization(locale), values = sets[locale] ?? []
+      if old?.set == nil {
+        editor.setLocalization(.set(values, .needsReview), locale: locale, of: shortcut.key)
+      } else {
+        let moved = Array(values.dropFirst(old?.texts.count ?? 0))
+        editor.append(moved, state: .needsReview, locale: locale, of: shortcut.key)
+      }
+    }
+    return reviewed
+  }
+
+  // MARK: Units
+
+  private mutating func updateUnits(_ shortcuts: [NeededShortcut]) {
+    let states = catalog.entries.map(\.extractionState).filter { $0 != .stale }
+    let isManual = states.count { $0 == .manual } * 2 > states.count
+    for shortcut in shortcuts where shortcut.isComplete {
+      for phrase in shortcut.phrases {
+        if let entry = catalog.entry(phrase) {
+          unmarkStale(entry, as: isManual ? .manual : nil)
+        } else if !editor.has(phrase) {
+          editor.add(NewCatalogEntry(key: phrase, extractionState: isManual ? .manual : nil))
+          report(.added(key: phrase, name: shortcut.name))
+        }
+      }
+    }
+  }
+
+  // MARK: Unused entries
+
+  /// Marks what the source no longer has. Entries that people added by hand are theirs.
+  mutating func updateUnused(prune: Bool) {
+    var used = needs.otherKeys
+    for string in needs.strings {
+      used.insert(string.key)
+      used.formUnion(string.texts)
+    }
+    let hasShortcuts = needs.strings.contains { $0.kind == .phrases }
+    for entry in catalog.entries where !used.contains(entry.key) && editor.has(entry.key) {
+      let key = entry.key
+      guard needs.isComplete, hasShortcuts else {
+        if entry.extractionState != .stale {
+          note(key, "'\(key)' may be unused: not all phrases of the source can be read")
+        }
+        continue
+      }
+      if entry.extractionState == .stale || entry.extractionState == nil || entry.extractionState == .extractedWithValue
+      {
+        if prune, !entry.isTranslated(from: source) {
+          editor.remove(key)
+          report(.removed(key: key))
+        } else if entry.extractionState != .stale {
+          editor.setExtractionState(.stale, of: key)
+          report(.markedStale(key: key))
+        }
+      } else {
+        note(key, "'\(key)' is not a phrase of the source, but was added by hand, so it is kept")
+      }
+    }
+  }
+}
+
+extension CatalogEntry {
+  /// Whether all of its texts can be values of sets.
+  fileprivate var isMovable: Bool { localizations.allSatisfy(\.isMovable) }
+}
+
+extension CatalogLocalization {
+  fileprivate var isMovable: Bool { texts.allSatisfy(\.path.isEmpty) && (set == nil || unit == nil) }
+}
+
+extension CatalogText {
+  /// Whether it is empty, or the text of the source, not yet translated.
+  fileprivate func isUntranslated(of key: String) -> Bool { value.isEmpty || (state == .new && value == key) }
+}

@@ -1,0 +1,89 @@
+import SourceScan
+
+/// Which entries are those of App Shortcuts whose first phrase is another one now.
+///
+/// An entry is one for which the source has no App Shortcut. It belongs to the App Shortcut without an entry that has most of
+/// its phrases; if it has none, to the only one whose first phrase has the same parameters and at least half of the words.
+struct RenamedPhrases {
+  /// The old key by the new one.
+  private(set) var entries: [String: String] = [:]
+
+  /// `otherKeys` are in use for something else.
+  init(_ shortcuts: [NeededShortcut], _ catalog: StringCatalog, otherKeys: Set<String>) {
+    var missing = shortcuts.filter { $0.isComplete && catalog.entry($0.key) == nil }
+    if missing.isEmpty { return }
+    let keys = otherKeys.union(shortcuts.map(\.key)), source = catalog.sourceLanguage?.text ?? ""
+    var candidates = catalog.entries.filter { $0.hasSet && !keys.contains($0.key) }
+    let pairs = Self.pairs(missing, candidates, source: source)
+    for pair in pairs { entries[missing[pair.shortcut].key] = candidates[pair.entry].key }
+    let taken = (shortcuts: Set(pairs.map(\.shortcut)), entries: Set(pairs.map(\.entry)))
+    missing = missing.indices.filter { !taken.shortcuts.contains($0) }.map { missing[$0] }
+    candidates = candidates.indices.filter { !taken.entries.contains($0) }.map { candidates[$0] }
+    // A set that has no phrase in common is taken only if there is no other choice.
+    let phrases = Set(shortcuts.flatMap(\.phrases))
+    addSimilar(missing.map(\.key), candidates.map(\.key).filter { !phrases.contains($0) })
+  }
+
+  /// App Shortcuts and entries with phrases in common, those with most first.
+  private static func pairs(
+    _ missing: [NeededShortcut], _ candidates: [CatalogEntry], source: String
+  ) -> [(shortcut: Int, entry: Int)] {
+    var byPhrase: [String: [Int]] = [:]
+    for (number, entry) in candidates.enumerated() {
+      for text in Set(entry.localization(source)?.texts.map(\.value) ?? []).union([entry.key]) {
+        byPhrase[text, default: []].append(number)
+      }
+    }
+    var found: [(shortcut: Int, entry: Int, score: Int)] = []
+    for (number, shortcut) in missing.enumerated() {
+      var scores: [Int: Int] = [:]
+      for phrase in shortcut.phrases {
+        // A phrase that many entries have says nothing about which one is meant.
+        for entry in (byPhrase[phrase] ?? []).prefix(SourceScan.Limits.compared) { scores[entry, default: 0] += 1 }
+      }
+      found += scores.map { (number, $0.key, $0.value) }
+    }
+    found.sort { ($1.score, $0.shortcut, $0.entry) < ($0.score, $1.shortcut, $1.entry) }
+    var taken = (shortcuts: Set<Int>(), entries: Set<Int>())
+    return found.compactMap { pair in
+      guard !taken.shortcuts.contains(pair.shortcut), taken.entries.insert(pair.entry).inserted else { return nil }
+      taken.shortcuts.insert(pair.shortcut)
+      return (pair.shortcut, pair.entry)
+    }
+  }
+
+  /// Each phrase is compared with each entry's, so not for more than a person could have renamed.
+  private mutating func addSimilar(_ keys: [String], _ unused: [String]) {
+    guard max(keys.count, unused.count) <= Self.comparedByWords else { return }
+    let words = keys.map { PhraseWords($0) }, others = unused.map { PhraseWords($0) }
+    for (key, own) in zip(keys, words) {
+      let similar = others.indices.filter { others[$0].resembles(own) }
+      guard similar.count == 1 else { continue }
+      if words.count(where: { $0.resembles(others[similar[0]]) }) == 1 { entries[key] = unused[similar[0]] }
+    }
+  }
+
+  static let comparedByWords = 128
+}
+
+/// What a phrase consists of.
+private struct PhraseWords {
+  private var tokens: [String] = []
+  private var words: Set<String> = []
+
+  init(_ phrase: String) {
+    for word in phrase.split(separator: " ") {
+      if let token = word.firstRange(ofText: "${").map({ word[$0.lowerBound...] }) {
+        tokens.append(String(token))
+      } else {
+        words.insert(word.lowercased())
+      }
+    }
+    tokens.sort()
+  }
+
+  func resembles(_ other: PhraseWords) -> Bool {
+    let common = words.intersection(other.words).count, all = words.union(other.words).count
+    return tokens == other.tokens && common > 0 && common * 2 >= all
+  }
+}

@@ -1,0 +1,44 @@
+import SourceScan
+
+/// What an expression says where an optional is taken: the compiler hands over the wrapped value, and nothing for `nil`.
+extension ConstantReader {
+  /// The expression without parentheses, `as T`, and what makes an optional of a value: `Optional.some(x)`,
+  /// `Optional(x)`, `String?.some(x)`, `.some(x)`. A `.none` of `Optional` is `nil`.
+  ///
+  /// An implicit `.none` may as well be a case of the value's own type: `isOptional` says that none has such a case.
+  func unwrapped(_ expression: Expression, isOptional: Bool = true) -> Expression {
+    switch expression.form {
+    case .parenthesized(let inner), .coercion(let inner, _): return unwrapped(inner, isOptional: isOptional)
+    case .implicitMember("none") where isOptional: return Expression(.nilLiteral, span: expression.span)
+    case .member(let base, "none") where namesOptional(base): return Expression(.nilLiteral, span: expression.span)
+    case .call(let call):
+      guard let wrapped = wrapped(by: call, isOptional: isOptional) else { return expression }
+      return unwrapped(wrapped, isOptional: isOptional)
+    default: return expression
+    }
+  }
+
+  /// The argument of a call that makes an optional of it.
+  func wrapped(by call: Expression.Call, isOptional: Bool = true) -> Expression? {
+    guard call.trailingClosures.isEmpty, call.arguments.count == 1, call.arguments[0].label == nil else { return nil }
+    switch call.callee.form {
+    case .implicitMember("some") where isOptional: return call.arguments[0].value
+    case .member(let base, "some") where namesOptional(base), .member(let base, "init") where namesOptional(base):
+      return call.arguments[0].value
+    default: return namesOptional(call.callee) ? call.arguments[0].value : nil
+    }
+  }
+
+  /// `Optional`, `Optional<String>`, `Swift.Optional`, `String?`
+  func namesOptional(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .optionalChain(let inner): return typePath(inner).map(isType) ?? false
+    case .type(let type):
+      if case .optional = type.form { return true }
+    default: break
+    }
+    guard let path = typePath(expression), path.last == "Optional", case .other = program.lookup(path, from: scope)
+    else { return false }
+    return path.count == 1 || path[0] == "Swift"
+  }
+}

@@ -1,0 +1,169 @@
+import SourceScan
+
+/// Types as the bundle tells them: as written, by name, and by what the framework makes of them.
+extension ConstantReader {
+  func valueType(_ type: TypeSyntax) -> ValueType {
+    var budget = TypeBudget()
+    let result = valueType(type, &budget)
+    guard let problem = budget.problem else { return result }
+    var unread = ValueType(spelling: result.spelling, kind: .unknown, place: result.place)
+    unread.problem = problem
+    return unread
+  }
+
+  private func valueType(_ type: TypeSyntax, _ budget: inout TypeBudget) -> ValueType {
+    // What a generic typealias's parameter refers to is spelled as the argument is.
+    if let bound = typeArgument(type) { return bound.reader.valueType(bound.type, &budget) }
+    var result = classified(type, &budget)
+    result.spelling = spelling(type.span)
+    result.place = place(type.span)
+    return result
+  }
+
+  /// What a typealias refers to, where `type` names it.
+  private func aliased(
+    _ alias: Program.AliasTarget, _ type: TypeSyntax, _ components: [TypeSyntax.Component], _ budget: inout TypeBudget
+  ) -> ValueType {
+    guard let reader = reader(of: alias, components) else {
+      budget.problem = .arguments
+      return ValueType(spelling: "", kind: .unknown, place: place(type.span))
+    }
+    var result = reader.classified(alias.type, &budget)
+    result.place = place(type.span)
+    return result
+  }
+
+  private func valueTypes(_ types: [TypeSyntax], _ budget: inout TypeBudget) -> [ValueType] {
+    var result: [ValueType] = []
+    for type in types where budget.problem == nil { result.append(valueType(type, &budget)) }
+    return result
+  }
+
+  /// The source text with every run of white space as one space and comments left out.
+  private func spelling(_ span: ByteSpan) -> String {
+    // Most types have neither.
+    if parsed.text.bytes[span.range].allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }) {
+      return source(span)
+    }
+    var text = "", previousEnd = span.start
+    for token in parsed.tokens(in: span).dropLast() {
+      if token.start > previousEnd, !text.isEmpty { text += " " }
+      text += source(token.span)
+      previousEnd = token.end
+    }
+    return text
+  }
+
+  private func classified(_ type: TypeSyntax, _ budget: inout TypeBudget) -> ValueType {
+    var result = ValueType(spelling: "", kind: .unknown, place: place(type.span))
+    guard budget.enter() else { return result }
+    defer { budget.leave() }
+    switch type.form {
+    case .optional(let inner), .implicitlyUnwrapped(let inner):
+      result = classified(inner, &budget)
+      result.isOptional = true
+    case .array(let element):
+      result.kind = .array
+      result.elements = [valueType(element, &budget)]
+    case .some(let inner), .any(let inner): result = classified(inner, &budget)
+    case .named(let components): result = named(components, type, &budget)
+    case .member(_, let component): result.name = component.name
+    default: break
+    }
+    return result
+  }
+
+  private func named(_ components: [TypeSyntax.Component], _ type: TypeSyntax, _ budget: inout TypeBudget)
+    -> ValueType
+  {
+    if let bound = typeArgument(type) { return bound.reader.classified(bound.type, &budget) }
+    var result = ValueType(spelling: "", name: components.last?.name, kind: .unknown, place: place(type.span))
+    let arguments = components.last?.genericArguments ?? []
+    switch program.lookup(components, from: scope) {
+    case .symbol(let symbol):
+      if let alias = program.aliasTarget(symbol) { return aliased(alias, type, components, &budget) }
+      result.kind = program.valueKind(of: symbol)
+      if result.kind == .unknown { result.unknownAncestors = program.unknownAncestors(of: symbol) }
+      result.declaration = program.reference(symbol, at: place(type.span))
+      result.elements = valueTypes(arguments, &budget)
+    case .framework(let written), .other(let written):
+      let name = program.nameBehindKnownAlias(written, from: scope)
+      result.name = name
+      switch name {
+      case "Optional" where arguments.count == 1:
+        result = classified(arguments[0], &budget)
+        result.isOptional = true
+      case "Array" where arguments.count == 1:
+        result.kind = .array
+        result.name = nil
+        result.elements = valueTypes(arguments, &budget)
+      case "Set" where arguments.count == 1:
+        result.kind = .set
+        result.name = nil
+        result.elements = valueTypes(arguments, &budget)
+      default:
+        result.kind = KnownTypes.kind(of: name)
+        result.elements = valueTypes(arguments, &budget)
+      }
+    }
+    return result
+  }
+}
+
+// MARK: Generic typealiases
+
+extension ConstantReader {
+  /// The type that a generic typealias is given for one of its parameters, and who reads it.
+  struct TypeArgument {
+    var type: TypeSyntax
+    var reader: ConstantReader
+  }
+
+  /// Reads the type of a typealias that `components` name, its generic parameters being what they are given there:
+  /// `Int` for the `T` of `typealias Box<T> = [T]` in `Box<Int>`. Nil for a wrong number of them.
+  func reader(of alias: Program.AliasTarget, _ components: [TypeSyntax.Component]) -> ConstantReader? {
+    var arguments: [String: TypeArgument] = [:]
+    let given = components.last?.genericArguments ?? []
+    guard given.count == alias.genericParameters.count, !alias.genericParameters.contains(where: \.isPackOrValue) else {
+      return nil
+    }
+    // `Namespace<Int>.Box`: the parameters of the type that the alias is nested in.
+    if let outer = components.dropLast().last?.genericArguments, outer.count == alias.outerParameters.count {
+      for (name, type) in zip(alias.outerParameters, outer) { arguments[name] = TypeArgument(type: type, reader: self) }
+    }
+    for (parameter, type) in zip(alias.genericParameters, given) {
+      arguments[parameter.name] = TypeArgument(type: type, reader: self)
+    }
+    return ConstantReader(program: program, file: alias.file, scope: alias.scope, typeArguments: arguments)
+  }
+
+  /// What a name refers to that is a parameter of the typealias which is read.
+  func typeArgument(_ type: TypeSyntax) -> TypeArgument? {
+    guard !typeArguments.isEmpty, let components = type.components, components.count == 1,
+      components[0].genericArguments.isEmpty
+    else { return nil }
+    return typeArguments[components[0].name]
+  }
+}
+
+/// What is left for reading one type. A typealias may mean itself, and a few of them that each mention the one before twice
+/// make a type of any size.
+struct TypeBudget {
+  private var depth = 0
+  private var parts = 0
+  /// Why something was left out.
+  var problem: ValueType.Problem?
+
+  /// Goes one level down, to another part; false, and no level down, where there is nothing left.
+  mutating func enter() -> Bool {
+    guard problem == nil, depth < Limits.typeDepth, parts < Limits.typeParts else {
+      problem = problem ?? .size
+      return false
+    }
+    depth += 1
+    parts += 1
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
+}

@@ -1,0 +1,318 @@
+import SourceScan
+
+/// Expressions in, constants out: reads a value where, and only where, the compiler's constant extraction gives one
+/// (`swiftc -emit-const-values`, the kind of file that Apple's metadata processor is built on). Everything else is
+/// unreadable, with its source text.
+///
+/// One reader refers to one place in the program: a file, and the type whose members are read.
+final class ConstantReader {
+  let program: Program
+  /// Index of the file that the expressions stand in.
+  let file: FileID
+  let parsed: ParsedFile
+  /// Where names are looked up from.
+  let scope: Scope
+  /// What the parameters of the generic typealias stand for whose type is read, by name.
+  let typeArguments: [String: TypeArgument]
+  /// How many values the one that is read is inside of.
+  private var depth = 0
+
+  init(program: Program, file: FileID, scope: Scope, typeArguments: [String: TypeArgument] = [:]) {
+    self.program = program
+    self.typeArguments = typeArguments
+    self.file = file
+    parsed = program.parsedFile(file)
+    self.scope = scope
+  }
+
+  func place(_ span: ByteSpan) -> Place { Place(file, span) }
+
+  func source(_ span: ByteSpan) -> String { parsed.text.string(span) }
+
+  /// Not inlined: wherever a constant is expected, there may be none.
+  @inline(never)
+  func unreadable(_ expression: Expression, _ reason: Unreadable.Reason? = nil) -> Unreadable {
+    Unreadable(
+      text: source(expression.span), place: place(expression.span), reason: reason ?? self.reason(for: expression))
+  }
+
+  // MARK: Values
+
+  /// `expected` is the declared type, which decides between an integer and a floating-point number and whose cases an
+  /// implicit member names.
+  func value(_ expression: Expression, as expected: ValueType? = nil) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    let form: Value.Form
+    guard depth <= Limits.valueDepth else {
+      return Value(.unreadable(unreadable(expression, .depth)), at: place(expression.span))
+    }
+    switch expression.form {
+    case .parenthesized(let inner): form = value(inner, as: expected).form
+    case .coercion(let inner, let type): form = value(inner, as: valueType(type)).form
+    case .integer(let spelling): form = integer(spelling, as: expected) ?? .unreadable(unreadable(expression))
+    case .floatingPoint(let spelling): form = double(spelling) ?? .unreadable(unreadable(expression))
+    case .boolean(let bool): form = .bool(bool)
+    case .nilLiteral: form = .nil
+    case .string(let literal):
+      form = literal.plainText.map { .string($0) } ?? .unreadable(unreadable(expression, .interpolation))
+    case .implicitMember("none") where isAbsence(expected): form = .nil
+    case .implicitMember(let name): form = implicitMember(name, of: expected, expression)
+    case .member(let base, "none") where namesOptional(base): form = .nil
+    case .member(let base, let name): form = member(name, of: base, expected, expression)
+    case .call(let call): form = self.call(call, as: expected, expression)
+    case .array(let elements):
+      form = .array(elements.map { value($0, as: expected?.elements.first) })
+    case .dictionary(let pairs):
+      form = .dictionary(pairs.map { .init(key: value($0.key), value: value($0.value)) })
+    case .tuple(let elements): form = .tuple(elements.map { argument($0, as: expected) })
+    case .keyPath(let path): form = .keyPath(path.components)
+    case .forceUnwrap(let inner):
+      // The compiler sees through the `!` of an initializer that may fail.
+      if case .call = inner.withoutParentheses.form {
+        form = value(inner, as: expected).form
+      } else {
+        form = .unreadable(unreadable(expression))
+      }
+    default: form = .unreadable(unreadable(expression))
+    }
+    return Value(form, at: place(expression.span))
+  }
+
+  func argument(_ argument: Expression.Argument, as expected: ValueType? = nil) -> Argument {
+    Argument(
+      label: argument.label, labelPlace: argument.labelSpan.map(place), value: value(argument.value, as: expected))
+  }
+
+  private func integer(_ spelling: String, as expected: ValueType?) -> Value.Form? {
+    guard let number = parseInteger(spelling) else { return nil }
+    guard let name = expected?.name else { return .int(number) }
+    let isDouble = KnownTypes.isFloatingPoint(name) || name == "Decimal" || name == "Measurement"
+    return isDouble ? .double(Double(number)) : .int(number)
+  }
+
+  private func double(_ spelling: String) -> Value.Form? {
+    Double(spelling.filter { $0 != "_" }).map { .double($0) }
+  }
+
+  // MARK: Members
+
+  /// Whether an implicit `.none` is the optional's: the declared type takes one, and has no case of that name. Where it has
+  /// one, the compiler's constants don't tell the two apart.
+  private func isAbsence(_ expected: ValueType?) -> Bool {
+    guard let expected, expected.isOptional else { return false }
+    return symbol(of: expected).map { !program.declaresCase("none", in: $0) } ?? true
+  }
+
+  /// `.read`: a case, or a static member of a type whose declaration isn't there to say so.
+  private func implicitMember(_ name: String, of expected: ValueType?, _ expression: Expression) -> Value.Form {
+    if let declaration = symbol(of: expected), program.declaresStaticMember(name, in: declaration) {
+      return .unreadable(unreadable(expression, .reference))
+    }
+    if isStaticMember(name, ofForeign: expected) { return .unreadable(unreadable(expression, .reference)) }
+    return .enumCase(name, arguments: nil)
+  }
+
+  /// `.zero` of a number, `.favorite` of a framework's type that the app extends.
+  private func isStaticMember(_ name: String, ofForeign expected: ValueType?) -> Bool {
+    guard let type = expected, type.declaration == nil, let foreign = type.name else { return false }
+    // `.none` is a case of every optional, as which arguments take their values.
+    if name == "none" { return program.addsStaticMember(name, toForeign: foreign) }
+    return isStaticMember(name, ofForeign: foreign)
+  }
+
+  /// `[.background, .foreground(.dynamic)]`, `.pdf`: what the system's type itself has; what the app adds to it is unread.
+  func members(_ expression: Expression, of owner: String) -> Value {
+    var type = ValueType(spelling: owner, name: owner, kind: .framework, place: place(expression.span))
+    type.elements = [type]
+    return value(expression, as: type)
+  }
+
+  /// Strings and numbers have no cases, and what an extension of the app's adds to a type of others is none.
+  private func isStaticMember(_ name: String, ofForeign type: String) -> Bool {
+    KnownTypes.isRawType(type) || program.addsStaticMember(name, toForeign: type)
+  }
+
+  private func symbol(of type: ValueType?) -> SymbolID? {
+    guard let type, type.declaration != nil, let name = type.name else { return nil }
+    return program.lookup(name.split(separator: ".").map(String.init), from: scope).symbol
+  }
+
+  /// `Shelf.read`, `OpenBook.self`, `Names.shelf`
+  private func member(
+    _ name: String, of base: Expression, _ expected: ValueType?, _ expression: Expression
+  ) -> Value.Form {
+    if name == "self" {
+      return typeReference(base).map { .type($0) } ?? .unreadable(unreadable(expression))
+    }
+    guard let path = typePath(base) else { return .unreadable(unreadable(expression)) }
+    switch program.lookup(path, from: scope) {
+    case .symbol(let symbol):
+      return program.declaresCase(name, in: symbol)
+        ? .enumCase(name, arguments: nil) : .unreadable(unreadable(expression, .reference))
+    case .framework(let type) where program.addsStaticMember(name, toForeign: type):
+      return .unreadable(unreadable(expression, .reference))
+    case .framework: return .enumCase(name, arguments: nil)
+    case .other(let type):
+      // Whether a foreign type's member is a case can't be seen, unless the declared type says that it is a value of it.
+      return isKnown(type, path, expected) && !isStaticMember(name, ofForeign: type)
+        ? .enumCase(name, arguments: nil) : .unreadable(unreadable(expression, .reference))
+    }
+  }
+
+  /// A type outside the scan whose members read like cases: the declared type itself, or the framework's.
+  private func isKnown(_ type: String, _ path: [String], _ expected: ValueType?) -> Bool {
+    expected?.name == type || KnownTypes.isFramework(type) || KnownTypes.hasCases(path)
+  }
+
+  /// The names of a plain, possibly qualified type or namespace; nil for any other expression.
+  func typePath(_ expression: Expression) -> [String]? {
+    switch expression.form {
+    case .name(let name): [name]
+    case .member(let base, let name): typePath(base).map { $0 + [name] }
+    case .specialized(let base, _), .parenthesized(let base): typePath(base)
+    case .type(let type): type.components.map { $0.map(\.name) }
+    default: nil
+    }
+  }
+
+  /// `OpenBook`, `Shelves.OpenBook` as an expression that names a type.
+  func typeReference(_ expression: Expression) -> TypeReference? {
+    if case .type(let type) = expression.form, let path = type.path {
+      return reference(path, at: expression.span)
+    }
+    return typePath(expression).map { reference($0, at: expression.span) }
+  }
+
+  func reference(_ path: [String], at span: ByteSpan) -> TypeReference {
+    program.reference(path, from: scope, at: place(span))
+  }
+
+  // MARK: Calls
+
+  private func call(_ call: Expression.Call, as expected: ValueType?, _ expression: Expression) -> Value.Form {
+    if let wrapped = wrapped(by: call) { return value(wrapped, as: expected).form }
+    switch call.callee.form {
+    case .implicitMember("init"): return construct("init", call, of: expected)
+    case .implicitMember(let name):
+      if let declaration = symbol(of: expected), !program.declaresCase(name, in: declaration) {
+        return .unreadable(unreadable(expression, .call))
+      }
+      if isStaticMember(name, ofForeign: expected) { return .unreadable(unreadable(expression, .call)) }
+      return enumCase(name, call)
+    case .member(let base, "init"):
+      return typeName(base).map { construct($0, call, of: constructedType(base)) }
+        ?? .unreadable(unreadable(expression, .call))
+    case .member(let base, let name): return memberCall(name, of: base, call, as: expected, expression)
+    case .name, .specialized, .type:
+      if let path = typePath(call.callee) {
+        guard isType(path) else { return .unreadable(unreadable(expression, .call)) }
+        if let literal = literalForm(path, call, expected) { return literal }
+      }
+      return construct(source(call.callee.span), call, of: constructedType(call.callee))
+    case .array, .dictionary: return construct(source(call.callee.span), call)
+    default: return .unreadable(unreadable(expression, .call))
+    }
+  }
+
+  /// What `base` in `base.init(…)` names: `Shelf`, `[Int]`; nil for what is not a type.
+  private func typeName(_ base: Expression) -> String? {
+    if let path = typePath(base) { return path.joined(separator: ".") }
+    if case .type = base.form { return source(base.span) }
+    return nil
+  }
+
+  /// The type in `[Int](…)` and `Array<Int>(…)`; nil for one that isn't known to be an array.
+  private func constructedType(_ callee: Expression) -> ValueType? {
+    switch callee.form {
+    case .type(let type): return valueType(type)
+    case .specialized(let base, let arguments) where typePath(base) == ["Array"] && arguments.count == 1:
+      var type = ValueType(spelling: source(callee.span), kind: .array, place: place(callee.span))
+      type.elements = [valueType(arguments[0])]
+      return type
+    default: return nil
+    }
+  }
+
+  /// `Shelf.pay(3)`, `Bool.IntentDisplayName(true: "On", false: "Off")`, `Shelf.make()`
+  private func memberCall(
+    _ name: String, of base: Expression, _ call: Expression.Call, as expected: ValueType?, _ expression: Expression
+  ) -> Value.Form {
+    guard let path = typePath(call.callee), let basePath = typePath(base) else {
+      return .unreadable(unreadable(expression, .call))
+    }
+    if isType(path) {
+      return literalForm(path, call, expected) ?? construct(source(call.callee.span), call)
+    }
+    switch program.lookup(basePath, from: scope) {
+    case .symbol(let symbol) where program.declaresCase(name, in: symbol): return enumCase(name, call)
+    case .framework(let type) where program.addsStaticMember(name, toForeign: type):
+      return .unreadable(unreadable(expression, .call))
+    case .framework: return enumCase(name, call)
+    // `IntentModes.foreground(.deferred)`
+    case .other(let type) where isKnown(type, basePath, expected) && !isStaticMember(name, ofForeign: type):
+      return enumCase(name, call)
+    default: return .unreadable(unreadable(expression, .call))
+    }
+  }
+
+  /// `Double(3)`, `String("x")`: a type that the literal itself could stand for.
+  private func literalForm(_ path: [String], _ call: Expression.Call, _ expected: ValueType?) -> Value.Form? {
+    guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
+      case .other(let name) = program.lookup(path, from: scope),
+      let literal = KnownTypes.literal(of: name)
+    else { return nil }
+    let argument = call.arguments[0].value.withoutParentheses
+    let type = ValueType(spelling: name, name: name, kind: .primitive, place: place(argument.span))
+    switch (argument.form, literal) {
+    case (.integer, .integer), (.integer, .floatingPoint), (.floatingPoint, .integer),
+      (.floatingPoint, .floatingPoint), (.string, .string), (.boolean, .boolean):
+      let value = value(argument, as: type)
+      return value.unreadable == nil ? value.form : nil
+    default: return nil
+    }
+  }
+
+  /// A name that a type bears: one that the program or the framework declares, else one in upper case.
+  func isType(_ path: [String]) -> Bool {
+    switch program.lookup(path, from: scope) {
+    case .symbol, .framework: true
+    case .other: path.last?.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
+    }
+  }
+
+  /// `type` is that of the instance, where it is known: an array's says what its elements are.
+  private func construct(_ name: String, _ call: Expression.Call, of type: ValueType? = nil) -> Value.Form {
+    let array = type?.kind == .array ? type : nil
+    return .call(name, arguments: arguments(of: call) { $0 == "repeating" ? array?.elements.first : array })
+  }
+
+  private func enumCase(_ name: String, _ call: Expression.Call) -> Value.Form {
+    .enumCase(name, arguments: arguments(of: call))
+  }
+
+  /// All arguments in order; one that is no constant, a closure among them, is unreadable by itself.
+  private func arguments(
+    of call: Expression.Call, as type: (_ label: String?) -> ValueType? = { _ in nil }
+  ) -> [Argument] {
+    (call.arguments + call.trailingClosures).map { argument($0, as: type($0.label)) }
+  }
+}
+
+/// The number that an integer literal spells, in any base, with a sign and underscores; nil when it doesn't fit.
+func parseInteger(_ spelling: String) -> Int? {
+  var digits = spelling.utf8.filter { $0 != UInt8(ascii: "_") }[...]
+  let isNegative = digits.first == UInt8(ascii: "-")
+  if isNegative { digits = digits.dropFirst() }
+  var radix = 10
+  if digits.first == UInt8(ascii: "0"), let letter = digits.dropFirst().first {
+    switch letter {
+    case UInt8(ascii: "x"): radix = 16
+    case UInt8(ascii: "o"): radix = 8
+    case UInt8(ascii: "b"): radix = 2
+    default: break
+    }
+    if radix != 10 { digits = digits.dropFirst(2) }
+  }
+  return Int((isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self), radix: radix)
+}

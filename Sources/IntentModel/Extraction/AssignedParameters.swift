@@ -1,0 +1,64 @@
+import SourceScan
+
+/// What the initializers of an intent do with its parameters. Goes by the tokens of the initializers alone.
+extension TypeContext {
+  /// Which parameters have a value as soon as the system creates the intent, because an initializer without arguments assigns
+  /// them; and the arguments with the name of a parameter that an initializer does not use, at that initializer.
+  func initializedParameters(_ intent: Intent) -> (assigned: Set<String>, ignored: [NameReference]) {
+    if intent.parameters.isEmpty { return ([], []) }
+    let names = intent.parameters.map(\.name)
+    var assigned: Set<String> = []
+    var ignored: [NameReference] = []
+    for member in members {
+      guard case .initializer(let initializer) = member.declaration.form, let body = initializer.body else { continue }
+      let parsed = program.parsedFile(member.file)
+      let code = InitializerCode(text: parsed.text, tokens: parsed.tokens(in: body))
+      if initializer.parameters.allSatisfy(\.hasDefault) { assigned.formUnion(names.filter(code.assigns)) }
+      guard member.providedBy == nil, !code.endsProgram else { continue }
+      let place = Place(member.file, member.declaration.nameSpan)
+      ignored += initializer.parameters.filter { names.contains($0.name) && !code.reads($0.name) }.map {
+        NameReference($0.name, at: place)
+      }
+    }
+    return (assigned, ignored)
+  }
+}
+
+/// The tokens between the braces of an initializer.
+private struct InitializerCode {
+  let text: SourceText
+  let tokens: [Token]
+
+  /// `size = 3`, `self.size = 3`, `_size = …`, and the argument `size:` of `self.init(…)`.
+  func assigns(_ name: String) -> Bool {
+    let delegates = tokens.indices.contains { isWord($0, "init") && kind($0 - 1) == .period && isWord($0 - 2, "self") }
+    return tokens.indices.contains { index in
+      guard kind(index) == .identifier, case let word = text.string(tokens[index].span),
+        word == name || word == "_" + name
+      else { return false }
+      if kind(index + 1) == .colon { return delegates && kind(index - 1) != .identifier }
+      guard kind(index + 1) == .operator, text.matches(tokens[index + 1].span, "=") else { return false }
+      if kind(index - 1) == .period { return isWord(index - 2, "self") }
+      return !isWord(index - 1, "let") && !isWord(index - 1, "var")
+    }
+  }
+
+  /// `name` refers to an argument of the initializer: it is no member (`self.size`), and no label (`self.init(size: 3)`).
+  func reads(_ name: String) -> Bool {
+    tokens.indices.contains { index in
+      guard kind(index) == .identifier, text.string(tokens[index].span) == name, kind(index - 1) != .period else {
+        return false
+      }
+      return kind(index + 1) != .colon || kind(index - 1) != .leftParenthesis && kind(index - 1) != .comma
+    }
+  }
+
+  /// Such an initializer must not be called, so it need not use its arguments.
+  var endsProgram: Bool { tokens.indices.contains { isWord($0, "fatalError") || isWord($0, "preconditionFailure") } }
+
+  private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
+
+  private func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    kind(index) == .identifier && text.matches(tokens[index].span, word)
+  }
+}

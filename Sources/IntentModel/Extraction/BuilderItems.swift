@@ -1,0 +1,75 @@
+import SourceScan
+
+/// One thing that a result builder's body builds, and what it is under.
+struct BuilderItem {
+  /// Nil for what is no plain expression: a loop, an `if` on a run-time value.
+  var expression: Expression?
+  var span: ByteSpan
+  var availability: [Availability] = []
+  var conditions: [String] = []
+}
+
+extension Program {
+  /// The items of a builder's body in order. `#if` clauses are those of the configuration, `if #available` marks its
+  /// items; declarations (`let`) build nothing and are left out.
+  func builderItems(_ statements: [Statement]) -> [BuilderItem] {
+    builderItems(statements, availability: [], conditions: [])
+  }
+
+  private func builderItems(
+    _ statements: [Statement], availability: [Availability], conditions: [String]
+  ) -> [BuilderItem] {
+    statements.flatMap { statement -> [BuilderItem] in
+      switch statement.form {
+      case .expression(let expression), .return(.some(let expression)):
+        return [
+          BuilderItem(expression: expression, span: statement.span, availability: availability, conditions: conditions)
+        ]
+      case .return(.none), .declaration: return []
+      case .conditional(let clauses):
+        return clauses.filter { isActive($0.conditions) }.flatMap { clause in
+          builderItems(
+            clause.statements, availability: availability, conditions: conditions + clause.conditions.map(\.text))
+        }
+      case .if(let branch):
+        guard let condition = branch.availability else { break }
+        let then = builderItems(
+          branch.then, availability: availability + Availability.parse(condition), conditions: conditions)
+        // What is in the `else` is built where the condition doesn't hold.
+        let otherwise = builderItems(
+          branch.otherwise ?? [], availability: availability + Availability.parse(condition, denied: true),
+          conditions: conditions)
+        return then + otherwise
+      case .switch, .other: break
+      }
+      return [
+        BuilderItem(expression: nil, span: statement.span, availability: availability, conditions: conditions)
+      ]
+    }
+  }
+
+  /// The statements that stand in no `#if`, or in a clause that the configuration keeps.
+  func flattened(_ statements: [Statement]) -> [Statement] {
+    statements.flatMap { statement -> [Statement] in
+      guard case .conditional(let clauses) = statement.form else { return [statement] }
+      return clauses.filter { isActive($0.conditions) }.flatMap { flattened($0.statements) }
+    }
+  }
+
+  struct Branch {
+    var conditions: [Condition]
+    var statements: [Statement]
+  }
+
+  /// A getter's body, once per clause of the `#if` that it consists of; once, when it is no such `#if`.
+  func branches(of statements: [Statement]) -> [Branch] {
+    guard statements.count == 1, case .conditional(let clauses) = statements[0].form else {
+      return [Branch(conditions: [], statements: flattened(statements))]
+    }
+    return clauses.filter { isActive($0.conditions) }.flatMap { clause in
+      branches(of: clause.statements).map {
+        Branch(conditions: clause.conditions + $0.conditions, statements: $0.statements)
+      }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import SourceScan
+
+/// Types that conform to `AppEntity`.
+extension TypeContext {
+  func entity() -> Entity {
+    var entity = Entity(type: type)
+    entity.typeDisplayRepresentation = typeDisplayRepresentation()
+    let representations = instanceVariables("displayRepresentation")
+    entity.hasDisplayRepresentation = !representations.isEmpty
+    entity.displayRepresentation = constantDisplayRepresentation(representations)
+    entity.isTransient = type.conformances.contains { $0 == "TransientAppEntity" || $0 == "TransientEntity" }
+    (entity.idType, entity.idInitialValue) = identifier()
+    if extent == .everything {
+      entity.idBody = identifierBody()
+      entity.interpolatedDisplays = interpolatedDisplays()
+      entity.stringDisplays = stringDisplays()
+      entity.wordlessDisplays = wordlessDisplays()
+      entity.hideInSpotlight = fact(ofAny: instanceVariables("hideInSpotlight")) { reader, source in
+        guard case .expression(let expression) = source else { return .unreadable(reader.unreadable(source)) }
+        return reader.bool(expression)
+      }
+    }
+    entity.defaultQuery = defaultQuery()
+    if extent == .everything {
+      entity.defaultQueryType = entity.defaultQuery.only.flatMap(program.namedType)
+      entity.idDeclaration = entity.idType.flatMap(program.namedType)
+    }
+    entity.properties = wrappedProperties(.property, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)
+    entity.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
+    entity.transferRepresentations = builderFact("transferRepresentation") { $0.transferRepresentations($1) }
+    entity.isDiscoverable = fact("isDiscoverable") { $0.bool($1) }
+    entity.isAssistantOnly = fact("isAssistantOnly") { $0.bool($1) }
+    entity.supportedContentTypes = fact("supportedContentTypes") { Constant($0.members($1, of: "UTType")) }
+    entity.allowedExecutionTargets = fact("allowedExecutionTargets") {
+      Constant($0.members($1, of: "IntentExecutionTargets"))
+    }
+    return entity
+  }
+
+  /// Most entities' representation depends on the instance: it is kept only where it doesn't.
+  private func constantDisplayRepresentation(_ members: [Program.Member]) -> Fact<DisplayRepresentation> {
+    let fact: Fact<DisplayRepresentation> = fact(ofAny: members) { reader, source in
+      guard case .expression(let expression) = source,
+        case .known(let representation) = reader.displayRepresentation(expression),
+        representation.title.known != nil, representation.subtitle?.unreadable == nil
+      else { return nil }
+      return .known(representation)
+    }
+    return fact
+  }
+
+  /// The type of `id`: what `ID` refers to, its annotation, or what a stored literal or initializer shows.
+  private func identifier() -> (ValueType?, Value?) {
+    if let alias = program.associatedType("ID", of: symbol) {
+      return (valueType(alias), nil)
+    }
+    let byDefault = program.defaultOfAssociatedType("ID", of: symbol).map(valueType)
+    guard let member = instanceVariables("id").first, case .variable(let variable) = member.declaration.form else {
+      return (byDefault, nil)
+    }
+    let reader = reader(for: member)
+    if let type = variable.type, let byDefault, program.namesAssociatedType(type, "ID", of: symbol) {
+      return (byDefault, nil)
+    }
+    if let type = variable.type { return (reader.valueType(type), variable.initialValue.map { reader.value($0) }) }
+    guard let value = variable.initialValue else { return (nil, nil) }
+    // `let id = UUID()`: the call of an initializer names the type.
+    if case .call(let call) = value.withoutParentheses.form, let path = reader.typePath(call.callee),
+      reader.isType(path)
+    {
+      let type = TypeSyntax(
+        .named(path.map { .init(name: $0, span: call.callee.span) }), span: call.callee.span)
+      return (reader.valueType(type), reader.value(value))
+    }
+    // `let id = "only"`: a literal has the type that Swift gives it by default.
+    let name: String? =
+      switch reader.value(value).form {
+      case .string: "String"
+      case .int: "Int"
+      case .double: "Double"
+      default: nil
+      }
+    guard let name else { return (nil, reader.value(value)) }
+    let place = reader.place(value.span)
+    return (ValueType(spelling: name, name: name, kind: .primitive, place: place), reader.value(value))
+  }
+
+  /// Where an `id` comes from, as far as names tell.
+  private func identifierBody() -> PerformBody? {
+    guard let member = instanceVariables("id").first, case .variable(let variable) = member.declaration.form else {
+      return nil
+    }
+    let reader = reader(for: member)
+    let body = variable.initialValue?.span ?? variable.getter?.body
+    return body.map {
+      reader.mentions($0, providedBy: member.providedBy, at: reader.place(member.declaration.nameSpan))
+    }
+  }
+
+  func valueType(_ alias: Program.AliasTarget) -> ValueType {
+    ConstantReader(program: program, file: alias.file, scope: alias.scope).valueType(alias.type)
+  }
+
+  /// `static let defaultQuery = BookQuery()`, `static var defaultQuery: BookQuery { .init() }`, `typealias DefaultQuery = …`
+  private func defaultQuery() -> Fact<TypeReference> {
+    let members = staticVariables("defaultQuery")
+    if members.isEmpty, let alias = program.associatedType("DefaultQuery", of: symbol) {
+      let reader = ConstantReader(program: program, file: alias.file, scope: alias.scope)
+      guard let path = alias.type.path else { return .absent }
+      return Fact([
+        .init(
+          content: .known(reader.reference(path, at: alias.type.span)), place: reader.place(alias.type.span),
+          origin: FactOrigin(member: reader.place(alias.type.span), form: .declaration))
+      ])
+    }
+    return fact(ofAny: members) { reader, source in
+      guard case .expression(let expression) = source else {
+        return self.declaredQuery(members, reader) ?? .unreadable(reader.unreadable(source))
+      }
+      if let reference = reader.instanceReference(expression) { return .known(reference) }
+      // `BookQuery(limit: 3)`, `.init()`: the type is known all the same.
+      if case .call(let call) = expression.withoutParentheses.form, let path = reader.typePath(call.callee),
+        reader.isType(path)
+      {
+        return .known(reader.reference(path, at: call.callee.span))
+      }
+      return self.declaredQuery(members, reader) ?? .unreadable(reader.unreadable(expression))
+    }
+  }
+
+  /// The query by the variable's annotation.
+  private func declaredQuery(_ members: [Program.Member], _ reader: ConstantReader) -> Constant<TypeReference>? {
+    guard let member = members.first, case .variable(let variable) = member.declaration.form, let type = variable.type,
+      let path = type.path
+    else { return nil }
+    return .known(reader.reference(path, at: type.span))
+  }
+}
+
+extension ConstantReader {
+  func unreadable(_ source: TypeContext.VariableSource) -> Unreadable {
+    switch source {
+    case .expression(let expression): unreadable(expression)
+    case .statements(let span): Unreadable(text: self.source(span), place: place(span), reason: .statements)
+    }
+  }
+
+  /// `DataRepresentation(exportedContentType: .pdf) { … }`, one after another.
+  fileprivate func transferRepresentations(_ source: TypeContext.BuilderSource) -> Constant<[TransferRepresentation]>? {
+    let statements: [Statement]
+    switch source {
+    case .expression(let expression): statements = [Statement(.expression(expression), span: expression.span)]
+    case .statements(let body): statements = body
+    }
+    var representations: [TransferRepresentation] = []
+    for item in program.builderItems(statements) {
+      guard let representation = transferRepresentation(item) else {
+        return .unreadable(Unreadable(text: self.source(item.span), place: place(item.span), reason: .other))
+      }
+      representations.append(representation)
+    }
+    return .known(representations)
+  }
+
+  private func transferRepresentation(_ item: BuilderItem) -> TransferRepresentation? {
+    guard var expression = item.expression?.withoutParentheses else { return nil }
+    // `.suggestedFileName("…")`, `.visibility(…)` and their like come after.
+    while case .call(let call) = expression.form, case .member(let base, let name) = call.callee.form,
+      name.first?.isLowercase == true
+    {
+      expression = base.withoutParentheses
+    }
+    guard case .call(let call) = expression.form, let kind = typePath(call.callee)?.last else { return nil }
+    let arguments = call.arguments.filter {
+      if case .closure = $0.value.withoutParentheses.form { false } else { true }
+    }.map {
+      argument($0)
+    }
+    return TransferRepresentation(
+      kind: kind, arguments: arguments, place: place(expression.span), availability: item.availability,
+      conditions: item.conditions)
+  }
+}

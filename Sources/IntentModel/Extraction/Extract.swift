@@ -1,0 +1,223 @@
+import SourceScan
+
+/// How much of a type is read.
+package enum ExtractionExtent: Sendable {
+  /// What the JSON document holds.
+  case document
+  /// Besides that what rules and comparisons ask for: the members as declared, what bodies mention, ancestors.
+  case everything
+}
+
+/// The program in, its App Intents out. Context modules resolve names and are left out.
+///
+/// The types are extracted in parts that know nothing of one another: `map` calls its function for each index below its count
+/// and gives the results in order, on as many threads as it likes.
+package func extract(
+  _ program: Program, _ extent: ExtractionExtent = .everything,
+  map: (_ count: Int, @escaping @Sendable (Int) -> MetadataBundle) -> [MetadataBundle] = { (0..<$0).map($1) }
+) -> MetadataBundle {
+  var bundle = MetadataBundle(modules: program.modules.filter { !$0.isContext }.map(\.name))
+  let size = 16, count = program.store.symbols.count
+  let parts = map((count + size - 1) / size) { part in
+    extract(part * size..<min(count, (part + 1) * size), of: program, extent)
+  }
+  for part in parts { bundle.append(part) }
+  if extent == .everything { bundle.readAssignedIdentifiers(program) }
+  bundle.diagnostics += program.exceededLimits
+  for (index, file) in program.files.enumerated() where !program.modules[file.module].isContext {
+    guard let parsed = file.parsed else { continue }
+    if parsed.diagnostics.isEmpty { continue }
+    // An `#if` clause that isn't compiled need not be Swift.
+    let others = parsed.conditionalRegions.filter { program.configuration.mayHoldOtherText($0.conditions) }.map(\.span)
+    bundle.diagnostics += parsed.diagnostics
+      .filter { diagnostic in !others.contains { $0.contains(diagnostic.span) } }
+      .map { FileDiagnostic(file: FileID(index), diagnostic: $0) }
+  }
+  return bundle
+}
+
+/// The types after some of the program's symbols, without diagnostics.
+private func extract(_ symbols: Range<Int>, of program: Program, _ extent: ExtractionExtent) -> MetadataBundle {
+  var bundle = MetadataBundle(modules: [])
+  for index in symbols {
+    let id = SymbolID.parsed(index)
+    let conformances = program.conformanceSet(of: id)
+    guard !conformances.isEmpty, !program.store.isAlias(id), !program.store.isProtocol(id),
+      !program.modules[program.store.module(of: id)].isContext
+    else { continue }
+    bundle.add(program.context(of: id, conformances: conformances, extent), kinds: conformances.kinds)
+  }
+  return bundle
+}
+
+extension MetadataBundle {
+  /// Appends the types of another.
+  fileprivate mutating func append(_ other: MetadataBundle) {
+    intents += other.intents
+    entities += other.entities
+    queries += other.queries
+    optionsProviders += other.optionsProviders
+    enums += other.enums
+    unions += other.unions
+    shortcutsProviders += other.shortcutsProviders
+    packages += other.packages
+    extensions += other.extensions
+  }
+
+  /// Lists a type under everything that its protocols make it.
+  fileprivate mutating func add(_ context: TypeContext, kinds: [KnownProtocol.Kind]) {
+    if kinds.contains(.intent) { intents.append(context.intent()) }
+    if kinds.contains(.entity) { entities.append(context.entity()) }
+    if kinds.contains(.enum) { enums.append(context.appEnum()) }
+    if kinds.contains(.union) { unions.append(context.unionValue()) }
+    if kinds.contains(.query) || kinds.contains(.intentValueQuery) {
+      queries.append(context.query())
+    } else if kinds.contains(.optionsProvider) {
+      optionsProviders.append(context.optionsProvider())
+    }
+    if kinds.contains(.shortcutsProvider) { shortcutsProviders.append(context.shortcutsProvider()) }
+    if kinds.contains(.package) { packages.append(context.package()) }
+    if kinds.contains(.extension) { extensions.append(IntentsExtension(type: context.type)) }
+  }
+}
+
+extension Program {
+  func context(of id: SymbolID, conformances: ProtocolSet, _ extent: ExtractionExtent) -> TypeContext {
+    let members = members(of: id)
+    let type = declaredType(id, conformances: conformances)
+    let context = TypeContext(program: self, symbol: id, type: type, members: members, extent: extent)
+    context.readOwnConstants()
+    if extent == .everything { context.readSurroundings() }
+    return context
+  }
+
+  private func declaredType(_ id: SymbolID, conformances: ProtocolSet) -> DeclaredType {
+    let symbol = store.symbol(id)
+    guard let declaration = symbol.declaration, case .type(let body) = declaration.form else {
+      preconditionFailure("only declared types conform")
+    }
+    var type = DeclaredType(
+      module: modules[symbol.module].name, name: symbol.name, qualifiedName: qualifiedName(of: id), kind: body.kind,
+      conformances: conformances.inOrder.filter { !$0.hasPrefix("_") }.sorted(),
+      place: Place(symbol.file, declaration.nameSpan),
+      span: declaration.span, bodySpan: body.bodySpan)
+    let path = nominalPath(of: id)
+    type.mangledName = path?.mangledName
+    type.outermostModule = path?.outermostModule
+    type.access = access(declaration.modifiers)
+    type.isFinal = declaration.modifiers.contains("final")
+    if type.access == .private || type.access == .fileprivate {
+      type.privatePlace = privateModifier(of: declaration, file: symbol.file)
+    }
+    type.enclosingGenericType = enclosingGenericType(of: id).map(qualifiedName)
+    type.isGeneric = !body.genericParameters.isEmpty || type.enclosingGenericType != nil
+    type.isLocal = isLocal(id)
+    type.attributes = declaration.attributes.filter { isActive($0.conditions) }.map {
+      .init(name: $0.name, hasArguments: $0.argumentSpan != nil, place: Place(symbol.file, $0.span))
+    }
+    type.availability = availability(declaration.attributes, file: symbol.file)
+    type.conditions = symbol.conditions.map(\.text)
+    type.limitedConformances = limitedConformances(of: id)
+    type.schema = schema(of: id, declaration)
+    return type
+  }
+
+  func access(_ modifiers: [String]) -> DeclaredType.Access { statedAccess(modifiers) ?? .internal }
+
+  /// A member's own, or that of the extension that holds it.
+  func access(of member: Member) -> DeclaredType.Access {
+    if let stated = statedAccess(member.declaration.modifiers) { return stated }
+    guard case .extension(.parsed(let index)) = member.scope.container else { return .internal }
+    let ofExtension = access(store.extensions[index].declaration.modifiers)
+    // All code of the file sees what a private extension declares.
+    return ofExtension == .private ? .fileprivate : ofExtension
+  }
+
+  private func statedAccess(_ modifiers: [String]) -> DeclaredType.Access? {
+    for modifier in modifiers {
+      switch modifier {
+      case "public", "open": return .public
+      case "package": return .package
+      case "fileprivate": return .fileprivate
+      case "private": return .private
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The modifier up to the next token.
+  private func privateModifier(of declaration: Declaration, file: FileID) -> Place? {
+    let parsed = parsedFile(file), text = parsed.text
+    let tokens = parsed.tokens(in: ByteSpan(declaration.span.start, declaration.nameSpan.start))
+    var index = 0
+    while index + 1 < tokens.count {
+      let token = tokens[index]
+      switch token.kind {
+      case .leftParenthesis: index = max(index, Int(token.partner))
+      case .identifier where text.matches(token.span, "private") || text.matches(token.span, "fileprivate"):
+        return Place(file, ByteSpan(token.start, tokens[index + 1].start))
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func schema(of id: SymbolID, _ declaration: Declaration) -> Schema? {
+    let scope = store.scope(around: id)
+    for attribute in declaration.attributes where isActive(attribute.conditions) {
+      guard let macro = macro(attribute, from: scope), macro.isSchema,
+        let argument = attribute.arguments.first(where: { $0.label == "schema" })
+      else { continue }
+      let reader = ConstantReader(program: self, file: scope.file, scope: scope)
+      return Schema(name: reader.schemaName(argument.value), macro: macro.name, place: reader.place(attribute.span))
+    }
+    return nil
+  }
+}
+
+extension TypeContext {
+  /// What the type's own constants say of it.
+  fileprivate func readOwnConstants() {
+    type.persistentIdentifier = fact("persistentIdentifier") { $0.plainString($1) }
+    type.schema = type.schema ?? writtenOutSchema()
+  }
+
+  /// What no document holds.
+  fileprivate func readSurroundings() {
+    type.members = declaredMembers()
+    type.hiddenMembers = program.hiddenMembers(of: symbol)
+    type.inherited = program.inheritedReferences(of: symbol)
+    type.unknownAncestors = program.unknownAncestors(of: symbol)
+  }
+
+  /// The constant that a schema macro expands to, in a type that does without the macro.
+  fileprivate func writtenOutSchema() -> Schema? {
+    for macro in KnownMacros.all {
+      guard let constant = macro.constant else { continue }
+      let fact = fact(constant) { $0.plainString($1) }
+      guard let first = fact.alternatives.first else { continue }
+      return Schema(name: first.content, macro: macro.name, place: first.place, isWrittenOut: true)
+    }
+    return nil
+  }
+}
+
+extension ConstantReader {
+  /// `.photos.openAsset`: the names after the dots.
+  fileprivate func schemaName(_ expression: Expression) -> Constant<String> {
+    var names: [String] = [], current = expression
+    while true {
+      switch current.form {
+      case .member(let base, let name):
+        names.append(name)
+        current = base
+      case .implicitMember(let name):
+        names.append(name)
+        return .known(names.reversed().joined(separator: "."))
+      default: return .unreadable(unreadable(expression))
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SourceScan
+
+/// Where an intent asks to continue in the foreground.
+extension TypeContext {
+  /// In the functions that the type itself declares, by the function's name.
+  func foregroundCalls(_ intent: Intent) -> [NameReference] {
+    let name = "continueInForeground"
+    guard !members.contains(where: { $0.declaration.name == name }) else { return [] }
+    var calls: [NameReference] = []
+    for member in members where member.providedBy == nil && !member.declaration.isStatic {
+      guard case .function(let function) = member.declaration.form, let body = function.body else { continue }
+      let parsed = program.parsedFile(member.file)
+      let bytes = parsed.text.bytes[Int(body.start)..<Int(body.end)]
+      guard bytes.firstRange(ofBytes: Array(name.utf8)) != nil else { continue }
+      let mentions = reader(for: member).mentions(
+        body, providedBy: nil, at: Place(member.file, member.declaration.nameSpan))
+      for call in mentions.calls
+      where call.name == name && !call.isImplicitMember && (call.base == nil || call.base == "self") {
+        calls.append(NameReference(member.declaration.name, at: call.place))
+      }
+    }
+    return calls
+  }
+}

@@ -1,0 +1,24 @@
+import SourceScan
+
+/// Types that conform to `AppIntentsPackage` or `AppIntentsExtension`.
+extension TypeContext {
+  func package() -> IntentsPackage {
+    IntentsPackage(type: type, includedPackages: fact("includedPackages") { $0.includedPackages($1) })
+  }
+}
+
+extension ConstantReader {
+  /// `[KitPackage.self, OtherPackage.self]`
+  fileprivate func includedPackages(_ expression: Expression) -> Constant<[Constant<TypeReference>]> {
+    switch expression.form {
+    case .parenthesized(let inner), .coercion(let inner, _): return includedPackages(inner)
+    case .array(let elements):
+      return .known(
+        elements.map { element in
+          if case .type(let reference) = value(element).form { return .known(reference) }
+          return .unreadable(unreadable(element))
+        })
+    default: return .unreadable(unreadable(expression))
+    }
+  }
+}

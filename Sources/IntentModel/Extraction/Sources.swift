@@ -1,0 +1,41 @@
+import SourceScan
+
+/// A file of Swift source with the module that it belongs to.
+package struct SourceFile: Sendable {
+  package var module: String
+  /// As the user reads it.
+  package var path: String
+  package var text: SourceText
+  /// Of a module that resolves names and is never reported.
+  package var isContext: Bool
+
+  package init(module: String, path: String, text: SourceText, isContext: Bool = false) {
+    self.module = module
+    self.path = path
+    self.text = text
+    self.isContext = isContext
+  }
+}
+
+extension Program {
+  /// The plain way: every file parsed in full, whatever it holds. What the tool does with outlines and a selection has to
+  /// come to the same.
+  package init(parsing files: [SourceFile], configuration: BuildConfiguration) {
+    var modules: [Module] = [], indices: [String: Int] = [:], buffer = TokenBuffer(), mentions: [Mentions] = []
+    let programFiles = files.map { file in
+      if indices[file.module] == nil {
+        indices[file.module] = modules.count
+        modules.append(Module(name: file.module, isContext: file.isContext))
+      }
+      let parsed = parse(file.text, &buffer)
+      var mentioned = Mentions(KnownMentions.query, in: parsed.text, buffer)
+      KnownMentions.complete(&mentioned, in: parsed.text, buffer)
+      mentions.append(mentioned)
+      return File(module: indices[file.module] ?? 0, at: SourcePath(file.path), parsed: parsed)
+    }
+    var configuration = configuration
+    configuration.modules.formUnion(indices.keys)
+    self.init(
+      modules: modules, files: programFiles, outlines: Outlines(), mentions: mentions, configuration: configuration)
+  }
+}

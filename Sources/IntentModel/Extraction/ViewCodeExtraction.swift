@@ -1,0 +1,91 @@
+import SourceScan
+
+/// The intents that a file's tips for Siri show, as far as the file names them.
+extension Program {
+  func addTips(to facts: inout [FileFacts]) {
+    for (index, file) in files.enumerated() where !modules[file.module].isContext {
+      guard let parsed = file.parsed, facts[index].mentions.names.contains(KnownMentions.tip) else { continue }
+      let code = ViewCode(text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))))
+      facts[index].intentsOfTips = code.intents.map { NameReference($0.name, at: Place(FileID(index), $0.span)) }
+    }
+  }
+}
+
+/// Where an app starts Live Activities.
+extension Program {
+  func addActivities(to facts: inout [FileFacts]) {
+    for (index, file) in files.enumerated() where !modules[file.module].isContext {
+      guard let parsed = file.parsed, facts[index].mentions.names.contains(KnownMentions.activity),
+        facts[index].imports("ActivityKit")
+      else { continue }
+      let code = ViewCode(text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))))
+      facts[index].startsActivities = code.calls(KnownMentions.request)
+    }
+  }
+}
+
+/// Code with tips or Live Activities by its tokens.
+private struct ViewCode: CodeTokens {
+  let text: SourceText
+  let tokens: [Token]
+
+  /// `Open` of `SiriTipView(intent: Open())`, and of `tip(for: Open())` if the function `tip` makes a tip of its parameter.
+  var intents: [(name: String, span: ByteSpan)] {
+    var found: [(name: String, span: ByteSpan)] = [], functions: Set<String> = []
+    for index in tokens.indices where isWord(index, "SiriTipView") && kind(index + 1) == .leftParenthesis {
+      guard isWord(index + 2, "intent"), kind(index + 3) == .colon else { continue }
+      if let intent = instance(at: index + 4) {
+        found.append(intent)
+      } else if let argument = name(index + 4), let function = function(around: index, with: argument) {
+        functions.insert(function)
+      }
+    }
+    for index in tokens.indices where !functions.isEmpty && kind(index + 1) == .leftParenthesis {
+      guard let name = name(index), functions.contains(name), !isWord(index - 1, "func") else { continue }
+      let start = kind(index + 3) == .colon ? index + 4 : index + 2
+      if let intent = instance(at: start) { found.append(intent) }
+    }
+    return found
+  }
+
+  func calls(_ method: String) -> Bool {
+    tokens.indices.contains {
+      isWord($0, method) && kind($0 - 1) == .period && kind($0 + 1) == .leftParenthesis
+    }
+  }
+
+  /// `Open()` and `Kit.Open(…)`.
+  private func instance(at index: Int) -> (name: String, span: ByteSpan)? {
+    var last = index
+    while isTypeName(last), kind(last + 1) == .period, isTypeName(last + 2) { last += 2 }
+    guard isTypeName(last), kind(last + 1) == .leftParenthesis, let name = name(last) else { return nil }
+    return (name, tokens[last].span)
+  }
+
+  /// How far before a tip its function may begin, in tokens: one that passes its parameter on is short.
+  private static let longestFunction = 500
+
+  /// The innermost function around a token, if it has a parameter of the name and nothing else does.
+  private func function(around index: Int, with parameter: String) -> String? {
+    let near = max(0, index - Self.longestFunction)..<index
+    guard let start = near.last(where: { isWord($0, "func") }), let name = name(start + 1),
+      let open = (start..<index).first(where: { kind($0) == .leftParenthesis })
+    else { return nil }
+    let close = Int(tokens[open].partner)
+    guard close > open, let body = (close..<index).first(where: { kind($0) == .leftBrace }),
+      Int(tokens[body].partner) > index,
+      (open..<close).contains(where: { isWord($0, parameter) && kind($0 + 1) == .colon }),
+      !(body..<index).contains(where: { isWord($0, parameter) && (isWord($0 - 1, "let") || isWord($0 + 1, "in")) })
+    else { return nil }
+    return name
+  }
+
+  private func isTypeName(_ index: Int) -> Bool {
+    kind(index) == .identifier
+      && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text.bytes[Int(tokens[index].start)])
+  }
+
+  private func name(_ index: Int) -> String? { kind(index) == .identifier ? text.string(tokens[index].span) : nil }
+
+  private func isWord(_ index: Int, _ word: String) -> Bool { name(index) == word }
+}

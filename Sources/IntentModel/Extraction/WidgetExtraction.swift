@@ -1,0 +1,315 @@
+import SourceScan
+
+/// Widgets, controls and widget bundles, and which of them the code makes instances of.
+extension Program {
+  /// Adds to each file its widgets, and the names of widgets that its code uses.
+  func addWidgets(to facts: inout [FileFacts]) {
+    var names: Set<String> = []
+    for index in store.symbols.indices {
+      guard let widget = widget(.parsed(index)) else { continue }
+      names.insert(widget.name)
+      facts[widget.place.file].widgets.append(widget)
+    }
+    guard !names.isEmpty else { return }
+    for (index, file) in files.enumerated() where !modules[file.module].isContext {
+      let mentioned = facts[index].mentions.names
+      guard let parsed = file.parsed else { continue }
+      let declares = !mentioned.isDisjoint(with: KnownWidgets.protocols)
+      guard declares || !mentioned.isDisjoint(with: KnownWidgets.users) else { continue }
+      let code = WidgetCode(
+        text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))), owner: nil)
+      if declares {
+        facts[index].widgetUses = code.uses(of: names)
+        facts[index].widgetsInComments = names.intersection(parsed.namesOfCallsInComments)
+        if facts[index].widgets.contains(where: { $0.role == .widget || $0.role == .liveActivity }) {
+          facts[index].controlsWithoutIntent = code.controlsWithoutIntent.map {
+            NameReference($0.name, at: Place(FileID(index), $0.span))
+          }
+        }
+      }
+      facts[index].widgetKindUses = code.kindUses.map { use in
+        WidgetKindUse(callee: use.callee, kind: use.kind, place: Place(FileID(index), use.span))
+      }
+    }
+  }
+
+  private func widget(_ id: SymbolID) -> DeclaredWidget? {
+    let symbol = store.symbol(id)
+    guard !modules[symbol.module].isContext, let declaration = symbol.declaration,
+      case .type(let body) = declaration.form, body.kind != .protocol
+    else { return nil }
+    let ancestors = unknownAncestors(of: id)
+    guard let name = [KnownWidgets.bundle, KnownWidgets.control, KnownWidgets.widget].first(where: ancestors.contains)
+    else { return nil }
+    let role: DeclaredWidget.Role =
+      name == KnownWidgets.bundle ? .bundle : name == KnownWidgets.control ? .control : .widget
+    var widget = DeclaredWidget(
+      name: symbol.name, role: role, isMain: declaration.attributes.contains { $0.name == "main" },
+      conditions: symbol.conditions.map(\.text), place: Place(symbol.file, declaration.nameSpan))
+    if role != .bundle { readBody(of: id, into: &widget) }
+    return widget
+  }
+
+  private func readBody(of id: SymbolID, into widget: inout DeclaredWidget) {
+    let members = members(of: id)
+    for member in members where member.declaration.name == "body" && member.providedBy == nil {
+      let parsed = parsedFile(member.file)
+      let code = WidgetCode(text: parsed.text, tokens: parsed.tokens(in: member.declaration.span), owner: widget.name)
+      if code.names(KnownWidgets.activity), widget.role == .widget { widget.role = .liveActivity }
+      if code.names(KnownWidgets.withIntent) { widget.usesIntent = true }
+      widget.texts += code.texts.map {
+        DeclaredWidget.Text(modifier: $0.modifier, text: $0.text, place: Place(member.file, $0.span))
+      }
+      for argument in code.kinds {
+        let text = argument.literal ?? argument.member.flatMap { self.text(of: $0, among: members) }
+        widget.kinds.append(
+          DeclaredWidget.Kind(
+            text: text, expression: argument.expression,
+            identity: text.map { "\"" + $0 } ?? identity(of: argument.path, from: member.scope),
+            place: Place(member.file, argument.span)))
+      }
+    }
+  }
+
+  /// `Kinds.light.rawValue`, where `Kinds` is a type of the program.
+  private func identity(of path: [String], from scope: Scope) -> String? {
+    guard path.count > 1, let owner = path.first, let symbol = lookup([owner], from: scope).symbol else { return nil }
+    return "\(symbol)." + path.dropFirst().joined(separator: ".")
+  }
+
+  /// The literal that a constant of the type has.
+  private func text(of name: String, among members: [Member]) -> String? {
+    let named = members.filter { $0.declaration.name == name }
+    guard named.count == 1, case .variable(let variable) = named[0].declaration.form else { return nil }
+    var value = variable.initialValue
+    if value == nil, let getter = variable.getter {
+      let statements = parsedFile(named[0].file).statements(in: getter.body)
+      switch statements.first?.form {
+      case .expression(let expression)? where statements.count == 1: value = expression
+      case .return(let expression)? where statements.count == 1: value = expression
+      default: break
+      }
+    }
+    if variable.isLet || variable.getter != nil, case .string(let literal)? = value?.form { return literal.plainText }
+    return nil
+  }
+}
+
+extension ParsedFile {
+  /// `Start` of a comment with `Start(`: the words before opening parentheses.
+  fileprivate var namesOfCallsInComments: Set<String> {
+    var names: Set<String> = []
+    for comment in comments {
+      let parts = text.string(comment.span).split(separator: "(", omittingEmptySubsequences: false)
+      for part in parts.dropLast() {
+        let name = part.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if !name.isEmpty { names.insert(String(name.reversed())) }
+      }
+    }
+    return names
+  }
+}
+
+/// The lengths of words that are looked for, which tell most other words from them.
+private struct WordLengths {
+  private var bits: UInt64 = 0
+
+  init(_ words: some Sequence<String>) {
+    for word in words { bits |= 1 << UInt64(min(word.utf8.count, 63)) }
+  }
+
+  func contains(_ length: Int) -> Bool { bits & (1 << UInt64(min(length, 63))) != 0 }
+}
+
+/// Code of widgets by its tokens.
+private struct WidgetCode: CodeTokens {
+  let text: SourceText
+  let tokens: [Token]
+  /// The type that the code is a member of.
+  let owner: String?
+
+  struct KindArgument {
+    var literal: String?
+    /// `kind` of `Self.kind`, `self.kind` and `kind`.
+    var member: String?
+    /// The names of `Kinds.light.rawValue`; empty for anything else.
+    var path: [String] = []
+    var expression: String
+    var span: ByteSpan
+  }
+
+  func names(_ name: String) -> Bool { tokens.indices.contains { isName($0, name) } }
+
+  /// That of the protocol, which is not specialized here and would count the references of the tokens at each of them.
+  private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
+
+  private func name(_ index: Int) -> String? { kind(index) == .identifier ? text.string(tokens[index].span) : nil }
+
+  /// Nil also for a name that no word has the length of.
+  private func name(_ index: Int, _ lengths: WordLengths) -> String? {
+    kind(index) == .identifier && lengths.contains(tokens[index].span.count) ? text.string(tokens[index].span) : nil
+  }
+
+  private func isName(_ index: Int, _ name: String) -> Bool {
+    kind(index) == .identifier && tokens[index].span.count == name.utf8.count
+      && text.string(tokens[index].span) == name
+  }
+
+  // MARK: Uses
+
+  /// The names that occur other than in declarations, as the owner of a constant (`Clock.kind`) or in previews.
+  func uses(of names: Set<String>) -> [WidgetUse] {
+    var uses: [WidgetUse] = [], blocks: [Int] = [], index = 0
+    let lengths = WordLengths(names)
+    while index < tokens.count {
+      if isName(index, "Preview"), kind(index - 1) == .pound { index = endOfMacro(index + 1) }
+      switch kind(index) {
+      case .leftBrace, .poundIf: blocks.append(index)
+      case .rightBrace, .poundEndif: _ = blocks.popLast()
+      case .poundElseif, .poundElse:
+        _ = blocks.popLast()
+        blocks.append(index)
+      default: break
+      }
+      if let name = name(index, lengths), names.contains(name), !isDeclared(index), !isOwnerOfMember(index) {
+        uses.append(WidgetUse(name: name, blocks: blocks))
+      }
+      index += 1
+    }
+    return uses
+  }
+
+  /// After the arguments and trailing closures of a macro.
+  private func endOfMacro(_ index: Int) -> Int {
+    var index = index
+    if kind(index) == .leftParenthesis { index = max(index, Int(tokens[index].partner)) + 1 }
+    while true {
+      if name(index) != nil, kind(index + 1) == .colon, kind(index + 2) == .leftBrace { index += 2 }
+      guard kind(index) == .leftBrace, Int(tokens[index].partner) > index else { return index }
+      index = Int(tokens[index].partner) + 1
+    }
+  }
+
+  private func isDeclared(_ index: Int) -> Bool {
+    switch name(index - 1) {
+    case "struct", "class", "enum", "actor", "extension", "protocol", "typealias": true
+    default: false
+    }
+  }
+
+  /// `Clock` of `Clock.kind` and `Clock.Entry`, not of `Clock.init()` or `Clock.self`.
+  private func isOwnerOfMember(_ index: Int) -> Bool {
+    guard kind(index + 1) == .period, let member = name(index + 2) else { return false }
+    return !["init", "self", "Type"].contains(member)
+  }
+
+  // MARK: Controls
+
+  /// `Button("Star") { … }`, `Button(action: star) { … }` and `Toggle("On", isOn: $isOn)`, outside of previews.
+  var controlsWithoutIntent: [(name: String, span: ByteSpan)] {
+    var found: [(name: String, span: ByteSpan)] = [], index = 0
+    while index < tokens.count {
+      if isName(index, "Preview"), kind(index - 1) == .pound { index = endOfMacro(index + 1) }
+      if let name = isName(index, "Button") ? "Button" : isName(index, "Toggle") ? "Toggle" : nil,
+        kind(index - 1) != .period, !isDeclared(index),
+        takesNoIntent(index + 1, isToggle: name == "Toggle")
+      {
+        found.append((name, tokens[index].span))
+      }
+      index += 1
+    }
+    return found
+  }
+
+  private func takesNoIntent(_ open: Int, isToggle: Bool) -> Bool {
+    guard kind(open) == .leftParenthesis else { return !isToggle && kind(open) == .leftBrace }
+    let close = Int(tokens[open].partner)
+    guard close > open, argument("intent", from: open + 1, to: close) == nil else { return false }
+    if isToggle { return argument("isOn", from: open + 1, to: close) != nil }
+    return argument("action", from: open + 1, to: close) != nil || kind(close + 1) == .leftBrace
+  }
+
+  // MARK: Kinds
+
+  /// The arguments `kind` of the configurations.
+  var kinds: [KindArgument] {
+    let lengths = WordLengths(KnownWidgets.configurations)
+    return tokens.indices.compactMap { index in
+      guard let callee = name(index, lengths), KnownWidgets.configurations.contains(callee) else { return nil }
+      var open = index + 1
+      if kind(open) == .period, isName(open + 1, "init") { open += 2 }
+      guard kind(open) == .leftParenthesis else { return nil }
+      return argument("kind", from: open + 1, to: Int(tokens[open].partner))
+    }
+  }
+
+  /// The literals of `.description("…")` and `.displayName(LocalizedStringResource("…"))`.
+  var texts: [(modifier: String, text: String, span: ByteSpan)] {
+    tokens.indices.compactMap { index in
+      guard let modifier = name(index), KnownWidgets.texts.contains(modifier), kind(index - 1) == .period,
+        kind(index + 1) == .leftParenthesis
+      else { return nil }
+      let isCall = name(index + 2) != nil && kind(index + 3) == .leftParenthesis, open = index + (isCall ? 4 : 2)
+      guard kind(open) == .stringOpen, Int(tokens[open].partner) > open else { return nil }
+      let span = ByteSpan(tokens[open].start, tokens[Int(tokens[open].partner)].end)
+      return plainText(text.string(span)).map { (modifier, $0, span) }
+    }
+  }
+
+  private func argument(_ label: String, from start: Int, to close: Int) -> KindArgument? {
+    var index = start
+    while index < close {
+      if isName(index, label), kind(index + 1) == .colon { return argument(of: index + 2, before: close) }
+      index = afterOperand(index)
+    }
+    return nil
+  }
+
+  private func path(from start: Int, to end: Int) -> [String] {
+    let isPath = (start..<end).allSatisfy { ($0 - start) % 2 == 0 ? name($0) != nil : kind($0) == .period }
+    return isPath ? stride(from: start, to: end, by: 2).compactMap { name($0) } : []
+  }
+
+  /// The text of a literal without escapes and interpolations.
+  private func plainText(_ literal: String) -> String? {
+    let text = literal.dropFirst().dropLast()
+    let isPlain = literal.utf8.count > 1 && literal.hasPrefix("\"") && !text.contains("\\") && !text.contains("\"")
+    return isPlain ? String(text) : nil
+  }
+
+  /// The literals in calls that take a kind.
+  var kindUses: [(callee: String, kind: String, span: ByteSpan)] {
+    let lengths = WordLengths(KnownWidgets.labels.keys)
+    return tokens.indices.compactMap { index in
+      guard let callee = name(index, lengths), let label = KnownWidgets.labels[callee],
+        kind(index + 1) == .leftParenthesis,
+        let found = argument(label, from: index + 2, to: Int(tokens[index + 1].partner)), let kind = found.literal
+      else { return nil }
+      return (callee, kind, found.span)
+    }
+  }
+
+  private func afterOperand(_ index: Int) -> Int {
+    switch kind(index) {
+    case .leftParenthesis, .leftBracket, .leftBrace, .stringOpen: max(index, Int(tokens[index].partner)) + 1
+    default: index + 1
+    }
+  }
+
+  private func argument(of start: Int, before close: Int) -> KindArgument? {
+    var end = start
+    while end < close, kind(end) != .comma { end = afterOperand(end) }
+    guard end > start, tokens.indices.contains(end - 1) else { return nil }
+    let span = ByteSpan(tokens[start].start, tokens[end - 1].end)
+    let expression = (start..<end).map { text.string(tokens[$0].span) }.joined()
+    var argument = KindArgument(literal: nil, member: nil, expression: expression, span: span)
+    if kind(start) == .stringOpen {
+      argument.literal = plainText(expression)
+    } else if let first = name(start) {
+      argument.path = path(from: start, to: end)
+      if end == start + 1 { argument.member = first }
+      if end == start + 3, [owner, "self", "Self"].contains(first) { argument.member = name(start + 2) }
+    }
+    return argument
+  }
+}

@@ -1,0 +1,147 @@
+import SourceScan
+
+/// What `#if` conditions are evaluated for.
+///
+/// Nothing is unknown in the end: what isn't met counts as not met. A custom flag that wasn't given, a module that is
+/// neither scanned nor in the table of the platform's, a question that Swift doesn't ask and text that is no condition are
+/// all false, and their `#else` is, as it does for the compiler once it has reported the error.
+package struct BuildConfiguration: Sendable {
+  package var platform: Platform
+  /// What `swift(…)` and `hasFeature(…)` ask about.
+  package var languageMode: LanguageMode
+  /// `-D NAME`
+  package var flags: Set<String>
+  /// Every branch is kept, and nothing evaluated.
+  package var allConditions: Bool
+  /// What holds in the files of one target.
+  package struct Scope: Sendable {
+    package var flags: Set<String>
+    package var languageMode: LanguageMode
+
+    package init(flags: Set<String>, languageMode: LanguageMode) {
+      self.flags = flags
+      self.languageMode = languageMode
+    }
+  }
+
+  /// By `Condition.scope`; of a number without an entry, `flags` and `languageMode` hold.
+  package var scopes: [Scope] = []
+  /// The scanned modules, which can be imported wherever they are named.
+  package var modules: Set<String>
+
+  package init(
+    platform: Platform = .iOS, languageMode: LanguageMode = .standard, flags: Set<String> = [],
+    allConditions: Bool = false, modules: Set<String> = []
+  ) {
+    self.platform = platform
+    self.languageMode = languageMode
+    self.flags = flags
+    self.allConditions = allConditions
+    self.modules = modules
+  }
+
+  /// Whether a declaration under these conditions is part of the build.
+  func isActive(_ conditions: [Condition]) -> Bool {
+    allConditions || conditions.allSatisfy(evaluate)
+  }
+
+  /// Whether text under these conditions need not be Swift. The compiler parses what a platform or a flag leaves out, but
+  /// not what a version does: it may be Swift of another compiler. Without such a condition a scan of one platform is
+  /// lenient, since it reports nothing of what is left out.
+  func mayHoldOtherText(_ conditions: [Condition]) -> Bool {
+    if !allConditions { return !isActive(conditions) }
+    return conditions.contains { $0.form.asksForVersion && !evaluate($0) }
+  }
+
+  private func evaluate(_ condition: Condition) -> Bool {
+    evaluate(condition.form, in: Int(condition.scope))
+  }
+
+  func evaluate(_ form: Condition.Form) -> Bool {
+    evaluate(form, in: scopes.endIndex)
+  }
+
+  /// - Parameter scope: An index into `scopes`, or one past them for what was given for all files. A number rather than
+  ///   its `Scope`, which would be copied for every condition.
+  private func evaluate(_ form: Condition.Form, in scope: Int) -> Bool {
+    Steps.count()
+    return switch form {
+    case .boolean(let bool): bool
+    case .flag(let name): (scope < scopes.count ? scopes[scope].flags : flags).contains(name)
+    case .not(let inner): !evaluate(inner, in: scope)
+    case .and(let left, let right): evaluate(left, in: scope) && evaluate(right, in: scope)
+    case .or(let left, let right): evaluate(left, in: scope) || evaluate(right, in: scope)
+    case .version(let name, let comparison, let version): evaluate(name, comparison, version, languageMode(in: scope))
+    case .query(let name, let argument): evaluate(name, argument, languageMode(in: scope))
+    case .unknown: false
+    }
+  }
+
+  private func languageMode(in scope: Int) -> LanguageMode {
+    scope < scopes.count ? scopes[scope].languageMode : languageMode
+  }
+
+  /// `swift(>=6.0)` asks for the language mode, `compiler(>=6.0)` for the compiler, of which the newest is assumed.
+  private func evaluate(
+    _ name: String, _ comparison: Condition.Comparison, _ version: [Int], _ languageMode: LanguageMode
+  ) -> Bool {
+    let own: [Int]
+    switch name {
+    case "swift": own = LanguageFacts.version(of: languageMode)
+    case "compiler": own = LanguageFacts.version
+    default: return false
+    }
+    return LanguageFacts.isVersion(own, lessThan: version) == (comparison == .less)
+  }
+
+  private func evaluate(_ query: String, _ argument: String, _ languageMode: LanguageMode) -> Bool {
+    switch query {
+    case "os": platform.operatingSystems.contains(argument)
+    case "arch": platform.architecture == argument
+    // `canImport(Foundation.NSString)`: whether the module has it takes more than a table of modules. A minimal version
+    // is taken as met.
+    case "canImport":
+      argument.split(separator: ".").first.map { canImport(String($0)) } ?? false
+    // A device, and no Mac that runs an iOS app.
+    case "targetEnvironment": false
+    case "hasFeature": LanguageFacts.hasFeature(argument, in: languageMode)
+    case "hasAttribute": LanguageFacts.attributes.contains(argument)
+    case "_endian": argument == "little"
+    case "_pointerBitWidth": argument == "_64"
+    case "_runtime": argument == (platform == .linux ? "_Native" : "_ObjC")
+    default: false
+    }
+  }
+
+  private func canImport(_ module: String) -> Bool {
+    modules.contains(module) || PlatformModules.platforms(of: module).contains(platform)
+  }
+}
+
+extension Condition.Form {
+  /// Whether the compiler leaves text unparsed where the condition is false. Evidence: Swift 6.3.1, asked for each form.
+  fileprivate var asksForVersion: Bool {
+    switch self {
+    case .version(let name, _, _): name == "swift" || name == "compiler"
+    case .not(let inner): inner.asksForVersion
+    case .and(let left, let right): left.asksForVersion || right.asksForVersion
+    case .or(let left, let right): left.asksForVersion && right.asksForVersion
+    case .boolean, .flag, .query, .unknown: false
+    }
+  }
+}
+
+extension Platform {
+  /// What `os(…)` is true of.
+  fileprivate var operatingSystems: [String] {
+    switch self {
+    case .iOS, .watchOS, .tvOS: [rawValue]
+    case .macOS: ["macOS", "OSX"]
+    case .visionOS: ["visionOS", "xrOS"]
+    case .linux: ["Linux"]
+    }
+  }
+
+  /// Today's devices; most Linux machines that build Swift.
+  fileprivate var architecture: String { self == .linux ? "x86_64" : "arm64" }
+}

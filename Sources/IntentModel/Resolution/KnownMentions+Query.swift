@@ -1,0 +1,29 @@
+import SourceScan
+
+extension Mentions {
+  /// Rules about a whole app ask for more of the file than its names.
+  package var needsParsing: Bool { !names.isDisjoint(with: KnownMentions.parsed) }
+}
+
+/// How the lexer looks for them.
+extension KnownMentions {
+  package static let query = Mentions.Query(
+    names: [update, dependencies, searchableItem] + donations.union(parsed).sorted(), attributes: entryPoints.sorted(),
+    labels: labelsOfIntents + [labelOfEntity], of: controls.union([searchableItem]))
+  /// Whether what a file mentions depends on the bodies that the first pass skips.
+  package static func needsAllTokens(_ mentions: Mentions) -> Bool {
+    mentions.names.contains(dependencies) || mentions.namesVariables
+  }
+
+  /// Reads all tokens of a file that registers dependencies for what it registers, and those of a file whose controls run
+  /// what a variable holds for the types of that variable.
+  package static func complete(_ mentions: inout Mentions, in text: SourceText, _ buffer: TokenBuffer) {
+    mentions.addTypesOfVariables(in: text, buffer)
+    guard mentions.names.contains(dependencies) else { return }
+    mentions.registrations = Registration.all(
+      callsOf: "add", value: "dependency", lateIn: ["task", "onAppear"], in: text, buffer)
+  }
+
+  /// Code in bodies that mentions none of them.
+  package static let bodiesWithout = SkippableBodies(withoutMentionsOf: query)
+}

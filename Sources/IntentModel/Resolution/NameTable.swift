@@ -1,0 +1,293 @@
+import SourceScan
+
+/// The names of all outlines as numbers: what declares a name, and what refers to it. Qualified names count by their last
+/// component.
+struct NameTable {
+  struct Entry {
+    var file: Int32
+    var name: Int32
+    var kind: Outline.Kind
+    var isLocal: Bool
+    var isPrivate: Bool
+    /// Index of the entry around it, -1 at the top level.
+    var parent: Int32
+    fileprivate var firstReference: Int32
+    fileprivate var referencesEnd: Int32
+
+    var references: Range<Int> { Int(firstReference)..<Int(referencesEnd) }
+  }
+
+  struct Reference {
+    var name: Int32
+    /// The component in front of the name, -1 for an unqualified one.
+    var qualifier: Int32
+    var role: Outline.Reference.Role
+  }
+
+  /// What declares a name, extensions aside.
+  private struct Declarers: OptionSet {
+    var rawValue: UInt8
+    static let any = Declarers(rawValue: 1)
+    static let alias = Declarers(rawValue: 2)
+    /// Its nested types are seen by other names too: those of subclasses and of conforming types.
+    static let inheritable = Declarers(rawValue: 4)
+    /// What kinds of declaration say, joined once.
+    static let byAlias: Declarers = [.any, .alias], byInheritable: Declarers = [.any, .inheritable]
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var references: [Reference] = []
+  let fileCount: Int
+  let modules: ModuleTable
+
+  private struct Slot {
+    /// The upper half of the hash, which tells nearly all names apart without a look at `hashes`.
+    var tag: UInt32 = 0
+    /// -1 where there is none.
+    var number: Int32 = -1
+  }
+
+  /// Open addressing: the numbers of the names. Small, so that it stays in the processor's cache.
+  private var slots: [Slot]
+  /// By the number of a name, its hash.
+  private var hashes: [UInt64] = []
+  /// The components in front of an extended type's last one, by entry.
+  private var qualifiers: [Int32: [Int32]] = [:]
+  /// Entries by the name that they declare or extend, and by the names that they refer to.
+  private var declaring = Grouping()
+  private var naming = Grouping()
+  private var declarers: [Declarers] = []
+  private var plain: Set<Int32> = []
+  /// The numbers of the modules' names.
+  private var moduleNames: Set<Int32> = []
+
+  init(_ outlines: Outlines, _ modules: ModuleTable) {
+    fileCount = outlines.fileCount
+    self.modules = modules
+    let entryCount = outlines.entryCount, referenceCount = outlines.batches.reduce(0) { $0 + $1.references.count }
+    entries.reserveCapacity(entryCount)
+    references.reserveCapacity(referenceCount)
+    // In apps every second or third name is another one. Where more are, the table grows.
+    var capacity = 256
+    while capacity < (entryCount + referenceCount) / 2 { capacity *= 2 }
+    slots = Array(repeating: Slot(), count: capacity)
+    hashes.reserveCapacity(capacity / 2)
+    var keys = Keys(entries: entryCount, references: referenceCount)
+    for outline in outlines.batches { add(outline, &keys) }
+    let nameCount = hashes.count
+    declarers = Array(repeating: [], count: nameCount)
+    for entry in entries where entry.kind != .extension {
+      declarers[Int(entry.name)].rawValue |= Self.declarers(entry.kind).rawValue
+    }
+    plain = Set(KnownNames.plain.compactMap(name))
+    moduleNames = Set((modules.names + [KnownProtocols.module]).compactMap(name))
+    declaring = Grouping(count: nameCount, keys: keys.declared, values: keys.entries)
+    naming = Grouping(count: nameCount, keys: keys.named, values: keys.users)
+  }
+
+  /// What entries and references are grouped by, while they are added.
+  private struct Keys {
+    /// By entry: its name, and itself.
+    var declared: [Int32] = [], entries: [Int32] = []
+    /// By reference: its name, and the entry that it is one of.
+    var named: [Int32] = [], users: [Int32] = []
+
+    init(entries entryCount: Int, references: Int) {
+      declared.reserveCapacity(entryCount)
+      entries.reserveCapacity(entryCount)
+      named.reserveCapacity(references)
+      users.reserveCapacity(references)
+    }
+  }
+
+  private mutating func add(_ outline: Outline, _ keys: inout Keys) {
+    let first = Int32(entries.count), firstReference = Int32(references.count)
+    for reference in outline.references {
+      let qualifier = reference.isQualified ? qualifiers(of: reference.name, in: outline.text).last : nil
+      let name = number(reference.nameHash)
+      references.append(Reference(name: name, qualifier: qualifier ?? -1, role: reference.role))
+      keys.named.append(name)
+      keys.users.append(-1)
+    }
+    for entry in outline.entries {
+      if entry.isQualified { qualifiers[Int32(entries.count)] = qualifiers(of: entry.name, in: outline.text) }
+      let name = number(entry.nameHash)
+      keys.declared.append(name)
+      keys.entries.append(Int32(entries.count))
+      let referenced = entry.references
+      var reference = Int(firstReference) + referenced.lowerBound
+      while reference < Int(firstReference) + referenced.upperBound {
+        keys.users[reference] = Int32(entries.count)
+        reference += 1
+      }
+      entries.append(
+        Entry(
+          file: Int32(entry.file), name: name, kind: entry.kind, isLocal: entry.isLocal,
+          isPrivate: entry.access == .private, parent: entry.parent.map { first + Int32($0) } ?? -1,
+          firstReference: firstReference + Int32(referenced.lowerBound),
+          referencesEnd: firstReference + Int32(referenced.upperBound)))
+    }
+  }
+
+  /// The numbers of a dotted name's components in front of the last.
+  private mutating func qualifiers(of name: ByteSpan, in text: [UInt8]) -> [Int32] {
+    var numbers: [Int32] = [], start = name.start, index = name.start
+    // A loop that a debug build doesn't make calls of an iterator.
+    while index < name.end {
+      if text[Int(index)] == UInt8(ascii: ".") {
+        numbers.append(number(nameHash(of: ByteSpan(start, index), in: text)))
+        start = index + 1
+      }
+      index += 1
+    }
+    return numbers
+  }
+
+  private static func declarers(_ kind: Outline.Kind) -> Declarers {
+    switch kind {
+    case .typealias: .byAlias
+    case .class, .protocol: .byInheritable
+    case .struct, .enum, .actor, .extension: .any
+    }
+  }
+
+  private mutating func number(_ hash: UInt64) -> Int32 {
+    let slot = slot(of: hash)
+    if slots[slot].number >= 0 { return slots[slot].number }
+    let number = Int32(hashes.count)
+    slots[slot] = Slot(tag: Self.tag(of: hash), number: number)
+    hashes.append(hash)
+    if hashes.count > slots.count / 2 { grow() }
+    return number
+  }
+
+  /// The place of a hash, or the empty one where it would be.
+  private func slot(of hash: UInt64) -> Int {
+    let tag = Self.tag(of: hash)
+    var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (slots.count - 1)
+    while slots[slot].number >= 0, slots[slot].tag != tag || hashes[Int(slots[slot].number)] != hash {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private static func tag(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) }
+
+  private mutating func grow() {
+    slots = Array(repeating: Slot(), count: slots.count * 2)
+    for (number, hash) in hashes.enumerated() {
+      slots[slot(of: hash)] = Slot(tag: Self.tag(of: hash), number: Int32(number))
+    }
+  }
+
+  // MARK: Answers
+
+  /// The number of a name, nil for one that occurs nowhere.
+  func name(_ name: String) -> Int32? {
+    let number = slots[slot(of: nameHash(of: name))].number
+    return number < 0 ? nil : number
+  }
+
+  func entries(declaring name: Int32) -> ArraySlice<Int32> { declaring[name] }
+
+  func entries(naming name: Int32) -> ArraySlice<Int32> { naming[name] }
+
+  /// Whether it is one of the types that give a conforming type nothing.
+  func isPlain(_ name: Int32) -> Bool { plain.contains(name) }
+
+  // MARK: What a name may mean
+
+  /// Whether a reference of the declaration `user` may mean the declaration `entry`, which bears its name. Says yes where
+  /// outlines can't tell, no where Swift's lookup could never get there.
+  func reaches(_ entry: Int, by reference: Reference, of user: Int) -> Bool {
+    let target = entries[entry], file = entries[user].file
+    guard sees(target, from: file) else { return false }
+    guard target.parent >= 0 else {
+      return reference.qualifier < 0 || moduleNames.contains(reference.qualifier) || !isDeclared(reference.qualifier)
+    }
+    let outer = entries[Int(target.parent)].name
+    if reference.qualifier >= 0 { return leads(reference.qualifier, to: outer) }
+    // Unqualified, a nested type is seen from inside alone.
+    var current = user
+    while current >= 0 {
+      if leads(entries[current].name, to: outer, isScope: true) { return true }
+      current = Int(entries[current].parent)
+    }
+    return false
+  }
+
+  /// Whether the extension `extending` may extend the declaration `entry`, which bears its name.
+  func extends(_ extending: Int, _ entry: Int) -> Bool {
+    let target = entries[entry]
+    guard sees(target, from: entries[extending].file), !target.isLocal else { return false }
+    let qualifier = qualifiers[Int32(extending)]?.last
+    guard target.parent >= 0 else {
+      return qualifier.map { moduleNames.contains($0) || !isDeclared($0) } ?? true
+    }
+    return qualifier.map { leads($0, to: entries[Int(target.parent)].name) } ?? false
+  }
+
+  /// Whether the types nested in `outer` may be seen through the name `name`.
+  private func leads(_ name: Int32, to outer: Int32, isScope: Bool = false) -> Bool {
+    if name == outer || isInheritable(outer) { return true }
+    let declarers = declarers[Int(name)]
+    return declarers.contains(.alias) || (!isScope && (declarers.isEmpty || declarers.contains(.inheritable)))
+  }
+
+  /// Of what the scan doesn't declare the scan does not know.
+  private func isInheritable(_ name: Int32) -> Bool {
+    let declarers = declarers[Int(name)]
+    return declarers.isEmpty || !declarers.isDisjoint(with: [.inheritable, .alias])
+  }
+
+  private func isDeclared(_ name: Int32) -> Bool { !declarers[Int(name)].isEmpty }
+
+  private func sees(_ target: Entry, from file: Int32) -> Bool {
+    if target.file == file { return true }
+    return !target.isPrivate && !target.isLocal && modules.sees(fileOf: Int(target.file), from: Int(file))
+  }
+
+  /// The extension around an entry, -1 for none. What is around an entry otherwise is in its own file.
+  func outerExtension(of entry: Int) -> Int {
+    var current = entry
+    while entries[current].parent >= 0 { current = Int(entries[current].parent) }
+    return current != entry && entries[current].kind == .extension ? current : -1
+  }
+
+  /// The names in front of an extended type's own.
+  func qualifiers(of entry: Int) -> [Int32] { qualifiers[Int32(entry)] ?? [] }
+}
+
+/// Values grouped by a number, in two arrays.
+private struct Grouping {
+  private var starts: [Int32] = []
+  private var values: [Int32] = []
+
+  init() {}
+
+  init(count: Int, keys: [Int32], values unordered: [Int32]) {
+    starts = Array(repeating: 0, count: count + 1)
+    // Loops that a debug build doesn't make calls of iterators.
+    var index = 0
+    while index < keys.count {
+      starts[Int(keys[index]) + 1] += 1
+      index += 1
+    }
+    index = 0
+    while index < count {
+      starts[index + 1] += starts[index]
+      index += 1
+    }
+    values = Array(repeating: 0, count: keys.count)
+    var next = starts
+    index = 0
+    while index < keys.count {
+      let key = Int(keys[index])
+      values[Int(next[key])] = unordered[index]
+      next[key] += 1
+      index += 1
+    }
+  }
+
+  subscript(key: Int32) -> ArraySlice<Int32> { values[Int(starts[Int(key)])..<Int(starts[Int(key) + 1])] }
+}

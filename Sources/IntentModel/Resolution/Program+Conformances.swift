@@ -1,0 +1,194 @@
+import SourceScan
+
+/// Who conforms to what: by a type's own clause, by extensions anywhere, through the app's own protocols, compositions,
+/// typealiases and superclasses, or by a macro.
+extension Program {
+  /// An inherited type with the place where its names are looked up.
+  private struct Inherited {
+    var type: TypeSyntax
+    var scope: Scope
+  }
+
+  /// What a type's clause and its extensions' clauses name, in that order.
+  private func inheritedTypes(of id: SymbolID) -> [Inherited] {
+    guard case .parsed(let index) = id else { return [] }
+    let own = store.scope(around: id)
+    return store.symbols[index].inherited.map { Inherited(type: $0, scope: own) }
+      + links.extensions(of: id).flatMap { index in
+        let scope = Scope(file: store.extensions[index].file, container: .module)
+        return store.extensions[index].body.inherited.map { Inherited(type: $0.type, scope: scope) }
+      }
+  }
+
+  /// The names of what is inherited: compositions taken apart, typealiases followed. In source order.
+  struct InheritedNames {
+    fileprivate(set) var names: [Resolution] = []
+    /// Nothing that linking finds can give them another meaning.
+    fileprivate(set) var areSettled = true
+    fileprivate var seenAliases: Set<SymbolID> = []
+  }
+
+  /// What a symbol inherits directly, as far as it is known yet.
+  func inheritedNames(of index: Int) -> InheritedNames {
+    var found = InheritedNames()
+    let scope = Scope(file: store.symbols[index].file, container: store.symbols[index].container)
+    for type in store.symbols[index].inherited { add(type, from: scope, aliases: 0, to: &found) }
+    for number in links.extensions(of: .parsed(index)) where !store.extensions[number].body.inherited.isEmpty {
+      let scope = Scope(file: store.extensions[number].file, container: .module)
+      for inherited in store.extensions[number].body.inherited {
+        add(inherited.type, from: scope, aliases: 0, to: &found)
+      }
+    }
+    return found
+  }
+
+  /// What an outlined type inherits directly.
+  func inheritedNames(ofOutlined number: Int, depth: Int) -> [Resolution] {
+    guard depth < Limits.lookups else { return [] }
+    let scope = store.scope(around: .outlined(number))
+    return store.outlinedInheritance(number).map { lookup($0, from: scope, depth: depth + 1) }
+  }
+
+  /// `aliases` counts the typealiases that led here. What the limits leave out is not told here: see `exceededLimits`.
+  private func add(_ type: TypeSyntax, from scope: Scope, aliases: Int, to found: inout InheritedNames) {
+    guard found.names.count < Limits.ancestors else { return }
+    switch type.form {
+    case .composition(let parts): for part in parts { add(part, from: scope, aliases: aliases, to: &found) }
+    case .named(let components):
+      let resolution = lookup(components, from: scope, depth: 1)
+      if components.count > 1 || scope.container != .module && !isUndeclared(resolution) { found.areSettled = false }
+      guard let alias = resolution.symbol, store.isAlias(alias) else {
+        found.names.append(resolution)
+        return
+      }
+      guard aliases < Limits.aliases, let type = store.aliasedType(of: alias), found.seenAliases.insert(alias).inserted
+      else { return }
+      add(type, from: store.scope(around: alias), aliases: aliases + 1, to: &found)
+    default: break
+    }
+  }
+
+  private func isUndeclared(_ resolution: Resolution) -> Bool {
+    if case .other(let name) = resolution { !store.isDeclared(name) } else { false }
+  }
+
+  /// The names in a clause, compositions taken apart, typealiases followed.
+  func resolvedNames(of inherited: [TypeSyntax], from scope: Scope) -> [Resolution] {
+    var found = InheritedNames()
+    for type in inherited { add(type, from: scope, aliases: 0, to: &found) }
+    return found.names
+  }
+
+  /// What a type inherits directly, as the program knows it.
+  func inheritedNames(of id: SymbolID, depth: Int = 0) -> [Resolution] {
+    switch id {
+    case .parsed(let index): links.inherited[index]
+    case .outlined(let number): links.inheritedByOutlined[number] ?? inheritedNames(ofOutlined: number, depth: depth)
+    }
+  }
+
+  /// The program's own types that a type inherits from directly: protocols and a superclass.
+  func inheritedSymbols(of id: SymbolID, depth: Int = 0) -> [SymbolID] {
+    var symbols: [SymbolID] = []
+    for case .symbol(let symbol) in inheritedNames(of: id, depth: depth) { symbols.append(symbol) }
+    return symbols
+  }
+
+  /// A symbol and all own types that it inherits from, directly or not, up to the limit.
+  func ancestry(of id: SymbolID) -> [SymbolID] {
+    var pending = inheritedSymbols(of: id)
+    if pending.isEmpty { return [id] }
+    var found = [id], seen: Set<SymbolID> = [id]
+    while found.count <= Limits.ancestors, let current = pending.popLast() {
+      Steps.count()
+      guard seen.insert(current).inserted else { continue }
+      found.append(current)
+      pending += inheritedSymbols(of: current)
+    }
+    return found
+  }
+
+  /// For every symbol; and the symbols whose ancestors are too many.
+  func conformanceSetsOfSymbols() -> (sets: [ProtocolSet], exceeding: [Int]) {
+    var sets: [ProtocolSet] = [], exceeding: [Int] = []
+    sets.reserveCapacity(store.symbols.count)
+    for index in store.symbols.indices {
+      let ancestry = ancestry(of: .parsed(index))
+      if hasTooManyAncestors(index, ancestry) { exceeding.append(index) }
+      sets.append(conformanceSet(ofAll: ancestry))
+    }
+    return (sets, exceeding)
+  }
+
+  func conformanceSet(of id: SymbolID) -> ProtocolSet {
+    if case .parsed(let index) = id, index < conformanceSets.count { return conformanceSets[index] }
+    return conformanceSet(ofAll: ancestry(of: id))
+  }
+
+  private func conformanceSet(ofAll ancestry: [SymbolID]) -> ProtocolSet {
+    var set = ProtocolSet.empty
+    for current in ancestry {
+      for attribute in store.attributes(of: current) where isActive(attribute.conditions) {
+        for name in macro(attribute, from: store.scope(around: current))?.conformances ?? [] {
+          set.formUnion(.closure(of: name))
+        }
+      }
+      for case .framework(let name) in inheritedNames(of: current) { set.formUnion(.closure(of: name)) }
+    }
+    return set
+  }
+
+  /// The framework's protocols that a type conforms to, closed under what they refine.
+  func conformances(of id: SymbolID) -> Set<String> { conformanceSet(of: id).names }
+
+  func conforms(_ id: SymbolID, to name: String) -> Bool { conformanceSet(of: id).contains(name) }
+
+  /// The framework's protocols that extensions of a type state under conditions or availability that the type hasn't.
+  func limitedConformances(of id: SymbolID) -> [DeclaredType.LimitedConformance] {
+    let own = store.conditions(of: id).map(\.text)
+    return links.extensions(of: id).flatMap { index -> [DeclaredType.LimitedConformance] in
+      let record = store.extensions[index]
+      let texts = record.conditions.map(\.text)
+      let conditions = texts.starts(with: own) ? Array(texts.dropFirst(own.count)) : texts
+      let availability = availability(record.declaration.attributes, file: record.file)
+      guard !conditions.isEmpty || !availability.isEmpty else { return [] }
+      let scope = Scope(file: record.file, container: .module)
+      return resolvedNames(of: record.body.inherited.map(\.type), from: scope).compactMap { name in
+        guard case .framework(let name) = name else { return nil }
+        return .init(name: name, conditions: conditions, availability: availability)
+      }
+    }
+  }
+
+  /// The names in a type's clause and in its extensions' clauses, with their places.
+  func inheritedReferences(of id: SymbolID) -> [NameReference] {
+    var references: [NameReference] = [], pending = Array(inheritedTypes(of: id).reversed())
+    while let next = pending.popLast() {
+      switch next.type.form {
+      case .composition(let parts): pending += parts.reversed().map { Inherited(type: $0, scope: next.scope) }
+      case .named(let components):
+        guard let last = components.last else { break }
+        references.append(NameReference(last.name, at: Place(next.scope.file, last.span)))
+      default: break
+      }
+    }
+    return references
+  }
+
+  /// What a type inherits, through the program's own protocols and superclasses too, that the scan does not declare; and the
+  /// program's own protocols that have an extension of which the scan cannot tell whether it holds for the type.
+  func unknownAncestors(of id: SymbolID) -> [String] {
+    var names: Set<String> = []
+    for current in ancestry(of: id) {
+      if store.isProtocol(current), hasConstrainedExtension(current) { names.insert(store.name(of: current)) }
+      for case .other(let name) in inheritedNames(of: current) { names.insert(name) }
+    }
+    return names.sorted()
+  }
+
+  private func hasConstrainedExtension(_ id: SymbolID) -> Bool {
+    links.extensions(of: id).contains { index in
+      store.extensions[index].body.requirements.contains { $0.left.path != ["Self"] }
+    }
+  }
+}

@@ -1,0 +1,341 @@
+import SourceScan
+
+/// Name lookup as Swift does it: the innermost scope first, then the enclosing ones, the module, the modules that the file
+/// imports, and the framework last, whose names the app's own shadow.
+///
+/// A name's declarations are fetched once, most names have none; then every scope is asked which of them are its own.
+extension Program {
+  /// Where an unqualified name was found.
+  private enum Found {
+    case symbol(SymbolID)
+    /// A generic parameter or an associated type, which hides what lies outside.
+    case parameter
+  }
+
+  /// What bears a name, by where it is: nearly everybody asks for one kind alone.
+  private struct Bearers {
+    struct Nested {
+      /// With its container, which is asked for once: every scope compares it.
+      var few: [(id: SymbolID, container: Symbol.Container)] = []
+      /// Too many to look at each of them.
+      var crowd: NameIndex.Crowd?
+
+      var isEmpty: Bool { few.isEmpty && crowd == nil }
+    }
+
+    struct AtTopLevel {
+      var few: [SymbolID] = []
+      var crowd: NameIndex.Crowd?
+
+      var isEmpty: Bool { few.isEmpty && crowd == nil }
+    }
+
+    var atTopLevel = AtTopLevel()
+    var nested = Nested()
+  }
+
+  private func bearers(of name: String) -> Bearers {
+    var bearers = Bearers()
+    if let crowd = store.nameIndex.crowd(of: name) {
+      if !crowd.byContainer.isEmpty { bearers.nested.crowd = crowd }
+      if !crowd.byModule.isEmpty { bearers.atTopLevel.crowd = crowd }
+    }
+    // A closure would hold a copy of the program.
+    for id in store.nameIndex.declarations(of: name, { store.bears(name, $0) }) {
+      Steps.count()
+      let container = store.container(of: id)
+      if case .module = container {
+        bearers.atTopLevel.few.append(id)
+      } else {
+        bearers.nested.few.append((id, container))
+      }
+    }
+    return bearers
+  }
+
+  /// What a possibly qualified name refers to, as a type or an attribute.
+  func lookup(_ components: [TypeSyntax.Component], from scope: Scope, depth: Int = 0) -> Resolution {
+    components.count == 1
+      ? lookup(components[0].name, from: scope, depth: depth)
+      : lookup(components.map(\.name), from: scope, depth: depth)
+  }
+
+  func lookup(_ path: [String], from scope: Scope, depth: Int = 0) -> Resolution {
+    guard path.count != 1 else { return lookup(path[0], from: scope, depth: depth) }
+    guard let first = path.first, let last = path.last, depth < Limits.lookups, path.count <= Limits.nameParts else {
+      return .other(path.last ?? "")
+    }
+    let bearers = bearers(of: first)
+    switch unqualified(first, bearers, from: scope, depth: depth) {
+    case .symbol(let start):
+      return member(path.dropFirst(), of: start, from: scope, depth: depth)
+        ?? qualified(path, from: scope, depth: depth) ?? .other(last)
+    case .parameter: return .other(last)
+    case nil: break
+    }
+    if let found = qualified(path, from: scope, depth: depth) { return found }
+    if let start = lenient(bearers.atTopLevel, from: scope) {
+      return member(path.dropFirst(), of: start, from: scope, depth: depth) ?? .other(last)
+    }
+    return foreign(path, from: scope, depth: depth).map { .symbol($0) } ?? .other(last)
+  }
+
+  /// What a name by itself refers to.
+  func lookup(_ name: String, from scope: Scope, depth: Int = 0) -> Resolution {
+    guard depth < Limits.lookups else { return .other(name) }
+    let bearers = bearers(of: name)
+    switch unqualified(name, bearers, from: scope, depth: depth) {
+    case .symbol(let found): return .symbol(found)
+    case .parameter: return .other(name)
+    case nil: break
+    }
+    if KnownProtocols.named(name) != nil { return .framework(name) }
+    return lenient(bearers.atTopLevel, from: scope).map { .symbol($0) } ?? .other(name)
+  }
+
+  /// `Kit.Shelf`, `AppIntents.AppIntent`: a name after its module's.
+  private func qualified(_ path: [String], from scope: Scope, depth: Int) -> Resolution? {
+    if let module = imports.modules.index(of: path[0]),
+      let start = best(bearers(of: path[1]).atTopLevel, ofModule: module, from: scope),
+      let found = member(path.dropFirst(2), of: start, from: scope, depth: depth)
+    {
+      return found
+    }
+    guard path[0] == KnownProtocols.module, path.count == 2, KnownProtocols.named(path[1]) != nil else { return nil }
+    return .framework(path[1])
+  }
+
+  /// Follows the names after the first one.
+  private func member(_ path: ArraySlice<String>, of start: SymbolID, from scope: Scope, depth: Int) -> Resolution? {
+    var current = start
+    for name in path {
+      let type = followingAliases(current, depth: depth + 1)
+      guard let next = memberType(name, of: type, from: scope, depth: depth + 1) else { return nil }
+      current = next
+    }
+    return .symbol(current)
+  }
+
+  // MARK: Scopes
+
+  /// What protocols give a type comes last, after the module's own: a variable of type `Kind` in a type whose protocol has
+  /// a typealias `Kind` is the module's `Kind`, once there is one.
+  private func unqualified(_ name: String, _ bearers: Bearers, from scope: Scope, depth: Int) -> Found? {
+    let nested = bearers.nested
+    if let found = around(name, nested, from: scope, throughProtocols: false, depth: depth) { return found }
+    if let found = moduleLevel(name, bearers.atTopLevel, from: scope) { return .symbol(found) }
+    return nested.isEmpty ? nil : around(name, nested, from: scope, throughProtocols: true, depth: depth)
+  }
+
+  /// In what is around the scope, the module left out.
+  private func around(
+    _ name: String, _ nested: Bearers.Nested, from scope: Scope, throughProtocols: Bool, depth: Int
+  ) -> Found? {
+    var container = scope.container
+    while true {
+      switch container {
+      case .type(let type):
+        if let found = inside(type, name, nested, from: scope, throughProtocols, depth: depth) { return found }
+        container = store.container(of: type)
+      case .extension(let index):
+        // An extension sees what it extends, and not what that is nested in.
+        if let type = extended(by: index, depth: depth).first {
+          return inside(type, name, nested, from: scope, throughProtocols, depth: depth)
+        }
+        guard case .parsed(let number) = index else { return nil }
+        return best(nested, in: .foreign(links.extended[number].foreignName), from: scope).map { .symbol($0) }
+      case .local(let index):
+        if let found = best(nested, in: .local(index), from: scope) { return .symbol(found) }
+        if isGenericParameter(name, ofBody: store.localScopes[index]) { return .parameter }
+        container = store.localScopes[index].enclosing
+      case .module: return nil
+      }
+    }
+  }
+
+  /// A name as the body of a type sees it.
+  private func inside(
+    _ type: SymbolID, _ name: String, _ nested: Bearers.Nested, from scope: Scope, _ throughProtocols: Bool,
+    depth: Int
+  ) -> Found? {
+    if name == "Self" { return .symbol(type) }
+    if let found = memberType(nested, of: type, from: scope, throughProtocols: throughProtocols, depth: depth + 1) {
+      return .symbol(found)
+    }
+    // The right side of an `||` is a closure in a debug build, with a copy of the program.
+    if isGenericParameter(name, of: type) { return .parameter }
+    return hasAssociatedType(name, type) ? .parameter : nil
+  }
+
+  /// At the module's level: its own declarations, then what the file's imports bring.
+  private func moduleLevel(_ name: String, _ declarations: Bearers.AtTopLevel, from scope: Scope) -> SymbolID? {
+    guard !declarations.isEmpty else { return nil }
+    if let own = ownOfFile(declarations.crowd, scope.file, conditions(of: scope.container)).first { return own }
+    if let found = best(declarations, ofModule: files[scope.file].module, from: scope) { return found }
+    for imported in imports.visible[scope.file] where imported.name == nil || imported.name == name {
+      let all = declared(declarations, inModule: imported.module)
+      let seen = imported.isTestable ? all : all.filter { store.access(of: $0) == .public }
+      if let found = best(seen, from: scope) { return found }
+    }
+    return nil
+  }
+
+  /// What Swift wouldn't let the file see, in a module that its own one builds on: better than nothing, and only asked for
+  /// where the framework has no such name either.
+  private func lenient(_ declarations: Bearers.AtTopLevel, from scope: Scope) -> SymbolID? {
+    guard !declarations.isEmpty else { return nil }
+    for module in imports.allDependencies(of: files[scope.file].module) {
+      if let found = best(declarations, ofModule: module, from: scope) { return found }
+    }
+    return nil
+  }
+
+  /// A type nested in another one: its own, then what its superclasses and protocols nest. A protocol always sees what it
+  /// refines.
+  func memberType(_ name: String, of type: SymbolID, from scope: Scope, depth: Int = 0) -> SymbolID? {
+    memberType(bearers(of: name).nested, of: type, from: scope, throughProtocols: true, depth: depth)
+  }
+
+  private func memberType(
+    _ nested: Bearers.Nested, of type: SymbolID, from scope: Scope, throughProtocols: Bool, depth: Int
+  ) -> SymbolID? {
+    guard !nested.isEmpty, depth < Limits.lookups else { return nil }
+    var types = [type], seen: Set<SymbolID> = [type], next = 0
+    while next < min(types.count, Limits.ancestors) {
+      let current = types[next]
+      Steps.count()
+      next += 1
+      if let found = best(nested, in: .type(current), from: scope, depth: depth) { return found }
+      for inherited in inheritedSymbols(of: current, depth: depth + 1)
+      where (throughProtocols || store.isProtocol(type) || !store.isProtocol(inherited))
+        && seen.insert(inherited).inserted
+      {
+        types.append(inherited)
+      }
+    }
+    return nil
+  }
+
+  /// What an own extension nests in a type that the scan does not hold: `URL.Kind`.
+  private func foreign(_ path: [String], from scope: Scope, depth: Int) -> SymbolID? {
+    var path = path[...]
+    if path.count > 2, imports(path[0], file: scope.file) { path = path.dropFirst() }
+    for count in stride(from: path.count - 1, to: 0, by: -1) {
+      let nested = bearers(of: path[path.startIndex + count]).nested
+      guard let start = best(nested, in: .foreign(path.prefix(count).joined(separator: ".")), from: scope) else {
+        continue
+      }
+      return member(path.dropFirst(count + 1), of: start, from: scope, depth: depth)?.symbol
+    }
+    return nil
+  }
+
+  // MARK: Which one
+
+  /// Of what bears a name the one in an owner that is meant.
+  private func best(
+    _ nested: Bearers.Nested, in owner: Owner, from scope: Scope, depth: Int = 0
+  ) -> SymbolID? {
+    var declared: [SymbolID] = []
+    for bearer in nested.few where holds(owner, bearer.container, depth: depth) { declared.append(bearer.id) }
+    if let crowd = nested.crowd { declared = members(of: crowd, in: owner) + declared }
+    return best(declared, from: scope)
+  }
+
+  /// The same at the top level of a module.
+  private func best(_ atTopLevel: Bearers.AtTopLevel, ofModule module: Int, from scope: Scope) -> SymbolID? {
+    best(declared(atTopLevel, inModule: module), from: scope)
+  }
+
+  private func declared(_ atTopLevel: Bearers.AtTopLevel, inModule module: Int) -> [SymbolID] {
+    var declared = atTopLevel.crowd?.byModule[module] ?? []
+    for id in atTopLevel.few where store.module(of: id) == module { declared.append(id) }
+    return declared
+  }
+
+  /// Of declarations in the same place the one that is meant: private ones of other files can't be, nor what is in
+  /// another branch of an `#if`; then the file's own, then that in the nearest folder, then the first.
+  private func best(_ declared: [SymbolID], from scope: Scope) -> SymbolID? {
+    guard let first = declared.first else { return nil }
+    if declared.count == 1 {
+      return store.access(of: first) == .private && store.file(of: first) != scope.file ? nil : first
+    }
+    return nearest(bodiesFirst(declared), file: scope.file, conditions: conditions(of: scope.container)).first
+  }
+
+  /// What the bodies of parsed types hold before what extensions hold.
+  private func bodiesFirst(_ declarations: [SymbolID]) -> [SymbolID] {
+    let isInBody = declarations.map { id in
+      if case .type = store.container(of: id), !id.isOutlined { true } else { false }
+    }
+    return zip(declarations, isInBody).filter(\.1).map(\.0) + zip(declarations, isInBody).filter { !$0.1 }.map(\.0)
+  }
+
+  /// Of a crowd what a file has itself at its top level: `nearest` chooses that, whatever else the module has.
+  func ownOfFile(_ crowd: NameIndex.Crowd?, _ file: FileID, _ conditions: [Condition]) -> [SymbolID] {
+    (crowd?.byFile[file] ?? []).filter { !contradict($0, conditions) }
+  }
+
+  func nearest(_ candidates: [SymbolID], file: FileID, conditions: [Condition]) -> [SymbolID] {
+    Steps.count(candidates.count)
+    let visible = candidates.filter { candidate in
+      (store.access(of: candidate) != .private || store.file(of: candidate) == file)
+        && !contradict(candidate, conditions)
+    }
+    let own = visible.filter { store.file(of: $0) == file }
+    if visible.count < 2 || !own.isEmpty { return own.isEmpty ? visible : own }
+    let shared = visible.map { sharedFolders(of: files[store.file(of: $0)].path, and: files[file].path) }
+    let most = shared.max() ?? 0
+    return zip(visible, shared).filter { $0.1 == most }.map(\.0)
+  }
+
+  private func conditions(of container: Symbol.Container) -> [Condition] {
+    guard configuration.allConditions else { return [] }
+    switch container {
+    case .module: return []
+    case .type(let type): return store.conditions(of: type)
+    case .extension(.parsed(let index)): return store.extensions[index].conditions
+    case .extension(.outlined): return []
+    case .local(let index): return conditions(of: store.localScopes[index].enclosing)
+    }
+  }
+
+  /// True when what a declaration is under asks for what the conditions deny, or the reverse. Only where every branch
+  /// is kept can both be there.
+  private func contradict(_ declaration: SymbolID, _ conditions: [Condition]) -> Bool {
+    guard configuration.allConditions else { return false }
+    return store.conditions(of: declaration).contains { one in
+      conditions.contains { $0.form == .not(one.form) || one.form == .not($0.form) }
+    }
+  }
+
+  // MARK: What hides
+
+  private func isGenericParameter(_ name: String, of type: SymbolID) -> Bool {
+    guard case .parsed(let index) = type else { return false }
+    return store.symbols[index].genericParameters.contains(name)
+  }
+
+  private func isGenericParameter(_ name: String, ofBody scope: DeclaringBody) -> Bool {
+    switch scope.owner?.form {
+    case .function(let function), .initializer(let function):
+      function.genericParameters.contains { $0.name == name }
+    default: false
+    }
+  }
+
+  /// Whether a protocol, or one that it refines, has an associated type of the name.
+  private func hasAssociatedType(_ name: String, _ type: SymbolID) -> Bool {
+    guard store.isProtocol(type) else { return false }
+    return ancestry(of: type).contains { ancestor in
+      guard case .type(let body)? = store.symbol(ancestor).declaration?.form, body.kind == .protocol else {
+        return false
+      }
+      return body.members.contains { $0.isAssociatedType && $0.name == name && isActive($0.conditions) }
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate var isAssociatedType: Bool { if case .associatedType = form { true } else { false } }
+}

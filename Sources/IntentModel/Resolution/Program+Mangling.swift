@@ -1,0 +1,289 @@
+import SourceScan
+
+/// Symbols as the mangler wants them. Nil wherever the source leaves open what the compiler knows.
+extension Program {
+  /// The Swift ABI name of a type without its prefix.
+  func mangledName(of id: SymbolID) -> String? { nominalPath(of: id)?.mangledName }
+
+  /// `depth` counts the types whose names led here: bounds that go round in circles end somewhere.
+  func nominalPath(of id: SymbolID, depth: Int = 0) -> NominalPath? {
+    let symbol = store.symbol(id)
+    guard depth < Limits.mangledTypes, case .type(let kind) = symbol.kind else { return nil }
+    let scope: ManglingScope
+    if case .local(let index) = symbol.container {
+      guard let owner = bodyOwner(store.localScopes[index], depth: depth), let number = indexInBody(of: id) else {
+        return nil
+      }
+      scope = .body(owner, index: number)
+    } else {
+      guard
+        let outer = manglingScope(symbol.container, file: symbol.file, depth: depth)
+      else {
+        return nil
+      }
+      scope = outer
+    }
+    guard let requirements = requirements(of: id, depth: depth) else { return nil }
+    var path = NominalPath(
+      scope, symbol.name, kind, genericParameterCount: genericParameters(of: id).count, requirements: requirements)
+    if symbol.isPrivate, !isInsidePrivateOrLocal(symbol.container) { path.privateFile = files[symbol.file].baseName }
+    return path
+  }
+
+  func isInsidePrivateOrLocal(_ container: Symbol.Container) -> Bool {
+    if case .local = container { return true }
+    guard let parent = parent(container) else { return false }
+    return store.symbol(parent).isPrivate || isInsidePrivateOrLocal(store.symbol(parent).container)
+  }
+
+  /// The type that something is nested in, in its body or in an extension.
+  func parent(_ container: Symbol.Container) -> SymbolID? {
+    switch container {
+    case .type(let id): id
+    case .extension(let index): extended(by: index).first
+    case .module, .local: nil
+    }
+  }
+
+  // MARK: Scopes
+
+  /// Where a declaration is, unless that is a body.
+  func manglingScope(_ container: Symbol.Container, file: FileID, depth: Int) -> ManglingScope? {
+    let module = modules[files[file].module].name
+    switch container {
+    case .module: return .module(module)
+    case .type(let parent): return nominalPath(of: parent, depth: depth).map { .type($0) }
+    // Of an extension that was only outlined the scan does not know the requirements.
+    case .extension(.outlined): return nil
+    case .extension(.parsed(let index)):
+      let record = store.extensions[index]
+      let extended = links.extended[index].symbols.first
+      if let parent = extended {
+        guard let path = nominalPath(of: parent, depth: depth) else { return nil }
+        return extensionScope(of: path, record, extended, parameters: genericNames(of: parent), module, depth)
+      }
+      guard let path = record.body.extendedType.path.flatMap({ foreignPath($0.joined(separator: ".")) }) else {
+        return nil
+      }
+      let parameters = NominalPath.standardParameters(path.name)
+      guard parameters.count == path.genericParameterCount || record.isUnconditional else { return nil }
+      return extensionScope(of: path, record, extended, parameters: parameters, module, depth)
+    case .local: return nil
+    }
+  }
+
+  private func extensionScope(
+    of path: NominalPath, _ record: ExtensionRecord, _ extended: SymbolID?, parameters: [String], _ module: String,
+    _ depth: Int
+  ) -> ManglingScope? {
+    guard !extendsArgumentsOfAlias(record), let requirements = requirements(record, of: extended, parameters, depth)
+    else {
+      return nil
+    }
+    return .extension(of: path, in: module, requirements: requirements)
+  }
+
+  /// `typealias Ints = Box<Int>` makes `extension Ints` an extension with a requirement.
+  private func extendsArgumentsOfAlias(_ record: ExtensionRecord) -> Bool {
+    guard let path = record.body.extendedType.path else { return true }
+    var current = lookup(path, from: Scope(file: record.file, container: .module)).symbol, seen: Set<SymbolID> = []
+    while let alias = current, store.symbol(alias).kind == .alias, seen.insert(alias).inserted {
+      guard seen.count <= Limits.aliases else { return true }
+      guard let components = store.aliasedType(of: alias)?.components, components.allSatisfy(\.genericArguments.isEmpty)
+      else { return true }
+      current = lookup(components.map(\.name), from: store.scope(around: alias)).symbol
+    }
+    return false
+  }
+
+  // MARK: Generic parameters
+
+  private func genericParameters(of id: SymbolID) -> [GenericParameter] {
+    guard case .type(let body)? = store.symbol(id).declaration?.form, body.kind != .protocol else { return [] }
+    return body.genericParameters
+  }
+
+  /// All generic parameters in scope, the outermost type's first.
+  private func genericNames(of id: SymbolID) -> [String] {
+    var outer: [String] = []
+    if let parent = parent(store.symbol(id).container) {
+      outer = genericNames(of: parent)
+    } else if case .extension(.parsed(let index)) = store.symbol(id).container {
+      outer = foreignPath(links.extended[index].foreignName).map { NominalPath.standardParameters($0.name) } ?? []
+    }
+    return outer + genericParameters(of: id).map(\.name)
+  }
+
+  /// What a type asks of its parameters. Nil for a type whose members' names say more than it does: one that takes packs,
+  /// values or types that can't be copied.
+  private func requirements(of id: SymbolID, depth: Int) -> [ManglingRequirement]? {
+    guard case .type(let body)? = store.symbol(id).declaration?.form, body.kind != .protocol else { return [] }
+    guard body.genericParameters.count <= Limits.genericParameters else { return nil }
+    let names = genericNames(of: id), scope = store.scope(inside: id)
+    var requirements: [ManglingRequirement] = []
+    for parameter in body.genericParameters {
+      guard !parameter.isPackOrValue else { return nil }
+      guard let bound = parameter.bound, let index = names.lastIndex(of: parameter.name) else { continue }
+      guard let read = self.requirements(on: index, bound, from: scope, depth) else { return nil }
+      requirements += read
+    }
+    for written in body.requirements {
+      guard let read = self.requirements(written, names, from: scope, depth) else { return nil }
+      requirements += read
+    }
+    return requirements
+  }
+
+  private func requirements(
+    _ record: ExtensionRecord, of extended: SymbolID?, _ parameters: [String], _ depth: Int
+  ) -> [ManglingRequirement]? {
+    let scope = Scope(file: record.file, container: extended.map { .type($0) } ?? .module)
+    var requirements: [ManglingRequirement] = []
+    for written in record.body.requirements {
+      guard let read = self.requirements(written, parameters, from: scope, depth) else { return nil }
+      requirements += read
+    }
+    // `extension Array<Int>`: the arguments are requirements too.
+    let arguments = record.body.extendedType.components?.flatMap(\.genericArguments) ?? []
+    guard arguments.isEmpty || arguments.count == parameters.count else { return nil }
+    for (index, argument) in arguments.enumerated() {
+      guard let type = manglingReader(from: scope, depth: depth).type(argument) else { return nil }
+      requirements.append(.init(parameter: index, .same(type)))
+    }
+    return requirements
+  }
+
+  private func requirements(
+    _ written: GenericRequirement, _ parameters: [String], from scope: Scope, _ depth: Int
+  ) -> [ManglingRequirement]? {
+    guard let name = written.left.path, name.count == 1, let index = parameters.lastIndex(of: name[0]) else {
+      return [.init(parameter: 0, .unknown)]
+    }
+    guard written.isSameType else { return requirements(on: index, written.right, from: scope, depth) }
+    guard let type = manglingReader(from: scope, hiding: parameters, depth: depth).type(written.right) else {
+      return [.init(parameter: index, .unknown)]
+    }
+    return [.init(parameter: index, .same(type))]
+  }
+
+  private func requirements(on index: Int, _ bound: TypeSyntax, from scope: Scope, _ depth: Int)
+    -> [ManglingRequirement]?
+  {
+    switch bound.form {
+    case .composition(let parts):
+      var requirements: [ManglingRequirement] = []
+      for part in parts {
+        guard let read = self.requirements(on: index, part, from: scope, depth) else { return nil }
+        requirements += read
+      }
+      return requirements
+    case .suppressed: return nil
+    default: break
+    }
+    let reader = manglingReader(from: scope, depth: depth)
+    if bound.path == ["Codable"], case .undeclared = reader.meaning(["Codable"]) {
+      return ["Decodable", "Encodable"].compactMap(NominalPath.standard).map {
+        .init(parameter: index, .conforms($0, inherited: []))
+      }
+    }
+    switch reader.type(bound) {
+    case .nominal(let found, arguments: let arguments)? where found.kind == .protocol && arguments.isEmpty:
+      let id = bound.path.flatMap { lookup($0, from: scope).symbol }
+      let inherited = id.map { refinements(of: followingAliases($0), depth: depth) } ?? found.standardRefinements
+      return [.init(parameter: index, .conforms(found, inherited: inherited))]
+    case .nominal(let path, arguments: let arguments)? where path.kind == .class:
+      return [.init(parameter: index, .superclass(.nominal(path, arguments: arguments)))]
+    case .anyObject?: return [.init(parameter: index, .anyObject)]
+    default: return [.init(parameter: index, .unknown)]
+    }
+  }
+
+  /// Every protocol that one refines, directly or not; nil where one of them isn't known in full.
+  private func refinements(of id: SymbolID, depth: Int) -> Set<NominalPath>? {
+    var found: Set<NominalPath> = [], seen: Set<SymbolID> = [], pending = [id]
+    while let current = pending.popLast() {
+      guard seen.insert(current).inserted else { continue }
+      guard case .type(let body)? = store.symbol(current).declaration?.form, body.kind == .protocol,
+        body.requirements.isEmpty
+      else { return nil }
+      if current != id {
+        guard let path = nominalPath(of: current, depth: depth + 1) else { return nil }
+        found.insert(path)
+      }
+      for name in inheritedNames(of: current) {
+        switch name {
+        case .symbol(let next): pending.append(next)
+        case .framework: return nil
+        case .other(let name):
+          guard let path = NominalPath.standard(name), let further = path.standardRefinements else { return nil }
+          found.formUnion(further.union([path]))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension ExtensionRecord {
+  fileprivate var isUnconditional: Bool {
+    body.requirements.isEmpty && (body.extendedType.components ?? []).allSatisfy(\.genericArguments.isEmpty)
+  }
+}
+
+// MARK: - Names
+
+extension Program {
+  /// Reads types where names are looked up from `scope`. What generic parameters hide refers to nothing known.
+  func manglingReader(from scope: Scope, hiding parameters: [String] = [], depth: Int) -> ManglingReader {
+    ManglingReader { path in
+      path.isEmpty || parameters.contains(path[0]) ? .unknown : meaning(of: path, from: scope, depth: depth)
+    }
+  }
+
+  private func meaning(of path: [String], from scope: Scope, depth: Int) -> ManglingReader.Meaning {
+    guard depth < Limits.mangledTypes else { return .unknown }
+    switch lookup(path, from: scope) {
+    case .symbol(let id):
+      if store.symbol(id).kind == .alias {
+        guard let target = aliasTarget(id) else { return .unknown }
+        return manglingReader(from: target.scope, depth: depth + 1).type(target.type).map { .type($0) } ?? .unknown
+      }
+      guard let found = nominalPath(of: id, depth: depth + 1) else { return .unknown }
+      // In a class, `Self` may be a subclass.
+      let isDynamic =
+        path == ["Self"] && [.class, .actor].contains(found.kind) && found.genericParameterCounts.allSatisfy { $0 == 0 }
+      return isDynamic ? .type(.dynamicSelf(.nominal(found))) : .nominal(found)
+    case .framework(let name), .other(let name):
+      guard !isGenericParameter(path[0], in: scope.container), isForeign(path) else { return .unknown }
+      if NominalPath.standard(name) == nil, let foreign = foreignPath(name) { return .nominal(foreign) }
+      return .undeclared
+    }
+  }
+
+  /// A name alone, or of a module whose types are in the tables.
+  private func isForeign(_ path: [String]) -> Bool {
+    path.count == 1
+      || path.count == 2 && ["Swift", "Foundation", "FoundationEssentials", KnownProtocols.module].contains(path[0])
+  }
+
+  private func isGenericParameter(_ name: String, in container: Symbol.Container) -> Bool {
+    guard let id = parent(container) else { return false }
+    return genericParameters(of: id).prefix(Limits.genericParameters).contains { $0.name == name }
+      || isGenericParameter(name, in: store.symbol(id).container)
+  }
+
+  /// A type that the scan doesn't hold, as far as the tables know it.
+  private func foreignPath(_ written: String) -> NominalPath? {
+    let components = written.split(separator: ".").map(String.init)
+    guard let name = components.last, isForeign(components) else { return nil }
+    if let standard = NominalPath.standard(name) { return standard }
+    switch KnownTypes.byName[name]?.structOf {
+    // On Linux the types are in a module of their own.
+    case .foundation:
+      return NominalPath(
+        .module(configuration.platform == .linux ? "FoundationEssentials" : "Foundation"), name, .struct)
+    case .appIntents: return NominalPath(.module(KnownProtocols.module), name, .struct)
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import SourceScan
+
+/// What members a type declares, by name: a value that names one asks for nothing else.
+extension Program {
+  /// What bears a name among a type's members.
+  struct MemberForms: OptionSet {
+    let rawValue: UInt8
+    static let enumCase = MemberForms(rawValue: 1)
+    static let staticMember = MemberForms(rawValue: 2)
+  }
+
+  /// Types with more members have them in an index: a value may name each of them.
+  private static let smallCount = 32
+
+  /// By symbol, the members of the large types.
+  func memberFormsOfLargeTypes() -> [Int: [String: MemberForms]] {
+    var indexed: [Int: [String: MemberForms]] = [:]
+    for index in store.symbols.indices {
+      guard case .type(let body)? = store.symbols[index].declaration?.form else { continue }
+      let id = SymbolID.parsed(index)
+      guard
+        links.extensions(of: id).reduce(body.members.count, { $0 + store.extensions[$1].body.members.count })
+          > Self.smallCount
+      else { continue }
+      var forms: [String: MemberForms] = [:]
+      eachMember(of: id) { declaration in
+        let found = declaration.memberForms
+        if !found.isEmpty { forms[declaration.name, default: []].formUnion(found) }
+      }
+      indexed[index] = forms
+    }
+    return indexed
+  }
+
+  /// By type that the scan does not hold, the names of the static members that own extensions give it.
+  func staticMembersOfForeignTypes() -> [String: Set<String>] {
+    links.extensionsOfForeign.mapValues { indices in
+      var names: Set<String> = []
+      for index in indices {
+        for declaration in store.extensions[index].body.members
+        where declaration.isStatic && isActive(declaration.conditions) {
+          names.insert(declaration.name)
+        }
+      }
+      return names
+    }
+  }
+
+  /// Whether a type declares an enum case of a name.
+  func declaresCase(_ name: String, in id: SymbolID) -> Bool { memberForms(name, in: id).contains(.enumCase) }
+
+  /// Whether a type declares a static variable or function of a name, and no such case.
+  func declaresStaticMember(_ name: String, in id: SymbolID) -> Bool { memberForms(name, in: id) == .staticMember }
+
+  /// Whether an own extension gives a type that the scan does not hold a static member of a name.
+  func addsStaticMember(_ name: String, toForeign type: String) -> Bool {
+    staticMembersOfForeign[type]?.contains(name) ?? false
+  }
+
+  private func memberForms(_ name: String, in id: SymbolID) -> MemberForms {
+    let type = followingAliases(id)
+    if case .parsed(let index) = type, let indexed = memberFormsOfLarge[index] { return indexed[name] ?? [] }
+    var forms: MemberForms = []
+    eachMember(of: type) { declaration in
+      if declaration.name == name { forms.formUnion(declaration.memberForms) }
+    }
+    return forms
+  }
+
+  /// The members that a type's body and its extensions declare.
+  private func eachMember(of id: SymbolID, _ body: (Declaration) -> Void) {
+    if case .type(let type)? = store.declaration(of: id)?.form {
+      each(type.members, body)
+    }
+    for index in links.extensions(of: id) { each(store.extensions[index].body.members, body) }
+  }
+
+  private func each(_ members: [Declaration], _ body: (Declaration) -> Void) {
+    Steps.count(members.count)
+    for declaration in members where isActive(declaration.conditions) { body(declaration) }
+  }
+}
+
+extension Declaration {
+  fileprivate var memberForms: Program.MemberForms {
+    var forms: Program.MemberForms = isStatic ? .staticMember : []
+    if case .enumCase = form { forms.insert(.enumCase) }
+    return forms
+  }
+}

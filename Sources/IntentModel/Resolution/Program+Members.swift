@@ -1,0 +1,170 @@
+import SourceScan
+
+/// The members that a type has, wherever they are declared.
+extension Program {
+  struct Member {
+    var declaration: Declaration
+    var file: FileID
+    /// Where its names are looked up.
+    var scope: Scope
+    /// The `#if`s around it, those around its type or extension included.
+    var conditions: [Condition]
+    /// Of the member itself, and of the extension that holds it.
+    var availability: [Availability]
+    /// Of a default that a protocol's extension gives, or an inherited member: the protocol's or superclass's name.
+    var providedBy: String?
+  }
+
+  /// A type's members in the order in which they are preferred: its own and those of its extensions, what superclasses
+  /// have, then the defaults that extensions of protocols give, those of a refining protocol before those of the refined
+  /// one. Members of `#if` branches that the configuration leaves out are left out.
+  func members(of id: SymbolID) -> [Member] {
+    var members = ownMembers(of: id, providedBy: nil)
+    let superclasses = superclasses(of: id)
+    for superclass in superclasses { members += ownMembers(of: superclass, providedBy: store.name(of: superclass)) }
+    // What a superclass conforms to is settled with it: the defaults that it took stay.
+    for provider in protocols(of: superclasses.reversed() + [id]) { members += defaults(provider, for: id) }
+    return members
+  }
+
+  private func ownMembers(of id: SymbolID, providedBy provider: String?) -> [Member] {
+    let symbol = store.symbol(id)
+    var members: [Member] = []
+    if case .type(let body)? = symbol.declaration?.form {
+      members = self.members(
+        body.members, file: symbol.file, container: .type(id), conditions: symbol.conditions, availability: [],
+        providedBy: provider)
+    }
+    return members + links.extensions(of: id).flatMap { self.members(ofExtension: $0, providedBy: provider) }
+  }
+
+  /// The names of what a type and its extensions declare in `#if` branches that the configuration leaves out.
+  func hiddenMembers(of id: SymbolID) -> [String] {
+    var declarations: [Declaration] = []
+    if case .type(let body)? = store.symbol(id).declaration?.form { declarations += body.members }
+    declarations += links.extensions(of: id).flatMap { store.extensions[$0].body.members }
+    return Set(declarations.filter { !isActive($0.conditions) }.map(\.name)).sorted()
+  }
+
+  func members(ofExtension index: Int, providedBy provider: String?) -> [Member] {
+    let record = store.extensions[index]
+    return members(
+      record.body.members, file: record.file, container: .extension(.parsed(index)), conditions: record.conditions,
+      availability: availability(record.declaration.attributes, file: record.file), providedBy: provider)
+  }
+
+  private func members(
+    _ declarations: [Declaration], file: FileID, container: Symbol.Container, conditions: [Condition],
+    availability: [Availability], providedBy provider: String?
+  ) -> [Member] {
+    Steps.count(declarations.count)
+    return declarations.compactMap { declaration in
+      guard isActive(declaration.conditions) else { return nil }
+      return Member(
+        declaration: declaration, file: file, scope: Scope(file: file, container: container),
+        conditions: conditions.followed(by: declaration.conditions),
+        availability: availability.followed(by: self.availability(declaration.attributes, file: file)),
+        providedBy: provider)
+    }
+  }
+
+  func availability(_ attributes: [Attribute], file: FileID) -> [Availability] {
+    if attributes.isEmpty { return [] }
+    return attributes.flatMap { attribute -> [Availability] in
+      guard attribute.name == "available", let arguments = attribute.argumentSpan, isActive(attribute.conditions) else {
+        return []
+      }
+      return Availability.parse(parsedFile(file), arguments)
+    }
+  }
+
+  /// What own extensions add to a type that the scan does not hold.
+  func members(ofForeign name: String) -> [Member] {
+    (links.extensionsOfForeign[name] ?? []).flatMap { members(ofExtension: $0, providedBy: nil) }
+  }
+
+  // MARK: Declarations
+
+  /// A symbol's declaration, and where its header is looked up.
+  func declaration(of id: SymbolID) -> (declaration: Declaration, file: FileID, scope: Scope)? {
+    let symbol = store.symbol(id)
+    return symbol.declaration.map { ($0, symbol.file, store.scope(around: id)) }
+  }
+
+  /// A reference to a type by name, with its declaration if the scan holds it.
+  func reference(_ path: [String], from scope: Scope, at place: Place) -> TypeReference {
+    if let symbol = lookup(path, from: scope).symbol { return reference(followingAliases(symbol), at: place) }
+    return TypeReference(name: path.last ?? "", place: place)
+  }
+
+  func reference(_ id: SymbolID, at place: Place) -> TypeReference {
+    TypeReference(
+      name: store.name(of: id), qualifiedName: qualifiedName(of: id), module: modules[store.module(of: id)].name,
+      place: place)
+  }
+
+  /// What the framework makes of a value of a declared type.
+  func valueKind(of id: SymbolID) -> ValueType.Kind {
+    let conformances = conformanceSet(of: id)
+    if conformances.isEmpty { return .unknown }
+    if conformances.contains("AppEntity") { return .entity }
+    if conformances.contains("AppEnum") { return .enum }
+    if conformances.contains("AppUnionValue") { return .union }
+    if conformances.contains("AppIntent") { return .intent }
+    return .unknown
+  }
+
+  // MARK: Attributes
+
+  /// The framework's wrapper that an attribute names; nil for any other attribute.
+  func wrapper(_ attribute: Attribute, from scope: Scope) -> KnownWrapper? {
+    frameworkName(of: attribute, from: scope).flatMap { KnownWrappers.byName[$0] }
+  }
+
+  /// Whether an attribute may be a property wrapper: none of Swift's own, no global actor and no result builder.
+  func mayBeWrapper(_ attribute: Attribute, from scope: Scope) -> Bool {
+    if SwiftAttributes.contains(attribute.name) { return false }
+    let found = attribute.type.components.flatMap { lookup($0, from: scope).symbol }.map { followingAliases($0) }
+    guard let declaration = found.flatMap({ store.symbol($0).declaration }) else {
+      return !KnownWrappers.namesNoWrapper(attribute.name)
+    }
+    return !declaration.attributes.contains { $0.name == "globalActor" || $0.name == "resultBuilder" }
+  }
+
+  /// The framework's macro that an attribute names.
+  func macro(_ attribute: Attribute, from scope: Scope) -> KnownMacros.Use? {
+    guard let name = attribute.type.components?.last?.name, KnownMacros.byName[name] != nil,
+      frameworkName(of: attribute, from: scope) != nil
+    else { return nil }
+    return KnownMacros.use(name, labels: attribute.arguments.map(\.label))
+  }
+
+  /// The name of an attribute that no declaration of the scan bears; after a typealias, the name that it refers to.
+  private func frameworkName(of attribute: Attribute, from scope: Scope) -> String? {
+    guard var components = attribute.type.components?.map(\.name) else { return nil }
+    var scope = scope, seen: Set<SymbolID> = []
+    while true {
+      let resolution = lookup(components, from: scope)
+      guard let alias = resolution.symbol else {
+        // `@AppIntents.Parameter`, and `@AppIntent.Parameter`, where the protocol's typealias refers to the wrapper.
+        let isQualified = components.count == 2 && isFrameworkQualifier(components[0], from: scope)
+        return components.count == 1 || isQualified ? components.last : nil
+      }
+      guard let path = store.aliasedType(of: alias).flatMap(\.path), seen.count < Limits.aliases,
+        seen.insert(alias).inserted
+      else {
+        return nil
+      }
+      components = path
+      scope = store.scope(around: alias)
+    }
+  }
+
+  private func isFrameworkQualifier(_ name: String, from scope: Scope) -> Bool {
+    switch lookup([name], from: scope) {
+    case .symbol: false
+    case .framework: true
+    case .other: name == KnownProtocols.module
+    }
+  }
+}

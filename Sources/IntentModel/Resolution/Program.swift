@@ -1,0 +1,90 @@
+import SourceScan
+
+/// All files of all modules together: who declares what, what extends what, and what a name means where.
+///
+/// Its functions ask the store of what is declared and the links between it: name lookup, conformances, members, names of the
+/// Swift ABI. Knows nothing of values; of App Intents it knows the framework's names.
+package struct Program: Sendable {
+  /// A file as the program sees it.
+  package struct File: Sendable {
+    /// Index into `modules`.
+    package var module: Int
+    let sourcePath: SourcePath
+    /// Nil for a file that was only outlined.
+    package var parsed: ParsedFile?
+
+    package init(module: Int, at path: SourcePath, parsed: ParsedFile?) {
+      self.module = module
+      sourcePath = path
+      self.parsed = parsed
+    }
+
+    /// As the user reads it; made each time.
+    package var path: String { sourcePath.text }
+
+    /// The name without its folders, which private declarations are distinguished by.
+    package var baseName: String {
+      let path = path, bytes = path.utf8
+      return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(path[bytes.index(after: $0)...]) } ?? path
+    }
+  }
+
+  package struct Module: Sendable {
+    package var name: String
+    /// Scanned to resolve names, never reported.
+    package var isContext: Bool
+
+    package init(name: String, isContext: Bool) {
+      self.name = name
+      self.isContext = isContext
+    }
+  }
+
+  package let modules: [Module]
+  /// By file what its code mentions of `KnownMentions`; empty if no caller asked.
+  let mentions: [Mentions]
+  package let configuration: BuildConfiguration
+  let store: SymbolStore
+  let imports: ImportTable
+  /// Set by `link()`.
+  var links = SymbolLinks()
+  /// The framework's protocols that every symbol conforms to.
+  private(set) var conformanceSets: [ProtocolSet] = []
+  /// By symbol and name, for types with many members.
+  private(set) var memberFormsOfLarge: [Int: [String: MemberForms]] = [:]
+  private(set) var staticMembersOfForeign: [String: Set<String>] = [:]
+  /// By qualified name, the symbols that have it. Holds the names that many symbols have.
+  private(set) var declarationsOfCrowds: [String: [SymbolID]] = [:]
+  /// By qualified name, what is known of the types that have it. Holds the names that many types have.
+  private(set) var namedTypesOfMany: [String: NamedType?] = [:]
+  /// Types that inherit from more types than are read.
+  private(set) var symbolsWithTooManyAncestors: [Int] = []
+
+  /// The order of `files` doesn't matter: everything that the program answers goes by module and path. `outlines` numbers
+  /// files as `files` does; it may be empty where all are parsed. So does `mentions`, which is empty if no caller asks for them.
+  package init(
+    modules: [Module], files: [File], outlines: Outlines, mentions: [Mentions] = [], configuration: BuildConfiguration
+  ) {
+    self.modules = modules
+    self.mentions = mentions
+    self.configuration = configuration
+    imports = ImportTable(
+      modules: modules.map(\.name), files: files, outlines: outlines, configuration: configuration)
+    store = SymbolStore(modules, files, outlines, configuration)
+    link()
+    (conformanceSets, symbolsWithTooManyAncestors) = conformanceSetsOfSymbols()
+    memberFormsOfLarge = memberFormsOfLargeTypes()
+    staticMembersOfForeign = staticMembersOfForeignTypes()
+    declarationsOfCrowds = declarationsByQualifiedName(of: store.nameIndex.crowdedNames)
+    namedTypesOfMany = namedTypes(of: declarationsOfCrowds.filter { $0.value.count > NameIndex.crowdSize })
+  }
+
+  package var files: [File] { store.files }
+
+  func parsedFile(_ file: FileID) -> ParsedFile {
+    guard let parsed = store.files[file].parsed else { preconditionFailure("members come from parsed files alone") }
+    return parsed
+  }
+
+  func isActive(_ conditions: [Condition]) -> Bool { configuration.isActive(conditions) }
+}

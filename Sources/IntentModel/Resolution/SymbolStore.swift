@@ -1,0 +1,188 @@
+import SourceScan
+
+/// What the files of a program declare: their symbols, extensions and bodies with local types. Of the files that were only
+/// outlined it has the entries, which are no symbols until a caller asks. Knows nothing of what a name refers to.
+struct SymbolStore: Sendable {
+  let files: [Program.File]
+  /// What the files declare that weren't parsed. Of parsed files no caller asks it.
+  let outlines: Outlines
+  /// What the parsed files declare, in the order of the files.
+  let symbols: [Symbol]
+  let extensions: [ExtensionRecord]
+  let localScopes: [DeclaringBody]
+  let nameIndex: NameIndex
+
+  init(
+    _ modules: [Program.Module], _ files: [Program.File], _ outlines: Outlines, _ configuration: BuildConfiguration
+  ) {
+    let collector = SymbolCollector(modules, files, configuration)
+    self.files = files
+    self.outlines = outlines
+    symbols = collector.symbols
+    extensions = collector.extensions
+    localScopes = collector.localScopes
+    nameIndex = NameIndex(symbols, files, outlines, configuration)
+  }
+}
+
+// MARK: Single facts
+
+extension SymbolStore {
+  func symbol(_ id: SymbolID) -> Symbol {
+    switch id {
+    case .parsed(let index): return symbols[index]
+    case .outlined(let number):
+      let outline = outlines.outline(ofEntry: number), entry = outlines.entry(number)
+      return Symbol(
+        name: outline.string(entry.name), kind: entry.kind.symbolKind, module: module(of: id), file: FileID(entry.file),
+        container: container(of: id), access: access(of: id), conditions: outline.conditions(of: entry),
+        declaration: nil)
+    }
+  }
+
+  func name(of id: SymbolID) -> String {
+    switch id {
+    case .parsed(let index): symbols[index].name
+    case .outlined(let number): outlinedName(number)
+    }
+  }
+
+  func kind(of id: SymbolID) -> Symbol.Kind {
+    switch id {
+    case .parsed(let index): symbols[index].kind
+    case .outlined(let number): outlines.entry(number).kind.symbolKind
+    }
+  }
+
+  func isAlias(_ id: SymbolID) -> Bool { kind(of: id) == .alias }
+
+  func isProtocol(_ id: SymbolID) -> Bool { kind(of: id) == .type(.protocol) }
+
+  func file(of id: SymbolID) -> FileID {
+    switch id {
+    case .parsed(let index): symbols[index].file
+    case .outlined(let number): outlines.file(of: number)
+    }
+  }
+
+  func module(of id: SymbolID) -> Int { files[file(of: id)].module }
+
+  func container(of id: SymbolID) -> Symbol.Container {
+    switch id {
+    case .parsed(let index): return symbols[index].container
+    case .outlined(let number):
+      guard let parent = outlines.parent(of: number) else { return .module }
+      return outlines.entry(parent).kind == .extension ? .extension(.outlined(parent)) : .type(.outlined(parent))
+    }
+  }
+
+  func access(of id: SymbolID) -> Symbol.Access {
+    switch id {
+    case .parsed(let index): symbols[index].access
+    case .outlined(let number):
+      switch outlines.entry(number).access {
+      case .private: .private
+      case .internal: .internal
+      case .public: .public
+      }
+    }
+  }
+
+  func conditions(of id: SymbolID) -> [Condition] {
+    switch id {
+    case .parsed(let index): symbols[index].conditions
+    case .outlined(let number): outlines.outline(ofEntry: number).conditions(of: outlines.entry(number))
+    }
+  }
+
+  func attributes(of id: SymbolID) -> [Attribute] { declaration(of: id)?.attributes ?? [] }
+
+  /// Nil for what was only outlined.
+  func declaration(of id: SymbolID) -> Declaration? {
+    if case .parsed(let index) = id { symbols[index].declaration } else { nil }
+  }
+
+  func aliasedType(of id: SymbolID) -> TypeSyntax? {
+    switch id {
+    case .parsed(let index):
+      if case .typeAlias(let alias)? = symbols[index].declaration?.form { alias.type } else { nil }
+    case .outlined(let number): outlines.aliasedType(of: number)
+    }
+  }
+
+  /// Where a declaration's header is looked up: outside its braces.
+  func scope(around id: SymbolID) -> Scope { Scope(file: file(of: id), container: container(of: id)) }
+
+  /// Where a type's members are looked up.
+  func scope(inside id: SymbolID) -> Scope { Scope(file: file(of: id), container: .type(id)) }
+
+  // MARK: Names
+
+  /// Whether a symbol bears a name.
+  func bears(_ name: String, _ id: SymbolID) -> Bool {
+    switch id {
+    case .parsed(let index): symbols[index].name == name
+    case .outlined(let number): outlines.isName(of: number, name)
+    }
+  }
+
+  /// What declares a name, in the order of the files, parsed ones first.
+  func declarations(of name: String) -> [SymbolID] {
+    let few = nameIndex.declarations(of: name) { bears(name, $0) }
+    guard let crowd = nameIndex.crowd(of: name) else { return few }
+    let all = (few + crowd.all).sorted()
+    Steps.count(all.count)
+    return all
+  }
+
+  func isDeclared(_ name: String) -> Bool {
+    nameIndex.crowd(of: name) != nil || !nameIndex.declarations(of: name) { bears(name, $0) }.isEmpty
+  }
+
+  /// The first extensions of types with a name, in files that were outlined.
+  func outlinedExtensions(of name: String, _ form: NameIndex.OutlinedExtension, atMost limit: Int) -> [Int] {
+    let hash = nameHash(of: name)
+    return nameIndex.extensions(of: name, form, atMost: limit) { number in
+      let entry = outlines.entry(number)
+      return entry.kind == .extension && entry.nameHash == hash
+    }
+  }
+
+  /// Of an extension the extended type as written, without generic arguments.
+  func outlinedName(_ number: Int) -> String {
+    outlines.outline(ofEntry: number).string(outlines.entry(number).name)
+  }
+
+  /// The same, name by name.
+  func outlinedPath(_ number: Int) -> [String] {
+    outlines.outline(ofEntry: number).path(outlines.entry(number).name)
+  }
+
+  /// What an outlined type inherits, by name.
+  func outlinedInheritance(_ number: Int) -> [[String]] {
+    let outline = outlines.outline(ofEntry: number)
+    return outline.references[outlines.entry(number).references].compactMap { reference in
+      reference.role == .inherited ? outline.path(reference.name) : nil
+    }
+  }
+}
+
+extension Outline {
+  /// The names of a dotted one.
+  fileprivate func path(_ span: ByteSpan) -> [String] {
+    text[span.range].split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension Outline.Kind {
+  fileprivate var symbolKind: Symbol.Kind {
+    switch self {
+    case .struct, .extension: .type(.struct)
+    case .class: .type(.class)
+    case .enum: .type(.enum)
+    case .actor: .type(.actor)
+    case .protocol: .type(.protocol)
+    case .typealias: .alias
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import IntentChanges
+
+/// The changes as a report in the linter's format, most harmful first, with a summary of what was compared.
+package struct ChangeReport: Sendable {
+  package let changes: [Change]
+  package let report: Report
+  let oldName: String
+  /// The number of changes that the allow file allows.
+  package var allowed = 0
+
+  package init(_ changes: [Change], old: ComparedSide, new: ComparedSide, scope: Report.Scope) {
+    self.changes = changes
+    oldName = old.name
+    var locators = (old: old.makeLocator(), new: new.makeLocator()), fingerprints = Fingerprints()
+    func location(_ place: Change.SideLocation) -> Location {
+      place.side == .old
+        ? old.location(of: place.location, &locators.old) : new.location(of: place.location, &locators.new)
+    }
+    let entries = changes.map { change in
+      var fixes: [Report.FixIt] = []
+      if case .pinIdentifier(let identifier, let place) = change.fix {
+        fixes += [new.pinning(identifier, of: place.location, &locators.new)].compactMap { $0 }
+      }
+      return Report.Entry(
+        rule: change.kind, severity: change.level.severity, message: change.message,
+        location: location(change.place), symbol: change.symbol,
+        notes: change.notes.map { Report.Note(message: $0.message, location: location($0.place)) }, fixes: fixes,
+        &fingerprints,
+        impact: Report.Impact(
+          level: change.level.rawValue, affects: change.audience.rawValue,
+          version: change.place.side == .old ? .old : .new),
+        targets: change.targets)
+    }
+    report = Report(entries: entries, scope: scope, rules: ChangeKind.all.map(\.description))
+  }
+
+  /// The report in a format. In text, changes with the same level and audience have a common heading.
+  package func rendered(as format: ReportFormat, _ options: RenderingOptions = RenderingOptions()) -> [UInt8] {
+    switch format {
+    case .text: groups.flatMap { Array("\($0.heading):\n".utf8) + $0.report.rendered(as: .text, options) }
+    case .markdown: Array(markdown.utf8)
+    default: report.rendered(as: format, options)
+    }
+  }
+
+  struct Group {
+    var level: ChangeKind.Level
+    var audience: ChangeKind.Audience
+    var report: Report
+
+    var heading: String { "\(level.rawValue), \(audience.rawValue)" }
+  }
+
+  /// The entries grouped by level and audience, in their order.
+  var groups: [Group] {
+    var groups: [Group] = []
+    for (change, entry) in zip(changes, report.entries) {
+      if let last = groups.last, last.level == change.level, last.audience == change.audience {
+        groups[groups.count - 1].report.entries.append(entry)
+      } else {
+        let part = Report(entries: [entry], scope: report.scope, rules: report.rules)
+        groups.append(Group(level: change.level, audience: change.audience, report: part))
+      }
+    }
+    return groups
+  }
+
+  package func count(_ level: ChangeKind.Level) -> Int { changes.count { $0.level == level } }
+
+  /// One line: what was compared, and the number of changes per level.
+  package var summary: String {
+    let counts = ChangeKind.Level.allCases.reversed().map { "\(count($0)) \($0.rawValue)" }
+    let types = counted(report.scope.types, "type")
+    let rest = allowed > 0 ? "; \(allowed) more allowed by the allow file" : ""
+    return "compared \(types) with \(oldName); \(counts.joined(separator: ", "))\(rest)"
+  }
+}
+
+extension ChangeKind.Level {
+  /// The severity in the linter's formats.
+  package var severity: Severity {
+    switch self {
+    case .breaking: .error
+    case .dangerous: .warning
+    case .info: .note
+    }
+  }
+}
+
+extension ChangeKind {
+  /// The description in the rule tables of the formats.
+  var description: RuleDescription {
+    RuleDescription(
+      id: id, severity: level.severity, summary: summary,
+      rationale: rationale + " Affects: \(audience.rawValue).", source: source)
+  }
+}

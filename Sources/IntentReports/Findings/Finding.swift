@@ -1,0 +1,125 @@
+import SourceScan
+
+/// What a rule found: plain data, rendered last.
+package struct Finding: Equatable, Sendable {
+  package struct Note: Equatable, Sendable {
+    package var message: String
+    package var place: Place
+
+    package init(message: String, place: Place) {
+      self.message = message
+      self.place = place
+    }
+  }
+
+  /// What findings of one rule have in common where people make one decision about all of them.
+  package struct Cause: Equatable, Sendable {
+    /// Equal for the findings of one cause: a symbol, a path, a name.
+    package var key: String
+    /// What a finding says as a related location of the first one of its cause; nil for its message.
+    package var note: String?
+
+    package init(_ key: String, note: String? = nil) {
+      self.key = key
+      self.note = note
+    }
+  }
+
+  package var rule: String
+  package var severity: Severity
+  /// Starts in lower case, no full stop, names in 'quotes'.
+  package var message: String
+  package var place: Place
+  /// What it is about, independent of lines: `App.Shortcuts/OpenShelf/phrases/Find my books`.
+  package var symbol: String
+  /// The languages of string tables that it is about, if it is about several: a baseline expects it in each of them.
+  package var languages: [String] = []
+  package var appleMessage: String?
+  /// Related places.
+  package var notes: [Note]
+  package var fixes: [FixIt]
+  /// The names of the targets that have it, if several have its file. Set when the findings of a whole run are put together.
+  package var targets: [String] = []
+  /// Findings of one rule and one cause are reported as one; nil for a finding of its own.
+  package var cause: Cause?
+  /// At how many locations it was found: more than one if findings of one cause were joined.
+  package var locationCount = 1
+
+  package init(
+    rule: String, severity: Severity, message: String, place: Place, symbol: String, appleMessage: String? = nil,
+    notes: [Note] = [], fixes: [FixIt] = [], cause: Cause? = nil,
+    languages: [String] = []
+  ) {
+    self.languages = languages
+    self.cause = cause
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.place = place
+    self.symbol = symbol
+    self.appleMessage = appleMessage
+    self.notes = notes
+    self.fixes = fixes
+  }
+}
+
+extension Finding {
+  /// The same where its files come after `count` others.
+  package func movedAfter(_ count: Int) -> Finding {
+    func moved(_ place: Place) -> Place { Place(FileID(place.file.rawValue + count), place.span) }
+    var copy = self
+    copy.place = moved(place)
+    for index in notes.indices { copy.notes[index].place = moved(notes[index].place) }
+    for fix in fixes.indices {
+      for edit in fixes[fix].edits.indices {
+        copy.fixes[fix].edits[edit].place = moved(fixes[fix].edits[edit].place)
+        copy.fixes[fix].edits[edit].follows = fixes[fix].edits[edit].follows.map(moved)
+      }
+    }
+    return copy
+  }
+}
+
+/// What a lint run brought, before suppressions, baselines and severities of the user's own.
+package struct LintResult: Sendable {
+  /// By file, position and rule.
+  package var findings: [Finding]
+  /// Ids of the rules that lacked what they need, or some of it.
+  package var notChecked: [String]
+  /// The facts that a rule lacked for some declarations, by the id of the rule.
+  package var lacked: [String: Set<RuleDescription.Need>] = [:]
+
+  package init(findings: [Finding], notChecked: [String]) {
+    self.findings = findings
+    self.notChecked = notChecked
+  }
+}
+
+/// A repair as edits of one file.
+package struct FixIt: Equatable, Sendable {
+  package struct Edit: Equatable, Sendable {
+    package var place: Place
+    /// With `\n` and two spaces for each level where a rule writes it; laid out as the file is before people see it.
+    package var replacement: String
+    /// The list element that `, next` is added to: the new one gets a line of its own where that one has one.
+    package var follows: Place?
+
+    package init(_ place: Place, _ replacement: String, follows: Place? = nil) {
+      self.place = place
+      self.replacement = replacement
+      self.follows = follows
+    }
+  }
+
+  /// A verb phrase: `add a title`.
+  package var title: String
+  package var safety: Report.FixIt.Safety
+  /// In order, not overlapping, all in one file.
+  package var edits: [Edit]
+
+  package init(_ title: String, _ safety: Report.FixIt.Safety, _ edits: [Edit]) {
+    self.title = title
+    self.safety = safety
+    self.edits = edits
+  }
+}

@@ -1,0 +1,142 @@
+import SourceScan
+
+/// A file of the scan as findings need it: what it is called, and what is in it. One that was not parsed in full has none, and
+/// needs no names. The files of string tables come after those of the source.
+package struct LintFile: Sendable {
+  /// As the user gave it.
+  package var path: String
+  /// Relative to the root, with `/`.
+  package var reportedPath: String
+  /// Nil for a file that was not parsed in full: nothing is found there.
+  package var parsed: ParsedFile?
+  /// Scanned to resolve names, never reported.
+  package var isContext: Bool
+  /// The project's target that it is scanned for: several may have one file. Nil without a project.
+  package var target: String?
+  /// What is in a file of a string table, in UTF-8; nil for source, and for a table that was not read.
+  package var table: SourceText?
+
+  package init(
+    path: String, reportedPath: String, parsed: ParsedFile?, isContext: Bool = false, target: String? = nil,
+    table: SourceText? = nil
+  ) {
+    self.target = target
+    self.path = path
+    self.reportedPath = reportedPath
+    self.parsed = parsed
+    self.isContext = isContext
+    self.table = table
+  }
+
+  /// What is in it, as far as it was read.
+  package var text: SourceText? { parsed?.text ?? table }
+}
+
+/// Turns places into locations. Finds a file's lines once.
+package struct Locator {
+  private let files: [LintFile]
+  private var lineIndices: LineIndices
+  private var longLines: [Place: UTF16Columns] = [:]
+
+  /// A line with at most so many bytes is shown as a whole.
+  private static let shownLine = 240
+  /// How many bytes of a longer one are shown before a location, and from its start on.
+  private static let shownBefore = 80, shownAfter = 160
+
+  package init(_ files: [LintFile]) {
+    self.files = files
+    lineIndices = LineIndices { LineIndex(files[$0].text ?? SourceText()) }
+  }
+
+  package mutating func location(of place: Place) -> Location {
+    guard files.indices.contains(place.file) else {
+      let start = Location.Point(line: 1, column: 1, utf16Column: 1)
+      return Location(path: "", file: "", start: start, end: start)
+    }
+    let file = files[place.file], text = file.text ?? SourceText()
+    let lines = lineIndices.lines(of: place.file)
+    let limit = UInt32(text.count)
+    let (start, line) = point(Place(place.file, at: min(place.span.start, limit)), lines, text)
+    let (end, _) = point(Place(place.file, at: min(place.span.end, limit)), lines, text)
+    let shown = sourceLine(line, around: min(place.span.start, limit), file: place.file, text)
+    return Location(path: file.path, file: file.reportedPath, start: start, end: end, sourceLine: shown)
+  }
+
+  private mutating func point(
+    _ place: Place, _ lines: LineIndex, _ text: SourceText
+  ) -> (point: Location.Point, line: ByteSpan) {
+    let offset = place.span.start, position = lines.position(of: offset)
+    let line = lines.lineSpan(position.line, in: text)
+    let column = utf16Column(of: offset, in: line, file: place.file, text)
+    return (.init(line: position.line, column: position.column, utf16Column: column), line)
+  }
+
+  /// What is shown of a line.
+  private mutating func sourceLine(
+    _ line: ByteSpan, around offset: UInt32, file: FileID, _ text: SourceText
+  ) -> SourceLine {
+    guard line.count > Self.shownLine else { return SourceLine(text: text.string(line)) }
+    let start = max(Int(line.start), Int(offset) - Self.shownBefore)
+    let shown = ByteSpan(
+      text.startOfCharacter(UInt32(start), in: line),
+      text.startOfCharacter(min(line.end, UInt32(start + Self.shownBefore + Self.shownAfter)), in: line))
+    return SourceLine(
+      text: text.string(shown), utf16Column: utf16Column(of: shown.start, in: line, file: file, text),
+      isCutBefore: shown.start > line.start, isCutAfter: shown.end < line.end)
+  }
+
+  /// From 1.
+  private mutating func utf16Column(of offset: UInt32, in line: ByteSpan, file: FileID, _ text: SourceText) -> Int {
+    guard line.count > Self.shownLine else { return text.string(ByteSpan(line.start, offset)).utf16.count + 1 }
+    let key = Place(file, line)
+    let columns = longLines[key] ?? UTF16Columns(of: line, in: text)
+    longLines[key] = columns
+    return columns.column(of: offset, in: text)
+  }
+}
+
+/// The columns of a long line at steps of so many bytes, so that each location need not count from its start.
+private struct UTF16Columns {
+  private static let step: UInt32 = 512
+
+  private var starts: [UInt32] = []
+  /// From 1.
+  private var columns: [Int] = []
+
+  init(of line: ByteSpan, in text: SourceText) {
+    var start = line.start, column = 1
+    while start < line.end {
+      starts.append(start)
+      columns.append(column)
+      let end = text.startOfCharacter(min(line.end, start + Self.step), in: line)
+      column += text.string(ByteSpan(start, end)).utf16.count
+      start = end
+    }
+  }
+
+  func column(of offset: UInt32, in text: SourceText) -> Int {
+    var low = 0, high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return columns[low] + text.string(ByteSpan(starts[low], max(starts[low], offset))).utf16.count
+  }
+}
+
+extension SourceText {
+  /// The next place from `offset` on where a line may be cut: not before a byte that continues a character. Where more of
+  /// those follow one another than a character has, each is U+FFFD by itself, and the line may be cut anywhere.
+  fileprivate func startOfCharacter(_ offset: UInt32, in line: ByteSpan) -> UInt32 {
+    var offset = offset, steps = 0
+    while steps < 3, offset < line.end, bytes[Int(offset)] & 0xC0 == 0x80 {
+      offset += 1
+      steps += 1
+    }
+    return offset
+  }
+}
+
+extension Place {
+  fileprivate init(_ file: FileID, at offset: UInt32) { self.init(file, ByteSpan(offset, offset)) }
+}

@@ -1,0 +1,196 @@
+import IntentModel
+import MetadataDocuments
+import OperatingSystem
+import DocumentFormats
+import IntentReports
+import SourceScan
+
+/// One bundle of a built app, and what is wrong with it.
+package struct BundleCheck {
+  /// The largest binary that is read. A universal debug build of a large app has some hundred megabytes.
+  static let binaryLimit = 1 << 30
+
+  package let bundle: AppBundle
+  package private(set) var information: PropertyValue?
+  package private(set) var types: [BuiltType] = []
+  /// `arm64`; empty if no binary could be read.
+  package private(set) var architectures: [String] = []
+  /// Why the binary was not compared; nil if it was.
+  package private(set) var reasonForNotChecking: String?
+  package private(set) var document: MetadataFile?
+  package private(set) var findings: [VerificationFinding] = []
+  package private(set) var verification: Verification?
+
+  /// Reads the parts; `finish` compares them.
+  package init(_ bundle: AppBundle, in files: FileSystem) {
+    self.bundle = bundle
+    if let bytes = try? files.contents(of: FilePath(bundle.infoPath)) {
+      information = try? parsePropertyValue(bytes)
+      if information == nil {
+        report("unreadable-info-plist", .warning, "'\(bundle.infoPath)' cannot be read as a property list")
+      }
+    }
+    readBinaries(files)
+    readDocument(files)
+  }
+
+  private mutating func report(_ id: String, _ severity: Diagnostic.Severity, _ message: String) {
+    findings.append(VerificationFinding(id, severity, message))
+  }
+
+  // MARK: The binary
+
+  private mutating func readBinaries(_ files: FileSystem) {
+    let name = information?["CFBundleExecutable"]?.string ?? bundle.stem
+    guard Self.isFileName(name) else {
+      reasonForNotChecking = "'CFBundleExecutable' of its Info.plist is '\(name)', which is not the name of a file"
+      report(
+        "missing-executable", .error,
+        "'CFBundleExecutable' in '\(bundle.infoPath)' is '\(name)', which is not the name of a file, so the system cannot start it; "
+          + "write the name of the executable, without a folder")
+      return
+    }
+    let path = "\(bundle.executableFolder)/\(name)"
+    guard (try? files.status(of: FilePath(path)).kind) == .regular else {
+      reasonForNotChecking =
+        information == nil
+        ? "it has no Info.plist that names its executable, and there is no '\(path)'"
+        : "its executable '\(path)' is missing"
+      if information?["CFBundleExecutable"] != nil {
+        report("missing-executable", .error, "the executable '\(path)' that its Info.plist names is missing")
+      }
+      return
+    }
+    for path in [path] + bundle.libraries { readBinary(at: path, files) }
+  }
+
+  /// Whether a name of an Info.plist stays in the folder in which it is looked up.
+  private static func isFileName(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && name != ".." && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+  }
+
+  private mutating func readBinary(at path: String, _ files: FileSystem) {
+    do {
+      let file = try MachOFile(try files.contents(of: FilePath(path), limit: Self.binaryLimit))
+      // All processors get the same source; the types of one say enough.
+      guard let image = file.images.last(where: { $0.architecture.hasPrefix("arm64") }) ?? file.images.first else {
+        return
+      }
+      if architectures.isEmpty { architectures = file.images.map(\.architecture) }
+      if image.isEncrypted {
+        reasonForNotChecking = "'\(path)' is encrypted, as apps of the App Store are"
+        return
+      }
+      let swift = try SwiftTypes(of: image)
+      if swift.unreadableCount > 0, reasonForNotChecking == nil {
+        report(
+          "unreadable-types", .warning,
+          "\(counted(swift.unreadableCount, "record")) of Swift types in '\(path)' cannot be read, so types may seem to be missing"
+        )
+      }
+      types += Self.builtTypes(swift)
+    } catch let error as MachOError {
+      reasonForNotChecking = "'\(path)' cannot be read: \(error.message)"
+    } catch let error as SystemError where error == .tooLarge {
+      reasonForNotChecking = "'\(path)' has more than \(Self.binaryLimit >> 20) MB, the most that is read of a binary"
+    } catch {
+      reasonForNotChecking = "'\(path)' cannot be read: \((error as? SystemError)?.message ?? "\(error)")"
+    }
+  }
+
+  /// The types that the program defines, and those of other modules that it makes conform to one of the framework's protocols.
+  private static func builtTypes(_ swift: SwiftTypes) -> [BuiltType] {
+    var types: [BuiltType] = [], indices: [SwiftTypes.Reference: Int] = [:]
+    func built(_ name: SwiftName) -> BuiltType {
+      // `_$s5MyApp4OpenVMn`
+      let mangled = name.symbol.map { String($0.dropFirst(3).dropLast(2)) }
+      return BuiltType(
+        module: name.module, components: name.components, mangledName: mangled, isGeneric: name.isGeneric)
+    }
+    for name in swift.types {
+      indices[.local(name)] = types.count
+      types.append(built(name))
+    }
+    for conformance in swift.conformances {
+      guard case .symbol(let symbol) = conformance.conformsTo, let proto = DescriptorSymbol(symbol),
+        proto.module == KnownProtocols.module, let protocolName = proto.components.last
+      else { continue }
+      if indices[conformance.type] == nil {
+        indices[conformance.type] = types.count
+        switch conformance.type {
+        case .local(let name): types.append(built(name))
+        case .symbol(let symbol):
+          guard let name = DescriptorSymbol(symbol) else {
+            indices[conformance.type] = nil
+            continue
+          }
+          types.append(
+            BuiltType(
+              module: name.module, components: name.components, mangledName: name.mangledName, isGeneric: false))
+        }
+      }
+      if let index = indices[conformance.type] { types[index].protocols.insert(protocolName) }
+    }
+    return types
+  }
+
+  // MARK: The document
+
+  private mutating func readDocument(_ files: FileSystem) {
+    let expected = "\(bundle.resources)/\(MetadataFile.folder)"
+    let real = files.realPath(of: FilePath(expected))
+    for path in bundle.documents where real == nil || files.realPath(of: FilePath(path)) != real {
+      report(
+        "misplaced-document", .error,
+        "'\(path)' is in a folder where the system does not look, so it is not read; move it to '\(bundle.resources)'")
+    }
+    guard real != nil else { return }
+    do throws(InputError) {
+      document = try MetadataFile(at: expected, in: files)
+    } catch {
+      report("unreadable-document", .error, "\(error.message); the system finds none of its intents")
+    }
+  }
+
+  // MARK: Both
+
+  /// Compares the binary with the document. `elsewhere` is the path of another bundle of the app that has a type.
+  package mutating func finish(elsewhere: (ListedType) -> String?) {
+    guard reasonForNotChecking == nil else { return }
+    let verification = Verification(types: types, document: document?.document, elsewhere: elsewhere)
+    self.verification = verification
+    findings += verification.findings
+    let intents = verification.counts.first { $0.noun == "intent" }?.binary ?? 0
+    if document == nil, intents > 0, !findings.contains(where: { $0.id.hasSuffix("-document") }) {
+      report(
+        "missing-document", .error,
+        "the binary has \(intents) \(intents == 1 ? "intent" : "intents"), but '\(bundle.resources)/\(MetadataFile.folder)' is "
+          + "missing, so the system finds none of them")
+    }
+    let point = information?["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
+    if bundle.kind == .extension, types.contains(where: { $0.protocols.contains("AppIntentsExtension") }),
+      point != "com.apple.appintents-extension"
+    {
+      report(
+        "wrong-extension-point", .error,
+        "the binary has an App Intents extension, but 'EXAppExtensionAttributes.EXExtensionPointIdentifier' in "
+          + "'\(bundle.infoPath)' is not 'com.apple.appintents-extension', so the system does not start it")
+    }
+  }
+
+  package var identifier: String? { information?["CFBundleIdentifier"]?.string }
+  package var minimumVersion: String? {
+    (information?["MinimumOSVersion"] ?? information?["LSMinimumSystemVersion"])?.string
+  }
+  /// `iPhoneOS`
+  package var platform: String? {
+    guard case .array(let platforms)? = information?["CFBundleSupportedPlatforms"] else { return nil }
+    return platforms.first?.string
+  }
+
+  /// Whether its binary or its document has types of App Intents, and the two were compared.
+  package var comparesTypes: Bool { verification?.counts.isEmpty == false }
+
+  /// Whether there is anything about it that a user wants to read.
+  package var isOfInterest: Bool { bundle.kind == .app || !findings.isEmpty || document != nil || comparesTypes }
+}

@@ -1,0 +1,63 @@
+import MetadataDocuments
+import OperatingSystem
+import DocumentFormats
+import SourceScan
+
+extension TrainingFile {
+  /// Of the app whose bundle is at a path.
+  package init?(for document: ActionsDocument, at path: String, in files: FileSystem) {
+    switch TrainingApp(at: path, in: files) {
+    case .app(let app): self.init(for: document, of: app)
+    case .missing(let reason): self.init(for: document, reasonForNone: reason)
+    }
+  }
+}
+
+/// What the training file of an app needs to know about its bundle.
+private enum TrainingApp {
+  case app(TrainingFile.App)
+  /// Why there is no training file.
+  case missing(String)
+
+  /// A folder is the bundle of an app for iOS if it has the app's Info.plist: Xcode makes the file for iOS only.
+  init(at path: String, in files: FileSystem) {
+    let folder = FilePath(folder: path).text
+    guard let bytes = try? files.contents(of: FilePath("\(folder)/Info.plist")) else {
+      self = .missing("the folder of '-o' has no Info.plist, so it is not the bundle of an iOS app")
+      return
+    }
+    guard let information = try? parsePropertyValue(bytes) else {
+      self = .missing("the Info.plist of the app cannot be read as a property list")
+      return
+    }
+    func text(_ key: String) -> String? {
+      // The build replaces such variables.
+      information[key]?.string.flatMap { $0.isEmpty || $0.contains(text: "$(") || $0.contains(text: "${") ? nil : $0 }
+    }
+    let name = text("CFBundleDisplayName") ?? text("CFBundleName")
+    guard let identifier = text("CFBundleIdentifier"), let region = text("CFBundleDevelopmentRegion"), let name else {
+      let keys = ["CFBundleIdentifier", "CFBundleDevelopmentRegion"].filter { text($0) == nil }
+      let missing = (keys + (name == nil ? ["CFBundleDisplayName"] : [])).map { "'\($0)'" }
+      self = .missing("the Info.plist of the app does not state \(missing.joined(separator: ", "))")
+      return
+    }
+    var app = TrainingFile.App(identifier: identifier, name: name, developmentRegion: region)
+    app.hasAlternativeNames = information["INAlternativeAppNames"] != nil
+    app.addLanguages(at: folder, in: files)
+    self = .app(app)
+  }
+}
+
+extension TrainingFile.App {
+  fileprivate mutating func addLanguages(at folder: String, in files: FileSystem) {
+    guard let listing = try? files.listing(of: FilePath(folder), endingWith: []) else { return }
+    for entry in listing.entries where entry.kind == .directory {
+      let directory = listing.text(of: entry)
+      guard directory.hasSuffix(".lproj") else { continue }
+      let language = String(directory.dropLast(6))
+      localizations.append(language)
+      let table = FilePath("\(folder)/\(directory)/AppShortcuts.strings")
+      if (try? files.status(of: table)) != nil { translations.insert(language) }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import IntentModel
+import OperatingSystem
+import ProjectFiles
+import IntentReports
+import SourceScan
+
+/// A module's declarations in one file, which is read instead of the module's source: a build system scans the modules that
+/// import it again only if this file changes.
+///
+/// The first line names the format, the second one the module. Then each source file follows: a line with its number of bytes
+/// and its path, and its declarations as Swift source (`declarationText(of:)`).
+package struct FactsFile: Sendable {
+  package private(set) var text: [UInt8]
+  package private(set) var unreadable: [UnreadableFile] = []
+
+  private static let heading = "intentscan facts 1"
+
+  /// The files are in the order of their paths. One that declares nothing is omitted.
+  package init(of module: ModuleInput, in fileSystem: FileSystem, _ workers: Workers) {
+    text = Array("\(Self.heading)\nmodule \(module.name)\n".utf8)
+    let read = workers.map(count: module.files.count) { index in
+      Result { () throws(UnreadableFile) in try declarations(of: module.files[index], in: fileSystem) }
+    }
+    var files: [(path: String, declarations: [UInt8])] = []
+    for result in read {
+      switch result {
+      case .success(let file): files.append(file)
+      case .failure(let file): unreadable.append(file)
+      }
+    }
+    for file in files.sorted(by: { $0.path < $1.path }) where !file.declarations.isEmpty {
+      // On one line, whatever the name contains.
+      text += Array("file \(file.declarations.count) \(visible(file.path))\n".utf8) + file.declarations + [Self.newline]
+    }
+  }
+
+  /// The module and the files that a text holds; nil for anything else.
+  static func contents(of bytes: [UInt8]) -> (module: String, files: [(path: String, declarations: SourceText)])? {
+    var rest = bytes[...]
+    guard line(&rest) == heading, let name = line(&rest), name.hasPrefix("module ") else { return nil }
+    let module = String(name.dropFirst("module ".count))
+    guard isModuleName(module) else { return nil }
+    var files: [(path: String, declarations: SourceText)] = []
+    while !rest.isEmpty {
+      guard let words = line(&rest)?.split(separator: " ", maxSplits: 2), words.count == 3, words[0] == "file",
+        let count = Int(words[1]), count > 0, count < rest.count, rest[rest.startIndex + count] == newline
+      else { return nil }
+      files.append((String(words[2]), SourceText(rest.prefix(count))))
+      rest = rest.dropFirst(count + 1)
+    }
+    return (module, files)
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+
+  /// The next line, without its end.
+  private static func line(_ rest: inout ArraySlice<UInt8>) -> String? {
+    guard let end = rest.firstIndex(of: newline) else { return nil }
+    defer { rest = rest[(end + 1)...] }
+    return String(validUTF8: rest[..<end])
+  }
+}
+
+/// The module of a facts file, as context.
+func readFacts(_ path: String, in fileSystem: FileSystem) throws(InputError) -> ModuleRequest {
+  let bytes: [UInt8]
+  do throws(SystemError) {
+    bytes = try fileSystem.contents(of: FilePath(path))
+  } catch {
+    throw InputError("cannot read '\(path)': \(error.message)")
+  }
+  guard let facts = FactsFile.contents(of: bytes) else {
+    throw InputError("'\(path)' is not a facts file of this version; write it again with 'intentscan facts'")
+  }
+  var request = ModuleRequest(name: facts.module, isContext: true, paths: [])
+  // The path of the facts file comes first: two modules may have files of the same path.
+  request.standardInput = facts.files.map { file in
+    InputFile(FilePath("\(path)/\(file.path)"), reportedAs: file.path, contents: file.declarations)
+  }
+  return request
+}
+
+private func declarations(
+  of file: InputFile, in fileSystem: FileSystem
+) throws(UnreadableFile) -> (path: String, declarations: [UInt8]) {
+  var buffers = WorkerBuffers()
+  try buffers.read(file, in: fileSystem)
+  let parsed = parse(buffers.text.trimmed(), &buffers.tokens)
+  let text = declarationText(of: parsed) { declaration, body in
+    if case .variable = declaration.form, declaration.isStatic || keptGetters.contains(declaration.name) {
+      return false
+    }
+    let code = SourceText(parsed.text.bytes[Int(body.start)..<Int(body.end)])
+    lex(code, into: &buffers.tokens)
+    return Mentions(KnownMentions.query, in: code, buffers.tokens) == Mentions()
+  }
+  return (file.reportedPath.text, text)
+}
+
+/// Requirements of the framework whose getter in one module says something about types of another one. A body that mentions
+/// what rules about a whole app look for is kept too.
+private let keptGetters: Set<String> = ["displayRepresentation", "id"]

@@ -1,0 +1,29 @@
+import DocumentFormats
+import OperatingSystem
+import SourceScan
+
+extension FileSystem {
+  /// Reads a regular file into a text that is reused from file to file: one that fits needs no allocation.
+  func read(_ path: FilePath, into text: inout SourceText) throws(SystemError) {
+    try read(path, capacity: max(text.bytes.count - SourceText.padding, 1 << 16)) { capacity, read in
+      text.refill(capacity: capacity, read)
+    }
+  }
+
+  /// A JSON document of ours; a mistake in it is the message to print, with its line and column.
+  package func document<Document>(
+    at path: String, _ read: ([UInt8]) throws(JSONError) -> Document
+  ) throws(InputError) -> Document {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try contents(of: FilePath(path))
+    } catch {
+      throw InputError("cannot read '\(path)': \(error.message)")
+    }
+    do throws(JSONError) {
+      return try read(bytes)
+    } catch {
+      throw InputError("\(path):\(error.line):\(error.column): \(error.message)")
+    }
+  }
+}

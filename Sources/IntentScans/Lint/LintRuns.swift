@@ -1,0 +1,174 @@
+import IntentLocalization
+import IntentModel
+import IntentRules
+import OperatingSystem
+import IntentReports
+
+/// The parts of a run together: what is reported, and what has to be there.
+package struct LintRuns: Sendable {
+  private let selection: RuleSelection
+  package var runs: [LintRun]
+  private let unreadable: [UnreadableFile]
+  /// That of the files that no target compiles.
+  private let uncompiled: LintRun?
+
+  package init(
+    _ plan: ScanPlan, _ selection: RuleSelection, for purpose: LintPurpose = .findings, in fileSystem: FileSystem,
+    timings: inout StageTimings, progress: ProgressLine
+  ) {
+    self.selection = selection
+    let shared = plan.sharedFirstPass(in: fileSystem, timings: &timings, progress: progress)
+    runs = plan.parts.map { part in
+      let tables = LintedTables(of: part, in: plan, for: selection, in: fileSystem)
+      return LintRun(
+        part, selection, shared, tables, for: purpose, in: fileSystem, timings: &timings, progress: progress)
+    }
+    unreadable = plan.unreadable
+    uncompiled =
+      purpose == .missingFacts
+      ? nil
+      : Self.uncompiled(in: plan, besides: runs, selection, in: fileSystem, timings: &timings, progress: progress)
+  }
+
+  /// What is found in scans that were made, with string tables as this process sees them. Sources in memory have none.
+  package init(_ plan: ScanPlan, _ scans: [Scan], _ selection: RuleSelection) {
+    self.selection = selection
+    var timings = StageTimings()
+    runs = zip(plan.parts, scans).map { part, scan in
+      let tables =
+        plan.request == nil
+        ? LintedTables(source: nil) : LintedTables(of: part, in: plan, for: selection, in: .process())
+      return LintRun(part, scan, selection, tables, timings: &timings)
+    }
+    unreadable = plan.unreadable
+    uncompiled = Self.uncompiled(
+      in: plan, besides: runs, selection, in: .process(), timings: &timings, progress: ProgressLine(write: nil))
+  }
+
+  /// The files that no target compiles are compared with what the targets declare.
+  private static func uncompiled(
+    in plan: ScanPlan, besides runs: [LintRun], _ selection: RuleSelection, in fileSystem: FileSystem,
+    timings: inout StageTimings, progress: ProgressLine
+  ) -> LintRun? {
+    guard var part = plan.uncompiled, let selection = selection.forUncompiledFiles else { return nil }
+    part.settings.compiledTypes = Set(runs.flatMap { $0.scan.bundle.declaredTypes.map(\.qualifiedName) })
+    return LintRun(
+      part, selection, nil, LintedTables(source: nil), in: fileSystem, timings: &timings, progress: progress)
+  }
+
+  /// What can't be read, once for each path.
+  package var unreadableFiles: [UnreadableFile] {
+    var seen: Set<FilePath> = []
+    return (unreadable + runs.flatMap(\.scan.unreadable)).filter { seen.insert($0.path).inserted }
+  }
+
+  /// The tables that projects list and that cannot be read, once for each path.
+  package var unreadTables: [TableFile] {
+    var seen: Set<String> = []
+    return runs.flatMap(\.unreadTables).filter { seen.insert($0.path).inserted }
+  }
+
+  /// Whether nothing that is reported was found.
+  package var isEmpty: Bool { runs.allSatisfy { $0.scan.reportedBundle.isEmpty } }
+
+  /// The names of the modules that are reported.
+  package var modules: Set<String> { Set(runs.flatMap(\.scan.bundle.modules)) }
+
+  // MARK: Findings
+
+  /// Of all parts, a finding of a file that several targets have once.
+  private var combined: (result: LintResult, files: [LintFile]) {
+    var result = LintResult(findings: [], notChecked: []), files: [LintFile] = []
+    for run in runs + [uncompiled].compactMap(\.self) {
+      let found = run.result.findings.filter { !isSettledElsewhere($0, in: run) }
+      result.findings += files.isEmpty ? found : found.map { $0.movedAfter(files.count) }
+      files += run.files
+    }
+    result.notChecked = missing.keys.sorted()
+    result.findings = result.findings.once(in: files)
+    return (result, files)
+  }
+
+  /// Another app compiles the file too and has what the finding says is missing: the code is that app's, and this one only
+  /// shares the file.
+  private func isSettledElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
+    guard runs.count > 1 else { return false }
+    if finding.rule == Rule.conditionalCompilationHidesIntent.id { return isScannedElsewhere(finding, in: run) }
+    guard finding.rule == Rule.dependencyNeverRegistered.id else { return false }
+    let path = run.files[finding.place.file].path
+    return runs.contains { other in
+      !other.result.notChecked.contains(finding.rule)
+        && other.files.contains { $0.path == path && !$0.isContext }
+        && !other.result.findings.contains { found in
+          found.rule == finding.rule
+            && ([found.place] + found.notes.map(\.place)).contains {
+              $0.span == finding.place.span && other.files[$0.file].path == path
+            }
+        }
+    }
+  }
+
+  /// Whether only another part scans the type that a finding is about.
+  private func isScannedElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
+    let name = finding.symbol.split(separator: ".").last.map(String.init)
+    func scans(_ run: LintRun) -> Bool { run.scan.bundle.declaredTypes.contains { $0.name == name } }
+    return !scans(run) && runs.contains(where: scans)
+  }
+
+  /// The rules that were not checked, with what they lack. A part without App Intents has nothing to check.
+  private var missing: [String: Set<RuleDescription.Need>] {
+    var missing: [String: Set<RuleDescription.Need>] = [:]
+    for run in runs where isEmpty || !run.scan.reportedBundle.isEmpty {
+      missing.merge(run.missing) { $0.union($1) }
+    }
+    return missing
+  }
+
+  /// All findings, whatever a baseline expects.
+  package var baseline: Baseline { Baseline(combined.result.findings) }
+
+  /// What is to be reported, and the entries of the baseline that are stale.
+  package func report(besides baseline: Baseline? = nil) -> (report: Report, stale: [Baseline.Stale]) {
+    var (result, files) = combined
+    let all = result.findings
+    var stale: [Baseline.Stale] = [], expected = FindingCount()
+    if let baseline {
+      let ran = Set(selection.rules.map(\.id)).subtracting(result.notChecked).union(baseline.unknownRules)
+      stale = baseline.apply(to: &result.findings, ran: ran, modules: modules)
+    }
+    let left = result.findings.count
+    result.findings = result.findings.oncePerCause(in: files)
+    if left < all.count {
+      // A finding of which the baseline hides some locations is still reported.
+      let findings = all.oncePerCause(in: files).count - result.findings.count
+      expected = FindingCount(findings: max(0, findings), locations: all.count - left)
+    }
+    var report = Report(result, files: files, rules: selection.rules.map(\.description), scope: scope)
+    report.expected = expected
+    report.missing = missing
+    return (report, stale)
+  }
+
+  /// What several parts share counts once.
+  private var scope: Report.Scope {
+    if runs.count == 1 { return runs[0].scan.bundle.scope(files: runs[0].scan.files.count) }
+    var files: Set<String> = [], types: Set<String> = [], intents: Set<String> = []
+    for run in runs {
+      files.formUnion(run.scan.files.map(\.path.text))
+      func names(_ list: [DeclaredType]) -> [String] {
+        list.map { "\(run.files[$0.place.file].path):\($0.place.span.start)" }
+      }
+      types.formUnion(names(run.scan.bundle.declaredTypes))
+      intents.formUnion(names(run.scan.bundle.intents.map(\.type)))
+    }
+    return Report.Scope(files: files.count, types: types.count, intents: intents.count)
+  }
+}
+
+extension MetadataBundle {
+  /// Every extracted type; one that is listed under several kinds is there several times.
+  fileprivate var declaredTypes: [DeclaredType] {
+    intents.map(\.type) + entities.map(\.type) + queries.map(\.type) + optionsProviders.map(\.type) + enums.map(\.type)
+      + unions.map(\.type) + shortcutsProviders.map(\.type) + packages.map(\.type) + extensions.map(\.type)
+  }
+}

@@ -1,0 +1,271 @@
+import IntentModel
+import IntentRules
+import OperatingSystem
+import ProjectFiles
+
+/// What a run scans, in parts that know nothing of one another: an app each, or the folders and modules that the user named.
+package struct ScanPlan: Sendable {
+  package struct Part: Sendable {
+    /// Nil for what no project describes.
+    package var group: ProjectGroup? = nil
+    package var modules: [ModuleInput]
+    package var options: ScanOptions
+    package var settings: LintSettings
+  }
+
+  package var parts: [Part] = []
+  /// The Swift files that the projects list or have in their folders, and that no target compiles; nil without any.
+  package private(set) var uncompiled: Part?
+  /// What was asked for; nil for files that are at hand.
+  package private(set) var request: ScanRequest?
+  package var unreadable: [UnreadableFile] = []
+  /// What was read of projects; nil where none was asked for.
+  package var found: FoundProjects? = nil
+
+  /// All modules of all parts.
+  package var modules: [ModuleInput] { parts.flatMap(\.modules) }
+  /// What to tell the user about projects that could not be read: what was not read at all begins with `warning`.
+  package private(set) var problems: [String] = []
+
+  /// Files that are at hand, and need neither a project nor a file system.
+  package init(modules: [ModuleInput], _ options: ScanOptions, _ settings: LintSettings) {
+    parts = [Part(modules: modules, options: options, settings: settings)]
+  }
+
+  package init(
+    _ request: ScanRequest, _ configuration: ConfigurationFile?, _ options: ScanOptions, _ settings: LintSettings,
+    in fileSystem: FileSystem = .process()
+  ) throws {
+    self.request = request
+    var folders: [String]? = request.paths
+    if let project = request.project, configuration?.configuration.modules.isEmpty ?? true {
+      if request.paths.contains(where: \.isEmpty) { throw RequestError("a path must not be empty") }
+      let found = try FoundProjects(project, paths: request.paths, options.workers, in: fileSystem)
+      folders = try addParts(of: found, request, configuration, options, settings, in: fileSystem)
+      self.found = found
+      problems = found.problems
+    }
+    defer { reportEmptyContext(request) }
+    guard let folders else { return }
+    let unread = found.map { found in found.unreadFolders.map { found.repository.shown($0) } } ?? []
+    if let project = found?.projects.first, let repository = found?.repository, !parts.isEmpty || problems.isEmpty,
+      let path = folders.first(where: { !unread.contains($0) })
+    {
+      problems.append(
+        "note: no target of '\(repository.shown(project.path))' has Swift files in '\(path)', so this path is read without the project"
+      )
+    }
+    let inputs = try request.replacingPaths(folders).inputs(configuration, in: fileSystem, options.workers)
+    parts.append(Part(modules: inputs.modules, options: options, settings: settings))
+    unreadable += inputs.unreadable
+  }
+
+  /// Adds what the projects describe. Returns the paths that are left for folders; nil where none is.
+  private mutating func addParts(
+    of found: FoundProjects, _ request: ScanRequest, _ configuration: ConfigurationFile?, _ options: ScanOptions,
+    _ settings: LintSettings, in fileSystem: FileSystem
+  ) throws -> [String]? {
+    var groups = ProjectGroup.groups(of: found.projects, platform: request.platform)
+    let target = request.project?.target, wantsProduct = request.project?.wantsProduct ?? false
+    if let target {
+      let chosen = groups.compactMap { $0.limited(to: target) }
+      if chosen.isEmpty, !wantsProduct || groups.isEmpty { throw RequestError(Self.missing(target, groups)) }
+      if !chosen.isEmpty { groups = chosen }
+    }
+    if request.project?.wantsAllProducts == true {
+      groups = ProjectGroup.products(of: groups)
+    } else if wantsProduct {
+      groups = ProjectGroup.product(named: target, of: groups)
+    }
+    var settings = settings
+    settings.platforms = found.platforms
+    var inputs = ProjectInputs(found, request, in: fileSystem)
+    let context = FileFinder.find(
+      try request.contextModules(in: fileSystem).merged(), in: fileSystem,
+      reportedPaths: ReportedPaths(root: request.root, files: fileSystem), workers: options.workers)
+    unreadable += context.unreadable
+    for group in groups {
+      var part = Part(
+        group: group, modules: inputs.modules(of: group) + context.modules,
+        options: group.options(options, request, configuration),
+        settings: group.complete(settings))
+      configuration?.removeExcluded(from: &part.modules, in: fileSystem)
+      if part.modules.contains(where: { !$0.isContext && $0.files.contains(where: \.isReported) }) {
+        parts.append(part)
+      }
+    }
+    if let first = parts.first, let module = inputs.uncompiledFiles {
+      var part = Part(modules: [module], options: first.options, settings: settings)
+      configuration?.removeExcluded(from: &part.modules, in: fileSystem)
+      part.settings.unlistedFiles = inputs.unlistedFiles
+      if part.modules.contains(where: { $0.files.contains(where: \.isReported) }) { uncompiled = part }
+    }
+    let given = request.paths.isEmpty ? ["."] : request.paths
+    if parts.isEmpty { return given }
+    var others = found.others + inputs.pathsWithoutFiles(in: parts)
+    others += found.unreadFolders.map { found.repository.shown($0) }.filter { !others.contains($0) }
+    return others.isEmpty ? nil : others
+  }
+
+  /// A module that is given for its names, and that has none, changes nothing.
+  private mutating func reportEmptyContext(_ request: ScanRequest) {
+    for module in request.context {
+      let isRead = modules.contains { $0.isContext && $0.name == module.name && !$0.files.isEmpty }
+      let isUnreadable = unreadable.contains { unread in module.paths.contains(unread.path.text) }
+      if isRead || isUnreadable { continue }
+      let paths = module.paths.map { "'\($0)'" }.joined(separator: ", ")
+      problems.append("warning: \(paths) has no Swift files, so '--context \(module.name)=…' changes nothing")
+    }
+  }
+
+  private static func missing(_ name: String, _ groups: [ProjectGroup]) -> String {
+    let names = Set(groups.flatMap(\.names)).sorted()
+    return names.isEmpty
+      ? "no project was found, so there is no target '\(name)'"
+      : "there is no target '\(name)'; use \(names.joined(separator: ", "))"
+  }
+}
+
+extension ProjectGroup {
+  /// The options of a scan, with what the project says where the command line and the configuration say nothing.
+  fileprivate func options(
+    _ options: ScanOptions, _ request: ScanRequest, _ configuration: ConfigurationFile?
+  ) -> ScanOptions {
+    var options = options
+    if request.platform == nil { options.platform = platform }
+    if request.languageMode == nil, configuration?.configuration.languageMode == nil, let languageMode {
+      options.languageMode = languageMode
+    }
+    // The first one is for what belongs to no target, such as modules that '--context' names.
+    let own = BuildConfiguration.Scope(flags: options.flags, languageMode: options.languageMode)
+    let isModeGiven = request.languageMode != nil || configuration?.configuration.languageMode != nil
+    options.scopes =
+      [own]
+      + targets.prefix(Int(UInt16.max)).map { target in
+        var scope = own
+        scope.flags.formUnion(target.compilationConditions(on: ApplePlatform(options.platform)))
+        if !isModeGiven, let mode = target.mode { scope.languageMode = mode }
+        return scope
+      }
+    return options
+  }
+}
+
+/// Makes the files of targets into what a scan reads.
+private struct ProjectInputs {
+  private let found: FoundProjects
+  private let reported: ReportedPaths
+  private let root: String?
+  private let isAbsolute: Bool
+  /// By path: targets share files.
+  private var files: [String: InputFile] = [:]
+  /// The files of each target on a platform: apps share targets.
+  private var filesOfTargets: [TargetKey: [InputFile]] = [:]
+
+  private struct TargetKey: Hashable {
+    var target: ProjectTarget.ID
+    var platform: ApplePlatform
+  }
+
+  init(_ found: FoundProjects, _ request: ScanRequest, in fileSystem: FileSystem) {
+    self.found = found
+    root = request.root
+    reported = ReportedPaths(root: root, files: fileSystem)
+    isAbsolute = request.paths.contains { $0.hasPrefix("/") }
+  }
+
+  /// By name, as modules that the user names are. Two targets of one name are one module.
+  mutating func modules(of group: ProjectGroup) -> [ModuleInput] {
+    let platform = ApplePlatform(group.platform)
+    var modules: [String: ModuleInput] = [:]
+    for (position, target) in group.targets.enumerated() where target.moduleName != KnownProtocols.module {
+      let name = target.moduleName, isContext = group.context.contains(target.id)
+      var added = inputs(of: target, on: platform)
+      for index in added.indices { added[index].conditionScope = UInt16(clamping: position + 1) }
+      if let module = modules[name] {
+        let known = Set(module.files.map(\.number))
+        added = module.files + added.filter { !known.contains($0.number) }
+      }
+      modules[name] = ModuleInput(
+        name: name, isContext: isContext && modules[name]?.isContext ?? true, files: added)
+    }
+    return modules.values.filter { !$0.files.isEmpty }.sorted { $0.name < $1.name }
+  }
+
+  /// Each file once.
+  private mutating func inputs(of target: ProjectTarget, on platform: ApplePlatform) -> [InputFile] {
+    let key = TargetKey(target: target.id, platform: platform)
+    if let known = filesOfTargets[key] { return known }
+    var inputs: [InputFile] = [], seen: Set<UInt32?> = []
+    inputs.reserveCapacity(target.swiftFiles.count)
+    for file in target.swiftFiles where file.platforms?.contains(platform) ?? true {
+      let input = input(file.path)
+      if seen.insert(input.number).inserted { inputs.append(input) }
+    }
+    filesOfTargets[key] = inputs
+    return inputs
+  }
+
+  private mutating func input(_ path: String) -> InputFile {
+    if let known = files[path] { return known }
+    let shown = found.repository.shown(path, isAbsolute: isAbsolute)
+    // Most runs have no '--root', and then the output names files as the user does.
+    let reportedPath = root == nil && !isAbsolute ? PathText.readable(shown) : reported.readablePath(of: shown)
+    var file = InputFile(FilePath(shown), reportedAs: reportedPath)
+    file.isReported = found.limits.map { limits in limits.contains { ProjectPath.isInside(path, $0) } } ?? true
+    file.mayBeMissing = true
+    file.number = UInt32(files.count)
+    files[path] = file
+    return file
+  }
+
+  /// The files that the projects list or have in their folders and that no target of any of them compiles, as one module with the name of the
+  /// first app. A package that no project refers to may compile the files in its folder.
+  var uncompiledFiles: ModuleInput? {
+    mutating get {
+      let targets = found.projects.flatMap(\.targets)
+      let files = uncompiledPaths(\.unusedFiles) + uncompiledPaths(\.unlistedFiles)
+      let name = (targets.first(where: \.kind.isApp) ?? targets.first)?.moduleName
+      return files.isEmpty ? nil : ModuleInput(name: name ?? "main", files: files.map { input($0) })
+    }
+  }
+
+  /// The paths of these files that no project lists, as findings show them.
+  var unlistedFiles: Set<String> {
+    mutating get { Set(uncompiledPaths(\.unlistedFiles).map { input($0).path.text }) }
+  }
+
+  private func uncompiledPaths(_ paths: (Project) -> [String]) -> [String] {
+    let targets = found.projects.flatMap(\.targets), folder = found.repository.folder
+    let compiled = Set(targets.flatMap(\.swiftFiles).map(\.path))
+    let listed = Set(found.projects.flatMap(\.unusedFiles))
+    let projects = Set(
+      targets.map(\.id.project).filter { $0.hasSuffix(".xcodeproj") }.compactMap(ProjectPath.folder))
+    var seen: Set<String> = []
+    return found.projects.flatMap { project in
+      paths(project).filter { project.unusedFiles.contains($0) || !listed.contains($0) }
+    }.filter { path in
+      ProjectPath.pathExtension(of: path) == "swift" && !compiled.contains(path) && !ProjectGroup.isForeign(path)
+        && seen.insert(path).inserted && !Self.isOfPackage(path, except: projects, in: folder)
+    }
+  }
+
+  /// Whether a folder around a path has a manifest. Those of the folders of projects were read.
+  private static func isOfPackage(_ path: String, except projects: Set<String>, in folder: ProjectFolder) -> Bool {
+    var current = ProjectPath.folder(of: path)
+    while let next = current {
+      if !projects.contains(next), folder.kind(ProjectPath.join(next, "Package.swift")) == .file { return true }
+      current = ProjectPath.folder(of: next)
+    }
+    return false
+  }
+
+  /// The given paths that no target of a part has a file in.
+  func pathsWithoutFiles(in parts: [ScanPlan.Part]) -> [String] {
+    let paths = parts.flatMap { part in
+      part.group.map { group in group.targets.flatMap { $0.swiftFiles(on: ApplePlatform(group.platform)) } } ?? []
+    }
+    return (found.limits ?? []).filter { limit in !paths.contains { ProjectPath.isInside($0, limit) } }
+      .map { found.repository.shown($0, isAbsolute: isAbsolute) }
+  }
+}

@@ -1,0 +1,107 @@
+import IntentModel
+import IntentRules
+import OperatingSystem
+import SourceScan
+
+/// What the first pass brings, of all files or of some that follow one another.
+struct FirstPass: Sendable {
+  /// Of every file, if any user asked.
+  var mentions: [Mentions] = []
+  /// A file that can't be read declares nothing.
+  var outlines = Outlines()
+  /// The files that have to be parsed whatever they declare: something is lexically wrong, and what the outline misses the
+  /// parser may find, or at least report. Or there is a comment for the linter, or a name of `KnownMentions.parsed`.
+  var suspicious: [Int] = []
+  /// In bytes, of every file.
+  var sizes: [UInt32] = []
+  /// By the index of the file.
+  var unreadable: [(file: Int, error: UnreadableFile)] = []
+}
+
+/// What a worker reuses from file to file.
+struct WorkerBuffers {
+  var text = SourceText()
+  var tokens = TokenBuffer()
+  var outline = Outline()
+
+  mutating func read(_ file: InputFile, in fileSystem: FileSystem) throws(UnreadableFile) {
+    defer { text.conditionScope = file.conditionScope }
+    if let contents = file.contents {
+      text = contents
+      return
+    }
+    do throws(SystemError) {
+      try fileSystem.read(file.path, into: &text)
+    } catch {
+      throw UnreadableFile(path: file.path, error: error)
+    }
+  }
+}
+
+extension FirstPass {
+  /// Reads and outlines all files, in batches: what the files of one declare is kept together.
+  init(
+    of inputs: [InputFile], _ options: ScanOptions, in fileSystem: FileSystem, progress: inout ProgressLine
+  ) {
+    // Enough batches for the threads to share them out evenly, and no more than that saves memory.
+    let size = max(1, min(64, inputs.count / (16 * options.workers.count)))
+    let passes = options.workers.map(count: (inputs.count + size - 1) / size) {
+      WorkerBuffers()
+    } body: { buffers, batch in
+      let files = batch * size..<min(inputs.count, (batch + 1) * size)
+      return buffers.outlined(files, of: inputs, options, in: fileSystem)
+    } onProgress: { done in
+      progress.update("reading", min(done * size, inputs.count), of: inputs.count)
+    }
+    self.init(
+      mentions: passes.flatMap(\.mentions), outlines: Outlines(passes.flatMap(\.outlines.batches)),
+      suspicious: passes.flatMap(\.suspicious), sizes: passes.flatMap(\.sizes),
+      unreadable: passes.flatMap(\.unreadable))
+  }
+}
+
+extension WorkerBuffers {
+  fileprivate mutating func outlined(
+    _ files: Range<Int>, of inputs: [InputFile], _ options: ScanOptions, in fileSystem: FileSystem
+  ) -> FirstPass {
+    var pass = FirstPass()
+    if options.readsMentions { pass.mentions = files.map { _ in Mentions() } }
+    outline.removeAll(startingWith: files.lowerBound)
+    for index in files {
+      do throws(UnreadableFile) {
+        try read(inputs[index], in: fileSystem)
+      } catch {
+        outline.beginFile()
+        pass.sizes.append(0)
+        let isGenerated = inputs[index].mayBeMissing && error.error == .missing
+        if !isGenerated { pass.unreadable.append((index, error)) }
+        continue
+      }
+      pass.sizes.append(UInt32(clamping: text.count))
+      lex(text, into: &tokens, skipping: options.readsMentions ? KnownMentions.bodiesWithout : .toOutline)
+      outline.append(text, tokens)
+      if options.readsMentions {
+        pass.mentions[index - files.lowerBound] = Mentions(KnownMentions.query, in: text, tokens)
+      }
+      defer { pass.completeMentions(of: index - files.lowerBound, in: text, &tokens, options) }
+      let isNamed = options.readsMentions && pass.mentions[index - files.lowerBound].needsParsing
+      if isNamed || !tokens.diagnostics.isEmpty || options.readsDirectives && holdsDirective(tokens.comments, in: text)
+      {
+        pass.suspicious.append(index)
+      }
+    }
+    pass.outlines = Outlines([outline.trimmed()])
+    return pass
+  }
+}
+
+extension FirstPass {
+  /// Few files register dependencies or run what a variable holds; of these the bodies are read too.
+  fileprivate mutating func completeMentions(
+    of file: Int, in text: SourceText, _ tokens: inout TokenBuffer, _ options: ScanOptions
+  ) {
+    guard options.readsMentions, KnownMentions.needsAllTokens(mentions[file]) else { return }
+    lex(text, into: &tokens)
+    KnownMentions.complete(&mentions[file], in: text, tokens)
+  }
+}

@@ -1,0 +1,184 @@
+import MetadataDocuments
+import IntentModel
+import OperatingSystem
+import SourceScan
+
+/// How to read conditions, and who does the work: by default as many threads as there are processors.
+package struct ScanOptions: Sendable {
+  package var platform: Platform
+  package var languageMode = LanguageMode.standard
+  /// Custom compilation conditions that hold.
+  package var flags: Set<String>
+  /// What holds in single targets instead, by `InputFile.conditionScope`.
+  package var scopes: [BuildConfiguration.Scope] = []
+  /// Keeps every branch of every `#if`.
+  package var keepsAllConditions: Bool
+  package var workers: Workers
+  /// Parses files in full that speak to the linter, whatever they declare.
+  package var readsDirectives = false
+  /// Looks in every file for what rules about a whole app ask for.
+  package var readsMentions = false
+  /// How much of a type is read: a JSON document holds less than rules and comparisons ask for.
+  package var extent = ExtractionExtent.everything
+
+  package init(
+    platform: Platform = .iOS, languageMode: LanguageMode = .standard, flags: Set<String> = [],
+    keepsAllConditions: Bool = false, workers: Workers = Workers(count: CurrentProcess.processorCount)
+  ) {
+    self.platform = platform
+    self.languageMode = languageMode
+    self.flags = flags
+    self.keepsAllConditions = keepsAllConditions
+    self.workers = workers
+  }
+}
+
+/// What a scan of modules brought: the model, and what it takes to print it.
+package struct Scan: Sendable {
+  /// All files of all modules: what `Place.file` and `FileDiagnostic.file` count in.
+  package var files: [InputFile]
+  package var program: Program
+  package var bundle: MetadataBundle
+  /// Files that could not be read. The bundle holds what the others say.
+  package var unreadable: [UnreadableFile]
+
+  /// The files as the output names them; nothing for those that were not parsed in full, in which nothing lies.
+  package var reportedPaths: [String] { program.files.map { $0.parsed == nil ? "" : $0.path } }
+
+  /// The lines of a file that was parsed in full: all that places and diagnostics lie in.
+  package func lines(of file: FileID) -> LineIndex { LineIndex(program.files[file].parsed?.text ?? SourceText()) }
+
+  /// The text of a place in a file that was parsed in full.
+  package func source(of place: Place) -> String { program.files[place.file].parsed?.text.string(place.span) ?? "" }
+
+  /// Without what is in files that were read for their names alone.
+  package var reportedBundle: MetadataBundle {
+    files.allSatisfy(\.isReported) ? bundle : bundle.limited { files[$0].isReported }
+  }
+
+  /// The metadata bundle as a document, piece by piece.
+  package func json(
+    _ options: ScanOptions, targets: [BundleTarget] = [], texts: BundleTexts? = nil
+  ) -> [[UInt8]] {
+    reportedBundle.jsonInPieces(
+      paths: reportedPaths, hasAllConditions: options.keepsAllConditions, targets: targets, texts: texts,
+      lineIndex: lines)
+  }
+}
+
+extension Scan {
+  /// Reads every file once to learn what it declares, and those that matter a second time to parse them in full; then puts all
+  /// of them together.
+  ///
+  /// `shared`: what the first pass learned of the files of several scans.
+  package init(
+    _ modules: [ModuleInput], _ options: ScanOptions, _ shared: SharedFirstPass? = nil, in fileSystem: FileSystem,
+    timings: inout StageTimings, progress: ProgressLine
+  ) {
+    var progress = progress.restarted()
+    let inputs = modules.flatMap(\.files), moduleOfFile = moduleOfFile(modules)
+    let known = shared.flatMap { shared in
+      timings.measure("collect") { shared.firstPass(of: inputs, options.workers) }
+    }
+    let pass =
+      known
+      ?? timings.measure("outline", detail: { "\($0.outlines.fileCount) files" }) {
+        FirstPass(of: inputs, options, in: fileSystem, progress: &progress)
+      }
+    let table = ModuleTable(names: modules.map(\.name), moduleOfFile: moduleOfFile, outlines: pass.outlines)
+    let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
+      selectFiles(pass.outlines, besides: pass.suspicious, of: table)
+    }
+    let parsed = timings.measure("parse") {
+      parseNeeded(inputs, of: table, selected, pass, options, in: fileSystem, progress: &progress)
+    }
+    let program = timings.measure("resolve") {
+      var files = inputs.indices.map {
+        Program.File(module: moduleOfFile[$0], at: inputs[$0].reportedPath, parsed: nil)
+      }
+      for case .success(let input) in parsed { files[input.file].parsed = input.parsed }
+      return resolve(modules, files, pass, options)
+    }
+    let bundle = timings.measure("extract") {
+      var bundle = extract(program, options.extent) { options.workers.map(count: $0, body: $1) }
+      bundle.reportUnreadableValues()
+      return bundle
+    }
+    files = inputs
+    self.program = program
+    self.bundle = bundle
+    unreadable = pass.unreadable.map(\.error) + parsed.compactMap(\.failure)
+    progress.erase()
+  }
+}
+
+/// The files that have to be parsed in full, `others` among them, as ascending indices.
+private func selectFiles(_ outlines: Outlines, besides others: [Int], of modules: ModuleTable) -> [Int] {
+  let needed = select(outlines, of: modules)
+  return others.isEmpty ? needed : Set(needed + others).sorted()
+}
+
+/// Parses the selected files, then those that declare what these turn out to mention.
+private func parseNeeded(
+  _ files: [InputFile], of modules: ModuleTable, _ selected: [Int], _ pass: FirstPass, _ options: ScanOptions,
+  in fileSystem: FileSystem, progress: inout ProgressLine
+) -> [Result<ParsedInput, UnreadableFile>] {
+  guard !selected.isEmpty else { return [] }
+  let selection = SelectionOfMentioned(pass.outlines, of: modules, except: selected)
+  let parsed = parseFiles(files, selected, pass.sizes, options, in: fileSystem, progress: &progress) {
+    selection.isWanted($0)
+  }
+  let mentioned = selection.files(mentionedBy: parsed.compactMap { $0.value.map { ($0.file.rawValue, $0.parsed) } })
+  return parsed + parseFiles(files, mentioned, pass.sizes, options, in: fileSystem, progress: &progress)
+}
+
+/// All modules together: what comes after each name.
+private func resolve(
+  _ modules: [ModuleInput], _ files: [Program.File], _ pass: FirstPass, _ options: ScanOptions
+) -> Program {
+  var configuration = BuildConfiguration(
+    platform: options.platform, languageMode: options.languageMode, flags: options.flags,
+    allConditions: options.keepsAllConditions, modules: Set(modules.map(\.name)))
+  configuration.scopes = options.scopes
+  return Program(
+    modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: files,
+    outlines: pass.outlines, mentions: pass.mentions, configuration: configuration)
+}
+
+/// What the second pass makes of a file.
+struct ParsedInput: Sendable {
+  /// Index into the scan's files.
+  var file: FileID
+  var parsed: ParsedFile
+}
+
+/// By file of all modules, the index of its module.
+private func moduleOfFile(_ modules: [ModuleInput]) -> [Int] {
+  modules.enumerated().flatMap { index, module in repeatElement(index, count: module.files.count) }
+}
+
+/// The files of `selected`, the largest first: one of half a megabyte that comes last has everybody wait for it.
+private func parseFiles(
+  _ files: [InputFile], _ selected: [Int], _ sizes: [UInt32], _ options: ScanOptions, in fileSystem: FileSystem,
+  progress: inout ProgressLine, mentioning isWanted: @escaping @Sendable (UInt64) -> Bool = { _ in false }
+) -> [Result<ParsedInput, UnreadableFile>] {
+  let ordered = selected.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
+  return options.workers.map(count: ordered.count) {
+    WorkerBuffers()
+  } body: { buffers, position in
+    Result { () throws(UnreadableFile) in
+      let file = ordered[position]
+      try buffers.read(files[file], in: fileSystem)
+      // The parsed file keeps its text, and must not keep the buffer.
+      let parsed = parse(buffers.text.trimmed(), &buffers.tokens, mentioning: isWanted)
+      return ParsedInput(file: FileID(file), parsed: parsed)
+    }
+  } onProgress: { done in
+    progress.update("parsing", done, of: selected.count)
+  }
+}
+
+extension Result {
+  fileprivate var value: Success? { if case .success(let value) = self { value } else { nil } }
+  fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
+}

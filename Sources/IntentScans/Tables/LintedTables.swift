@@ -1,0 +1,53 @@
+import IntentLocalization
+import IntentRules
+import OperatingSystem
+import IntentReports
+import SourceScan
+
+/// The string tables of one part of a lint run; with other contents where files are repaired.
+package struct LintedTables: Sendable {
+  /// Nil where no rule reads a table.
+  package var source: TableSource?
+  /// In place of what the files have, by number.
+  private var contents: [Int: [UInt8]] = [:]
+
+  package init(source: TableSource?) { self.source = source }
+
+  /// Those of a part, if a rule reads tables.
+  init(of part: ScanPlan.Part, in plan: ScanPlan, for selection: RuleSelection, in fileSystem: FileSystem) {
+    let readsTables = selection.rules.contains { $0.needs.contains(.stringTables) }
+    self.init(source: readsTables ? TableSource(of: part, in: plan, in: fileSystem) : nil)
+  }
+
+  /// The same after a repair. `contents` are by the numbers of the run's files, of which those of the source are first.
+  package func replacing(_ contents: [FileID: [UInt8]], after count: Int) -> LintedTables {
+    var copy = self
+    for (file, bytes) in contents where file.rawValue >= count { copy.contents[file.rawValue - count] = bytes }
+    return copy
+  }
+
+  /// Reads what the texts of a scan ask for.
+  func localization(of scan: Scan, languages: Localization.Languages = .all) -> Localization? {
+    guard let source else { return nil }
+    let needed = neededStrings(of: scan.bundle)
+    // Synonyms of the app's name are texts of their own table.
+    let hasNames = source.plan.scopes.contains { $0.infoPlist?.alternativeNames.isEmpty == false }
+    var localization = source.localization(
+      needed, others: hasNames ? [NeededString.infoPlistTable] : [], languages: languages, contents: contents)
+    let places = Set(needed.strings.filter(\.kind.isOfPhrases).map(\.place.file))
+    localization.filesWithConditions = places.filter { file in
+      scan.program.files[file].parsed.map { $0.text.bytes.firstRange(ofBytes: Array("#if".utf8)) != nil } ?? false
+    }
+    return localization
+  }
+
+  /// The files as findings need them, in the order of the plan.
+  func files(_ localization: Localization?) -> [LintFile] {
+    guard let source, let localization else { return [] }
+    return localization.plan.files.enumerated().map { number, file in
+      LintFile(
+        path: file.shownPath, reportedPath: file.reportedPath, parsed: nil, isContext: !source.isReported(file),
+        table: localization.tables[number]?.text ?? SourceText())
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import MetadataDocuments
+import IntentLocalization
+import OperatingSystem
+
+/// The texts of scans in other languages, as a bundle has them.
+package struct TranslatedScans: Sendable {
+  /// One for each scan; nil for one without string tables, and for all where a table can't be read: a text that is missing then
+  /// would look like one that was removed.
+  package var texts: [BundleTexts?] = []
+  /// The string tables of each scan.
+  package var localizations: [Localization] = []
+  /// A table that can't be read, as messages name it.
+  package struct Failure: Hashable, Sendable {
+    /// `App/Localizable.xcstrings:3:5`
+    package var location: String
+    package var message: String
+  }
+
+  package var failures: [Failure] = []
+  /// Why there are no texts, to be read after "not checked: "; nil if there are.
+  package var reason: String?
+
+  /// `prepare` gets the files before they are read.
+  package init(
+    _ plan: ScanPlan, _ scans: [Scan], in fileSystem: FileSystem, prepare: ([FilePath]) throws -> Void
+  ) rethrows {
+    var said: Set<Failure> = []
+    for (part, scan) in zip(plan.parts, scans) {
+      let needed = neededStrings(of: scan.reportedBundle)
+      let source = TableSource(of: part, in: plan, in: fileSystem)
+      try prepare(source.paths(ofTables: Localization.tables(for: needed)))
+      let localization = source.localization(needed)
+      localizations.append(localization)
+      failures += localization.tables.sorted { $0.key < $1.key }.compactMap(\.value.failure).filter {
+        said.insert($0).inserted
+      }
+      if reason == nil { reason = localization.plan.reason }
+      texts.append(needed.strings.isEmpty ? nil : BundleTexts(localization, paths: scan.reportedPaths))
+    }
+    if texts.contains(where: { $0 != nil }) { reason = nil }
+    if !failures.isEmpty { texts = texts.map { _ in nil } }
+  }
+}
+
+extension TranslatedScans {
+  /// The same, as this process sees files.
+  package init(_ plan: ScanPlan, _ scans: [Scan], in fileSystem: FileSystem = .process()) {
+    self.init(plan, scans, in: fileSystem) { _ in }
+  }
+}
+
+extension Localization.Table {
+  /// Why it can't be read; nil if it was read.
+  fileprivate var failure: TranslatedScans.Failure? {
+    switch content {
+    case .success: return nil
+    case .failure(let error):
+      let position = error.position
+      return TranslatedScans.Failure(
+        location: "\(file.shownPath):\(position.line):\(position.column)", message: error.message)
+    case nil: return TranslatedScans.Failure(location: "\(file.shownPath):1:1", message: "the file cannot be read")
+    }
+  }
+}
+
+extension BundleTexts {
+  /// What the tables of an app have for its texts; nil without a table. `paths` are those of the scan's files.
+  init?(_ localization: Localization, paths: [String]) {
+    guard let first = localization.plan.scopes.first else { return nil }
+    self.init(sourceLanguage: Self.name(localization.sourceLanguage(of: first)))
+    var readers = localization.writtenLanguages.map { LanguageReader($0, of: localization) }
+    for string in localization.needed.strings where !string.hasOwnBundle && paths.indices.contains(string.place.file) {
+      let scopes = localization.scopes(of: string, path: paths[string.place.file])
+      for index in readers.indices {
+        let language = readers[index].language
+        let isSource = Language.canonical(language) == Language.canonical(sourceLanguage)
+        var found: [String] = []
+        for scope in scopes where found.isEmpty {
+          found = readers[index].texts(for: string, of: scope).shown(for: string)
+        }
+        if found.isEmpty || isSource && found == string.texts { continue }
+        let name = isSource ? sourceLanguage : Self.name(language)
+        switch string.kind {
+        case .phrases: add(phrases: found, in: name, at: string.place)
+        default: add(found[0], in: name, at: string.place)
+        }
+      }
+    }
+  }
+
+  /// `zh_TW` and `zh-TW` are one language.
+  private static func name(_ language: String) -> String { String(language.map { $0 == "_" ? "-" : $0 }) }
+}
+
+extension LocalizedTexts {
+  /// What people see or say. A text that is marked as new and is that of the source is none.
+  fileprivate func shown(for string: NeededString) -> [String] {
+    let translated = texts.filter { text in
+      text.state != .new || !(text.isText(string.key) || string.texts.contains { text.isText($0) })
+    }
+    if string.kind == .phrases { return translated.map(\.value) }
+    // Of plural forms and devices the one that is for all others.
+    return (translated.first { $0.path.isEmpty } ?? translated.last).map { [$0.value] } ?? []
+  }
+}

@@ -1,0 +1,60 @@
+import IntentReports
+import IntentChanges
+import IntentLocalization
+import DocumentFormats
+
+/// One version of an app, read: what is compared, and what reports need of it.
+package struct ReadVersion: Sendable {
+  package var catalog: Catalog
+  package var side: ComparedSide
+  package var bodies = BodyShapes()
+  /// The number of files that were read.
+  package var fileCount = 1
+  /// Its modules have the names that the project gives them.
+  package var isOfProject = false
+  /// What was scanned; empty for a bundle.
+  package var scans: [(part: ScanPlan.Part, scan: Scan)] = []
+  /// The string tables of each scan.
+  package var tables: [Localization] = []
+
+  /// A bundle, without sources.
+  package init(catalog: Catalog, named name: String) {
+    self.catalog = catalog
+    side = ComparedSide(name: name)
+  }
+
+  /// What was scanned. In text output, locations of a revision must differ from those of the working tree.
+  ///
+  /// `translated`: the texts of the scans in other languages.
+  package init(
+    _ plan: ScanPlan, _ scans: [Scan], _ translated: TranslatedScans, named name: String, isRevision: Bool = false
+  ) throws(JSONError) {
+    let sources = zip(plan.parts, scans).map { part, scan in
+      var files = lintFiles(of: scan, part.modules)
+      if isRevision { for index in files.indices { files[index].path = "\(name):\(files[index].reportedPath)" } }
+      return (files: files, bundle: scan.reportedBundle)
+    }
+    catalog = try Catalog(bundle: plan.json(of: scans, texts: translated.texts).reduce(into: []) { $0 += $1 })
+    for part in plan.parts where part.group == nil {
+      catalog.assume(
+        deployment: part.settings.deployment, of: part.modules.filter { !$0.isContext }.map(\.name))
+    }
+    side = ComparedSide(name: name, sources: sources)
+    bodies = BodyShapes(sources.map(\.bundle))
+    fileCount = scans.reduce(0) { $0 + $1.files.count }
+    isOfProject = plan.parts.contains { $0.group != nil }
+    self.scans = zip(plan.parts, scans).map { (part: $0, scan: $1) }
+    tables = translated.localizations
+  }
+
+  /// The version as the old one of a comparison.
+  package func compared(with new: ReadVersion, comparesModules: Bool) -> VersionComparison {
+    VersionComparison(
+      old: catalog, new: new.catalog, comparesModules: comparesModules, oldBodies: bodies, newBodies: new.bodies)
+  }
+
+  /// What a report counts of the new version.
+  package var scope: Report.Scope {
+    Report.Scope(files: fileCount, types: catalog.typeCount, intents: catalog.intentCount)
+  }
+}

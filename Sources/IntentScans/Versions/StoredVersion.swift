@@ -1,0 +1,65 @@
+import IntentChanges
+import DocumentFormats
+import OperatingSystem
+
+/// Versions cannot be compared: one line for the user.
+package struct IncomparableError: Error, Equatable {
+  package let message: String
+
+  package init(_ message: String) { self.message = message }
+}
+
+extension ReadVersion {
+  /// The bundle at a path, or Apple's metadata of a built app; nil for a folder of sources.
+  package init?(storedAt path: String, in files: FileSystem) throws(IncomparableError) {
+    let isFolder = (try? files.status(of: FilePath(folder: path)).kind) == .directory
+    if isFolder ? files.holdsMetadata(path) : files.isMetadata(path) {
+      self.init(catalog: try files.metadata(at: path), named: path)
+    } else if isFolder {
+      return nil
+    } else {
+      self.init(catalog: try files.bundle(at: path), named: path)
+    }
+  }
+}
+
+extension FileSystem {
+  fileprivate func bundle(at path: String) throws(IncomparableError) -> Catalog {
+    do {
+      return try Catalog(bundle: try contents(of: FilePath(path)))
+    } catch let error as JSONError {
+      throw IncomparableError("\(path):\(error.line):\(error.column): \(error.message)")
+    } catch {
+      let message = (error as? SystemError)?.message ?? "\(error)"
+      throw IncomparableError("cannot read '\(path)': \(message)" + suggestion(forMissing: path))
+    }
+  }
+
+  /// 'HEAD' is a path unless 'git:' is before it.
+  private func suggestion(forMissing path: String) -> String {
+    let revision = path.split(separator: ":", omittingEmptySubsequences: false).first.map(String.init) ?? path
+    let repository = try? GitRepository(containing: directoryPath)
+    guard let repository, (try? repository.commit(of: revision)) != nil else { return "" }
+    return "; a revision is written 'git:\(path)'"
+  }
+
+  /// Apple's metadata of a built app.
+  fileprivate func metadata(at path: String) throws(IncomparableError) -> Catalog {
+    do throws(InputError) {
+      return Catalog(bundle: try MetadataFile(at: path, in: self).bundle(in: self))
+    } catch {
+      throw IncomparableError(error.message)
+    }
+  }
+
+  /// Whether the folder contains Apple's document, or its 'Metadata.appintents' folder.
+  fileprivate func holdsMetadata(_ path: String) -> Bool {
+    MetadataFile.candidates(path).contains { (try? status(of: FilePath($0)).kind) == .regular }
+  }
+
+  /// Whether a file is one of Apple's documents: it contains 'actions' and is not a bundle. Its name does not matter.
+  fileprivate func isMetadata(_ path: String) -> Bool {
+    guard let bytes = try? contents(of: FilePath(path)), let document = try? parseJSON(bytes) else { return false }
+    return document["schemaVersion"] == nil && document["actions"]?.members != nil
+  }
+}

@@ -1,0 +1,56 @@
+import IntentModel
+import DocumentFormats
+
+/// A document with everything in it that Apple's tool writes in the order of a hash table put in order, and with lists of
+/// keys and values as objects. Two documents that say the same are equal after it.
+package struct NormalizedDocument: Sendable {
+  package let json: JSONValue
+
+  package init(_ document: JSONValue) { json = Self.normalized(document, key: nil) }
+
+  /// The members that identify a list's elements, in lists whose order is significant: a comparison matches by them,
+  /// so that one more parameter is one difference.
+  static let names = [
+    "parameters": ["name", "propertyIdentifier"], "properties": ["identifier"], "cases": ["identifier"],
+  ]
+
+  /// Lists of keys and values.
+  private static let pairs: Set<String> = [
+    "typeSpecificMetadata", "systemProtocolMetadata", "systemProtocolMetadataV2",
+  ]
+
+  /// Lists whose order is arbitrary.
+  private static let sets: Set<String> = ["resolvableInputTypes", "systemProtocols", "enums"]
+
+  private static func normalized(_ value: JSONValue, key: String?) -> JSONValue {
+    switch value.form {
+    case .double(let number): return Int(exactly: number).map { JSONValue($0) } ?? value
+    case .object(let members): return object(members.map { ($0.key, $0.value) })
+    case .array(let elements):
+      if let key, pairs.contains(key), let pairs = value.pairs { return object(pairs) }
+      let elements = elements.map { normalized($0, key: nil) }
+      guard let key, sets.contains(key) else { return JSONValue(elements) }
+      let keyed = elements.map { (text: $0.compact, value: $0) }
+      return JSONValue(keyed.sorted { $0.text.lexicographicallyPrecedes($1.text) }.map(\.value))
+    case .null, .bool, .int, .string: return value
+    }
+  }
+
+  private static func object(_ members: [(key: String, value: JSONValue)]) -> JSONValue {
+    let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return JSONValue(members: sorted.map { ($0.key, normalized($0.value, key: $0.key)) })
+  }
+
+  /// How many values it holds: strings, numbers, booleans, and containers that are empty.
+  package var leafCount: Int { json.leafCount }
+}
+
+extension JSONValue {
+  var leafCount: Int {
+    switch form {
+    case .array(let elements) where !elements.isEmpty: elements.reduce(0) { $0 + $1.leafCount }
+    case .object(let members) where !members.isEmpty: members.reduce(0) { $0 + $1.value.leafCount }
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import IntentModel
+import DocumentFormats
+
+/// One object of the document while it is built: takes the keys that the release has, and remembers those that the source
+/// asks for and the release isn't known to have.
+struct Record {
+  let shape: RecordShape
+  let release: ToolRelease
+  private var members: [(key: String, value: JSONValue)] = []
+  /// Keys that no captured document of this release holds.
+  private(set) var unseenKeys: [String] = []
+
+  init(_ shape: RecordShape, for release: ToolRelease) {
+    self.shape = shape
+    self.release = release
+  }
+
+  /// A value of nil leaves the key out.
+  subscript(_ key: String) -> JSONValue? {
+    get { members.first { $0.key == key }?.value }
+    set {
+      members.removeAll { $0.key == key }
+      guard let newValue else { return }
+      guard let known = shape.keys[key] else { return assertionFailure("no '\(key)' in the table of \(shape.name)") }
+      if known.since > release { return }
+      if known.firstSeen > release { return unseenKeys.append(key) }
+      members.append((key, newValue))
+    }
+  }
+
+  var json: JSONValue { JSONValue(members: members) }
+}

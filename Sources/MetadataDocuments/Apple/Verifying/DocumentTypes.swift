@@ -1,0 +1,51 @@
+import IntentModel
+import DocumentFormats
+
+/// A type that one of Apple's documents lists.
+package struct ListedType {
+  var kind: KnownProtocol.Kind
+  var identifier: String
+  /// `MyApp.Open`
+  var fullName: String?
+  /// `5MyApp4OpenV`
+  var mangledName: String?
+
+  /// Module and types around it, from the mangled name, because the system looks the type up by that.
+  var path: [String]? {
+    if let nominal = mangledName.flatMap({ NominalName(mangled: $0) }) { return [nominal.module] + nominal.components }
+    return mangledName == nil ? fullName?.split(separator: ".").map(String.init) : nil
+  }
+
+  var name: String { fullName ?? path?.joined(separator: ".") ?? identifier }
+}
+
+extension ListedType {
+  /// All types of a document, except those of the system and of other apps, which no binary of this app has.
+  static func all(of document: JSONValue) -> [ListedType] {
+    var types: [ListedType] = []
+    func add(
+      _ value: JSONValue, _ kind: KnownProtocol.Kind, identifier: String?,
+      fullNameKey: String = "fullyQualifiedTypeName"
+    ) {
+      let other = value["mangledTypeNameByBundleIdentifier"]?.members ?? []
+      guard other.isEmpty, value["isSystem"]?.bool != true else { return }
+      types.append(
+        ListedType(
+          kind: kind, identifier: identifier ?? "?", fullName: value[fullNameKey]?.string,
+          mangledName: value["mangledTypeName"]?.string))
+    }
+    for member in document["actions"]?.members ?? [] { add(member.value, .intent, identifier: member.key) }
+    for member in document["entities"]?.members ?? [] { add(member.value, .entity, identifier: member.key) }
+    for member in document["queries"]?.members ?? [] {
+      add(member.value, .query, identifier: member.key, fullNameKey: "fullyQualifiedIdentifier")
+    }
+    for value in document["enums"]?.array ?? [] { add(value, .enum, identifier: value["identifier"]?.string) }
+    return types
+  }
+
+  /// The provider of App Shortcuts.
+  static func provider(of document: JSONValue) -> ListedType? {
+    guard let mangled = document["autoShortcutProviderMangledName"]?.string, !mangled.isEmpty else { return nil }
+    return ListedType(kind: .shortcutsProvider, identifier: mangled, fullName: nil, mangledName: mangled)
+  }
+}

@@ -1,0 +1,95 @@
+import IntentModel
+import DocumentFormats
+import SourceScan
+
+/// What `Metadata.appintents` holds for a bundle: the documents, and diagnostics for what is omitted or written with an
+/// unverified encoding.
+package struct ActionsDocument: Sendable {
+  /// `extract.actionsdata`
+  package var actions: JSONValue
+  /// `extract.packagedata`: nil unless the target declares an `AppIntentsPackage`.
+  package var packages: JSONValue?
+  package var options: Options
+  /// In the order of the source: errors for what is omitted, warnings for what is written with an unverified encoding, and
+  /// notes about evidence.
+  package var diagnostics: [FileDiagnostic]
+
+  package struct Options: Sendable {
+    package var release: ToolRelease
+    /// The version of the tool that the document names.
+    package var toolsVersion: String
+    /// The module that is the app's, or the extension's, own target; the others are linked into it.
+    package var target: String
+    /// Whether to write values whose encoding is unverified, by the most likely encoding.
+    package var allowsUnverified: Bool
+    /// Whether to report each written value whose evidence is less than a document of Xcode's.
+    package var showsEvidence: Bool
+    /// The targets outside of the product that declare a type, as words, by the name of the type.
+    package var otherTargets: [String: String] = [:]
+
+    package init(
+      release: ToolRelease = .newest, toolsVersion: String? = nil, target: String, allowsUnverified: Bool = false,
+      showsEvidence: Bool = false
+    ) {
+      self.release = release
+      self.toolsVersion = toolsVersion ?? release.toolsVersion
+      self.target = target
+      self.allowsUnverified = allowsUnverified
+      self.showsEvidence = showsEvidence
+    }
+  }
+
+  /// `version.json`, as Apple's tool lays it out.
+  package var version: [UInt8] {
+    Array(
+      """
+      {
+        "toolsVersion" : "\(options.toolsVersion)",
+        "version" : "3.0"
+      }
+      """.utf8)
+  }
+
+  /// True when something that the sources state is not in the document.
+  package var isIncomplete: Bool { diagnostics.contains { $0.diagnostic.severity == .error } }
+}
+
+/// The document of a bundle. What Apple's tool writes in the order of a hash table is sorted.
+package func actionsDocument(of bundle: MetadataBundle, _ options: ActionsDocument.Options) -> ActionsDocument {
+  var types = ScannedTypes(bundle)
+  types.otherTargets = options.otherTargets
+  let enums = bundle.enums.map { appEnum in write(types, options) { $0.appEnum(appEnum) } }
+  let queries = bundle.queries.map { query in write(types, options) { $0.query(query) } }
+  let entities = bundle.entities.map { entity in write(types, options) { $0.entity(entity) } }
+  for part in enums + entities { types.records[part.id] = part.json }
+  let actions = bundle.intents.map { intent in write(types, options) { $0.action(intent) } }
+  let shortcuts = ShortcutSection(bundle, types, options)
+  let package = PackageSection(bundle, options)
+
+  var selection = PartSelection(enums + queries + entities + actions + shortcuts.parts, options)
+  selection.note(shortcuts.diagnostics + package.diagnostics)
+  if options.showsEvidence { selection.note(selection.evidence + shortcuts.evidence + package.evidence) }
+  var document = Record(.document, for: options.release)
+  document["actions"] = JSONValue(members: selection.section(.action))
+  document["entities"] = JSONValue(members: selection.section(.entity))
+  document["queries"] = JSONValue(members: selection.section(.query))
+  document["enums"] = JSONValue(selection.section(.enumeration).map(\.value))
+  document["autoShortcuts"] = JSONValue(selection.shortcuts)
+  document["autoShortcutProviderMangledName"] = shortcuts.providerName
+  document["negativePhrases"] = shortcuts.negativePhrases
+  document["shortcutTileColor"] = JSONValue(shortcuts.tileColor)
+  document["assistantEntities"] = []
+  document["assistantIntents"] = []
+  document["assistantIntentNegativePhrases"] = []
+  document["generator"] = ["name": "xcode-tools", "version": JSONValue(options.toolsVersion)]
+  document["version"] = 1
+  return ActionsDocument(
+    actions: document.json, packages: package.json, options: options, diagnostics: selection.diagnostics)
+}
+
+private func write(
+  _ types: ScannedTypes, _ options: ActionsDocument.Options, _ body: (inout PartWriter) -> Part
+) -> Part {
+  var writer = PartWriter(types, for: options.release)
+  return body(&writer)
+}

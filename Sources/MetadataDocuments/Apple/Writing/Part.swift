@@ -1,0 +1,26 @@
+import IntentModel
+import DocumentFormats
+import SourceScan
+
+/// An entry of the document, with what it requires.
+struct Part: Sendable {
+  enum Kind: String, Sendable { case action, entity, query, enumeration = "enum", shortcut }
+
+  struct ID: Hashable, Sendable {
+    var kind: Kind
+    var type: TypeKey
+    /// Of a shortcut: its position in the provider.
+    var index = 0
+  }
+
+  var id: ID
+  /// The key in its section of the document.
+  var identifier: String
+  var place: Place
+  var json: JSONValue
+  var unsupported: [UnsupportedConstruct]
+  /// The values whose evidence is less than a document.
+  var evidence: [EvidenceNote]
+  /// The parts that it requires.
+  var needs: Set<ID>
+}

@@ -1,0 +1,164 @@
+import IntentModel
+import DocumentFormats
+import SourceScan
+
+/// Which parts the document holds: those whose constructs can be written and whose required parts are written too. Reports
+/// why each other part is omitted.
+struct PartSelection {
+  private let options: ActionsDocument.Options
+  private var parts: [Part]
+  private(set) var diagnostics: [FileDiagnostic] = []
+
+  init(_ parts: [Part], _ options: ActionsDocument.Options) {
+    self.options = options
+    self.parts = parts
+    judge()
+    removeDuplicates()
+    removeUnmet()
+    sortDiagnostics()
+  }
+
+  mutating func note(_ more: [FileDiagnostic]) {
+    diagnostics += more
+    sortDiagnostics()
+  }
+
+  /// The parts of a kind by their keys, sorted.
+  func section(_ kind: Part.Kind) -> [(key: String, value: JSONValue)] {
+    let chosen = parts.filter { $0.id.kind == kind }.map { (key: $0.identifier, value: $0.json) }
+    return chosen.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
+  /// For each value whose evidence is less than a document, in the parts that are written.
+  var evidence: [FileDiagnostic] { parts.flatMap { part in part.evidence.map { $0.diagnostic(Omission(part).name) } } }
+
+  /// In the order of the source.
+  var shortcuts: [JSONValue] { parts.filter { $0.id.kind == .shortcut }.map(\.json) }
+
+  // MARK: What is omitted
+
+  private mutating func judge() {
+    parts = parts.filter { part in
+      diagnostics += part.unsupported.map { $0.diagnostic(Omission(part), options) }
+      return part.unsupported.allSatisfy { $0.isAllowed(options) }
+    }
+  }
+
+  /// Entries are matched by their unqualified key. Of several modules that Apple's tool merges, the last one by path wins,
+  /// without a message; which path the build gives a module is not in the source. Where the modules compile one file, any
+  /// of them serves the app: the entry names a type that the binary has, and the rest of it is equal. The entry of the app's
+  /// own module is written. Declarations that may differ are omitted.
+  private mutating func removeDuplicates() {
+    let keyed = parts.filter { $0.id.kind != .shortcut }
+    let groups = Dictionary(grouping: keyed) { "\($0.id.kind.rawValue) \($0.identifier)" }.filter { $0.value.count > 1 }
+    var losers: Set<Declaration> = []
+    var written: [Part.ID: Part] = [:]
+    for duplicates in groups.values {
+      let ordered = duplicates.sorted { ($0.id.type.module, $0.id.type.name) < ($1.id.type.module, $1.id.type.name) }
+      let own = ownCopy(of: ordered)
+      let winner = own ?? (options.allowsUnverified ? ordered.last : nil)
+      for part in ordered where Declaration(part) != winner.map(Declaration.init) {
+        losers.insert(Declaration(part))
+        if let own {
+          written[part.id] = own
+        } else {
+          diagnostics.append(Omission(part).diagnostic(cause(part, ordered), at: part.place))
+        }
+      }
+    }
+    parts.removeAll { losers.contains(Declaration($0)) }
+    if !written.isEmpty { replaceCopies(written) }
+  }
+
+  /// A part that needs a copy has the one that is written: a document names what it needs without a module.
+  private mutating func replaceCopies(_ written: [Part.ID: Part]) {
+    for index in parts.indices {
+      let id = parts[index].id
+      parts[index].needs = Set(parts[index].needs.map { written[$0]?.id ?? $0 })
+      for copy in written where copy.value.id == id {
+        parts[index].evidence.append(
+          EvidenceNote(
+            evidence: "the target that the document is written for",
+            subject: "the module of this declaration, which '\(copy.key.type.module)' has too,",
+            place: parts[index].place))
+      }
+    }
+  }
+
+  /// The part of the app's own module, if all the parts are copies of one declaration.
+  private func ownCopy(of duplicates: [Part]) -> Part? {
+    guard let own = duplicates.first(where: { $0.id.type.module == options.target }),
+      Set(duplicates.map(\.id)).count == duplicates.count
+    else { return nil }
+    let contents = contents(own.json)
+    let isOneDeclaration = duplicates.allSatisfy {
+      $0.id.type.name == own.id.type.name && $0.place.span == own.place.span && self.contents($0.json) == contents
+    }
+    return isOneDeclaration ? own : nil
+  }
+
+  /// An entry without what the module decides.
+  private func contents(_ json: JSONValue) -> JSONValue {
+    let names: Set = [
+      "defaultQueryIdentifier", "fullyQualifiedIdentifier", "fullyQualifiedTypeName", "mangledTypeName",
+      "mangledTypeNameV2",
+    ]
+    switch json.form {
+    case .array(let elements): return JSONValue(elements.map(contents))
+    case .object(let members):
+      let rest = members.filter { !names.contains($0.key) }
+      return JSONValue(members: rest.map { ($0.key, contents($0.value)) })
+    default: return json
+    }
+  }
+
+  /// One file can be in several modules, and one module can have two types of one name.
+  private struct Declaration: Hashable {
+    var id: Part.ID
+    var place: Place
+
+    init(_ part: Part) {
+      id = part.id
+      place = part.place
+    }
+  }
+
+  /// One file, or a copy of it, can be in several modules.
+  private func cause(_ part: Part, _ duplicates: [Part]) -> String {
+    let others = duplicates.filter { Declaration($0) != Declaration(part) }
+    let type = part.id.type
+    let isShared = others.contains {
+      $0.id.type.module != type.module && $0.id.type.name == type.name && $0.place.span == part.place.span
+    }
+    if isShared {
+      let modules = duplicates.map { "'\($0.id.type.module)'" }.joined(separator: ", ")
+      return "the modules \(modules) all have this declaration, and Apple's tool keeps one of them; remove the others"
+    }
+    let names = others.map { "'\($0.id.type.module).\($0.id.type.name)'" }.joined(separator: ", ")
+    let isOfSeveral = others.contains { $0.id.type.module != type.module }
+    return "its identifier '\(part.identifier)' is also that of \(names), and "
+      + (isOfSeveral ? "Apple's tool keeps one of them without a message" : "the metadata can list only one of them")
+      + "; rename all but one"
+  }
+
+  /// A part that requires an omitted part is omitted too, and so on.
+  private mutating func removeUnmet() {
+    var ids = Set(parts.map(\.id))
+    while let index = parts.firstIndex(where: { !$0.needs.isSubset(of: ids) }) {
+      let part = parts.remove(at: index)
+      ids.remove(part.id)
+      let missing = part.needs.subtracting(ids).map {
+        "the \($0.kind == .action ? "intent" : $0.kind.rawValue) '\($0.type.name)'"
+      }.sorted()
+      let cause = "it requires \(missing.joined(separator: " and ")), which is omitted too"
+      diagnostics.append(Omission(part).diagnostic(cause, at: part.place))
+    }
+  }
+
+  private mutating func sortDiagnostics() {
+    diagnostics.sort {
+      ($0.file, $0.diagnostic.span.start, $0.diagnostic.message)
+        < ($1.file, $1.diagnostic.span.start, $1.diagnostic.message)
+    }
+  }
+}

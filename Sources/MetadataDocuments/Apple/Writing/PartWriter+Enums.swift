@@ -1,0 +1,201 @@
+import IntentModel
+import DocumentFormats
+import SourceScan
+
+/// App enums, and the representations that they share with entities.
+extension PartWriter {
+  mutating func appEnum(_ appEnum: AppEnum) -> Part {
+    let type = appEnum.type
+    checkRelease(at: type.place)
+    checkTraces(type, beyond: SystemProtocols.ofEnums.known)
+    checkIdentifier(of: type)
+    let identifier = type.identifier ?? type.name
+    var record = Record(.enumeration, for: release)
+    record["identifier"] = JSONValue(identifier)
+    record["fullyQualifiedTypeName"] = fullName(type)
+    record["mangledTypeName"] = mangledName(type)
+    record["mangledTypeNameByBundleIdentifier"] = [:]
+    record["effectiveBundleIdentifiers"] = []
+    record["availabilityAnnotations"] = availability(type.availability, at: type.place)
+    record["assistantDefinedSchemas"] = schemas(type, .enum)
+    record["isSystem"] = false
+    record["systemProtocolMetadata"] = []
+    record["visibilityMetadata"] = visibility(
+      type, appEnum.isDiscoverable, appEnum.isAssistantOnly, evidence: .coder)
+    record["cases"] = JSONValue(cases(appEnum))
+    let display = typeDisplay(appEnum.typeDisplayRepresentation, type)
+    record["displayTypeName"] = display.name
+    record["numericFormatTypeName"] = display.numericFormat
+    record["synonyms"] = display.synonyms
+    if display.synonyms != nil { rest(on: .coder, "the list of synonyms", at: type.place) }
+    return part(.enumeration, type, identifier, finish(record, at: type.place))
+  }
+
+  /// What a case is called: the text of its raw value, which the framework requires to be lossless. In data of about 90
+  /// shipped apps numbers are there as "0", "1", ….
+  mutating func identifier(of enumCase: AppEnum.Case) -> String? {
+    switch enumCase.rawValue?.form {
+    case nil: return enumCase.name
+    case .string(let text): return text
+    case .int(let number):
+      rest(on: .asserted, "the text of the raw value of '\(enumCase.name)'", at: enumCase.place)
+      return String(number)
+    default:
+      unverified(
+        "the encoding of a raw value that is neither a string nor an integer is unverified", at: enumCase.place)
+      return enumCase.name
+    }
+  }
+
+  private mutating func cases(_ appEnum: AppEnum) -> [JSONValue] {
+    guard let entries = constant(appEnum.caseDisplayRepresentations, "display representations") else {
+      if appEnum.caseDisplayRepresentations.isAbsent {
+        notScanned("'caseDisplayRepresentations' is not declared in the scanned files", at: appEnum.type.place)
+      }
+      return []
+    }
+    return appEnum.cases.map { each in
+      var record = Record(.enumerationCase, for: release)
+      record["identifier"] = identifier(of: each).map { JSONValue($0) }
+      // A case has two keys in Apple's coder.
+      if !each.availability.isEmpty { rest(on: .coder, "the omission of the case's availability", at: each.place) }
+      if !each.associatedValues.isEmpty {
+        unsupported("a case of an app enum cannot have associated values", at: each.place)
+      }
+      let entry = entries.first { $0.caseName.known?.name == each.name }
+      if let entry {
+        record["displayRepresentation"] = constant(entry.representation, "display representation").map {
+          displayRepresentation($0)
+        }
+      } else if let unreadable = entries.firstNonNil(\.caseName.unreadable) {
+        notConstant("a key of the display representations", unreadable)
+      } else {
+        unsupported("the case '\(each.name)' has no display representation; add one", at: each.place)
+      }
+      return finish(record, at: each.place)
+    }
+  }
+
+  private mutating func displayRepresentation(_ representation: DisplayRepresentation) -> JSONValue {
+    var record = Record(.displayRepresentation, for: release)
+    record["title"] = localized(representation.title, "title")
+    record["subtitle"] = localized(representation.subtitle, "subtitle")
+    if let synonyms = constant(representation.synonyms, "synonyms") {
+      record["synonyms"] = localized(synonyms, "synonym")
+    }
+    if let description = localized(representation.descriptionText, "description of a case") {
+      rest(
+        on: .coder, "the description of a case",
+        at: representation.descriptionText?.known?.place ?? representation.place)
+      record["descriptionText"] = description
+    }
+    if let image = constant(representation.image, "image") {
+      if representation.synonyms == nil {
+        // In every document, an image comes with a list of synonyms, which may be empty. Apple's coder does not require it.
+        rest(on: .coder, "the image of a case without synonyms", at: image.place)
+      }
+      let json = systemImage(image)
+      record["image"] = json
+      record["imageV2"] = json
+    }
+    return finish(record, at: representation.place)
+  }
+
+  /// `{"systemImageName": {"_0": "book"}}`
+  private mutating func systemImage(_ image: DisplayImage) -> JSONValue? {
+    guard image.arguments.count == 1, image.arguments[0].label == "systemName",
+      case .string(let name) = image.arguments[0].value.form
+    else {
+      unsupported("the encoding of this image is unknown; use one argument, 'systemName:'", at: image.place)
+      return nil
+    }
+    return ["systemImageName": ["_0": JSONValue(name)]]
+  }
+
+  // MARK: Shared by enums and entities
+
+  /// A literal gives only the name. An initializer also gives the numeric format, whose default is the name.
+  mutating func typeDisplay(
+    _ fact: Fact<TypeDisplayRepresentation>, _ type: DeclaredType
+  ) -> (name: JSONValue?, numericFormat: JSONValue?, synonyms: JSONValue?) {
+    guard let display = constant(fact, "type display representation") else {
+      guard fact.isAbsent else { return (nil, nil, nil) }
+      // The schema supplies the words.
+      if type.schema == nil {
+        notScanned("the type display representation is not declared in the scanned files", at: type.place)
+      }
+      return (emptyText(at: type.place), nil, nil)
+    }
+    let name = localized(display.name, "type name")
+    var numericFormat: JSONValue?
+    if display.form == .initializer {
+      numericFormat = display.numericFormat == nil ? name : localized(display.numericFormat, "numeric format")
+    }
+    let synonyms = constant(display.synonyms, "synonyms").map { localized($0, "synonym") }
+    return (name, numericFormat, synonyms)
+  }
+
+  /// `{"assistantOnly": true, "isDiscoverable": true}`. Apple's coder has one object for actions, entities, queries and enums.
+  ///
+  /// - Parameter evidence: for `isAssistantOnly` in a type with a schema, where the framework's interface asks it. A document of
+  ///   Apple's has an entity with it. The interface asks `isDiscoverable` of intents alone, so that Xcode's tool reads it in other
+  ///   types is inferred, and so is `isAssistantOnly` in types without a schema.
+  mutating func visibility(
+    _ type: DeclaredType, _ isDiscoverable: Fact<Bool>, _ isAssistantOnly: Fact<Bool>, evidence: Evidence?
+  ) -> JSONValue {
+    let isShown = inferred(isDiscoverable, "isDiscoverable", unlessDeclared: true)
+    var isLimited = false
+    if let evidence, type.schema != nil {
+      isLimited = constant(isAssistantOnly, "'isAssistantOnly'") ?? false
+      if isLimited { rest(on: evidence, "'isAssistantOnly'", at: isAssistantOnly.alternatives[0].place) }
+    } else {
+      isLimited = inferred(isAssistantOnly, "isAssistantOnly", unlessDeclared: false)
+    }
+    return ["assistantOnly": JSONValue(isLimited), "isDiscoverable": JSONValue(isShown)]
+  }
+
+  /// A value that equals the default is written as if it were not declared.
+  private mutating func inferred(_ fact: Fact<Bool>, _ name: String, unlessDeclared byDefault: Bool) -> Bool {
+    guard let declared = fact.alternatives.first, fact.only != byDefault else { return byDefault }
+    unverified(
+      "the encoding of '\(name)' in a type for which the framework does not define it is unverified",
+      at: declared.place)
+    return fact.only ?? byDefault
+  }
+
+  /// No captured document of an older release holds entities, queries or enums.
+  mutating func checkRelease(at place: Place) {
+    guard release < ToolRelease.firstWithTypes else { return }
+    unverified("the encoding of entities, queries and enums by Xcode \(release.name) is unverified", at: place)
+  }
+
+  /// Conformances whose encoding is unverified. A protocol that a known one refines adds nothing to it.
+  mutating func checkTraces(_ type: DeclaredType, beyond known: Set<String>) {
+    noteConformances(type)
+    let implied = KnownProtocol.closure(of: type.conformances.filter(known.contains))
+    for name in type.conformances where !known.contains(name) && !implied.contains(name) {
+      unverified("the encoding of a conformance to '\(name)' is unverified", at: type.place)
+    }
+  }
+
+  /// `[{"domain": "system", "name": "OpenIntent", "version": "1.0.0"}]`
+  mutating func schemas(_ type: DeclaredType, _ kind: KnownSchemas.Kind) -> JSONValue {
+    guard let schema = type.schema else { return [] }
+    guard let spelling = schema.name.known else {
+      unsupported("the schema cannot be determined from the source; name it as in '.books.openBook'", at: schema.place)
+      return []
+    }
+    let domain = KnownSchemas.domain(of: spelling)
+    guard let name = KnownSchemas.documentName(kind, spelling) else {
+      unknown("the encoding of the schema '\(spelling)' is unknown", at: schema.place)
+      return []
+    }
+    if !SchemaNames.isInDocuments(spelling) {
+      rest(on: .interface(.macOS27), "the name of the schema '\(spelling)'", at: schema.place)
+    }
+    if let likely = SchemaNames.likelyAddition(to: schema, named: name), !conformances(of: type).contains(likely) {
+      unverified("whether the schema '\(spelling)' adds '\(likely)' is unverified", at: schema.place)
+    }
+    return [["domain": JSONValue(domain), "name": JSONValue(name), "version": JSONValue(SchemaNames.version)]]
+  }
+}

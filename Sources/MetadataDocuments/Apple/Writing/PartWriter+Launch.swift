@@ -1,0 +1,81 @@
+import IntentModel
+import DocumentFormats
+
+/// Whether and when an action opens the app.
+extension PartWriter {
+  mutating func addLaunch(_ intent: Intent, to record: inout Record) {
+    let modes = modes(intent)
+    record["supportedModes"] = JSONValue(modes)
+    record["openAppWhenRun"] = JSONValue(opensApp(intent, modes))
+  }
+
+  /// The sum of the modes' bits; by `openAppWhenRun` where no mode is declared that Apple's tool reads.
+  mutating func modes(_ intent: Intent) -> Int {
+    if let value = readModes(intent) {
+      if case .array(let elements) = value.form { return elements.reduce(0) { $0 | mode($1) } }
+      return mode(value)
+    }
+    return KnownConstants.modes.row(opensAppByItself(intent) ? "foreground" : "background")?.number ?? 0
+  }
+
+  /// The declared modes. Outside an array literal, Apple's tool reads a plain case and not one with arguments: two public
+  /// builds assert that `openAppWhenRun` decides then.
+  private mutating func readModes(_ intent: Intent) -> Value? {
+    guard let value = constant(intent.supportedModes, "supported modes") else { return nil }
+    guard case .enumCase(_, .some) = value.form else { return value }
+    if mode(value) == 0 { return value }
+    rest(on: .asserted, "the treatment of a mode with arguments outside an array literal", at: value.place)
+    return nil
+  }
+
+  private mutating func opensApp(_ intent: Intent, _ modes: Int) -> Bool {
+    guard let value = readModes(intent) else { return opensAppByItself(intent) }
+    if let declared = constant(intent.openAppWhenRun, "'openAppWhenRun'") {
+      // Both keep their values, by two public builds: 3 and true, 9 and false.
+      if Self.opensApp[modes] != declared {
+        rest(on: .asserted, "'openAppWhenRun' next to 'supportedModes'", at: value.place)
+      }
+      return declared
+    }
+    let byModes = Self.opensApp[modes]
+    let isOpening = opener(conformances(of: intent.type)) != nil
+    if let byModes, byModes || !isOpening { return byModes }
+    unverified("the value of 'openAppWhenRun' for these supported modes is unverified", at: value.place)
+    return modes & KnownConstants.foregroundMode != 0
+  }
+
+  /// Where no modes are declared: its declared value, or the protocol's.
+  private mutating func opensAppByItself(_ intent: Intent) -> Bool {
+    if let declared = constant(intent.openAppWhenRun, "'openAppWhenRun'") { return declared }
+    guard intent.openAppWhenRun.isAbsent, let opener = opener(conformances(of: intent.type)) else { return false }
+    rest(on: opener.evidence, "the default of 'openAppWhenRun'", at: intent.type.place)
+    return true
+  }
+
+  /// The protocol whose intents open the app by themselves.
+  private func opener(_ conformances: Set<String>) -> (name: String, evidence: Evidence)? {
+    KnownProtocols.all.lazy.filter { conformances.contains($0.name) }.compactMap { row in
+      row.opensApp.map { (row.name, $0) }
+    }.first
+  }
+
+  /// Sums of modes whose `openAppWhenRun` is known.
+  private static let opensApp = [1: false, 2: true, 4: true, 8: false, 9: false]
+
+  private mutating func mode(_ value: Value) -> Int {
+    var name: String?
+    switch value.form {
+    case .enumCase(let mode, nil): name = mode
+    case .enumCase(let mode, .some(let arguments)) where arguments.count == 1:
+      if case .enumCase(let argument, nil) = arguments[0].value.form { name = "\(mode)(\(argument))" }
+    default: break
+    }
+    if let row = name.flatMap(KnownConstants.modes.row) { return row.number }
+    if let unreadable = value.firstUnreadable {
+      notConstant("this mode", unreadable)
+    } else {
+      unknown("the encoding of this mode is unknown", at: value.place)
+    }
+    return 0
+  }
+}

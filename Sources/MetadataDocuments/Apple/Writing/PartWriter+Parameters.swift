@@ -1,0 +1,106 @@
+import IntentModel
+import DocumentFormats
+
+/// The parameters of an action.
+extension PartWriter {
+  mutating func parameter(_ parameter: WrappedProperty) -> JSONValue {
+    var record = Record(.parameter, for: release)
+    record["name"] = JSONValue(parameter.name)
+    if let title = parameter.title { record["title"] = localized(title, "title of '\(parameter.name)'") }
+    if let description = parameter.description {
+      record["parameterDescription"] = localized(description, "description of '\(parameter.name)'")
+    }
+    guard let type = parameter.type else {
+      unsupported(
+        "the type of '\(parameter.name)' cannot be determined from the source; declare it", at: parameter.place)
+      return record.json
+    }
+    guard let form = documentType(type) else { return record.json }
+    record["isOptional"] = JSONValue(type.isOptional)
+    record["valueType"] = form.json
+    record["resolvableInputTypes"] = resolvableInputs(form, parameter)
+    record["dynamicOptionsSupport"] = JSONValue(dynamicOptions(parameter, type))
+    record["typeSpecificMetadata"] = typeSpecificMetadata(parameter, type, form)
+    record["capabilities"] = JSONValue(capabilities(parameter, form))
+    let connection = inputConnection(parameter)
+    record["inputConnectionBehavior"] = JSONValue(connection)
+    record["isInput"] = JSONValue(connection == 2)
+    checkWrapper(parameter)
+    return finish(record, at: parameter.place)
+  }
+
+  private mutating func resolvableInputs(_ form: DocumentType, _ parameter: WrappedProperty) -> JSONValue {
+    let inputs = form.resolvableInputs
+    if inputs == nil {
+      unverified(
+        "the list of types that can be converted to '\(parameter.type?.spelling ?? "")' is unverified",
+        at: parameter.place)
+    }
+    return JSONValue((inputs ?? [form]).map { ["kindValue": 0, "valueType": $0.json] })
+  }
+
+  /// Bits: 1 for a default value that is a constant, 2 for another one, 8 for a provider of options. By Apple's headers 4 is
+  /// for a query, whose other key is not known to be written.
+  private func capabilities(_ parameter: WrappedProperty, _ form: DocumentType) -> Int {
+    var bits = parameter.argument("optionsProvider") == nil ? 0 : 8
+    if let value = parameter.defaultValue, !value.isNil { bits += form.hasConstantDefault ? 1 : 2 }
+    return bits
+  }
+
+  /// 1 for a provider of options or a query that lists, 2 for a query that searches text.
+  private mutating func dynamicOptions(_ parameter: WrappedProperty, _ type: ValueType) -> Int {
+    if parameter.argument("optionsProvider") != nil { return 1 }
+    let element = type.kind == .array || type.kind == .set ? type.elements.first : type
+    guard element?.kind == .entity, let entity = types.entity(element), let query = types.query(of: entity) else {
+      return 0
+    }
+    let conformances = query.type.conformances
+    if conformances.contains("EntityStringQuery") { return 2 }
+    // What refines 'EntityQuery' lists too. Documents have 1 for 'EntityQuery', and 2 for a query that searches text and also
+    // conforms to 'EntityPropertyQuery' or 'IndexedEntityQuery'.
+    let listing = conformances.filter { ProtocolSet.closure(of: $0).contains("EntityQuery") }
+    if let name = listing.filter({ $0 != "EntityQuery" }).min() {
+      rest(on: .interface(.macOS27), "the number of a query that conforms to '\(name)'", at: parameter.place)
+    }
+    let known = ProtocolSet.closure(of: "EntityQuery")
+    if let other = conformances.first(where: { !listing.contains($0) && !known.contains($0) }) {
+      unverified("the encoding of a parameter whose query conforms to '\(other)' is unverified", at: parameter.place)
+    }
+    return 1
+  }
+
+  private mutating func inputConnection(_ parameter: WrappedProperty) -> Int {
+    guard let value = parameter.argument("inputConnectionBehavior") else { return 0 }
+    if case .enumCase(let name, nil) = value.form, let row = KnownConstants.inputConnections.row(name) {
+      rest(on: row.evidence, "the number of 'inputConnectionBehavior: .\(name)'", at: value.place)
+      return row.number
+    }
+    if case .unreadable(let unreadable) = value.form {
+      notConstant("the input connection behavior of '\(parameter.name)'", unreadable)
+    } else {
+      unknown("the encoding of the input connection behavior of '\(parameter.name)' is unknown", at: value.place)
+    }
+    return 0
+  }
+
+  private mutating func checkWrapper(_ parameter: WrappedProperty) {
+    if let value = parameter.initialValue {
+      if value.isNil { return }
+      // The wrapper's initializer takes it as it takes the argument 'default', so it is written like one.
+      unverified("the encoding of a parameter's initial value is unverified", at: value.place)
+    }
+    // A parameter has no key for it in Apple's coder.
+    if !parameter.availability.isEmpty {
+      rest(on: .coder, "the omission of the parameter's availability", at: parameter.place)
+    }
+  }
+}
+
+extension WrappedProperty {
+  /// The argument, or the value after `=`.
+  var defaultValue: Value? { argument("default") ?? (initialValue?.isNil == true ? nil : initialValue) }
+}
+
+extension Value {
+  var isNil: Bool { if case .nil = form { true } else { false } }
+}

@@ -1,0 +1,273 @@
+import IntentModel
+import DocumentFormats
+import SourceScan
+
+/// Writes one part of the document: the typed model in, a record out, and the constructs that cannot be written.
+///
+/// Each file of this folder writes one kind of thing. A method that returns nil has noted an unsupported construct, or
+/// the source does not state the fact. `PartSelection` decides by the noted constructs alone.
+struct PartWriter {
+  let types: ScannedTypes
+  let release: ToolRelease
+  private(set) var constructs: [UnsupportedConstruct] = []
+  private(set) var evidence: [EvidenceNote] = []
+  private(set) var needs: Set<Part.ID> = []
+
+  init(_ types: ScannedTypes, for release: ToolRelease) {
+    self.types = types
+    self.release = release
+  }
+
+  // MARK: Unsupported constructs
+
+  /// For what the evidence only suggests.
+  mutating func unverified(_ message: String, at place: Place) { note(.unverified, message, at: place) }
+
+  mutating func unknown(_ message: String, at place: Place) { note(.unknown, message, at: place) }
+
+  mutating func notScanned(_ message: String, at place: Place) { note(.notScanned, message, at: place) }
+
+  mutating func unsupported(_ message: String, at place: Place) { note(.other, message, at: place) }
+
+  /// `what` is where a constant has to be.
+  mutating func notConstant(_ what: String, _ unreadable: Unreadable) {
+    if unreadable.reason == .depth {
+      return unsupported("\(what) is nested too deeply to be read; simplify it", at: unreadable.place)
+    }
+    let line = unreadable.text.prefix { !$0.isNewline }
+    note(.notConstant, "\(what) must be a compile-time constant; found '\(line)'", at: unreadable.place)
+  }
+
+  /// Not inlined: every writing method calls it.
+  @inline(never)
+  private mutating func note(_ kind: UnsupportedConstruct.Kind, _ message: String, at place: Place) {
+    let construct = UnsupportedConstruct(kind: kind, message: message, place: place)
+    if !constructs.contains(construct) { constructs.append(construct) }
+  }
+
+  /// For what is written, although no document that Xcode wrote shows it. `subject` names the value.
+  mutating func rest(on kind: Evidence, _ subject: String, at place: Place) {
+    guard let shortfall = kind.shortfall else { return }
+    let note = EvidenceNote(evidence: shortfall, subject: subject, place: place)
+    if !evidence.contains(note) { evidence.append(note) }
+  }
+
+  mutating func need(_ kind: Part.Kind, _ type: TypeKey) { needs.insert(Part.ID(kind: kind, type: type)) }
+
+  /// The finished record; keys that no captured document of the release holds are unverified.
+  mutating func finish(_ record: Record, at place: Place) -> JSONValue {
+    for key in record.unseenKeys {
+      unverified("the encoding of the key '\(key)' by Xcode \(release.name) is unverified", at: place)
+    }
+    return record.json
+  }
+
+  func part(_ kind: Part.Kind, _ type: DeclaredType, _ identifier: String, _ json: JSONValue) -> Part {
+    Part(
+      id: Part.ID(kind: kind, type: TypeKey(type)), identifier: identifier, place: type.place, json: json,
+      unsupported: constructs, evidence: evidence, needs: needs)
+  }
+
+  // MARK: Facts
+
+  /// The constant that a fact is; nil where the source does not state it, or where it is not a constant.
+  mutating func constant<Content>(_ fact: Fact<Content>, _ what: String) -> Content? {
+    guard let first = fact.alternatives.first else { return nil }
+    if fact.alternatives.count > 1 {
+      unsupported("the \(what) depends on conditions; declare it once", at: first.place)
+      return nil
+    }
+    if let name = first.origin.providedBy, first.content.unreadable != nil {
+      // The compiler extracts no value from a protocol's extension, so the linter does not report it.
+      unsupported("the \(what) in the extension of '\(name)' cannot be read; declare it in the type", at: first.place)
+      return nil
+    }
+    return constant(first.content, what)
+  }
+
+  mutating func constant<Content>(_ constant: Constant<Content>?, _ what: String) -> Content? {
+    switch constant {
+    case nil: return nil
+    case .known(let content): return content
+    case .unreadable(let unreadable):
+      notConstant("the \(what)", unreadable)
+      return nil
+    }
+  }
+
+  /// A fact that is read from types, which need not be a constant.
+  mutating func determined<Content>(_ fact: Fact<Content>, _ what: String) -> Content? {
+    guard fact.alternatives.count == 1, let unreadable = fact.alternatives[0].content.unreadable else {
+      return constant(fact, what)
+    }
+    unsupported("the \(what) cannot be determined from the source; declare its type", at: unreadable.place)
+    return nil
+  }
+
+  // MARK: Texts
+
+  /// `{"alternatives": [], "key": "Open Shelf"}`; a default value, a comment and a bundle are not written.
+  mutating func localized(_ text: LocalizedText) -> JSONValue {
+    var record = Record(.localized, for: release)
+    record["alternatives"] = []
+    record["key"] = JSONValue(text.key)
+    record["table"] = constant(text.table, "table of a text").map { JSONValue($0) }
+    return finish(record, at: text.place)
+  }
+
+  mutating func localized(_ text: Text?, _ what: String) -> JSONValue? {
+    constant(text, what).map { localized($0) }
+  }
+
+  mutating func localized(_ texts: [Text], _ what: String) -> JSONValue {
+    JSONValue(texts.compactMap { localized($0, what) })
+  }
+
+  /// The text that an argument of a property wrapper is.
+  mutating func localized(_ value: Value, _ what: String) -> JSONValue? {
+    switch value.form {
+    case .text(let text): return localized(text)
+    case .nil: break
+    case .unreadable(let unreadable): notConstant("the \(what)", unreadable)
+    default: unsupported("the \(what) must be a string literal", at: value.place)
+    }
+    return nil
+  }
+
+  /// A text whose key is empty.
+  mutating func emptyText(at place: Place) -> JSONValue {
+    var record = Record(.localized, for: release)
+    record["alternatives"] = []
+    record["key"] = ""
+    return finish(record, at: place)
+  }
+
+  // MARK: Types
+
+  /// `Module.Outer.Inner`, as the compiler spells it: the module is that of the outermost type.
+  func fullName(_ type: DeclaredType) -> JSONValue {
+    JSONValue("\(type.outermostModule ?? type.module).\(type.qualifiedName)")
+  }
+
+  /// What the document calls a type: its persistent identifier, else its bare name. Apple's coder has no other key for a
+  /// persistent identifier; another project saw it in the output of Xcode.
+  func identifier(of type: DeclaredType) -> JSONValue { JSONValue(type.identifier ?? type.name) }
+
+  /// Notes a persistent identifier, which must be a constant.
+  mutating func checkIdentifier(of type: DeclaredType) {
+    guard let alternative = type.persistentIdentifier.alternatives.first else { return }
+    if constant(type.persistentIdentifier, "persistent identifier") != nil {
+      rest(on: .asserted, "the key of the persistent identifier", at: alternative.place)
+    }
+  }
+
+  /// The Swift ABI name, where Apple's tool is known to write just that.
+  mutating func mangledName(_ type: DeclaredType) -> JSONValue {
+    guard let name = type.mangledName else {
+      unsupported(
+        "the mangled name of '\(type.name)' cannot be determined; declare the type at file scope", at: type.place)
+      return ""
+    }
+    if type.isGeneric {
+      unverified("the encoding of a generic type is unverified", at: type.place)
+    } else if type.isLocal {
+      unverified("the encoding of a type inside a function is unverified", at: type.place)
+    } else if type.outermostModule == nil {
+      unverified(
+        "the encoding of a type in an extension of another module's generic type is unverified", at: type.place)
+    } else if name.hasPrivateDiscriminator || type.access == .private || type.access == .fileprivate {
+      unverified("the encoding of a private type is unverified", at: type.place)
+    } else if type.outermostModule != type.module {
+      // Documents have both names of a nested type as the compiler gives them to Apple's tool.
+      rest(on: .compiler, "the name of a type in an extension of another module's type", at: type.place)
+    }
+    return JSONValue(name)
+  }
+
+  mutating func availability(_ list: [Availability], at place: Place) -> JSONValue {
+    var members = [("LNPlatformNameWildcard", JSONValue(dictionaryLiteral: ("introducedVersion", "*")))]
+    for entry in list {
+      if AvailabilityPlatforms.withoutName.contains(entry.platform) {
+        rest(on: .coder, "the omission of the availability on '\(entry.platform)'", at: place)
+        continue
+      }
+      guard let platform = Platform(rawValue: entry.platform)?.documentName else {
+        unverified("the encoding of availability on '\(entry.platform)' is unverified", at: place)
+        continue
+      }
+      let versions = versions(of: entry, at: place)
+      if versions.isEmpty { continue }
+      members.removeAll { $0.0 == platform }
+      members.append((platform, JSONValue(members: versions)))
+    }
+    return JSONValue(members: members)
+  }
+
+  /// An object of three optional texts. A version is written as in the source: the compiler gives `17` for `iOS 17`, and a
+  /// public project asserts `27` about its build with `@available(iOS 27, macOS 27, *)`.
+  private mutating func versions(of entry: Availability, at place: Place) -> [(key: String, value: JSONValue)] {
+    if entry.isUnavailable { return [("obsoletedVersion", "*")] }
+    var versions: [(key: String, value: JSONValue)] = []
+    if let introduced = entry.introduced { versions.append(("introducedVersion", JSONValue(introduced))) }
+    switch entry.deprecated {
+    case nil: break
+    case .always: unverified("the encoding of a deprecation without a version is unverified", at: place)
+    case .version(let deprecated):
+      rest(on: .coder, "the version of its deprecation", at: place)
+      versions.append(("deprecatedVersion", JSONValue(deprecated)))
+    }
+    if let obsoleted = entry.obsoleted {
+      rest(on: .coder, "the version that removes it", at: place)
+      versions.append(("obsoletedVersion", JSONValue(obsoleted)))
+    }
+    return versions
+  }
+
+  /// A conformance with its own availability is written as any other: three public builds assert it, one of them for a
+  /// conformance that is unavailable on the platform.
+  mutating func noteConformances(_ type: DeclaredType) {
+    for limited in type.limitedConformances where limited.availability != type.availability {
+      if limited.availability.isEmpty { continue }
+      rest(on: .asserted, "the conformance to '\(limited.name)' with its own availability", at: type.place)
+    }
+  }
+
+  /// `[{"type": 1}]`
+  mutating func targets(_ fact: Fact<Value>) -> JSONValue? {
+    guard let value = constant(fact, "allowed execution targets") else { return nil }
+    if let unreadable = value.firstUnreadable {
+      notConstant("this list of execution targets", unreadable)
+      return nil
+    }
+    guard case .enumCase("main", nil) = value.form else {
+      unverified("the encoding of these execution targets is unverified", at: value.place)
+      return nil
+    }
+    return [["type": 1]]
+  }
+}
+
+/// Platforms that `@available` knows and documents have no name for: the frameworks export the names of five platforms and the
+/// wildcard.
+private enum AvailabilityPlatforms {
+  static let withoutName: Set = [
+    "macCatalyst", "iOSApplicationExtension", "macOSApplicationExtension", "macCatalystApplicationExtension",
+    "watchOSApplicationExtension", "tvOSApplicationExtension", "visionOSApplicationExtension",
+  ]
+}
+
+extension String {
+  /// `33_…LL`: the file of a private declaration, as 32 digits, is part of its mangled name.
+  fileprivate var hasPrivateDiscriminator: Bool {
+    let bytes = Array(utf8)
+    var digits = 0
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"): digits += 1
+      case UInt8(ascii: "L") where digits >= 32 && index + 1 < bytes.count && bytes[index + 1] == byte: return true
+      default: digits = 0
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+import IntentModel
+import DocumentFormats
+
+/// The types of a bundle by their declarations: what a reference to one means.
+struct ScannedTypes {
+  let entities: [TypeKey: Entity]
+  let queries: [TypeKey: EntityQuery]
+  let enums: [TypeKey: AppEnum]
+  let intents: [TypeKey: Intent]
+  /// The finished records of entities and enums, which some actions repeat.
+  var records: [Part.ID: JSONValue] = [:]
+  /// The targets outside of the product that declare a type, as words, by the name of the type.
+  var otherTargets: [String: String] = [:]
+
+  init(_ bundle: MetadataBundle) {
+    entities = Self.byKey(bundle.entities, \.type)
+    queries = Self.byKey(bundle.queries, \.type)
+    enums = Self.byKey(bundle.enums, \.type)
+    intents = Self.byKey(bundle.intents, \.type)
+  }
+
+  private static func byKey<Element>(_ elements: [Element], _ type: (Element) -> DeclaredType) -> [TypeKey: Element] {
+    Dictionary(elements.map { (TypeKey(type($0)), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The enum that a type of value is, if the scan holds it.
+  func appEnum(_ type: ValueType?) -> AppEnum? { key(type).flatMap { enums[$0] } }
+
+  func entity(_ type: ValueType?) -> Entity? { key(type).flatMap { entities[$0] } }
+
+  func query(of entity: Entity) -> EntityQuery? {
+    entity.defaultQuery.only.flatMap { TypeKey($0) }.flatMap { queries[$0] }
+  }
+
+  /// What the document calls an entity or an enum, if the scan holds it.
+  func identifier(of key: TypeKey) -> String? { (entities[key]?.type ?? enums[key]?.type)?.identifier }
+
+  private func key(_ type: ValueType?) -> TypeKey? { type?.declaration.flatMap { TypeKey($0) } }
+}

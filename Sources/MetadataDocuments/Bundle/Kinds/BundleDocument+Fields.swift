@@ -1,0 +1,127 @@
+import IntentModel
+import DocumentFormats
+import SourceScan
+
+/// The bundle with what only its document has.
+struct BundleDocument: Described {
+  var bundle: MetadataBundle
+  var targets: [BundleTarget] = []
+
+  func fields(_ table: inout BundleWriter) {
+    table.field("schemaVersion", .one(.bundleVersion), isRequired: true) { writer in
+      writer.json?.member("schemaVersion", Generator.bundleVersion)
+    }
+    table.field("generator", .one(.generator), isRequired: true) { writer in
+      writer.object("generator") {
+        $0.string("name", Generator.name)
+        $0.string("version", Generator.version)
+      }
+    }
+    table.field(
+      "modules", .array(.string), "The scanned modules, sorted, without those that are only used to resolve names."
+    ) {
+      $0.json?.key("modules")
+      $0.array(bundle.modules.sorted { $0.precedes($1) }) { $0.json?.string($1) }
+    }
+    table.field(
+      "targets", .list(.target),
+      "The targets of the project that was read, by module and name. Absent where no project was read."
+    ) { $0.list(targets) }
+    table.field(
+      "sourceLanguage", .one(.string), "Only in a bundle with texts in other languages: the language of the source."
+    ) { $0.string($0.texts?.sourceLanguage) }
+    table.field(
+      "languages", .list(.string),
+      "Only in a bundle with texts in other languages: the languages of the app, with that of the source. Sorted."
+    ) {
+      let languages = $0.texts?.languages ?? []
+      $0.strings(languages)
+    }
+    table.field("intents", .array(.intent)) { $0.types(bundle.intents) }
+    table.field("entities", .array(.entity)) { $0.types(bundle.entities) }
+    table.field("queries", .array(.query)) { $0.types(bundle.queries) }
+    table.field("optionsProviders", .array(.optionsProvider)) { $0.types(bundle.optionsProviders) }
+    table.field("enums", .array(.enum)) { $0.types(bundle.enums) }
+    table.field("unions", .array(.union)) { $0.types(bundle.unions) }
+    table.field("shortcutsProviders", .array(.shortcutsProvider)) { $0.types(bundle.shortcutsProviders) }
+    table.field("packages", .array(.package)) { $0.types(bundle.packages) }
+    table.field("extensions", .array(.extension), "App Intents extensions.") { $0.types(bundle.extensions) }
+    table.field(
+      "diagnostics", .array(.diagnostic),
+      "What is wrong in the sources or could not be read, by file and position."
+    ) { $0.diagnostics(bundle.diagnostics) }
+    table.field(
+      "readFrom", .one(.generator),
+      """
+      Only in a bundle that was read from Apple's metadata: the tool that wrote it. Locations are in that document, \
+      and cases are named by their raw values.
+      """, isWrittenBy: .reader)
+    table.field(
+      "unread", .list(.unreadMember),
+      "Only in a bundle that was read from Apple's metadata: what no other key holds, by its path in the document.",
+      isWrittenBy: .reader)
+  }
+}
+
+extension FileDiagnostic: Described {
+  func fields(_ table: inout BundleWriter) {
+    table.field("severity", .one(.severity), isRequired: true) { $0.string(diagnostic.severity.rawValue) }
+    table.field("id", .one(.string), "In kebab case. An id is never used again for something else.", isRequired: true) {
+      $0.string(diagnostic.id)
+    }
+    table.field("message", .one(.string), isRequired: true) { $0.string(diagnostic.message) }
+    table.field("location", .one(.location), isRequired: true) { $0.location(Place(file, diagnostic.span)) }
+  }
+}
+
+extension BundleWriter {
+  /// Types by module, path and position.
+  fileprivate mutating func types<Owner: DescribedType>(_ types: [Owner]) {
+    guard isWriting else {
+      for each in types { declared(each) }
+      return
+    }
+    let keys = types.map { each in
+      let type = each.type
+      return SortKey([type.module, path(of: type.place.file)], type.place.span.start, [type.qualifiedName])
+    }
+    let order = types.indices.sorted { keys[$0].precedes(keys[$1]) }
+    json?.key(key)
+    array(order) { writer, index in writer.object { $0.declared(types[index]) } }
+  }
+
+  fileprivate mutating func diagnostics(_ diagnostics: [FileDiagnostic]) {
+    guard isWriting else { return }
+    let keyed = diagnostics.map { each in
+      let diagnostic = each.diagnostic
+      return (each, SortKey([path(of: each.file)], diagnostic.span.start, [diagnostic.id, diagnostic.message]))
+    }
+    json?.key(key)
+    array(keyed.sorted { $0.1.precedes($1.1) }) { $0.object(of: $1.0) }
+  }
+}
+
+/// Where something is in the bundle: by these strings, then by position, then by what tells equal places apart.
+private struct SortKey {
+  var major: [String]
+  var position: UInt32
+  var minor: [String]
+
+  init(_ major: [String], _ position: UInt32, _ minor: [String]) {
+    self.major = major
+    self.position = position
+    self.minor = minor
+  }
+
+  func precedes(_ other: SortKey) -> Bool {
+    for (left, right) in zip(major, other.major) where left != right { return left.precedes(right) }
+    if position != other.position { return position < other.position }
+    for (left, right) in zip(minor, other.minor) where left != right { return left.precedes(right) }
+    return false
+  }
+}
+
+extension String {
+  /// Order by bytes: the same on every machine, whatever its tables of Unicode.
+  fileprivate func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+}

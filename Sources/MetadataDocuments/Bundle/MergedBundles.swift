@@ -1,0 +1,61 @@
+import DocumentFormats
+
+/// Puts the bundles of several apps together: what they share, such as the types of a library, is in the result once.
+///
+/// Takes and gives documents. Types are ordered as in every bundle: by module, file and position.
+package func mergedBundles(_ documents: [JSONValue]) -> JSONValue {
+  var members: [JSONValue.Member] = [], indices: [String: Int] = [:]
+  for document in documents {
+    for member in document.members ?? [] {
+      guard let index = indices[member.key] else {
+        indices[member.key] = members.count
+        members.append(member)
+        continue
+      }
+      guard let elements = member.value.array, let others = members[index].value.array else { continue }
+      members[index].value.form = .array(others + elements)
+    }
+  }
+  for index in members.indices {
+    guard let elements = members[index].value.array else { continue }
+    var seen: Set<BundleKey> = []
+    let unique = elements.map { (key: BundleKey($0), element: $0) }.filter { seen.insert($0.key).inserted }
+    members[index].value.form = .array(unique.sorted { $0.key < $1.key }.map(\.element))
+  }
+  let order = BundleDocument.rows.map(\.key)
+  let positions = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+  members.sort { (positions[$0.key] ?? order.count, $0.key) < (positions[$1.key] ?? order.count, $1.key) }
+  return JSONValue(.object(members))
+}
+
+/// What an element is, and where it comes in the document.
+private struct BundleKey: Hashable, Comparable {
+  /// Of a module, its name; of a type, its module; of a diagnostic, nothing.
+  private var module: String
+  private var file: String
+  private var line: Int
+  private var column: Int
+  private var text: String
+
+  init(_ value: JSONValue) {
+    let location = value["location"]
+    module = value.string ?? value["module"]?.string ?? ""
+    file = location?["file"]?.string ?? ""
+    line = location?["line"]?.int ?? 0
+    column = location?["column"]?.int ?? 0
+    text = (value["id"] ?? value["name"])?.string ?? ""
+    if let message = value["message"]?.string { text += "\0" + message }
+    // Targets of two projects may share a name.
+    for key in ["platform", "bundleIdentifier"] { if let part = value[key]?.string { text += "\0" + part } }
+  }
+
+  static func < (left: BundleKey, right: BundleKey) -> Bool {
+    for (one, other) in [(left.module, right.module), (left.file, right.file)] where one != other {
+      return one.utf8.lexicographicallyPrecedes(other.utf8)
+    }
+    if (left.line, left.column) != (right.line, right.column) {
+      return (left.line, left.column) < (right.line, right.column)
+    }
+    return left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+}

@@ -1,0 +1,125 @@
+import IntentModel
+import DocumentFormats
+import SourceScan
+
+/// Goes through the typed model by its field tables. Either it writes the bundle's JSON, or it collects a diagnostic for each
+/// value that it would write as unreadable, so that no value is in one of the two and not in the other. Or it collects the rows
+/// of one table, for the schema.
+///
+/// What many places call isn't inlined, unless it takes a closure.
+struct BundleWriter {
+  /// Nil where only diagnostics are wanted.
+  var json: JSONWriter?
+  var diagnostics: [FileDiagnostic] = []
+  /// What describes the fields, where the tables themselves are wanted.
+  var rows: [Row]?
+  /// Of the field that is being written.
+  var key = ""
+  var member: String?
+  /// What a value that can't be read is called, see `Subject`.
+  var subject = Subject.named("")
+  /// What the owner of the field is part of is called.
+  var outerSubject = Subject.named("")
+  /// The part of a text that is being read.
+  var part: String?
+  /// The qualified name of the type that is being read.
+  var typeName = ""
+  /// The conditions and availability of single members of the type that is being written, see `noteOrigin`.
+  var memberNotes: [MemberNote] = []
+  /// Every branch of an `#if` was kept: a fact under conditions says so in place.
+  let hasAllConditions: Bool
+  /// The texts in other languages; nil where string tables were not read.
+  var texts: BundleTexts?
+  private let paths: [String]
+  private var lineIndices: LineIndices
+
+  init(
+    paths: [String], hasAllConditions: Bool, texts: BundleTexts? = nil, lineIndex: @escaping (FileID) -> LineIndex
+  ) {
+    json = JSONWriter()
+    self.paths = paths
+    self.texts = texts
+    self.hasAllConditions = hasAllConditions
+    lineIndices = LineIndices(lineIndex)
+  }
+
+  /// Collects diagnostics.
+  init() {
+    paths = []
+    hasAllConditions = true
+    lineIndices = LineIndices { _ in LineIndex(SourceText()) }
+  }
+
+  /// It writes JSON.
+  var isWriting: Bool { json != nil }
+
+  // MARK: Containers
+
+  /// The members of an object, in the order of its table.
+  mutating func members<Owner: Described>(of owner: Owner) {
+    if isWriting { return owner.fields(&self) }
+    let outer = (outerSubject, subject)
+    outerSubject = subject
+    owner.fields(&self)
+    (outerSubject, subject) = outer
+  }
+
+  mutating func object(_ key: String, _ members: (inout BundleWriter) -> Void) {
+    json?.key(key)
+    object(members)
+  }
+
+  mutating func object(_ members: (inout BundleWriter) -> Void) {
+    json?.beginObject()
+    members(&self)
+    json?.end()
+  }
+
+  mutating func object<Owner: Described>(of owner: Owner) {
+    json?.beginObject()
+    members(of: owner)
+    json?.end()
+  }
+
+  /// An array that is absent when it is empty.
+  mutating func array<Element>(
+    _ key: String, _ elements: [Element], _ element: (inout BundleWriter, Element) -> Void
+  ) {
+    guard !elements.isEmpty else { return }
+    json?.key(key)
+    array(elements, element)
+  }
+
+  mutating func array<Element>(_ elements: [Element], _ element: (inout BundleWriter, Element) -> Void) {
+    json?.beginArray()
+    for each in elements { element(&self, each) }
+    json?.end()
+  }
+
+  // MARK: Locations
+
+  @inline(never)
+  mutating func location(_ place: Place) {
+    guard isWriting else { return }
+    json?.key("location")
+    json?.beginObject(staysOnOneLine: true)
+    let position = lineIndices.lines(of: place.file).position(of: place.span.start)
+    string("file", path(of: place.file))
+    json?.key("line")
+    json?.int(position.line)
+    json?.key("column")
+    json?.int(position.column)
+    json?.end()
+  }
+
+  func path(of file: FileID) -> String { paths.indices.contains(file) ? paths[file] : "" }
+
+  // MARK: What can't be read
+
+  @inline(never)
+  mutating func unreadable(_ unreadable: Unreadable) {
+    guard isWriting else { return report(unreadable) }
+    string("unreadable", unreadable.text)
+    location(unreadable.place)
+  }
+}

@@ -1,0 +1,63 @@
+import IntentModel
+import DocumentFormats
+
+/// One scan, as a catalog reads it.
+package struct ToolSource: Sendable {
+  /// What is reported: its intents become tools.
+  package var reported: MetadataBundle
+  /// The path of each file of the scan: an intent of several targets is one tool.
+  package var paths: [String]
+  let texts: ToolTexts
+  private let enums: [String: AppEnum]
+  private let entities: [String: Entity]
+  private let queries: [String: EntityQuery]
+  private let unions: [String: UnionValue]
+
+  /// `all` is the whole scan, context included: what parameters refer to.
+  package init(
+    _ reported: MetadataBundle, in all: MetadataBundle, paths: [String],
+    texts: @escaping ToolTexts = { $0.sourceText }
+  ) {
+    self.reported = reported
+    self.texts = { Self.shown(texts($0)) }
+    self.paths = paths
+    func byName<Owner>(_ owners: [Owner], _ type: (Owner) -> DeclaredType) -> [String: Owner] {
+      Dictionary(owners.map { (Self.key(type($0).module, type($0).qualifiedName), $0) }) { first, _ in first }
+    }
+    enums = byName(all.enums) { $0.type }
+    entities = byName(all.entities) { $0.type }
+    queries = byName(all.queries) { $0.type }
+    unions = byName(all.unions) { $0.type }
+  }
+
+  /// A text without characters that a person does not see and a language model reads: they are spelled out.
+  private static func shown(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    return text.unicodeScalars.map { scalar in
+      isHidden(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }.joined()
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.controlsDisplay && scalar != "\n" && scalar != "\t"
+  }
+
+  func appEnum(_ reference: TypeReference?) -> AppEnum? { Self.key(reference).flatMap { enums[$0] } }
+  func entity(_ reference: TypeReference?) -> Entity? { Self.key(reference).flatMap { entities[$0] } }
+  func query(_ reference: TypeReference?) -> EntityQuery? { Self.key(reference).flatMap { queries[$0] } }
+  func union(_ reference: TypeReference?) -> UnionValue? { Self.key(reference).flatMap { unions[$0] } }
+
+  private static func key(_ module: String, _ name: String) -> String { "\(module).\(name)" }
+  private static func key(_ reference: TypeReference?) -> String? {
+    guard let reference, let module = reference.module, let name = reference.qualifiedName else { return nil }
+    return key(module, name)
+  }
+}
+
+/// Gives the text that people see for a text of the source: the text itself, or a translation.
+package typealias ToolTexts = @Sendable (LocalizedText) -> String
+
+extension LocalizedText {
+  /// What the source says in its own language: the default value, else the key.
+  package var sourceText: String { defaultValue?.known ?? key }
+}
