@@ -16,13 +16,12 @@ let package = Package(
   ],
   dependencies: [],
   targets: [
-    // Knows Swift text, nothing of App Intents. May import nothing.
+    // Knows Swift text, nothing of App Intents.
     .target(name: "SourceScan"),
-    // Asks the operating system: files, folders, other programs, threads. Nothing else in the tool calls the C library. May
-    // import nothing.
+    // Asks the operating system: files, folders, other programs, threads. Nothing else in the tool calls the C library.
     .target(name: "OperatingSystem"),
     // Knows the formats that documents are written in: JSON, property lists and XML, and the words that messages and documents
-    // share. May import nothing.
+    // share.
     .target(name: "DocumentFormats"),
     // Knows Xcode projects, workspaces and package manifests: which targets there are, and what a build would use for each.
     // Knows nothing of App Intents, and reads files only through the caller.

@@ -12,7 +12,7 @@ extension LocalizedText {
   }
 
   /// The default value in the same form; nil without one, or where it can't be read.
-  package var catalogDefaultValue: String? {
+  var catalogDefaultValue: String? {
     defaultValue?.known.map { Self.withSpecifiers($0, defaultValuePlaceholders) }
   }
 

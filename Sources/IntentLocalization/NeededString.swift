@@ -55,7 +55,7 @@ package struct NeededString: Sendable {
   /// The bare name of the intent that the phrases run; nil for other texts, and where that is not known.
   package var intent: String?
   /// The `#if` conditions around an App Shortcut, beyond those of its provider.
-  package var conditions: [String] = []
+  var conditions: [String] = []
 }
 
 /// A text that a table should have, but whose key can't be read.
@@ -74,13 +74,13 @@ package struct NeededStrings: Sendable {
   package var strings: [NeededString] = []
   package var unreadable: [UnreadableString] = []
 
-  package init() {}
+  init() {}
 
   /// The phrases, one value for each App Shortcut.
   package var shortcuts: [NeededString] { strings.filter { $0.kind == .phrases } }
 
   /// The names of the tables, sorted.
-  package var tables: [String] { Set(strings.compactMap(\.table)).sorted() }
+  var tables: [String] { Set(strings.compactMap(\.table)).sorted() }
 }
 
 extension NeededString {

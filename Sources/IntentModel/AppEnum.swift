@@ -46,12 +46,6 @@ public struct AppEnum: Sendable {
     public var caseName: Constant<NameReference>
     public var representation: Constant<DisplayRepresentation>
     public var place: Place
-
-    package init(caseName: Constant<NameReference>, representation: Constant<DisplayRepresentation>, place: Place) {
-      self.caseName = caseName
-      self.representation = representation
-      self.place = place
-    }
   }
 
   /// What the dictionary says about one case; the first entry where there are several.

@@ -20,29 +20,18 @@ public struct DeclaredMember: Sendable {
     /// Nil where the function's types aren't read.
     public var type: ValueType?
     public var hasDefault: Bool
-
-    package init(label: String?, type: ValueType?, hasDefault: Bool) {
-      self.label = label
-      self.type = type
-      self.hasDefault = hasDefault
-    }
   }
 
   public struct ImpliedType: Sendable {
     /// The bare name.
     public var name: String
     public var isLiteral: Bool
-
-    package init(name: String, isLiteral: Bool) {
-      self.name = name
-      self.isLiteral = isLiteral
-    }
   }
 
   /// Without backticks; of an initializer `init`.
   public var name: String
   public var kind: Kind
-  public var isStatic: Bool
+  public var isStatic: Bool = false
   /// Of a variable.
   public var isLet: Bool = false
   public var storage: Storage = .stored
@@ -57,7 +46,7 @@ public struct DeclaredMember: Sendable {
   public var parameters: [Parameter] = []
   public var isFailable: Bool = false
   /// In source order: `private`, `lazy`, `nonisolated(unsafe)`, …
-  public var modifiers: [String]
+  public var modifiers: [String] = []
   /// By its own modifiers, or by those of the extension that holds it.
   public var access: DeclaredType.Access = .internal
   public var attributes: [DeclaredType.NamedAttribute] = []
@@ -67,24 +56,9 @@ public struct DeclaredMember: Sendable {
   public var place: Place
   /// The whole declaration, attributes included, in the same file.
   public var span: ByteSpan
-  public var availability: [Availability]
+  public var availability: [Availability] = []
   /// The `#if` conditions beyond the type's own.
-  public var conditions: [String]
-
-  package init(
-    name: String, kind: Kind, isStatic: Bool = false, modifiers: [String] = [], providedBy: String? = nil, place: Place,
-    span: ByteSpan, availability: [Availability] = [], conditions: [String] = []
-  ) {
-    self.name = name
-    self.kind = kind
-    self.isStatic = isStatic
-    self.modifiers = modifiers
-    self.providedBy = providedBy
-    self.place = place
-    self.span = span
-    self.availability = availability
-    self.conditions = conditions
-  }
+  public var conditions: [String] = []
 
   /// `entities(for:)`, `init()`, `title`
   public var signature: String {
@@ -129,14 +103,8 @@ public struct PerformBody: Sendable {
   public struct Throw: Sendable {
     public var type: TypeReference
     /// What the type inherits that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.
-    public var unknownAncestors: [String]
+    public var unknownAncestors: [String] = []
     public var place: Place
-
-    package init(type: TypeReference, unknownAncestors: [String] = [], place: Place) {
-      self.type = type
-      self.unknownAncestors = unknownAncestors
-      self.place = place
-    }
   }
 
   /// Every identifier, keywords included, in order and as often as it is there.
@@ -151,16 +119,11 @@ public struct PerformBody: Sendable {
   public var providedBy: String?
   /// The function's name.
   public var place: Place
-
-  package init(providedBy: String? = nil, place: Place) {
-    self.providedBy = providedBy
-    self.place = place
-  }
 }
 
 extension PerformBody.Call {
   /// At once, as with `ValueType`: bodies are full of calls.
-  package init(name: String, isImplicitMember: Bool, place: Place) {
+  init(name: String, isImplicitMember: Bool, place: Place) {
     self.init(name: name, isImplicitMember: isImplicitMember, labels: [], place: place)
   }
 }

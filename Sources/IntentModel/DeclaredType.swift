@@ -13,13 +13,6 @@ public struct DeclaredType: Sendable {
     public var key: String?
     public var place: Place
 
-    package init(name: String, hasArguments: Bool, key: String? = nil, place: Place) {
-      self.name = name
-      self.hasArguments = hasArguments
-      self.key = key
-      self.place = place
-    }
-
     /// Whether it is one of Swift's own, and so neither a wrapper nor a macro.
     public var isSwifts: Bool { SwiftAttributes.contains(name) }
   }
@@ -29,14 +22,8 @@ public struct DeclaredType: Sendable {
     /// The framework's protocol that the clause names.
     public var name: String
     /// Beyond those of the type.
-    public var conditions: [String]
-    public var availability: [Availability]
-
-    package init(name: String, conditions: [String] = [], availability: [Availability] = []) {
-      self.name = name
-      self.conditions = conditions
-      self.availability = availability
-    }
+    public var conditions: [String] = []
+    public var availability: [Availability] = []
   }
 
   public var module: String
@@ -113,14 +100,7 @@ public struct Schema: Sendable {
   /// The attribute, or the constant.
   public var place: Place
   /// No macro is used: the type has the constant that one expands to, `static let __appSchemaIntent = "system.open"`.
-  public var isWrittenOut: Bool
-
-  package init(name: Constant<String>, macro: String, place: Place, isWrittenOut: Bool = false) {
-    self.name = name
-    self.macro = macro
-    self.place = place
-    self.isWrittenOut = isWrittenOut
-  }
+  public var isWrittenOut: Bool = false
 }
 
 extension DeclaredType {

@@ -20,13 +20,6 @@ package struct DeclaredWidget: Sendable {
     package var identity: String?
     /// The argument.
     package var place: Place
-
-    package init(text: String?, expression: String, identity: String?, place: Place) {
-      self.text = text
-      self.expression = expression
-      self.identity = identity
-      self.place = place
-    }
   }
 
   /// A text that people see where they choose the widget: `.description("Plays a mix.")`.
@@ -36,12 +29,6 @@ package struct DeclaredWidget: Sendable {
     package var text: String
     /// The literal.
     package var place: Place
-
-    package init(modifier: String, text: String, place: Place) {
-      self.modifier = modifier
-      self.text = text
-      self.place = place
-    }
   }
 
   package var name: String
@@ -55,17 +42,9 @@ package struct DeclaredWidget: Sendable {
   /// The literals of its names and descriptions, in source order.
   package var texts: [Text] = []
   /// The `#if` conditions around the declaration, as written.
-  package var conditions: [String]
+  var conditions: [String]
   /// The name.
   package var place: Place
-
-  package init(name: String, role: Role, isMain: Bool, conditions: [String], place: Place) {
-    self.name = name
-    self.role = role
-    self.isMain = isMain
-    self.conditions = conditions
-    self.place = place
-  }
 }
 
 /// Code that may make an instance of a widget.
@@ -73,12 +52,7 @@ package struct WidgetUse: Hashable, Sendable {
   /// The widget's bare name.
   package var name: String
   /// The braces and `#if` clauses around it, outermost first, as numbers of the file.
-  package var blocks: [Int]
-
-  package init(name: String, blocks: [Int]) {
-    self.name = name
-    self.blocks = blocks
-  }
+  var blocks: [Int]
 
   /// Whether code that runs one of them may run the other: none is in another branch.
   package func coexists(with other: WidgetUse) -> Bool {
@@ -93,12 +67,6 @@ package struct WidgetKindUse: Hashable, Sendable {
   package var kind: String
   /// The literal.
   package var place: Place
-
-  package init(callee: String, kind: String, place: Place) {
-    self.callee = callee
-    self.kind = kind
-    self.place = place
-  }
 }
 
 /// WidgetKit's names that make a type one of these.
@@ -106,18 +74,18 @@ package enum KnownWidgets {
   package static let bundle = "WidgetBundle", control = "ControlWidget", widget = "Widget"
   package static let protocols: Set<String> = [bundle, control, widget]
   /// The configurations that have a `kind`.
-  package static let configurations: Set<String> = [
+  static let configurations: Set<String> = [
     "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "StaticControlConfiguration",
     "AppIntentControlConfiguration",
   ]
   /// The modifiers of a configuration with a text for people.
-  package static let texts: Set<String> = ["description", "displayName", "configurationDisplayName"]
-  package static let withIntent = "AppIntentConfiguration"
-  package static let activity = "ActivityConfiguration"
+  static let texts: Set<String> = ["description", "displayName", "configurationDisplayName"]
+  static let withIntent = "AppIntentConfiguration"
+  static let activity = "ActivityConfiguration"
   /// What has to do with the kinds of widgets. A file that names one of these is parsed in full.
   package static let users: Set<String> = ["RelevantIntent", "ControlCenter", "WidgetCenter"]
   /// The calls that take a kind, and its label.
-  package static let labels = [
+  static let labels = [
     "RelevantIntent": "widgetKind", "reloadControls": "ofKind", "reloadTimelines": "ofKind",
   ]
 }

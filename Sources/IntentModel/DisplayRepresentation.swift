@@ -7,21 +7,8 @@ public struct DisplayRepresentation: Sendable {
   public var image: Constant<DisplayImage>?
   public var synonyms: Constant<[Text]>?
   public var descriptionText: Text?
-  public var form: DisplayForm
+  public var form: DisplayForm = .initializer
   public var place: Place
-
-  package init(
-    title: Text, subtitle: Text? = nil, image: Constant<DisplayImage>? = nil, synonyms: Constant<[Text]>? = nil,
-    descriptionText: Text? = nil, form: DisplayForm = .initializer, place: Place
-  ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.image = image
-    self.synonyms = synonyms
-    self.descriptionText = descriptionText
-    self.form = form
-    self.place = place
-  }
 }
 
 /// `DisplayRepresentation.Image(systemName: "book")`: its arguments, by the initializer's labels.
@@ -43,14 +30,4 @@ public struct TypeDisplayRepresentation: Sendable {
   /// Apple's own metadata differs by it.
   public var form: DisplayForm
   public var place: Place
-
-  package init(
-    name: Text, numericFormat: Text? = nil, synonyms: Constant<[Text]>? = nil, form: DisplayForm, place: Place
-  ) {
-    self.name = name
-    self.numericFormat = numericFormat
-    self.synonyms = synonyms
-    self.form = form
-    self.place = place
-  }
 }

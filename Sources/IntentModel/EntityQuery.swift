@@ -42,12 +42,6 @@ public struct EntityLookup: Sendable {
   /// The body is one array literal.
   public var isArrayLiteral: Bool
   public var body: PerformBody
-
-  package init(identifiers: String, isArrayLiteral: Bool, body: PerformBody) {
-    self.identifiers = identifiers
-    self.isArrayLiteral = isArrayLiteral
-    self.body = body
-  }
 }
 
 /// `func entities(matching: [Predicate], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?)`
@@ -62,17 +56,6 @@ package struct PropertyLookup: Sendable {
   /// The names in the code of the query, without `properties` and `sortingOptions`.
   package var namesOfQuery: Set<String>
   package var body: PerformBody
-
-  package init(
-    comparators: String, mode: String, sorts: String, hasDefault: Bool, namesOfQuery: Set<String>, body: PerformBody
-  ) {
-    self.comparators = comparators
-    self.mode = mode
-    self.sorts = sorts
-    self.hasDefault = hasDefault
-    self.namesOfQuery = namesOfQuery
-    self.body = body
-  }
 }
 
 /// `Property(\.$title) { EqualToComparator { … } ContainsComparator { … } }` of an `EntityPropertyQuery`.

@@ -3,18 +3,18 @@ import SourceScan
 /// What a file states besides its types, for rules that look further than one declaration.
 package struct FileFacts: Sendable {
   /// The modules that a file imports, scanned or not.
-  package enum Imports: Sendable {
+  enum Imports: Sendable {
     case listed([String])
     /// Of a file that was not parsed they are found when a caller asks: of most files no caller does.
     case unlisted(UnlistedImports, file: FileID)
   }
 
   /// Who knows the imports of files that list none. (An object: one reference for each of the files that share it.)
-  package final class UnlistedImports: Sendable {
+  final class UnlistedImports: Sendable {
     fileprivate let names: @Sendable (_ file: FileID) -> [String]
     fileprivate let contain: @Sendable (_ module: String, _ file: FileID) -> Bool
 
-    package init(
+    init(
       names: @escaping @Sendable (_ file: FileID) -> [String],
       contain: @escaping @Sendable (_ module: String, _ file: FileID) -> Bool
     ) {
@@ -57,14 +57,6 @@ package struct FileFacts: Sendable {
   /// Types with a `localizedStringResource`.
   package var describedTypes: [DescribedType] = []
 
-  package init(sourcePath: SourcePath, module: String, importedModules: Imports, mentions: Mentions, isParsed: Bool) {
-    self.sourcePath = sourcePath
-    self.module = module
-    self.importedModules = importedModules
-    self.mentions = mentions
-    self.isParsed = isParsed
-  }
-
   /// As the user reads it; made each time.
   package var path: String { sourcePath.text }
 
@@ -96,14 +88,6 @@ package struct FileFacts: Sendable {
     package var members: [String]
     /// The extended type.
     package var place: Place
-
-    package init(name: String, module: String?, conformances: [String], members: [String], place: Place) {
-      self.name = name
-      self.module = module
-      self.conformances = conformances
-      self.members = members
-      self.place = place
-    }
   }
 
   /// `enum ShelfError: Error { var localizedStringResource: LocalizedStringResource { … } }`
@@ -113,12 +97,6 @@ package struct FileFacts: Sendable {
     package var unknownAncestors: [String]
     /// The name.
     package var place: Place
-
-    package init(name: String, unknownAncestors: [String], place: Place) {
-      self.name = name
-      self.unknownAncestors = unknownAncestors
-      self.place = place
-    }
   }
 
   /// A type whose clause, macro or extension makes it conform to a protocol of the framework.
@@ -136,18 +114,5 @@ package struct FileFacts: Sendable {
     package var isActive: Bool
     /// The name.
     package var place: Place
-
-    package init(
-      name: String, conformances: [String], conditions: [String], questions: [String], platforms: Set<Platform>?,
-      isActive: Bool, place: Place
-    ) {
-      self.name = name
-      self.conformances = conformances
-      self.conditions = conditions
-      self.questions = questions
-      self.platforms = platforms
-      self.isActive = isActive
-      self.place = place
-    }
   }
 }

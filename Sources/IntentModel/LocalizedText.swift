@@ -51,19 +51,11 @@ public struct LocalizedText: Sendable {
     public var name: String
     public var kind: Kind
     /// The literal spells `${name}` out instead of interpolating.
-    public var isRaw: Bool
+    public var isRaw: Bool = false
     /// The interpolation with its parentheses, or the raw text; the whole literal where escapes spell that text.
     public var place: Place
     /// Of a key path to one name without `$`, as in `\(\.shelf)`: the empty place before that name.
     public var missingProjection: Place?
-
-    package init(name: String, kind: Kind, isRaw: Bool = false, place: Place, missingProjection: Place? = nil) {
-      self.name = name
-      self.kind = kind
-      self.isRaw = isRaw
-      self.place = place
-      self.missingProjection = missingProjection
-    }
   }
 }
 

@@ -30,11 +30,6 @@ public struct ShortcutsProvider: Sendable {
 
     public var form: Form
     public var place: Place
-
-    package init(form: Form, place: Place) {
-      self.form = form
-      self.place = place
-    }
   }
 
   package init(

@@ -24,7 +24,7 @@ package struct SourcePath: Sendable {
     self.name = name
   }
 
-  package init(_ path: String) { self.init(Folder(path), 0..<0) }
+  init(_ path: String) { self.init(Folder(path), 0..<0) }
 
   /// Bytes that are not UTF-8 become U+FFFD.
   package var text: String {

@@ -27,7 +27,7 @@ public struct NameReference: Equatable, Sendable {
   /// Of a key path to one name without `$`, as in `\.shelf`: the empty place before that name.
   public var missingProjection: Place?
 
-  package init(_ name: String, at place: Place, missingProjection: Place? = nil) {
+  init(_ name: String, at place: Place, missingProjection: Place? = nil) {
     self.name = name
     self.place = place
     self.missingProjection = missingProjection
@@ -85,10 +85,4 @@ public struct NamedType: Sendable {
   public var unknownAncestors: [String]
   /// The name in the declaration; nil where only its outline was read.
   public var place: Place?
-
-  package init(conformances: [String], unknownAncestors: [String], place: Place?) {
-    self.conformances = conformances
-    self.unknownAncestors = unknownAncestors
-    self.place = place
-  }
 }

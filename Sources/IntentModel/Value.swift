@@ -32,11 +32,6 @@ public struct Value: Sendable {
   public struct Entry: Sendable {
     public var key: Value
     public var value: Value
-
-    package init(key: Value, value: Value) {
-      self.key = key
-      self.value = value
-    }
   }
 
   public var form: Form
@@ -58,17 +53,11 @@ public struct Argument: Sendable {
   public var label: String?
   public var labelPlace: Place?
   public var value: Value
-
-  package init(label: String?, labelPlace: Place? = nil, value: Value) {
-    self.label = label
-    self.labelPlace = labelPlace
-    self.value = value
-  }
 }
 
 extension Constant where Content == Value {
   /// A value as a fact's content: one that is unreadable as a whole is no constant.
-  package init(_ value: Value) {
+  init(_ value: Value) {
     self = if let unreadable = value.unreadable { .unreadable(unreadable) } else { .known(value) }
   }
 }

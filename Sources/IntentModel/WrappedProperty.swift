@@ -23,13 +23,6 @@ public struct WrappedProperty: Sendable {
     public var type: NamedType
     /// `Titles.self`: the type is passed instead of an instance.
     public var isMetatype: Bool
-
-    package init(label: String, reference: TypeReference, type: NamedType, isMetatype: Bool) {
-      self.label = label
-      self.reference = reference
-      self.type = type
-      self.isMetatype = isMetatype
-    }
   }
 
   public var name: String

@@ -37,9 +37,9 @@ package struct RuleDescription: Sendable {
   /// Former ids.
   package let aliases: [String]
   /// The facts that the rule needs to run.
-  package let needs: Set<Need>
+  let needs: Set<Need>
   /// What it may lack, where it needs none to run.
-  package let possibleNeeds: Set<Need>
+  let possibleNeeds: Set<Need>
 
   package init(
     id: String, severity: Severity, summary: String, rationale: String, source: String,

@@ -40,7 +40,7 @@ extension LintSettings {
   }
 
   /// Whether a fact that rules need is stated.
-  package func states(_ need: RuleNeed) -> Bool {
+  func states(_ need: RuleNeed) -> Bool {
     switch need {
     case .targetMap: !modules.isEmpty
     case .deployment: !deployment.isEmpty

@@ -5,10 +5,10 @@ import SourceScan
 
 /// What rules read: the extracted model, looked up by name, and what the user said about the project.
 package struct LintModel: Sendable {
-  package let bundle: MetadataBundle
+  let bundle: MetadataBundle
   package private(set) var settings: LintSettings
   /// By file: what the model has no place for, such as imports. Empty for a file that wasn't parsed in full.
-  package let files: [FileFacts]
+  let files: [FileFacts]
 
   /// Every extracted type of every kind.
   let types: [DeclaredType]

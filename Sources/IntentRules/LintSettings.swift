@@ -42,12 +42,12 @@ package struct LintSettings: Equatable, Sendable {
   /// The paths of those of these files that are in a folder of a project that does not list them.
   package var unlistedFiles: Set<String> = []
   /// Whether it is known which string tables belong to the app. A model says so that has them.
-  package var hasStringTables = false
+  var hasStringTables = false
 
   package init() {}
 
   /// Whether the deployment target of the given platform (the default is iOS) is at least `version`; nil if it is not set.
-  package func deploys(since version: [Int], on platform: String = "iOS") -> Bool? {
+  func deploys(since version: [Int], on platform: String = "iOS") -> Bool? {
     deployment[platform].map { !$0.lexicographicallyPrecedes(version) }
   }
 

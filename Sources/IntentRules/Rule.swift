@@ -8,7 +8,7 @@ import IntentReports
 package final class Rule: Sendable {
   package let description: RuleDescription
   /// Whether at least one of its findings has a fix-it.
-  package let isFixable: Bool
+  let isFixable: Bool
   /// The facts that it needs to run.
   package let needs: Set<RuleNeed>
   let possibleNeeds: Set<RuleNeed>
@@ -17,8 +17,8 @@ package final class Rule: Sendable {
   /// Whether it may leave something unchecked because the sources or the tables do not tell it, although its needs are met.
   let mayLackFacts: Bool
   /// The examples of its page, made on demand, because a run of the linter shows none.
-  package var reported: Example { makeReported() }
-  package var correct: Example { makeCorrect() }
+  var reported: Example { makeReported() }
+  var correct: Example { makeCorrect() }
   private let makeReported: @Sendable () -> Example
   private let makeCorrect: @Sendable () -> Example
   let check: @Sendable (LintModel, inout Reporter) -> Void
@@ -55,20 +55,20 @@ package final class Rule: Sendable {
   }
 
   package var id: String { description.id }
-  package var severity: Severity { description.severity }
+  var severity: Severity { description.severity }
 }
 
 /// Source that a rule reports, or correct source, for the page of the rule.
 package struct Example: Sendable {
   /// `↓` marks the start of each finding and is removed. `// file: Name.swift` on a line of its own starts another file,
   /// `// file: Kit/Name.swift` another file of module Kit. The import is added.
-  package let source: String
+  let source: String
   /// What the safe fixes make of it; of a fix that needs review, what its first one makes.
-  package let fixed: String?
-  package let settings: LintSettings
+  let fixed: String?
+  let settings: LintSettings
   /// The project's part in the example, for the page, if both examples have the same source: `no target compiles
   /// the file`.
-  package let project: String?
+  let project: String?
 
   @inline(never)
   init(_ source: String, fixed: String? = nil, settings: LintSettings? = nil, project: String? = nil) {

@@ -21,7 +21,7 @@ extension Rule {
   ]
 
   /// Every rule that reads the model, by id.
-  package static let all: [Rule] = known.filter { !$0.isAboutSuppressions }
+  static let all: [Rule] = known.filter { !$0.isAboutSuppressions }
 
   /// Every rule that the user can name, by id.
   package static let known: [Rule] = groups.flatMap(\.rules).sorted { $0.id < $1.id }

@@ -5,11 +5,11 @@ import DocumentFormats
 package struct RuleSelection: Sendable {
   package var profile: RuleDescription.Profile
   /// Ids of rules that do not run, in any profile.
-  package var disabled: Set<String> = []
+  var disabled: Set<String> = []
   /// Ids of rules that run, in any profile.
   package var enabled: Set<String> = []
   /// Severity by id, instead of the findings' own.
-  package var severities: [String: Severity] = [:]
+  var severities: [String: Severity] = [:]
   /// If not empty, the ids of all rules that run, whatever else is stated.
   package var only: Set<String> = []
 

@@ -4,13 +4,13 @@ import IntentReports
 /// itself, or a problem in the translations. For `explain`; no command reports them.
 package struct ToolMessage: Sendable {
   /// `<…>` marks text that varies.
-  package let text: String
-  package let meaning: String
+  let text: String
+  let meaning: String
   /// Rules and changes to look at next, by id.
-  package let related: [String]
+  let related: [String]
 
   /// In plain text, for a terminal.
-  package var page: String {
+  var page: String {
     var page = "\(text)\n\n\(PageText.wrapped(meaning))\n"
     if !related.isEmpty { page += "\nSee: \(related.joined(separator: ", "))\n" }
     return page
@@ -19,7 +19,7 @@ package struct ToolMessage: Sendable {
 
 extension ToolMessage {
   /// As seen in public build logs and reports of failures; the causes are those that the reports found.
-  package static let all = [
+  static let all = [
     ToolMessage(
       text: """
         At least one halting error produced during export. No AppIntents metadata have been exported and this target is \

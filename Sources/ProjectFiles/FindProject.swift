@@ -4,7 +4,7 @@ package struct ProjectLocation: Hashable, Sendable {
   package var path: String
   package var kind: Project.Kind
 
-  package init(path: String, kind: Project.Kind) {
+  init(path: String, kind: Project.Kind) {
     self.path = path
     self.kind = kind
   }

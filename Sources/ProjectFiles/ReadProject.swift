@@ -3,7 +3,7 @@ package struct ProjectOptions: Sendable {
   /// The build configuration; nil for the one that each project names as its default, usually `Release`.
   package var configuration: String?
   /// Whether the files of test targets are listed, too.
-  package var readsTests: Bool
+  var readsTests: Bool
 
   package init(configuration: String? = nil, readsTests: Bool = true) {
     self.configuration = configuration

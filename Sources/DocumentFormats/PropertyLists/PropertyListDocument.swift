@@ -44,7 +44,7 @@ package struct PropertyListDocument: Sendable {
   private func node(_ value: Value) -> Node? { nodes.indices.contains(value.index) ? nodes[value.index] : nil }
 
   package func isString(_ value: Value) -> Bool { node(value).map { $0.kind.rawValue < Kind.data.rawValue } ?? false }
-  package func isArray(_ value: Value) -> Bool { node(value)?.kind == .array }
+  func isArray(_ value: Value) -> Bool { node(value)?.kind == .array }
   package func isDictionary(_ value: Value) -> Bool { node(value)?.kind == .dictionary }
 
   /// Where a value starts in the file.

@@ -7,7 +7,7 @@ package struct Catalog: Sendable {
   var languages: Set<String>?
   var sourceLanguage: String?
   /// The systems that each module ships for. Empty for a bundle without targets.
-  package internal(set) var systems: [String: ShippedSystems] = [:]
+  var systems: [String: ShippedSystems] = [:]
   /// The names of the targets with a module of a name.
   var targets: [String: [String]] = [:]
   var intents: [Intent] = []

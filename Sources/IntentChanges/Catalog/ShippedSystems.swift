@@ -1,7 +1,7 @@
 import DocumentFormats
 
 /// The systems that a module ships for: by platform, the oldest version that runs it.
-package struct ShippedSystems: Equatable, Sendable {
+struct ShippedSystems: Equatable, Sendable {
   /// Empty numbers for a platform whose version the project does not state.
   var oldest: [String: [Int]] = [:]
   /// Whether it ships for no other platform.

@@ -17,7 +17,7 @@ struct Matching<Element: Sendable>: Sendable {
 /// How many declarations are compared with each other. The work grows with the product of both sides.
 package enum MatchingLimits {
   /// With the same key, on each side. The others are paired in their order. No compiler accepts so many of one name.
-  package static let homonyms = 16
+  static let homonyms = 16
   /// Of one kind, or members of one type, removed and added, to find out whether they were renamed. The others count as
   /// removed and added.
   package static let renamed = 512

@@ -205,7 +205,7 @@ extension CatalogText {
 
 extension NeededString.Kind {
   /// The column that counts it.
-  package var part: Coverage.Part {
+  var part: Coverage.Part {
     switch self {
     case .phrases, .negativePhrase: .phrases
     case .title, .shortTitle: .titles

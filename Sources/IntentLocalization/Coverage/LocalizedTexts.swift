@@ -3,16 +3,16 @@ package struct LocalizedTexts: Sendable {
   /// In the order of the file: all phrases of an App Shortcut, all plural forms of a title. Empty for nothing.
   package var texts: [CatalogText] = []
   /// False for phrases of which some have no text, where each phrase has an entry of its own.
-  package var isComplete: Bool = true
+  var isComplete: Bool = true
   /// Whether the catalog says that the text is the same in all languages.
-  package var isTheSameEverywhere: Bool = false
+  var isTheSameEverywhere: Bool = false
 }
 
 /// The files of one table that are read for one language, in the order of the plan.
 ///
 /// A file of a variant comes before the one that it inherits from. An entry is all that there is about its key, so a file that has
 /// none leaves the question to the next.
-package struct LanguageFiles: Sendable {
+struct LanguageFiles: Sendable {
   private struct Candidate: Sendable {
     var catalog: StringCatalog
     /// The locale as the catalog writes it.
@@ -35,7 +35,7 @@ package struct LanguageFiles: Sendable {
   }
 
   /// The translations that the files have for a text of the table.
-  package func texts(for string: NeededString) -> LocalizedTexts {
+  func texts(for string: NeededString) -> LocalizedTexts {
     var found: LocalizedTexts?
     for candidate in candidates {
       guard let texts = Self.texts(for: string, candidate) else { continue }
@@ -93,7 +93,7 @@ package struct LanguageReader: Sendable {
 
 extension Localization {
   /// The translations of one text in a language; `LanguageReader` is for many texts.
-  package func texts(for string: NeededString, in language: String, of scope: TablePlan.Scope) -> LocalizedTexts {
+  func texts(for string: NeededString, in language: String, of scope: TablePlan.Scope) -> LocalizedTexts {
     var reader = LanguageReader(language, of: self)
     return reader.texts(for: string, of: scope)
   }
@@ -119,5 +119,5 @@ extension Localization.Table {
 
 extension CatalogEntry {
   /// Whether a language has all phrases of an App Shortcut here.
-  package var hasStringSet: Bool { localizations.contains { $0.set != nil } }
+  var hasStringSet: Bool { localizations.contains { $0.set != nil } }
 }

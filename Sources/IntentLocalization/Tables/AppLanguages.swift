@@ -25,7 +25,7 @@ package struct AppLanguages {
   ///
   /// The status is the highest that a table of the scope gives a language. A language whose `.lproj` folder holds only tables that were
   /// not read is shipped if one of them has a text. An `.lproj` folder that the project's regions do not list is none of a build.
-  package mutating func languages(of scope: TablePlan.Scope) -> [(name: String, status: LanguageStatus)] {
+  mutating func languages(of scope: TablePlan.Scope) -> [(name: String, status: LanguageStatus)] {
     let plan = localization.plan, source = localization.sourceLanguage(of: scope)
     let regions = Set(plan.knownRegions.map(Language.canonical))
     var found = FoundLanguages(source: source)

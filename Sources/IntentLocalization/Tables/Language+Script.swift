@@ -1,6 +1,6 @@
 /// The scripts that languages are written in, as far as App Shortcuts are spoken in them.
 extension Language {
-  package enum Script: Sendable {
+  enum Script: Sendable {
     case latin, cyrillic, greek, hebrew, arabic, thai, hangul, kana, han
     /// One of the scripts of India.
     case indic

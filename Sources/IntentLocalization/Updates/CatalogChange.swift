@@ -21,7 +21,7 @@ package enum CatalogChange: Equatable, Sendable {
 
 /// What a run found out and left as it is.
 package struct CatalogNote: Equatable, Sendable {
-  package var key: String
+  var key: String
   /// Starts in lower case, no full stop.
   package var message: String
 

@@ -74,11 +74,6 @@ extension AssignedIdentifiers {
     var assignsOthers = false
     var mentionedTypes: Set<String> = []
 
-    init(text: SourceText, tokens: [Token]) {
-      self.text = text
-      self.tokens = tokens
-    }
-
     mutating func read(_ types: Set<String>) {
       var callees: [String?] = []
       /// Made by `.init(id: 3)`: the type may be any that the file mentions.

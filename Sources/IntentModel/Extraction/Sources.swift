@@ -1,26 +1,19 @@
 import SourceScan
 
 /// A file of Swift source with the module that it belongs to.
-package struct SourceFile: Sendable {
-  package var module: String
+struct SourceFile: Sendable {
+  var module: String
   /// As the user reads it.
-  package var path: String
-  package var text: SourceText
+  var path: String
+  var text: SourceText
   /// Of a module that resolves names and is never reported.
-  package var isContext: Bool
-
-  package init(module: String, path: String, text: SourceText, isContext: Bool = false) {
-    self.module = module
-    self.path = path
-    self.text = text
-    self.isContext = isContext
-  }
+  var isContext: Bool = false
 }
 
 extension Program {
   /// The plain way: every file parsed in full, whatever it holds. What the tool does with outlines and a selection has to
   /// come to the same.
-  package init(parsing files: [SourceFile], configuration: BuildConfiguration) {
+  init(parsing files: [SourceFile], configuration: BuildConfiguration) {
     var modules: [Module] = [], indices: [String: Int] = [:], buffer = TokenBuffer(), mentions: [Mentions] = []
     let programFiles = files.map { file in
       if indices[file.module] == nil {

@@ -1,15 +1,15 @@
 /// Types that Apple's modules give a second name, by that name.
 ///
 /// Evidence: the typealiases of the interface of iOS 17.4, Foundation's and the standard library's.
-package enum KnownAliases {
+enum KnownAliases {
   /// A typealias that a protocol lends to the types that conform to it.
-  package struct Member: Sendable {
+  struct Member: Sendable {
     /// The protocol whose extension declares it.
-    package var provider: String
-    package var type: String
+    var provider: String
+    var type: String
   }
 
-  package static let members: [String: [Member]] = [
+  static let members: [String: [Member]] = [
     "ItemCollection": [Member(provider: "DynamicOptionsProvider", type: "IntentItemCollection")],
     "ItemSection": [Member(provider: "DynamicOptionsProvider", type: "IntentItemSection")],
     "Item": [Member(provider: "DynamicOptionsProvider", type: "IntentItem")],
@@ -22,5 +22,5 @@ package enum KnownAliases {
     "ComparatorMode": [Member(provider: "EntityPropertyQuery", type: "EntityQueryComparatorMode")],
   ]
 
-  package static let everywhere = KnownTypes.table(\.aliasOf)
+  static let everywhere = KnownTypes.table(\.aliasOf)
 }

@@ -47,14 +47,14 @@ package enum KnownMacros {
   package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// One use of a macro.
-  package struct Use: Sendable {
-    package var name: String
-    package var conformances: [String]
+  struct Use: Sendable {
+    var name: String
+    var conformances: [String]
     /// True for `@AppIntent(schema: …)`, false for `@AppIntent(.tool)` and `@UnionValue`.
-    package var isSchema: Bool
+    var isSchema: Bool
   }
 
-  package static func use(_ name: String, labels: [String?]) -> Use? {
+  static func use(_ name: String, labels: [String?]) -> Use? {
     guard let macro = byName[name] else { return nil }
     let isSchema = macro.kind != nil && labels.contains("schema")
     // `@AppIntent(.tool)`: traits of a type that states its conformance itself.

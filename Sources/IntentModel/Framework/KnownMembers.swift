@@ -92,7 +92,7 @@ package enum KnownMembers {
 
   /// The functions that queries and providers of options implement. `uniqueEntity()` by the documentation of
   /// `UniqueAppEntityQuery`.
-  package static let functionsOfQueries: Set<String> = Set(
+  static let functionsOfQueries: Set<String> = Set(
     (required + optional).lazy.filter { member in
       let owner = ProtocolSet.closure(of: member.owner)
       return member.isFunction && (owner.contains("DynamicOptionsProvider") || owner.contains("IntentValueQuery"))

@@ -1,6 +1,6 @@
 /// An argument of `@Parameter` or `@Property`, by its label.
 package struct KnownArgument: Sendable {
-  package enum Content: Sendable {
+  enum Content: Sendable {
     /// A localizable string.
     case text
     /// An instance of a declared type.
@@ -16,7 +16,7 @@ package struct KnownArgument: Sendable {
     case members(of: String)
 
     /// Whether `.none` can only be the optional's, as no value here has a case of that name.
-    package var isOptionalWithoutCases: Bool {
+    var isOptionalWithoutCases: Bool {
       switch self {
       case .text, .displayName, .range: true
       case .reference, .ofDeclaredType, .constant, .members: false
@@ -39,13 +39,13 @@ package struct KnownArgument: Sendable {
   }
 
   package var label: String
-  package var content: Content
+  var content: Content
   package var role: Role
   /// Of the types whose initializers the interface lists, those that take it; nil where that was not read.
   package var takenBy: Set<String>?
   /// Apple's metadata has it under a key of its own, or not at all; the others are in a list of keys and values.
   package var hasOwnKey: Bool
-  package var evidence: [Evidence]
+  var evidence: [Evidence]
 
   init(
     _ label: String, _ content: Content, _ role: Role, takenBy: Set<String>? = nil, hasOwnKey: Bool = false,
@@ -89,7 +89,7 @@ package enum KnownParameterArguments {
   package static let byLabel = Dictionary(uniqueKeysWithValues: all.map { ($0.label, $0) })
 
   /// Another label's argument is a constant.
-  package static func content(of label: String?) -> KnownArgument.Content {
+  static func content(of label: String?) -> KnownArgument.Content {
     label.flatMap { byLabel[$0]?.content } ?? .constant
   }
 

@@ -30,20 +30,20 @@ package final class KnownProtocol: Sendable {
 
   package let name: String
   /// The framework's protocols that it refines directly.
-  package let refines: [String]
+  let refines: [String]
   /// The protocols of other modules that it refines, as far as an extension may ask for one.
-  package let refinesForeign: [String]
+  let refinesForeign: [String]
   /// Nil for a protocol that only adds to what another one makes.
   package let makes: Kind?
   /// The first release of iOS that has it; nil where iOS lacks it.
-  package let since: String?
+  let since: String?
   /// The release of iOS that replaced it.
   package let deprecated: String?
   /// The protocol that replaced it.
   package let replacement: String?
   /// A second name.
-  package let alias: String?
-  package let evidence: [Evidence]
+  let alias: String?
+  let evidence: [Evidence]
   package let form: Form
   package let performer: Performer?
   /// `openAppWhenRun` is true where the type declares none; by this evidence.
@@ -260,10 +260,10 @@ package enum KnownProtocols {
   ]
 
   /// By alias.
-  package static let aliases = Dictionary(
+  static let aliases = Dictionary(
     uniqueKeysWithValues: all.compactMap { row in row.alias.map { ($0, row.name) } })
 
-  package static let foreignRefinements = Dictionary(
+  static let foreignRefinements = Dictionary(
     uniqueKeysWithValues: all.lazy.filter { !$0.refinesForeign.isEmpty }.map { ($0.name, $0.refinesForeign) })
 
   package static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

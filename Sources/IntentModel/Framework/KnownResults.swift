@@ -36,11 +36,11 @@ package enum KnownResults {
   package static let noResultBit = 8
 
   /// Types of results that promise nothing. `IntentPerformResult` and `PerformResult` are names of the first betas.
-  package static let plain: Set<String> = ["IntentResult", "Never", "IntentPerformResult", "PerformResult", "Void"]
+  static let plain: Set<String> = ["IntentResult", "Never", "IntentPerformResult", "PerformResult", "Void"]
 
   /// Protocols of the standard library that a composition may name; they add nothing to a result.
-  package static let foreign: Set<String> = ["Sendable", "SendableMetatype", "Copyable", "Escapable"]
+  static let foreign: Set<String> = ["Sendable", "SendableMetatype", "Copyable", "Escapable"]
 
   /// `IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>`
-  package static let container = "IntentResultContainer"
+  static let container = "IntentResultContainer"
 }

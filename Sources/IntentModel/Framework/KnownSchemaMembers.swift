@@ -16,7 +16,7 @@ package enum KnownSchemaMembers {
     /// The first Xcode that the list is verified for.
     package var since: Int
     /// The last Xcode whose schema has only these members; nil if no later version is known to add any.
-    package var until: Int?
+    var until: Int?
     package var members: [Member]
 
     /// Whether the schema has no other members. If the Xcode is unknown, it counts as the newest one.

@@ -16,7 +16,7 @@ package enum KnownSchemas {
     case intent, entity, `enum`
 
     /// `@AppIntent` and the deprecated `@AssistantIntent` take schemas of one kind.
-    package init?(macro: String) {
+    init?(macro: String) {
       guard let kind = KnownMacros.byName[macro]?.kind else { return nil }
       self = kind
     }

@@ -11,15 +11,15 @@ package final class KnownType: Sendable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Its initializer with a string is a localizable text.
-    package static let text = Traits(rawValue: 1)
+    static let text = Traits(rawValue: 1)
     /// An enum or a set whose members an app writes where only constants are read.
-    package static let cases = Traits(rawValue: 2)
+    static let cases = Traits(rawValue: 2)
     /// Its static members are used as values: an extension of the app may add one that is no constant.
-    package static let extensible = Traits(rawValue: 4)
+    static let extensible = Traits(rawValue: 4)
     /// Many types inherit or extend it, and it gives a conforming type nothing.
     package static let plain = Traits(rawValue: 8)
     /// An intent that the framework declares, and that code of an app makes.
-    package static let intent = Traits(rawValue: 16)
+    static let intent = Traits(rawValue: 16)
   }
 
   /// A type of value in Apple's metadata.
@@ -27,22 +27,22 @@ package final class KnownType: Sendable {
     case primitive(Int), intents(Int), foundation(Int), duration, searchCriteria
   }
 
-  package enum Module: Sendable { case foundation, appIntents }
+  enum Module: Sendable { case foundation, appIntents }
 
   package let name: String
   /// What the framework makes of a value; `unknown` for a type that has no values of the app's.
-  package let kind: ValueType.Kind
+  let kind: ValueType.Kind
   package let traits: Traits
   package let literal: Literal?
   /// Types nested in it whose members read like cases.
-  package let nestedCases: [String]
+  let nestedCases: [String]
   /// The module, for a struct that an app may extend to nest its own types in, or name in a signature.
-  package let structOf: Module?
+  let structOf: Module?
   /// The type that this is an alias of.
   package let aliasOf: String?
   package let form: Form?
   package let formEvidence: Evidence
-  package let evidence: [Evidence]
+  let evidence: [Evidence]
 
   init(
     _ name: String, _ kind: ValueType.Kind = .unknown, _ traits: Traits = [], _ literal: Literal? = nil,
@@ -83,24 +83,24 @@ package enum KnownTypes {
     return table
   }
 
-  package static func names(_ traits: KnownType.Traits) -> Set<String> {
+  static func names(_ traits: KnownType.Traits) -> Set<String> {
     Set(all.lazy.filter { $0.traits.contains(traits) }.map(\.name))
   }
 
-  package static func literal(of name: String) -> KnownType.Literal? { literals[name] }
+  static func literal(of name: String) -> KnownType.Literal? { literals[name] }
   /// What an enum's raw values may be.
-  package static func isRawType(_ name: String) -> Bool { literals[name] != nil }
-  package static func isInteger(_ name: String) -> Bool { literals[name] == .integer }
-  package static func isFloatingPoint(_ name: String) -> Bool { literals[name] == .floatingPoint }
+  static func isRawType(_ name: String) -> Bool { literals[name] != nil }
+  static func isInteger(_ name: String) -> Bool { literals[name] == .integer }
+  static func isFloatingPoint(_ name: String) -> Bool { literals[name] == .floatingPoint }
   /// Types whose initializer with a string is a localizable text.
-  package static func isText(_ name: String) -> Bool { textNames.contains(name) }
+  static func isText(_ name: String) -> Bool { textNames.contains(name) }
   package static func isIntent(_ name: String) -> Bool { intentNames.contains(name) }
-  package static func kind(of name: String) -> ValueType.Kind { kinds[name] ?? .unknown }
+  static func kind(of name: String) -> ValueType.Kind { kinds[name] ?? .unknown }
   /// Types whose members read like enum cases: an app can't declare them, so what they hold is known to be constant.
   package static func isFramework(_ name: String) -> Bool { kinds[name] != nil }
 
   /// Whether a member of the type that this path names reads like a case. The module may be in front of it.
-  package static func hasCases(_ path: [String]) -> Bool {
+  static func hasCases(_ path: [String]) -> Bool {
     guard let last = path.last else { return false }
     let enclosing = path.dropLast().last
     switch enclosing {

@@ -1,13 +1,13 @@
 /// A property wrapper or property macro of the framework.
-package struct KnownWrapper: Sendable {
-  package var name: String
+struct KnownWrapper: Sendable {
+  var name: String
   /// Nil for a wrapper that makes neither a parameter nor a property.
-  package var wrapper: WrappedProperty.Wrapper?
-  package var isParameterDependency = false
-  package var evidence: [Evidence]
+  var wrapper: WrappedProperty.Wrapper?
+  var isParameterDependency = false
+  var evidence: [Evidence]
 
   /// Whether it makes what is looked for: parameters in intents and queries, properties of any kind in entities.
-  package func accepts(_ accepted: WrappedProperty.Wrapper) -> Bool {
+  func accepts(_ accepted: WrappedProperty.Wrapper) -> Bool {
     switch wrapper {
     case .none: false
     case .parameter: accepted == .parameter
@@ -16,8 +16,8 @@ package struct KnownWrapper: Sendable {
   }
 }
 
-package enum KnownWrappers {
-  package static let all = [
+enum KnownWrappers {
+  static let all = [
     KnownWrapper(name: "Parameter", wrapper: .parameter, evidence: .iOS17),
     KnownWrapper(name: "IntentParameter", wrapper: .parameter, evidence: .iOS17),
     KnownWrapper(name: "Property", wrapper: .property, evidence: .iOS17),
@@ -30,9 +30,9 @@ package enum KnownWrappers {
     KnownWrapper(name: "ParameterDependency", isParameterDependency: true, evidence: .iOS17),
   ]
 
-  package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// Whether the name of an attribute whose declaration the scan does not hold is that of a global actor or a result
   /// builder: `MainActor`, `ViewBuilder`.
-  package static func namesNoWrapper(_ name: String) -> Bool { name.hasSuffix("Actor") || name.hasSuffix("Builder") }
+  static func namesNoWrapper(_ name: String) -> Bool { name.hasSuffix("Actor") || name.hasSuffix("Builder") }
 }

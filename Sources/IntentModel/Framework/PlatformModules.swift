@@ -14,7 +14,7 @@ public enum Platform: String, CaseIterable, Sendable {
 /// their modules. App Intents counts as importable on Linux, where sources are scanned against a stub.
 package enum PlatformModules {
   /// Where a module can be imported; nowhere for one that the table doesn't know.
-  package static func platforms(of module: String) -> [Platform] {
+  static func platforms(of module: String) -> [Platform] {
     groupOfModule[module].map { groups[$0].platforms } ?? []
   }
 

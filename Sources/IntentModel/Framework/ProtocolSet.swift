@@ -3,24 +3,24 @@ package struct ProtocolSet: Hashable, Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  package static let empty = ProtocolSet()
+  static let empty = ProtocolSet()
 
-  package var isEmpty: Bool { low == 0 && high == 0 }
+  var isEmpty: Bool { low == 0 && high == 0 }
 
   package func contains(_ name: String) -> Bool { Self.indices[name].map { has($0) } ?? false }
 
-  package mutating func formUnion(_ other: ProtocolSet) {
+  mutating func formUnion(_ other: ProtocolSet) {
     low |= other.low
     high |= other.high
   }
 
   /// In the table's order.
-  package var inOrder: [String] { members.map { KnownProtocols.all[$0].name } }
+  var inOrder: [String] { members.map { KnownProtocols.all[$0].name } }
 
-  package var names: Set<String> { Set(inOrder) }
+  var names: Set<String> { Set(inOrder) }
 
   /// What they make of a type.
-  package var kinds: [KnownProtocol.Kind] { members.compactMap { KnownProtocols.all[$0].makes } }
+  var kinds: [KnownProtocol.Kind] { members.compactMap { KnownProtocols.all[$0].makes } }
 
   private var members: [Int] {
     var members: [Int] = []

@@ -1,6 +1,6 @@
 /// What owns a body that declares types: their mangled names start with its own.
-package struct BodyOwner: Equatable, Sendable {
-  package indirect enum Form: Equatable, Sendable {
+struct BodyOwner: Equatable, Sendable {
+  indirect enum Form: Equatable, Sendable {
     case function(name: String, FunctionSignature)
     /// Of an operator's `name` as it is written.
     case `operator`(name: String, Fixity, FunctionSignature)
@@ -20,13 +20,13 @@ package struct BodyOwner: Equatable, Sendable {
     case topLevelCode
   }
 
-  package enum Fixity: String, Sendable {
+  enum Fixity: String, Sendable {
     case prefix = "op"
     case infix = "oi"
     case postfix = "oP"
   }
 
-  package enum Accessor: String, Sendable {
+  enum Accessor: String, Sendable {
     case get = "g"
     case set = "s"
     case willSet = "w"
@@ -37,14 +37,14 @@ package struct BodyOwner: Equatable, Sendable {
 
   /// Where the function or variable is declared; the index of a `body` scope counts those of its name. Of a closure or
   /// default argument, the scope of the owner.
-  package var scope: ManglingScope
-  package var form: Form
+  var scope: ManglingScope
+  var form: Form
   /// `static`, `class`.
-  package var isStatic: Bool
+  var isStatic: Bool
   /// As `NominalPath.privateFile`.
-  package var privateFile: String?
+  var privateFile: String?
 
-  package init(_ scope: ManglingScope, _ form: Form, isStatic: Bool = false, privateFile: String? = nil) {
+  init(_ scope: ManglingScope, _ form: Form, isStatic: Bool = false, privateFile: String? = nil) {
     self.scope = scope
     self.form = form
     self.isStatic = isStatic

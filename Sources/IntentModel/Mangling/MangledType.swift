@@ -1,10 +1,10 @@
 /// A type, resolved as far as its mangled name needs it. What cannot be resolved has no value here.
-package indirect enum MangledType: Hashable, Sendable {
-  package struct Element: Hashable, Sendable {
-    package var label: String?
-    package var type: MangledType
+indirect enum MangledType: Hashable, Sendable {
+  struct Element: Hashable, Sendable {
+    var label: String?
+    var type: MangledType
 
-    package init(label: String? = nil, _ type: MangledType) {
+    init(label: String? = nil, _ type: MangledType) {
       self.label = label
       self.type = type
     }
@@ -31,36 +31,36 @@ package indirect enum MangledType: Hashable, Sendable {
   case dynamicSelf(MangledType)
 
   /// `()`
-  package static let void = MangledType.tuple([])
+  static let void = MangledType.tuple([])
   /// `Any`
-  package static let any = MangledType.existential([])
+  static let any = MangledType.existential([])
 
   /// A type of the standard library by its name, nil when the table of its types lacks it.
-  package static func standard(_ name: String, _ arguments: MangledType...) -> MangledType? {
+  static func standard(_ name: String, _ arguments: MangledType...) -> MangledType? {
     NominalPath.standard(name).map { .nominal($0, arguments: arguments) }
   }
 
-  package static func optional(_ wrapped: MangledType) -> MangledType {
+  static func optional(_ wrapped: MangledType) -> MangledType {
     .nominal(StandardTypes.optional, arguments: [wrapped])
   }
 }
 
 /// Parameters, result and effects of a function, an initializer, a subscript, a closure or a function type.
-package struct FunctionSignature: Hashable, Sendable {
+struct FunctionSignature: Hashable, Sendable {
   /// As written; `shared` and `owned` are `__shared` and `__owned`, which older interfaces have.
-  package enum Ownership: Hashable, Sendable { case `default`, `inout`, borrowing, consuming, sending, shared, owned }
-  package enum Throwing: Hashable, Sendable { case never, anyError, only(MangledType) }
+  enum Ownership: Hashable, Sendable { case `default`, `inout`, borrowing, consuming, sending, shared, owned }
+  enum Throwing: Hashable, Sendable { case never, anyError, only(MangledType) }
 
-  package struct Parameter: Hashable, Sendable {
+  struct Parameter: Hashable, Sendable {
     /// The argument label; nil for `_`.
-    package var label: String?
+    var label: String?
     /// Of a variadic parameter the element's type.
-    package var type: MangledType
-    package var ownership: Ownership
-    package var isVariadic: Bool
-    package var isIsolated: Bool
+    var type: MangledType
+    var ownership: Ownership
+    var isVariadic: Bool
+    var isIsolated: Bool
 
-    package init(
+    init(
       _ label: String?, _ type: MangledType, ownership: Ownership = .default, isVariadic: Bool = false,
       isIsolated: Bool = false
     ) {
@@ -72,14 +72,14 @@ package struct FunctionSignature: Hashable, Sendable {
     }
   }
 
-  package var parameters: [Parameter]
-  package var result: MangledType
+  var parameters: [Parameter]
+  var result: MangledType
   /// `-> sending T`
-  package var returnsSending: Bool
-  package var isAsync: Bool
-  package var throwing: Throwing
+  var returnsSending: Bool
+  var isAsync: Bool
+  var throwing: Throwing
 
-  package init(
+  init(
     _ parameters: [Parameter] = [], result: MangledType = .void, returnsSending: Bool = false, isAsync: Bool = false,
     throwing: Throwing = .never
   ) {
@@ -92,11 +92,11 @@ package struct FunctionSignature: Hashable, Sendable {
 }
 
 /// What a function type says beyond its signature.
-package struct FunctionTraits: Hashable, Sendable {
+struct FunctionTraits: Hashable, Sendable {
   /// False for a parameter without `@escaping`, and for a closure that is called on the spot.
-  package var isEscaping: Bool = true
-  package var isSendable: Bool = false
-  package var isAutoclosure: Bool = false
+  var isEscaping: Bool = true
+  var isSendable: Bool = false
+  var isAutoclosure: Bool = false
   /// `@MainActor`
-  package var globalActor: NominalPath?
+  var globalActor: NominalPath?
 }

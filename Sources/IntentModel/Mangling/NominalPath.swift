@@ -2,20 +2,20 @@ import SourceScan
 
 /// A nominal type as the mangler wants it: where it is declared, and everything of its declaration that its symbol name
 /// depends on. Plain data, made by whoever resolved the names; `mangledName` reads nothing else.
-package struct NominalPath: Hashable, Sendable {
-  package var scope: ManglingScope
+struct NominalPath: Hashable, Sendable {
+  var scope: ManglingScope
   /// Without backticks.
-  package var name: String
-  package var kind: TypeBody.Kind
+  var name: String
+  var kind: TypeBody.Kind
   /// How many generic parameters the declaration itself has.
-  package var genericParameterCount: Int
+  var genericParameterCount: Int
   /// What the declaration asks of its own generic parameters, `where` clause and bounds alike.
-  package var requirements: [ManglingRequirement]
+  var requirements: [ManglingRequirement]
   /// The base name of its file (`Shelf.swift`) when the type is `private` or `fileprivate` and no type around it is;
   /// for a type in a `private extension` too. Never for a local type.
-  package var privateFile: String?
+  var privateFile: String?
 
-  package init(
+  init(
     _ scope: ManglingScope, _ name: String, _ kind: TypeBody.Kind, genericParameterCount: Int = 0,
     requirements: [ManglingRequirement] = [], privateFile: String? = nil
   ) {
@@ -29,18 +29,18 @@ package struct NominalPath: Hashable, Sendable {
 
   /// Names differ most often. Not inlined: sets and arrays of paths ask it in each of their functions.
   @inline(never)
-  package static func == (left: NominalPath, right: NominalPath) -> Bool {
+  static func == (left: NominalPath, right: NominalPath) -> Bool {
     left.name == right.name && left.kind == right.kind && left.scope == right.scope
       && left.genericParameterCount == right.genericParameterCount && left.requirements == right.requirements
       && left.privateFile == right.privateFile
   }
 
   /// By the name alone: few paths that are distinguished share one.
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// The symbol name without its prefix, as the compiler prints it: `7Library7ShelvesO9OpenShelfV`. Nil where the path
   /// leaves open what the compiler knows (see `Unmangleable`).
-  package var mangledName: String? {
+  var mangledName: String? {
     var mangler = Mangler()
     do throws(Unmangleable) {
       try mangler.append(declared: self)
@@ -69,7 +69,7 @@ extension NominalPath {
 }
 
 /// What a type, function or variable is declared in.
-package indirect enum ManglingScope: Equatable, Sendable {
+indirect enum ManglingScope: Equatable, Sendable {
   /// The top level of a module. `Swift` refers to the standard library with its concurrency part, `__C` for what
   /// clang declares (`NSObject`, `CGRect`).
   case module(String)
@@ -93,8 +93,8 @@ package indirect enum ManglingScope: Equatable, Sendable {
 }
 
 /// A requirement on one generic parameter.
-package struct ManglingRequirement: Equatable, Sendable {
-  package enum Form: Equatable, Sendable {
+struct ManglingRequirement: Equatable, Sendable {
+  enum Form: Equatable, Sendable {
     /// `T: P`. `inherited` is every protocol that P refines, directly or not; nil where that isn't known.
     case conforms(NominalPath, inherited: Set<NominalPath>?)
     /// `T == Int`
@@ -108,10 +108,10 @@ package struct ManglingRequirement: Equatable, Sendable {
   }
 
   /// The parameter, counted over all generic parameters in scope, outermost type's first.
-  package var parameter: Int
-  package var form: Form
+  var parameter: Int
+  var form: Form
 
-  package init(parameter: Int, _ form: Form) {
+  init(parameter: Int, _ form: Form) {
     self.parameter = parameter
     self.form = form
   }

@@ -92,7 +92,7 @@ enum StandardTypes {
 
 extension NominalPath {
   /// A type of the standard library by its name, nil when the table lacks it. `Void`, `Any` and `Codable` aren't nominal.
-  package static func standard(_ name: String) -> NominalPath? {
+  static func standard(_ name: String) -> NominalPath? {
     guard let row = StandardTypes.byName[name] else { return nil }
     var path = NominalPath(
       .module(StandardTypes.module), row.name, row.kind, genericParameterCount: row.parameters.count)
@@ -111,7 +111,7 @@ extension NominalPath {
   }
 
   /// Every protocol that this one of the standard library refines; nil where the table doesn't say.
-  package var standardRefinements: Set<NominalPath>? {
+  var standardRefinements: Set<NominalPath>? {
     guard scope == .module(StandardTypes.module), let names = StandardTypes.refinements[name] else { return nil }
     return Set(names.compactMap(NominalPath.standard))
   }

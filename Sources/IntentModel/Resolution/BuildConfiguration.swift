@@ -6,13 +6,13 @@ import SourceScan
 /// neither scanned nor in the table of the platform's, a question that Swift doesn't ask and text that is no condition are
 /// all false, and their `#else` is, as it does for the compiler once it has reported the error.
 package struct BuildConfiguration: Sendable {
-  package var platform: Platform
+  var platform: Platform
   /// What `swift(…)` and `hasFeature(…)` ask about.
-  package var languageMode: LanguageMode
+  var languageMode: LanguageMode
   /// `-D NAME`
-  package var flags: Set<String>
+  var flags: Set<String>
   /// Every branch is kept, and nothing evaluated.
-  package var allConditions: Bool
+  var allConditions: Bool
   /// What holds in the files of one target.
   package struct Scope: Sendable {
     package var flags: Set<String>
@@ -27,7 +27,7 @@ package struct BuildConfiguration: Sendable {
   /// By `Condition.scope`; of a number without an entry, `flags` and `languageMode` hold.
   package var scopes: [Scope] = []
   /// The scanned modules, which can be imported wherever they are named.
-  package var modules: Set<String>
+  var modules: Set<String>
 
   package init(
     platform: Platform = .iOS, languageMode: LanguageMode = .standard, flags: Set<String> = [],

@@ -8,7 +8,7 @@ package struct Program: Sendable {
   /// A file as the program sees it.
   package struct File: Sendable {
     /// Index into `modules`.
-    package var module: Int
+    var module: Int
     let sourcePath: SourcePath
     /// Nil for a file that was only outlined.
     package var parsed: ParsedFile?
@@ -23,16 +23,16 @@ package struct Program: Sendable {
     package var path: String { sourcePath.text }
 
     /// The name without its folders, which private declarations are distinguished by.
-    package var baseName: String {
+    var baseName: String {
       let path = path, bytes = path.utf8
       return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(path[bytes.index(after: $0)...]) } ?? path
     }
   }
 
   package struct Module: Sendable {
-    package var name: String
+    var name: String
     /// Scanned to resolve names, never reported.
-    package var isContext: Bool
+    var isContext: Bool
 
     package init(name: String, isContext: Bool) {
       self.name = name
@@ -40,10 +40,10 @@ package struct Program: Sendable {
     }
   }
 
-  package let modules: [Module]
+  let modules: [Module]
   /// By file what its code mentions of `KnownMentions`; empty if no caller asked.
   let mentions: [Mentions]
-  package let configuration: BuildConfiguration
+  let configuration: BuildConfiguration
   let store: SymbolStore
   let imports: ImportTable
   /// Set by `link()`.

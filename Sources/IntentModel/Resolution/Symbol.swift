@@ -1,7 +1,7 @@
 import SourceScan
 
 /// A declared type, protocol or typealias. Those of parsed files come first.
-package enum SymbolID: Hashable, Comparable, Sendable {
+enum SymbolID: Hashable, Comparable, Sendable {
   /// Of a file parsed in full: its index among the symbols of the store.
   case parsed(Int)
   /// Of a file that was only outlined: the number of its entry. It is no symbol until a caller asks.
@@ -89,7 +89,7 @@ enum Owner: Hashable, Sendable {
 }
 
 /// Where a name is looked up from.
-package struct Scope: Equatable, Sendable {
+struct Scope: Equatable, Sendable {
   var file: FileID
   var container: Symbol.Container
 }

@@ -20,12 +20,12 @@ package struct PreviewInput: Sendable {
 /// The version before, and what changed since then.
 package struct PreviewComparison: Sendable {
   /// `main`
-  package var name: String
-  package var apps: [PreviewApp]
+  var name: String
+  var apps: [PreviewApp]
   /// The changes, most harmful first; each has an impact.
-  package var changes: [Report.Entry]
+  var changes: [Report.Entry]
   /// The new names of types that were renamed, by the kind and the qualified name before: `intent OpenShelf`.
-  package var newNames: [String: String]
+  var newNames: [String: String]
 
   package init(
     name: String, apps: [PreviewApp], changes: [Report.Entry], newNames: [String: String] = [:]
@@ -44,9 +44,9 @@ package struct PreviewApp: Sendable {
   /// What the app is called on a page where others have its name.
   var heading: String
   /// `app for iOS 17.0`; nil for a folder.
-  package var kind: String?
+  var kind: String?
   /// The model without what is declared in files that were read for their names alone.
-  package var bundle: MetadataBundle
+  var bundle: MetadataBundle
   /// What places in the bundle and in findings count in.
   package var files: [LintFile]
   package var findings: [Finding]
@@ -82,8 +82,8 @@ extension PreviewApp {
 package struct Translations: Sendable {
   /// How a text is looked up.
   package struct Key: Hashable, Sendable {
-    package var table: String
-    package var key: String
+    var table: String
+    var key: String
 
     package init(table: String, key: String) {
       self.table = table

@@ -4,15 +4,15 @@ import DocumentFormats
 
 /// The changes that a project accepts on purpose: `[{"rule", "symbol", "reason", "until": "2027-01-31"}]`.
 package struct AllowList: Sendable {
-  package struct Entry: Sendable {
-    package var rule: String
-    package var symbol: String
-    package var reason: String
+  struct Entry: Sendable {
+    var rule: String
+    var symbol: String
+    var reason: String
     /// The last day on which it applies, as `2027-01-31`; nil if it never expires.
-    package var until: String?
+    var until: String?
   }
 
-  package var entries: [Entry] = []
+  var entries: [Entry] = []
 
   package init() {}
 

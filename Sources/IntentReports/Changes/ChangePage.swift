@@ -21,7 +21,7 @@ extension ChangeKind {
   }
 
   /// The documentation's pages about changes by name: an index, and one page for each kind.
-  package static var pages: [(name: String, text: String)] { [("Changes", index)] + all.map { ($0.id, $0.markdown) } }
+  static var pages: [(name: String, text: String)] { [("Changes", index)] + all.map { ($0.id, $0.markdown) } }
 
   private var markdown: String {
     var text = "# \(id)\n\n\(markdownProse(summary.asSentence))\n\n## What breaks\n\n\(markdownProse(rationale))\n"

@@ -65,7 +65,7 @@ package struct ChangeReport: Sendable {
     return groups
   }
 
-  package func count(_ level: ChangeKind.Level) -> Int { changes.count { $0.level == level } }
+  func count(_ level: ChangeKind.Level) -> Int { changes.count { $0.level == level } }
 
   /// One line: what was compared, and the number of changes per level.
   package var summary: String {

@@ -41,7 +41,7 @@ extension ChangeReport {
     for entry in part.entries {
       let place = entry.location.file + ":\(entry.location.start.line)"
       let version = entry.impact?.version == .old ? " (before)" : ""
-      let targets = entry.targets.isEmpty ? "" : " (in the targets \(listed(entry.targets)))"
+      let targets = entry.targets.isEmpty ? "" : " (in the targets \(quotedList(entry.targets)))"
       text += "| \(markdownCell(entry.message + targets)) | \(markdownCode(place, inTable: true))\(version) "
       text += "| \(markdownCode(entry.rule, inTable: true)) |\n"
     }

@@ -3,7 +3,7 @@ import SourceScan
 /// What a rule found: plain data, rendered last.
 package struct Finding: Equatable, Sendable {
   package struct Note: Equatable, Sendable {
-    package var message: String
+    var message: String
     package var place: Place
 
     package init(message: String, place: Place) {
@@ -34,7 +34,7 @@ package struct Finding: Equatable, Sendable {
   package var symbol: String
   /// The languages of string tables that it is about, if it is about several: a baseline expects it in each of them.
   package var languages: [String] = []
-  package var appleMessage: String?
+  var appleMessage: String?
   /// Related places.
   package var notes: [Note]
   package var fixes: [FixIt]

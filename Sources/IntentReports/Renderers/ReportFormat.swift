@@ -9,11 +9,11 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 /// What a renderer is told besides the report.
 package struct RenderingOptions: Sendable {
   /// Shows the source line and a caret, and repairs.
-  package var showsSource: Bool
+  var showsSource: Bool
   /// Uses a terminal's colors.
   package var usesColor: Bool
   /// What fails a run, nil for nothing.
-  package var failureLevel: Severity?
+  var failureLevel: Severity?
 
   package init(showsSource: Bool = false, usesColor: Bool = false, failureLevel: Severity? = .error) {
     self.showsSource = showsSource

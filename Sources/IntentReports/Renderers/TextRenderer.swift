@@ -8,7 +8,7 @@ extension Report {
         entry.location, Style(entry.severity), entry.severity.rawValue, "\(entry.message) [\(entry.rule)]", options)
       if options.showsSource { text += excerpt(entry.location, options) }
       if !entry.targets.isEmpty {
-        text += line(entry.location, .note, "note", "in the targets \(listed(entry.targets))", options)
+        text += line(entry.location, .note, "note", "in the targets \(quotedList(entry.targets))", options)
       }
       for note in entry.notes { text += line(note.location, .note, "note", note.message, options) }
       guard options.showsSource else { continue }

@@ -6,13 +6,7 @@ package struct Location: Sendable {
     /// From 1, in UTF-8 bytes, as compilers count.
     package var column: Int
     /// From 1, in UTF-16 code units, as editors and SARIF count.
-    package var utf16Column: Int
-
-    package init(line: Int, column: Int, utf16Column: Int) {
-      self.line = line
-      self.column = column
-      self.utf16Column = utf16Column
-    }
+    var utf16Column: Int
   }
 
   /// As the user gave it, or as the walk of a folder he gave found it.
@@ -23,31 +17,16 @@ package struct Location: Sendable {
   /// After the last character.
   package var end: Point
   /// The line that it starts in.
-  package var sourceLine: SourceLine
-
-  package init(path: String, file: String, start: Point, end: Point, sourceLine: SourceLine = SourceLine()) {
-    self.path = path
-    self.file = file
-    self.start = start
-    self.end = end
-    self.sourceLine = sourceLine
-  }
+  var sourceLine: SourceLine = SourceLine()
 }
 
 /// A line of source as far as it is shown. Every location has one, so it must be short however long the line is: thousands
 /// of findings can be on one line of a megabyte.
-package struct SourceLine: Sendable {
+struct SourceLine: Sendable {
   /// Without the line break.
-  package var text: String
+  var text: String = ""
   /// Where `text` starts in the line: from 1, in UTF-16 code units.
-  package var utf16Column: Int
-  package var isCutBefore: Bool
-  package var isCutAfter: Bool
-
-  package init(text: String = "", utf16Column: Int = 1, isCutBefore: Bool = false, isCutAfter: Bool = false) {
-    self.text = text
-    self.utf16Column = utf16Column
-    self.isCutBefore = isCutBefore
-    self.isCutAfter = isCutAfter
-  }
+  var utf16Column: Int = 1
+  var isCutBefore: Bool = false
+  var isCutAfter: Bool = false
 }

@@ -6,7 +6,7 @@ package struct Report: Sendable {
     package private(set) var message: String
     package var location: Location
 
-    package init(message: String, location: Location) {
+    init(message: String, location: Location) {
       self.message = visible(message)
       self.location = location
     }
@@ -15,11 +15,6 @@ package struct Report: Sendable {
   package struct Edit: Sendable {
     package var location: Location
     package var replacement: String
-
-    package init(location: Location, replacement: String) {
-      self.location = location
-      self.replacement = replacement
-    }
   }
 
   package struct FixIt: Sendable {
@@ -34,7 +29,7 @@ package struct Report: Sendable {
     package var safety: Safety
     package var edits: [Edit]
 
-    package init(title: String, safety: Safety, edits: [Edit]) {
+    init(title: String, safety: Safety, edits: [Edit]) {
       self.title = visible(title)
       self.safety = safety
       self.edits = edits
@@ -46,17 +41,11 @@ package struct Report: Sendable {
     /// `breaking`
     package var level: String
     /// `saved shortcuts`
-    package var affects: String
+    var affects: String
     /// Which of the two versions the entry's location lies in.
     package var version: Version
 
     package enum Version: String, Sendable { case old, new }
-
-    package init(level: String, affects: String, version: Version) {
-      self.level = level
-      self.affects = affects
-      self.version = version
-    }
   }
 
   package struct Entry: Sendable {
@@ -65,7 +54,7 @@ package struct Report: Sendable {
     package private(set) var message: String
     package var location: Location
     package var symbol: String
-    package var appleMessage: String?
+    var appleMessage: String?
     package var notes: [Note]
     package var fixes: [FixIt]
     /// Depends on rule and symbol, not on line numbers.
@@ -73,12 +62,12 @@ package struct Report: Sendable {
     /// Nil for a finding about only one of the versions.
     package var impact: Impact?
     /// The targets that have it, if several have its file.
-    package var targets: [String]
+    var targets: [String]
     /// At how many locations it was found: more than one if findings of one cause were joined.
-    package var locationCount: Int
+    var locationCount: Int
 
     /// `fingerprints` are those of the report's entries so far.
-    package init(
+    init(
       rule: String, severity: Severity, message: String, location: Location, symbol: String,
       appleMessage: String? = nil, notes: [Note], fixes: [FixIt], _ fingerprints: inout Fingerprints,
       impact: Impact? = nil, targets: [String] = [], locationCount: Int = 1
@@ -104,7 +93,7 @@ package struct Report: Sendable {
     package var files: Int
     /// How many types were extracted.
     package var types: Int
-    package var intents: Int
+    var intents: Int
 
     package init(files: Int, types: Int, intents: Int) {
       self.files = files
@@ -116,8 +105,8 @@ package struct Report: Sendable {
   /// An input that could not be read. The findings are about the other inputs.
   package struct Failure: Sendable {
     /// Relative to the root, with `/`.
-    package var file: String
-    package private(set) var message: String
+    var file: String
+    private(set) var message: String
 
     package init(file: String, message: String) {
       self.file = file
@@ -130,22 +119,15 @@ package struct Report: Sendable {
   package var failures: [Failure] = []
   package var scope: Scope
   /// The rules that were asked for, whether they could run or not.
-  package var rules: [RuleDescription]
+  var rules: [RuleDescription]
   /// Ids of the rules that lacked what they need.
-  package var notChecked: [String]
+  package var notChecked: [String] = []
   /// By rule that was not checked, what it lacked of what it needs; all of that for a rule that is not here.
   package var missing: [String: Set<RuleDescription.Need>] = [:]
   /// The findings that a baseline hides.
   package var expected = FindingCount()
   /// The notes that were taken out of `entries`, because the run was not asked for them.
   package private(set) var hiddenNotes = FindingCount()
-
-  package init(entries: [Entry], scope: Scope, rules: [RuleDescription], notChecked: [String] = []) {
-    self.entries = entries
-    self.scope = scope
-    self.rules = rules
-    self.notChecked = notChecked
-  }
 
   /// Without the notes of the rules that are not in `rules`.
   package func hidingNotes(except rules: Set<String>) -> Report {
@@ -199,11 +181,11 @@ package struct FindingCount: Equatable, Sendable {
 
 /// Names the entries of one report for tools that remember findings. Neither lines nor words are part of it: moving code and
 /// rewording a message keep it. Several of a rule about one symbol are distinguished by their order.
-package struct Fingerprints {
+struct Fingerprints {
   /// How many there are of a rule and a symbol.
   private var counts: [String: Int] = [:]
 
-  package init() {}
+  init() {}
 
   mutating func next(rule: String, symbol: String) -> String {
     let key = "\(rule)\0\(symbol)", counter = counts[key, default: 0]
@@ -219,7 +201,7 @@ package struct Fingerprints {
 }
 
 /// `'A'`, `'A' and 'B'`, `'A', 'B' and 'C'`
-package func listed(_ names: [String]) -> String {
+package func quotedList(_ names: [String]) -> String {
   let quoted = names.map { "'\($0)'" }
   guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
   return quoted.dropLast().joined(separator: ", ") + " and " + last

@@ -8,9 +8,9 @@ import SourceScan
 package struct Baseline: Equatable, Sendable {
   package struct Key: Hashable, Comparable, Sendable {
     package var rule: String
-    package var symbol: String
+    var symbol: String
     /// The language of a text that has no translation into it. Nil for other findings, and in the files of former versions.
-    package var language: String? = nil
+    var language: String? = nil
 
     package static func < (left: Key, right: Key) -> Bool {
       (left.rule, left.symbol, left.language ?? "") < (right.rule, right.symbol, right.language ?? "")
@@ -22,7 +22,7 @@ package struct Baseline: Equatable, Sendable {
 
   package var counts: [Key: Int] = [:]
 
-  package init() {}
+  init() {}
 
   package init(_ findings: [Finding]) {
     Steps.count(findings.count)
@@ -38,9 +38,9 @@ package struct Baseline: Equatable, Sendable {
 
   /// What was expected and is no longer found.
   package struct Stale: Equatable, Sendable {
-    package var key: Key
-    package var expected: Int
-    package var found: Int
+    var key: Key
+    var expected: Int
+    var found: Int
 
     package var message: String {
       "the baseline expects \(counted(expected, "finding")) of '\(key.rule)' about \(key.subject), found \(found); "

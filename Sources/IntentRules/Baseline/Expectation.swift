@@ -3,7 +3,7 @@ import DocumentFormats
 
 /// How many of something the user expects: `intents=12,shortcuts=8,phrases=31`.
 package struct Expectation: Sendable {
-  package static let kinds = ["intents", "shortcuts", "phrases"]
+  static let kinds = ["intents", "shortcuts", "phrases"]
 
   private let counts: [(kind: String, count: Int)]
 

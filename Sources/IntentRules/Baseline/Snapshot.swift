@@ -5,11 +5,11 @@ import DocumentFormats
 /// next has disappeared for its users.
 package struct Snapshot: Equatable, Sendable {
   /// `App.OpenShelf`
-  package var intents: [String] = []
+  var intents: [String] = []
   /// `App.Shortcuts/OpenShelf`
-  package var shortcuts: [String] = []
+  var shortcuts: [String] = []
   /// `App.Shortcuts/OpenShelf/Open in ${applicationName}`
-  package var phrases: [String] = []
+  var phrases: [String] = []
 
   package init() {}
 

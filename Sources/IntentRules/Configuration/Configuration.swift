@@ -6,7 +6,7 @@ package struct Configuration: Sendable {
     package var name: String
     /// Relative to the configuration's folder.
     package var paths: [String]
-    package var kind: LintSettings.ModuleKind?
+    var kind: LintSettings.ModuleKind?
   }
 
   package var selection = RuleSelection()
@@ -20,5 +20,5 @@ package struct Configuration: Sendable {
   /// By name.
   package var modules: [Module] = []
 
-  package init() {}
+  init() {}
 }

@@ -25,7 +25,7 @@ package struct Glob: Sendable {
   private let folders: Positions
   private let anything: Positions
 
-  package init(_ pattern: String) {
+  init(_ pattern: String) {
     let steps = Self.steps(pattern)
     func positions(_ matches: (Step) -> Bool) -> Positions {
       Positions(steps.indices.filter { matches(steps[$0]) }, below: steps.count + 1)

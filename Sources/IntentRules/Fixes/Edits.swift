@@ -3,27 +3,27 @@ import IntentReports
 import SourceScan
 
 /// Repairs of a scan's files, which don't touch each other.
-package struct Edits: Sendable {
+struct Edits: Sendable {
   /// One finding's repair.
-  package struct Repair: Sendable {
-    package var finding: Finding
-    package var fix: FixIt
+  struct Repair: Sendable {
+    var finding: Finding
+    var fix: FixIt
   }
 
-  package private(set) var repairs: [Repair] = []
+  private(set) var repairs: [Repair] = []
   /// By file, in the order of their positions: no two start at the same.
   private var edits: [FileID: [FixIt.Edit]] = [:]
 
-  package init() {}
+  init() {}
 
-  package init(_ repairs: [Repair]) { for repair in repairs { _ = add(repair) } }
+  init(_ repairs: [Repair]) { for repair in repairs { _ = add(repair) } }
 
   /// The files that change.
-  package var files: [FileID] { edits.keys.sorted() }
+  var files: [FileID] { edits.keys.sorted() }
 
   /// Adds a repair; false when it touches one that is here already, so that it has to wait for another round. What is exactly
   /// the same edit is made once.
-  package mutating func add(_ repair: Repair) -> Bool {
+  mutating func add(_ repair: Repair) -> Bool {
     let new = repair.fix.edits
     guard !new.isEmpty else { return false }
     if new.allSatisfy(isKnown) {
@@ -62,7 +62,7 @@ package struct Edits: Sendable {
   }
 
   /// A file's text with its edits made.
-  package func applied(to text: SourceText, file: FileID) -> [UInt8] {
+  func applied(to text: SourceText, file: FileID) -> [UInt8] {
     var bytes: [UInt8] = [], copied = 0
     bytes.reserveCapacity(text.count)
     for edit in edits[file] ?? [] {

@@ -4,7 +4,7 @@ import SourceScan
 
 /// What a scan and a lint of some contents came to, as far as repairs are concerned.
 package struct LintedSources: Sendable {
-  package var files: [LintFile]
+  var files: [LintFile]
   package var findings: [Finding]
 
   package init(files: [LintFile], findings: [Finding]) {
@@ -107,7 +107,7 @@ extension Repaired {
     }
   }
 
-  package init(
+  init(
     _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe],
     lint: @escaping ([FileID: [UInt8]]) -> LintedSources
   ) {

@@ -89,7 +89,7 @@ extension Rule {
   package var examplesPage: String { RulePage(self).examples }
 
   /// The documentation's pages about rules by name: an index, and one page for each rule.
-  package static var pages: [(name: String, text: String)] {
+  static var pages: [(name: String, text: String)] {
     [("Rules", index)] + known.map { ($0.id, RulePage($0).markdown) }
   }
 

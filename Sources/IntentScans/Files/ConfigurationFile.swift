@@ -14,7 +14,7 @@ package struct ConfigurationFile: Sendable {
   private let folder: String
 
   /// The file at `path`; a mistake in it is the message to print, with its line and column.
-  package init(reading path: String, in fileSystem: FileSystem) throws(InputError) {
+  init(reading path: String, in fileSystem: FileSystem) throws(InputError) {
     self.path = path
     configuration = try fileSystem.document(at: path) { bytes throws(JSONError) in
       try Configuration(bytes, isModuleName: isModuleName)
@@ -23,7 +23,7 @@ package struct ConfigurationFile: Sendable {
   }
 
   /// The file in the folder that `start` is or lies in, or in the nearest one above; nil where there is none.
-  package init?(above start: String, in fileSystem: FileSystem) throws(InputError) {
+  init?(above start: String, in fileSystem: FileSystem) throws(InputError) {
     var components = ReportedPaths.components(of: start, from: fileSystem.directoryPath)
     let given = try? fileSystem.status(of: FilePath(folder: start))
     while true {

@@ -19,5 +19,5 @@ package struct InputError: Error, Equatable {
 package struct RequestError: Error, Equatable {
   package let message: String
 
-  package init(_ message: String) { self.message = message }
+  init(_ message: String) { self.message = message }
 }

@@ -3,13 +3,13 @@ import ProjectFiles
 
 /// A module to scan, as the user asked for it: a name, and paths that may be files and folders.
 package struct ModuleRequest: Sendable {
-  package let name: String
-  package var isContext = false
-  package var paths: [String]
+  let name: String
+  var isContext = false
+  var paths: [String]
   /// What was read from standard input, if it belongs here.
-  package var standardInput: [InputFile] = []
+  var standardInput: [InputFile] = []
   /// No user named this module: it is one of a package's, and may turn out to hold no Swift.
-  package var isImplied = false
+  var isImplied = false
 
   package init(
     name: String, isContext: Bool = false, paths: [String], standardInput: [InputFile] = [], isImplied: Bool = false

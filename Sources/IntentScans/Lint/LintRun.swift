@@ -24,7 +24,7 @@ package struct LintRun: Sendable {
   package let result: LintResult
   package let tables: LintedTables
   /// The tables that the project lists and that cannot be read, by path.
-  package let unreadTables: [TableFile]
+  let unreadTables: [TableFile]
 
   /// `shared`: what is known of the files of all parts.
   package init(

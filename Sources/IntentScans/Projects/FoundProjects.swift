@@ -225,7 +225,7 @@ extension FoundProjects {
 
 extension Repository {
   /// `App.xcodeproj/project.pbxproj:3:5: …`
-  package func line(for note: ProjectNote) -> String { "\(place(of: note)): \(note.message)" }
+  func line(for note: ProjectNote) -> String { "\(place(of: note)): \(note.message)" }
 
   /// `App.xcodeproj/project.pbxproj:3:5`
   package func place(of note: ProjectNote) -> String {

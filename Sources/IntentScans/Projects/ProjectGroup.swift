@@ -22,7 +22,7 @@ package struct ProjectGroup: Sendable {
   ]
 
   /// Whether a path is that of code that other people maintain.
-  package static func isForeign(_ path: String) -> Bool {
+  static func isForeign(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { foreignFolders.contains($0) }
   }
 
@@ -82,10 +82,10 @@ package struct ProjectGroup: Sendable {
   }
 
   /// The names of the targets whose files are reported.
-  package var names: [String] { targets.filter { !context.contains($0.id) }.map(\.name) }
+  var names: [String] { targets.filter { !context.contains($0.id) }.map(\.name) }
 
   /// The same with one target reported; nil where the group doesn't have it. An app is reported with its parts.
-  package func limited(to name: String) -> ProjectGroup? {
+  func limited(to name: String) -> ProjectGroup? {
     if app?.name == name { return self }
     let chosen = targets.filter { $0.name == name }
     if chosen.isEmpty { return nil }
@@ -142,7 +142,7 @@ package struct ProjectGroup: Sendable {
   }
 
   /// What rules ask for, as far as neither the configuration nor an option says it.
-  package func complete(_ settings: LintSettings) -> LintSettings {
+  func complete(_ settings: LintSettings) -> LintSettings {
     var settings = settings
     let facts = product ?? app ?? targets.first
     for platform in facts?.platforms ?? [] {
@@ -172,12 +172,12 @@ package struct ProjectGroup: Sendable {
   }
 
   /// The mode that the app is compiled in.
-  package var languageMode: LanguageMode? { (app ?? targets.first)?.mode }
+  var languageMode: LanguageMode? { (app ?? targets.first)?.mode }
 }
 
 extension ProjectTarget {
   /// The mode that it is compiled in; nil for one that the scanner doesn't know.
-  package var mode: LanguageMode? {
+  var mode: LanguageMode? {
     languageMode.flatMap { $0.hasPrefix("6") ? .six : $0.hasPrefix("5") ? .five : nil }
   }
 }
@@ -272,7 +272,7 @@ extension TargetKind {
   }
 
   /// As the target map calls it. What is no app and no library has metadata of its own, as the two kinds of extensions have.
-  package var moduleKind: LintSettings.ModuleKind {
+  var moduleKind: LintSettings.ModuleKind {
     switch self {
     case .app, .appClip, .watchApp: .app
     case .widgetExtension: .widgetExtension
@@ -286,7 +286,7 @@ extension TargetKind {
 
 extension Platform {
   /// The platform that a target of a project is scanned for; nil for one whose conditions the scanner doesn't know.
-  package init?(_ platform: ApplePlatform) {
+  init?(_ platform: ApplePlatform) {
     guard let known = Platform(rawValue: platform.rawValue) else { return nil }
     self = known
   }

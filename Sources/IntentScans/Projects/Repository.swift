@@ -16,7 +16,7 @@ package struct Repository: Sendable {
   private let directory: String?
 
   /// `files` may be those of a revision; the repository is the one on disk. `outside`: other folders that may be read.
-  package init(around path: String, outside: [String] = [], in files: FileSystem) {
+  init(around path: String, outside: [String] = [], in files: FileSystem) {
     var disk = files
     disk.revision = nil
     var components = ReportedPaths.components(of: path, from: files.directoryPath)
@@ -69,7 +69,7 @@ package struct Repository: Sendable {
   }
 
   /// Whether a file of that name is part of a project's description, or may be: what readers of projects ask for.
-  package static func describesProject(_ name: String) -> Bool {
+  static func describesProject(_ name: String) -> Bool {
     ["pbxproj", "xcworkspacedata", "xcconfig", "plist"].contains(ProjectPath.pathExtension(of: name))
       || name.hasPrefix("Package") && name.hasSuffix(".swift")
   }
@@ -88,7 +88,7 @@ package struct Repository: Sendable {
 
   /// The files of the repository as the readers of projects ask for them. A link that leads out of it leads nowhere, and a
   /// link to a folder is not listed: it may lead to a folder that it is in.
-  package var folder: ProjectFolder {
+  var folder: ProjectFolder {
     let (files, readable) = (files, readable)
     let gitFolder = isGit ? ProjectPath.join(readable[0], ".git") : nil
     @Sendable func absolute(_ path: String) -> FilePath {

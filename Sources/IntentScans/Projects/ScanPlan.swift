@@ -17,8 +17,8 @@ package struct ScanPlan: Sendable {
   /// The Swift files that the projects list or have in their folders, and that no target compiles; nil without any.
   package private(set) var uncompiled: Part?
   /// What was asked for; nil for files that are at hand.
-  package private(set) var request: ScanRequest?
-  package var unreadable: [UnreadableFile] = []
+  private(set) var request: ScanRequest?
+  var unreadable: [UnreadableFile] = []
   /// What was read of projects; nil where none was asked for.
   package var found: FoundProjects? = nil
 

@@ -37,9 +37,9 @@ package struct ScanRequest: Sendable {
   /// of macOS 15.
   package struct StandardInput: Sendable {
     /// The name of the file that standard input holds, if the user gave one.
-    package var name: String?
+    var name: String?
     /// Reads it to its end.
-    package var read: @Sendable () throws(SystemError) -> [UInt8]
+    var read: @Sendable () throws(SystemError) -> [UInt8]
 
     package init(name: String?, read: @escaping @Sendable () throws(SystemError) -> [UInt8]) {
       self.name = name
@@ -70,7 +70,7 @@ package struct ScanRequest: Sendable {
   package init(paths: [String]) { self.paths = paths }
 
   /// The same with other paths.
-  package func replacingPaths(_ paths: [String]) -> ScanRequest {
+  func replacingPaths(_ paths: [String]) -> ScanRequest {
     var copy = self
     copy.paths = paths
     return copy

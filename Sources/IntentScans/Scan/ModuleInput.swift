@@ -14,9 +14,9 @@ package struct InputFile: Sendable {
   /// Which of the scan's sets of compilation conditions holds in it.
   package var conditionScope: UInt16 = 0
   /// A project lists files that its build generates, too.
-  package var mayBeMissing = false
+  var mayBeMissing = false
   /// The same for the same file in all parts of a plan, counted from 0; nil for one that only one part has.
-  package var number: UInt32?
+  var number: UInt32?
 
   /// A file that was named itself. `contents`: what came from standard input or a pipe can be read but once.
   package init(_ path: FilePath, reportedAs reported: String, contents: SourceText? = nil) {

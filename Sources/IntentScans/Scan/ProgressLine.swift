@@ -21,14 +21,14 @@ package struct ProgressLine: Sendable {
   /// The same for work that starts now.
   func restarted() -> ProgressLine { ProgressLine(patience: patience, write: write) }
 
-  package mutating func update(_ stage: String, _ done: Int, of total: Int) {
+  mutating func update(_ stage: String, _ done: Int, of total: Int) {
     guard let due = nextUpdate, case let now = Clock.now, now >= due else { return }
     nextUpdate = now + Self.interval
     isShown = true
     write?("\r\u{1B}[K\(stage) \(done) of \(total) files")
   }
 
-  package mutating func erase() {
+  mutating func erase() {
     if isShown { write?("\r\u{1B}[K") }
     isShown = false
   }

@@ -6,14 +6,14 @@ import SourceScan
 /// How to read conditions, and who does the work: by default as many threads as there are processors.
 package struct ScanOptions: Sendable {
   package var platform: Platform
-  package var languageMode = LanguageMode.standard
+  var languageMode = LanguageMode.standard
   /// Custom compilation conditions that hold.
-  package var flags: Set<String>
+  var flags: Set<String>
   /// What holds in single targets instead, by `InputFile.conditionScope`.
-  package var scopes: [BuildConfiguration.Scope] = []
+  var scopes: [BuildConfiguration.Scope] = []
   /// Keeps every branch of every `#if`.
   package var keepsAllConditions: Bool
-  package var workers: Workers
+  var workers: Workers
   /// Parses files in full that speak to the linter, whatever they declare.
   package var readsDirectives = false
   /// Looks in every file for what rules about a whole app ask for.
@@ -57,7 +57,7 @@ package struct Scan: Sendable {
   }
 
   /// The metadata bundle as a document, piece by piece.
-  package func json(
+  func json(
     _ options: ScanOptions, targets: [BundleTarget] = [], texts: BundleTexts? = nil
   ) -> [[UInt8]] {
     reportedBundle.jsonInPieces(
@@ -71,7 +71,7 @@ extension Scan {
   /// of them together.
   ///
   /// `shared`: what the first pass learned of the files of several scans.
-  package init(
+  init(
     _ modules: [ModuleInput], _ options: ScanOptions, _ shared: SharedFirstPass? = nil, in fileSystem: FileSystem,
     timings: inout StageTimings, progress: ProgressLine
   ) {

@@ -7,11 +7,11 @@ import SourceScan
 /// The string tables of one part of a lint run; with other contents where files are repaired.
 package struct LintedTables: Sendable {
   /// Nil where no rule reads a table.
-  package var source: TableSource?
+  var source: TableSource?
   /// In place of what the files have, by number.
   private var contents: [Int: [UInt8]] = [:]
 
-  package init(source: TableSource?) { self.source = source }
+  init(source: TableSource?) { self.source = source }
 
   /// Those of a part, if a rule reads tables.
   init(of part: ScanPlan.Part, in plan: ScanPlan, for selection: RuleSelection, in fileSystem: FileSystem) {

@@ -35,7 +35,7 @@ package struct TableSource: Sendable {
   /// What the user wants to see reported; nil for everything.
   private var limits: [String]? = nil
   /// Made from the names of files; nothing is read for it.
-  package let plan: TablePlan
+  let plan: TablePlan
 
   package init(of part: ScanPlan.Part, in scanPlan: ScanPlan, in fileSystem: FileSystem) {
     let request = scanPlan.request ?? ScanRequest(paths: ["-"])
@@ -79,7 +79,7 @@ package struct TableSource: Sendable {
   }
 
   /// The paths of the files that have one of these tables, as the environment reads them.
-  package func paths(ofTables names: Set<String>) -> [FilePath] {
+  func paths(ofTables names: Set<String>) -> [FilePath] {
     plan.files(ofTables: names).map { FilePath(plan.files[$0].shownPath) }
   }
 

@@ -8,7 +8,7 @@ package struct TranslatedScans: Sendable {
   /// would look like one that was removed.
   package var texts: [BundleTexts?] = []
   /// The string tables of each scan.
-  package var localizations: [Localization] = []
+  var localizations: [Localization] = []
   /// A table that can't be read, as messages name it.
   package struct Failure: Hashable, Sendable {
     /// `App/Localizable.xcstrings:3:5`

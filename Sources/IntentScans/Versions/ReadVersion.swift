@@ -7,9 +7,9 @@ import DocumentFormats
 package struct ReadVersion: Sendable {
   package var catalog: Catalog
   package var side: ComparedSide
-  package var bodies = BodyShapes()
+  var bodies = BodyShapes()
   /// The number of files that were read.
-  package var fileCount = 1
+  var fileCount = 1
   /// Its modules have the names that the project gives them.
   package var isOfProject = false
   /// What was scanned; empty for a bundle.

@@ -2,7 +2,7 @@
 package struct BundleTarget: Sendable {
   package var name: String
   /// `app`, `widgetExtension`, `packageModule`
-  package var kind: String
+  var kind: String
   package var module: String
   /// The names of the apps that link or embed it; itself for an app.
   package var apps: [String]
@@ -10,9 +10,9 @@ package struct BundleTarget: Sendable {
   package var platform: String
   package var deploymentTarget: String?
   /// The platforms that it is built for, each with its deployment target: `iOS 17.0`.
-  package var systems: [String]
-  package var bundleIdentifier: String?
-  package var displayName: String?
+  var systems: [String]
+  var bundleIdentifier: String?
+  var displayName: String?
 
   package init(
     name: String, kind: String, module: String, apps: [String], platform: String, deploymentTarget: String? = nil,

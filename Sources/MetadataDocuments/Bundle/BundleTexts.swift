@@ -19,7 +19,7 @@ package struct BundleTexts: Sendable {
   package init(sourceLanguage: String) { self.sourceLanguage = sourceLanguage }
 
   /// The languages that some text is in, with that of the source. Sorted.
-  package var languages: [String] { translated.union([sourceLanguage]).sorted() }
+  var languages: [String] { translated.union([sourceLanguage]).sorted() }
 
   /// `place` is that of the text's key.
   package mutating func add(_ text: String, in language: String, at place: Place) {

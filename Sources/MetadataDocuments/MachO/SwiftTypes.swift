@@ -68,16 +68,16 @@ package struct SwiftTypes: Sendable {
 
 /// The name of a type, from its descriptor.
 package struct SwiftName: Hashable, Sendable {
-  package enum Kind: Sendable { case `struct`, `enum`, `class`, `protocol` }
+  enum Kind: Sendable { case `struct`, `enum`, `class`, `protocol` }
 
   package var module: String
   /// With the enclosing types.
   package var components: [String]
-  package var kind: Kind
+  var kind: Kind
   /// Whether it, or a type around it, has generic parameters.
   package var isGeneric: Bool
   /// Whether it is private, or inside of a function: other files cannot name it.
-  package var isLocal: Bool
+  var isLocal: Bool
   /// Its symbol, if the program is not stripped: `_$s5MyApp4OpenVMn`.
   package var symbol: String?
 }

@@ -4,9 +4,9 @@ import DocumentFormats
 /// One scan, as a catalog reads it.
 package struct ToolSource: Sendable {
   /// What is reported: its intents become tools.
-  package var reported: MetadataBundle
+  var reported: MetadataBundle
   /// The path of each file of the scan: an intent of several targets is one tool.
-  package var paths: [String]
+  var paths: [String]
   let texts: ToolTexts
   private let enums: [String: AppEnum]
   private let entities: [String: Entity]

@@ -15,7 +15,7 @@ package struct FilePath: Hashable, Comparable, Sendable {
   package init(_ path: String) { terminated = PathText.bytes(path) + [0] }
 
   /// The bytes up to the NUL.
-  package init(cString path: UnsafePointer<CChar>) {
+  init(cString path: UnsafePointer<CChar>) {
     terminated = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1)).map { UInt8(bitPattern: $0) }
   }
 
@@ -42,7 +42,7 @@ package struct FilePath: Hashable, Comparable, Sendable {
   /// As text that leads back to it, see `PathText`.
   package var text: String { PathText.text(bytes) }
   /// The working directory.
-  package var isEmpty: Bool { terminated.count == 1 }
+  var isEmpty: Bool { terminated.count == 1 }
 
   /// Of two real paths: whether one is in a folder.
   package func isInside(_ folder: FilePath) -> Bool {

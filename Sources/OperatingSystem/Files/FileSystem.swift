@@ -40,7 +40,7 @@ package struct FileSystem: Sendable {
   }
 
   /// Opens for reading.
-  package func open(_ path: FilePath, _ flags: Int32 = 0) throws(SystemError) -> Int32 {
+  func open(_ path: FilePath, _ flags: Int32 = 0) throws(SystemError) -> Int32 {
     try retrying { path.withCString { openat(directory, $0, O_RDONLY | O_CLOEXEC | flags) } }
   }
 

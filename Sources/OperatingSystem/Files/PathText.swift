@@ -2,7 +2,7 @@
 ///
 /// A byte that is part of no character is kept as one of the 128 last scalars of Unicode's last private plane, U+10FF80 for
 /// 0x80 to U+10FFFF for 0xFF. Bytes that are such a scalar already are kept one by one in the same way. For people
-/// `Reports` shows them as `\xFF`; documents that other programs read have U+FFFD in their place (`readable`).
+/// `IntentReports` shows them as `\xFF`; documents that other programs read have U+FFFD in their place (`readable`).
 package enum PathText {
   private static let undecoded: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
   /// The first byte of those scalars in UTF-8.

@@ -15,7 +15,7 @@ package struct SystemError: Error, Hashable, Sendable {
   package init(_ code: Int32) { self.code = code }
 
   /// The failure of the call just made.
-  package static var last: SystemError { SystemError(errno) }
+  static var last: SystemError { SystemError(errno) }
 
   /// "No such file or directory"
   package var message: String {
@@ -25,7 +25,7 @@ package struct SystemError: Error, Hashable, Sendable {
   }
 
   /// A folder, where a file was meant.
-  package static let isDirectory = SystemError(EISDIR)
+  static let isDirectory = SystemError(EISDIR)
   /// No such file.
   package static let missing = SystemError(ENOENT)
   /// More than is read of one file. Not `EFBIG`, which is what writing a file gives.

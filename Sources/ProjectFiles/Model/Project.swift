@@ -39,12 +39,12 @@ package struct Project: Sendable {
   package var apps: [ProjectTarget] { targets.filter(\.kind.isApp) }
 
   /// Nil for a target of a project that was not read.
-  package func target(_ id: ProjectTarget.ID) -> ProjectTarget? { targets.first { $0.id == id } }
+  func target(_ id: ProjectTarget.ID) -> ProjectTarget? { targets.first { $0.id == id } }
 
   /// A target, and all that it links and embeds, directly or not, in the order of `targets`.
   ///
   /// A target that is only built earlier (`Dependency.Kind.builds`) is not a part.
-  package func parts(of target: ProjectTarget) -> [ProjectTarget] {
+  func parts(of target: ProjectTarget) -> [ProjectTarget] {
     let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     var seen: Set<ProjectTarget.ID> = [target.id], pending = [target]
     while let next = pending.popLast() {

@@ -3,7 +3,7 @@ package enum ProjectPath {
   /// One path in front of another, with `.` and `..` resolved; nil where the result leaves the root.
   ///
   /// An absolute `path` leaves the root, too: where the root is, this module does not know.
-  package static func resolve(_ path: String, from folder: String) -> String? {
+  static func resolve(_ path: String, from folder: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
     // One name, which is what nearly all groups and files have: splitting took an eighth of the time of a large project.
     if !path.hasByte(UInt8(ascii: "/")), !path.isEmpty, path != ".", path != ".." { return join(folder, path) }
@@ -31,7 +31,7 @@ package enum ProjectPath {
   }
 
   /// A path as a file in `folder` would name it; unchanged where it is elsewhere.
-  package static func relative(_ path: String, to folder: String) -> String {
+  static func relative(_ path: String, to folder: String) -> String {
     guard !folder.isEmpty, path != folder, isInside(path, folder) else { return path }
     return String(path.dropFirst(folder.count + 1))
   }
@@ -60,7 +60,7 @@ package enum ProjectPath {
   }
 
   /// `App` of `Sources/App.swift`.
-  package static func stem(of path: String) -> String {
+  static func stem(of path: String) -> String {
     let name = lastName(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
     return String(name[..<dot])

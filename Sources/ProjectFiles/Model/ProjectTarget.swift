@@ -7,11 +7,6 @@ package struct ProjectTarget: Sendable {
     /// The path of the project or manifest that declares it: `App.xcodeproj`, `Core/Package.swift`.
     package var project: String
     package var name: String
-
-    package init(project: String, name: String) {
-      self.project = project
-      self.name = name
-    }
   }
 
   package var id: ID
@@ -29,7 +24,7 @@ package struct ProjectTarget: Sendable {
   /// The platform of `SDKROOT`, if `SUPPORTED_PLATFORMS` leaves it out.
   package var unsupportedSDK: ApplePlatform?
   /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` of `OTHER_SWIFT_FLAGS`; `define` in a manifest. Without duplicates.
-  package var compilationConditions: [CompilationCondition] = []
+  var compilationConditions: [CompilationCondition] = []
   /// The language mode as `-swift-version` takes it: `5`, `6`, `4.2`. Source: `SWIFT_VERSION`, `swiftLanguageModes`.
   package var languageMode: String?
   /// `PRODUCT_BUNDLE_IDENTIFIER`, else `CFBundleIdentifier`.
@@ -89,7 +84,7 @@ package struct InfoPlistFacts: Hashable, Sendable {
   /// A name is not in a dictionary under the key `INAlternativeAppName`.
   package var hasMalformedAlternativeNames = false
 
-  package init() {}
+  init() {}
 }
 
 /// A file of a target, which may be limited to some of the target's platforms.
@@ -100,10 +95,10 @@ package struct TargetFile: Hashable, Sendable {
 }
 
 /// A name that `#if` finds defined, which may be limited to some of the target's platforms.
-package struct CompilationCondition: Hashable, Sendable {
-  package var name: String
+struct CompilationCondition: Hashable, Sendable {
+  var name: String
   /// Nil for all of them.
-  package var platforms: Set<ApplePlatform>?
+  var platforms: Set<ApplePlatform>?
 }
 
 /// A platform that a target can be built for.
@@ -127,13 +122,7 @@ package struct Dependency: Hashable, Sendable {
 
   package var kind: Kind
   /// The name of the target, of the product's file or of the package product: `Core`, `Core.framework`.
-  package var name: String
+  var name: String
   /// Nil for what no project or package that was read makes. The system's own libraries are not dependencies.
   package var target: ProjectTarget.ID?
-
-  package init(kind: Kind, name: String, target: ProjectTarget.ID? = nil) {
-    self.kind = kind
-    self.name = name
-    self.target = target
-  }
 }

@@ -39,5 +39,5 @@ package enum TargetKind: String, CaseIterable, Sendable {
     }
   }
 
-  package var isTest: Bool { self == .unitTests || self == .uiTests }
+  var isTest: Bool { self == .unitTests || self == .uiTests }
 }

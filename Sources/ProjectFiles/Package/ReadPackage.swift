@@ -4,7 +4,7 @@ import DocumentFormats
 ///
 /// `configuration` is the one of the project that uses the package: what is only defined for `debug` is defined if its name
 /// says so. What the manifest computes is in the notes.
-package func readPackage(
+func readPackage(
   in place: String, of folder: ProjectFolder, configuration: String? = nil, readsTests: Bool = true
 ) -> PackageContents {
   guard let file = ManifestFile.chosen(in: place, of: folder) else {
@@ -21,7 +21,7 @@ package func readPackage(
 }
 
 /// Reads a package from what `swift package dump-package` printed into a file in the package's folder.
-package func readPackage(
+func readPackage(
   dumpedAt path: String, in folder: ProjectFolder, configuration: String? = nil, readsTests: Bool = true
 ) -> PackageContents {
   var contents = PackageContents()

@@ -24,13 +24,7 @@ package struct Condition: Sendable {
   /// The condition as written, without `#if`; `!(…)` around it for a denied one.
   package var text: String
   /// That of the file, see `SourceText.conditionScope`.
-  package var scope: UInt16
-
-  package init(form: Form, text: String, scope: UInt16 = 0) {
-    self.form = form
-    self.text = text
-    self.scope = scope
-  }
+  package var scope: UInt16 = 0
 
   /// What a clause of an `#if` covers.
   package struct Region: Sendable {
@@ -44,7 +38,7 @@ package struct Condition: Sendable {
   package var questions: [String] { form.questions }
 
   /// What holds in the clauses that come after this one.
-  package var denied: Condition { Condition(form: .not(form), text: "!(\(text))", scope: scope) }
+  var denied: Condition { Condition(form: .not(form), text: "!(\(text))", scope: scope) }
 }
 
 extension Condition.Form {

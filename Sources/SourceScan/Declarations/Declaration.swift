@@ -32,7 +32,7 @@ package struct Declaration: Sendable {
   /// From the first attribute or modifier to the last token.
   package var span: ByteSpan
 
-  package init(
+  init(
     _ form: Form, name: String, nameSpan: ByteSpan, attributes: [Attribute] = [], modifiers: [String] = [],
     conditions: [Condition] = [], span: ByteSpan
   ) {
@@ -82,7 +82,7 @@ package struct Extension: Sendable {
   package var requirements: [GenericRequirement] = []
   package var members: [Declaration] = []
   package var localTypes: [LocalScope] = []
-  package var bodySpan: ByteSpan
+  var bodySpan: ByteSpan
 }
 
 /// What a body (of a function, an accessor, a closure, top-level code) declares: types, extensions' members excepted.
@@ -97,8 +97,6 @@ package struct LocalScope: Sendable {
 /// An entry of an inheritance clause, under the conditions that an `#if` around it sets (none in valid Swift today).
 package struct InheritedType: Sendable {
   package var type: TypeSyntax
-
-  package init(type: TypeSyntax) { self.type = type }
 }
 
 package struct GenericParameter: Sendable {
@@ -117,7 +115,7 @@ package struct TypeAlias: Sendable {
 
 /// `associatedtype ID: Hashable = String where ID == Key`
 package struct AssociatedType: Sendable {
-  package var inherited: [TypeSyntax]
+  var inherited: [TypeSyntax]
   /// What it refers to in a type that says nothing else.
   package var defaultType: TypeSyntax?
   package var requirements: [GenericRequirement] = []
@@ -139,7 +137,7 @@ package struct Variable: Sendable {
   /// observers alone, for a protocol's requirement and for `_read`.
   package var getter: Getter?
   /// A `{ … }` with accessors of any kind is there.
-  package var hasAccessors: Bool = false
+  var hasAccessors: Bool = false
   /// The variable is part of a tuple pattern `let (a, b) = …`; `initialValue` is then that of the whole pattern.
   package var isTuplePattern: Bool = false
 
@@ -147,7 +145,7 @@ package struct Variable: Sendable {
     /// What is between its braces; parse it with `ParsedFile.statements(in:)`.
     package var body: ByteSpan
     package var isAsync: Bool = false
-    package var isThrowing: Bool = false
+    var isThrowing: Bool = false
   }
 }
 
@@ -157,16 +155,8 @@ package struct Function: Sendable {
     package var label: String?
     package var name: String
     package var type: TypeSyntax
-    package var isVariadic: Bool
-    package var hasDefault: Bool
-
-    package init(label: String?, name: String, type: TypeSyntax, isVariadic: Bool = false, hasDefault: Bool = false) {
-      self.label = label
-      self.name = name
-      self.type = type
-      self.isVariadic = isVariadic
-      self.hasDefault = hasDefault
-    }
+    package var isVariadic: Bool = false
+    package var hasDefault: Bool = false
   }
 
   package var genericParameters: [GenericParameter] = []
@@ -185,7 +175,7 @@ package struct Function: Sendable {
 
 package struct EnumCase: Sendable {
   package struct AssociatedValue: Sendable {
-    package var label: String?
+    var label: String?
     package var type: TypeSyntax
   }
 
@@ -198,11 +188,6 @@ package struct Import: Sendable {
   /// `struct`, `protocol`, … of `import struct M.T`.
   package var kind: String?
   package var path: [String]
-
-  package init(kind: String?, path: [String]) {
-    self.kind = kind
-    self.path = path
-  }
 }
 
 /// `@Parameter(title: "Shelf")`, `@available(iOS 17, *)`, `@AppIntents.Parameter<Int>`.
@@ -212,20 +197,9 @@ package struct Attribute: Sendable {
   /// What is between the parentheses, nil without parentheses.
   package var argumentSpan: ByteSpan?
   /// The arguments as expressions. Of `@available` and its like, whose arguments are none, only `argumentSpan` counts.
-  package var arguments: [Expression.Argument]
-  package var conditions: [Condition]
+  package var arguments: [Expression.Argument] = []
+  package var conditions: [Condition] = []
   package var span: ByteSpan
-
-  package init(
-    type: TypeSyntax, argumentSpan: ByteSpan? = nil, arguments: [Expression.Argument] = [],
-    conditions: [Condition] = [], span: ByteSpan
-  ) {
-    self.type = type
-    self.argumentSpan = argumentSpan
-    self.arguments = arguments
-    self.conditions = conditions
-    self.span = span
-  }
 
   /// The last component of the name: `Parameter` of `@AppIntents.Parameter`.
   package var name: String { type.components?.last?.name ?? "" }

@@ -116,7 +116,7 @@ package struct Outline: Sendable {
 
   package init() {}
 
-  package var fileCount: Int { parts.count }
+  var fileCount: Int { parts.count }
   /// The numbers of its files.
   package var files: Range<Int> { firstFile..<firstFile + parts.count }
 
@@ -124,7 +124,7 @@ package struct Outline: Sendable {
   package func conditions(of entry: Entry) -> [Condition] { entry.conditions.map { conditions[$0] } ?? [] }
 
   /// The entries of the file with a number.
-  package func entries(ofFile file: Int) -> Range<Int> {
+  func entries(ofFile file: Int) -> Range<Int> {
     let part = file - firstFile
     return Int(parts[part].firstEntry)..<(part + 1 < parts.count ? Int(parts[part + 1].firstEntry) : entries.count)
   }
@@ -138,7 +138,7 @@ package struct Outline: Sendable {
   package func inherits(_ entry: Entry) -> Bool { references[entry.references].contains { $0.role == .inherited } }
 
   /// What the typealias with an index refers to; nil for any other entry.
-  package func aliasedType(of entry: Int) -> TypeSyntax? {
+  func aliasedType(of entry: Int) -> TypeSyntax? {
     guard !aliasedTypes.isEmpty else { return nil }
     let found = aliasedTypes[aliasedTypes.lastIndex(notAbove: entry, \.entry)]
     return found.entry == entry ? found.type : nil
@@ -188,7 +188,7 @@ extension Outline {
   }
 
   /// Adds a file that `other` holds as the next file, without reading it again. `scope` replaces the scope of its conditions.
-  package mutating func append(file: Int, of other: Outline, conditionScope scope: UInt16) {
+  mutating func append(file: Int, of other: Outline, conditionScope scope: UInt16) {
     let number = UInt32(firstFile + parts.count), start = end
     let index = file - other.firstFile
     let first = other.parts[index], last = index + 1 < other.parts.count ? other.parts[index + 1] : other.end

@@ -3,7 +3,7 @@ extension Outline {
   /// type's keyword is in it.
   ///
   /// `buffer` holds the file's tokens, as `lex` left them.
-  package init(_ text: SourceText, _ buffer: TokenBuffer) {
+  init(_ text: SourceText, _ buffer: TokenBuffer) {
     self.init()
     append(text, buffer)
   }

@@ -18,13 +18,7 @@ package struct TypeSyntax: Sendable {
     package var label: String?
     package var type: TypeSyntax
     /// `T...` among a function type's parameters.
-    package var isVariadic: Bool
-
-    package init(label: String? = nil, type: TypeSyntax, isVariadic: Bool = false) {
-      self.label = label
-      self.type = type
-      self.isVariadic = isVariadic
-    }
+    package var isVariadic: Bool = false
   }
 
   package enum Form: Sendable {

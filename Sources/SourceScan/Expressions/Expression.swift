@@ -51,12 +51,6 @@ package struct Expression: Sendable {
     package var label: String?
     package var labelSpan: ByteSpan?
     package var value: Expression
-
-    package init(label: String? = nil, labelSpan: ByteSpan? = nil, value: Expression) {
-      self.label = label
-      self.labelSpan = labelSpan
-      self.value = value
-    }
   }
 
   package struct DictionaryElement: Sendable {
@@ -69,13 +63,7 @@ package struct Expression: Sendable {
     /// In source order; trailing closures are not among them.
     package var arguments: [Argument]
     /// The first one has no label.
-    package var trailingClosures: [Argument]
-
-    package init(callee: Expression, arguments: [Argument], trailingClosures: [Argument] = []) {
-      self.callee = callee
-      self.arguments = arguments
-      self.trailingClosures = trailingClosures
-    }
+    package var trailingClosures: [Argument] = []
   }
 
   /// `\Root.a.b`, `\.$shelf`, `\.items[0]`, `\.self`
@@ -88,12 +76,7 @@ package struct Expression: Sendable {
   package struct Closure: Sendable {
     /// What is between the braces, without a signature `… in`; parse it with `ParsedFile.statements(in:)`.
     package var body: ByteSpan
-    package var hasSignature: Bool
-
-    package init(body: ByteSpan, hasSignature: Bool) {
-      self.body = body
-      self.hasSignature = hasSignature
-    }
+    var hasSignature: Bool
   }
 
   package var form: Form
@@ -127,7 +110,7 @@ package struct StringLiteral: Sendable {
 
   /// Neighbouring texts are one segment; an empty literal has none.
   package var segments: [Segment]
-  package var isMultiLine: Bool
+  var isMultiLine: Bool
 
   /// The text of a literal without interpolations; nil when there are any.
   package var plainText: String? {

@@ -25,21 +25,11 @@ package struct Statement: Sendable {
   package struct Availability: Sendable {
     package var isUnavailable: Bool
     package var arguments: [String]
-
-    package init(isUnavailable: Bool, arguments: [String]) {
-      self.isUnavailable = isUnavailable
-      self.arguments = arguments
-    }
   }
 
   package struct Switch: Sendable {
-    package var subject: Expression
+    var subject: Expression
     package var cases: [[Statement]]
-
-    package init(subject: Expression, cases: [[Statement]]) {
-      self.subject = subject
-      self.cases = cases
-    }
   }
 
   package struct ConditionalClause: Sendable {

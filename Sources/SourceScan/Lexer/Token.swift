@@ -54,13 +54,13 @@ package struct Token: Sendable {
     }
 
     /// A `{` or a `}`.
-    package var isBrace: Bool { @_transparent get { self == .leftBrace || self == .rightBrace } }
+    var isBrace: Bool { @_transparent get { self == .leftBrace || self == .rightBrace } }
   }
 
   /// Declaration keywords that the lexer marks, so that a file's types are found without looking at every token.
   /// The word alone: whether a declaration starts there is for the parser to say (`class func`, `.struct`, an argument
   /// named `actor`).
-  package enum DeclarationKeyword: UInt8, Sendable {
+  enum DeclarationKeyword: UInt8, Sendable {
     /// `conditional` is no word, but marks the directives of `#if`.
     case none, `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`, `import`, conditional
 
@@ -81,11 +81,11 @@ package struct Token: Sendable {
   /// `poundElse`: the next directive of the same `#if` (of the last one: itself). Otherwise 0.
   package var partner: UInt32
   package var kind: Kind
-  package var declarationKeyword: DeclarationKeyword
+  var declarationKeyword: DeclarationKeyword
   /// True for the file's first token and for one that has a line break somewhere between it and the token before.
   package var isFirstOnLine: Bool
 
-  package init(
+  init(
     kind: Kind, start: UInt32, end: UInt32, partner: UInt32 = 0, declarationKeyword: DeclarationKeyword = .none,
     isFirstOnLine: Bool = false
   ) {

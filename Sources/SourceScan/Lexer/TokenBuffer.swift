@@ -8,11 +8,11 @@ package struct TokenBuffer: Sendable {
   }
 
   /// All tokens in order; the last one is `endOfFile`, after `lex` there is always that one.
-  package var tokens: [Token] = []
+  var tokens: [Token] = []
   /// In order.
   package var comments: [Comment] = []
   /// Indices of the tokens that have a `declarationKeyword`, in order.
-  package var declarationKeywords: [UInt32] = []
+  var declarationKeywords: [UInt32] = []
   /// What is lexically wrong: unterminated strings and comments, bytes that are not UTF-8, brackets without a match.
   package var diagnostics: [Diagnostic] = []
   /// The lexer's.
@@ -21,7 +21,7 @@ package struct TokenBuffer: Sendable {
   package init() {}
 
   /// Empties the buffer and keeps its memory, but for the tokens: `lex` takes new memory for them, to write them in place.
-  package mutating func removeAll() {
+  mutating func removeAll() {
     tokens = []
     comments.removeAll(keepingCapacity: true)
     declarationKeywords.removeAll(keepingCapacity: true)

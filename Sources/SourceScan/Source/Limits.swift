@@ -8,9 +8,9 @@ package enum Limits {
   /// Levels of declarations, statements, expressions and types that hold one another, and of `#if`.
   package static let nesting = 200
   /// Flags and questions in the condition of one `#if`.
-  package static let conditionOperands = 200
+  static let conditionOperands = 200
   /// Modifiers in front of one declaration.
-  package static let modifiers = 64
+  static let modifiers = 64
   /// Parameters of one generic type that are told from other types.
   package static let genericParameters = 64
   /// Diagnostics of a file, of the lexer and of the parser each: a file may have one for every other byte of it, and they take

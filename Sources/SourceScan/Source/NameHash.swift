@@ -1,6 +1,6 @@
 /// A hash of a name's bytes: the same in every run, so that outlines can keep it. Where two names with one hash would be a
 /// mistake, the names themselves are compared.
-package func nameHash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+func nameHash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
   let count = bytes.count
   var hash = nameHashStep(UInt64(count), 0x9E37_79B9_7F4A_7C15)
   var offset = 0

@@ -3,8 +3,8 @@
 package enum Steps {
   #if DEBUG
     /// Counts what one task does, on one thread.
-    package final class Counter: @unchecked Sendable {
-      package fileprivate(set) var steps = 0
+    final class Counter: @unchecked Sendable {
+      fileprivate(set) var steps = 0
     }
 
     private static let counter = TaskLocal<Counter?>(wrappedValue: nil)
@@ -14,7 +14,7 @@ package enum Steps {
     }
 
     /// How many steps `body` takes, other threads' excepted.
-    package static func counted(_ body: () throws -> Void) rethrows -> Int {
+    static func counted(_ body: () throws -> Void) rethrows -> Int {
       let counter = Counter()
       try Self.counter.withValue(counter) { try body() }
       return counter.steps

@@ -67,7 +67,7 @@ extension Substring {
   package func contains(text part: String) -> Bool { firstRange(ofText: part) != nil }
 
   /// Replaces each occurrence of a text by another one.
-  package func replacing(text part: String, with other: String) -> String {
+  func replacing(text part: String, with other: String) -> String {
     var result = "", start = startIndex
     for range in ranges(ofText: part) {
       result += self[start..<range.lowerBound] + other

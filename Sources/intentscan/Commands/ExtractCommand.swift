@@ -85,7 +85,7 @@ private func otherTargets(than index: Int, _ plan: ScanPlan, _ scans: [Scan]) ->
       targets[type.name, default: []].insert(plan.parts[other].group?.product?.name ?? type.module)
     }
   }
-  return targets.mapValues { ($0.count == 1 ? "the target " : "the targets ") + listed($0.sorted()) }
+  return targets.mapValues { ($0.count == 1 ? "the target " : "the targets ") + quotedList($0.sorted()) }
 }
 
 /// The texts in other languages. Says what is wrong with their tables.

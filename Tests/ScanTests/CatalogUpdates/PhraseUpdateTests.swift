@@ -2,7 +2,6 @@
 @testable import IntentLocalization
 import Testing
 
-
 /// What becomes of a catalog of phrases when the source changes.
 @Suite struct PhraseUpdateTests {
   // MARK: Nothing is lost, nothing is invented

@@ -1,7 +1,6 @@
 @testable import IntentLocalization
 import Testing
 
-
 /// What becomes of titles and other texts in a catalog, and of `.strings` files.
 @Suite struct TextUpdateTests {
   @Test func newTexts() throws {

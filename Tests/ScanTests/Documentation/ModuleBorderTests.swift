@@ -38,25 +38,12 @@ import Testing
 
   @Test func everyModuleImportsWhatTheManifestStates() throws {
     let imports = try Self.imports(), dependencies = try Self.dependencies()
-    #expect(imports.count > 20 && Set(imports.keys) == Set(dependencies.keys))
+    #expect(imports.count > 10 && Set(imports.keys) == Set(dependencies.keys))
     for (module, imported) in imports {
       // The benchmark runs the tool as a process.
       let started: Set = module == "IntentScanBench" ? ["intentscan"] : []
       let stated = dependencies[module]?.subtracting(started)
       #expect(imported == stated, "\(module)")
-    }
-  }
-
-  /// "May import nothing", "May import SourceScan, for texts and spans, and PropertyLists alone".
-  @Test func commentsOfTheManifestAreTrue() throws {
-    let text = try String(contentsOf: repositoryFolder.appending(path: "Package.swift"), encoding: .utf8)
-    let dependencies = try Self.dependencies()
-    let comments = text.replacing(#/\n\s*// /#, with: " ").matches(
-      of: #/May import ([^.]*)\.\s+\.target\(\s*name: "(\w+)"/#)
-    #expect(comments.count >= 10)
-    for comment in comments {
-      let named = comment.1.matches(of: #/\b[A-Z]\w+/#).map { String($0.0) }
-      #expect(Set(named) == dependencies[String(comment.2)], "\(comment.2): \(comment.1)")
     }
   }
 
@@ -72,8 +59,13 @@ import Testing
     }
   }
 
-  @Test func onlyTheModulesThatTheGuideNamesAskTheOperatingSystem() throws {
+  /// The borders that forbid a mistake: Swift text knows no App Intents, two modules alone ask the operating system, changes know no
+  /// Swift, and rules cannot write.
+  @Test func modulesKnowWhatTheyMayKnow() throws {
     let imports = try Self.imports()
-    #expect(Set(imports.filter { $0.value.contains("OperatingSystem") }.keys) == ["Scans", "intentscan"])
+    #expect(imports["SourceScan"] == [] && imports["OperatingSystem"] == [] && imports["DocumentFormats"] == [])
+    #expect(Set(imports.filter { $0.value.contains("OperatingSystem") }.keys) == ["IntentScans", "intentscan"])
+    #expect(imports["IntentChanges"] == ["DocumentFormats"])
+    #expect(imports["IntentRules"]?.isDisjoint(with: ["OperatingSystem", "IntentScans", "IntentChanges"]) == true)
   }
 }

@@ -48,8 +48,8 @@ enum MessageSnapshots {
         switch self {
         case .rules: ["IntentRules/Rules"]
         case .changes: ["IntentChanges/Kinds"]
-        case .appleFormat: ["MetadataDocuments"]
-        case .commandLine: ["Scans", "intentscan"]
+        case .appleFormat: ["MetadataDocuments/Apple"]
+        case .commandLine: ["IntentScans", "intentscan"]
         }
       return paths.map { repositoryFolder.appending(path: "Sources/\($0)") }
     }

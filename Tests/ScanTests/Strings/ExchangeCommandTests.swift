@@ -2,7 +2,6 @@ import Foundation
 @testable import IntentLocalization
 import Testing
 
-
 /// The round trip of a translator: what `--export` writes, `--import` reads.
 @Suite struct ExchangeCommandTests {
   private static let table = "App/AppShortcuts.xcstrings"

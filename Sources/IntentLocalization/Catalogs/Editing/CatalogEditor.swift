@@ -23,7 +23,7 @@ package struct CatalogEditor: Sendable {
   private var additions: [Addition] = []
   private var order: EntryOrder?
 
-  package init(_ catalog: StringCatalog) {
+  init(_ catalog: StringCatalog) {
     self.catalog = catalog
     style = JSONStyle(of: catalog)
   }
@@ -40,15 +40,15 @@ package struct CatalogEditor: Sendable {
 
   // MARK: Entries
 
-  package func has(_ key: String) -> Bool { position(of: key) != nil }
+  func has(_ key: String) -> Bool { position(of: key) != nil }
 
   /// Adds an entry. One that is there already stays as it is.
-  package mutating func add(_ entry: NewCatalogEntry) {
+  mutating func add(_ entry: NewCatalogEntry) {
     guard !has(entry.key) else { return }
     insert(entry.key, entry.json.node(depth: 2, style), style.literal(entry.key) + style.colon)
   }
 
-  package mutating func remove(_ key: String) {
+  mutating func remove(_ key: String) {
     switch position(of: key) {
     case .original(let index): removed.insert(index)
     case .addition(let index): additions.remove(at: index)
@@ -57,7 +57,7 @@ package struct CatalogEditor: Sendable {
   }
 
   /// Gives an entry another key, with which it comes where that key belongs. Nothing happens if there is one with that key.
-  package mutating func rename(_ key: String, to newKey: String) {
+  mutating func rename(_ key: String, to newKey: String) {
     guard let position = position(of: key), !has(newKey) else { return }
     let node = node(position)
     let colon: [UInt8] =
@@ -72,7 +72,7 @@ package struct CatalogEditor: Sendable {
   // MARK: Members of an entry
 
   /// Nil removes the member.
-  package mutating func setExtractionState(_ state: CatalogEntry.ExtractionState?, of key: String) {
+  mutating func setExtractionState(_ state: CatalogEntry.ExtractionState?, of key: String) {
     let style = style
     update(key) { entry in
       if let state {
@@ -83,19 +83,19 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  package mutating func setComment(_ comment: String, of key: String) {
+  mutating func setComment(_ comment: String, of key: String) {
     let style = style
     update(key) { $0.set("comment", to: .scalar(style.literal(comment)), depth: 2, style) }
   }
 
   /// Replaces what an entry has for a locale by a text, or by a set of texts.
-  package mutating func setLocalization(_ localization: NewCatalogLocalization, locale: String, of key: String) {
+  mutating func setLocalization(_ localization: NewCatalogLocalization, locale: String, of key: String) {
     let style = style
     updateLocalizations(of: key) { $0.set(locale, to: localization.json.node(depth: 4, style), depth: 3, style) }
   }
 
   /// Sets the texts of a set, and keeps what else there is about it.
-  package mutating func setValues(
+  mutating func setValues(
     _ values: [String], state: CatalogText.State?, locale: String, of key: String
   ) {
     let style = style
@@ -108,7 +108,7 @@ package struct CatalogEditor: Sendable {
   }
 
   /// Adds texts to the set of a locale, after those that it has.
-  package mutating func append(_ values: [String], state: CatalogText.State, locale: String, of key: String) {
+  mutating func append(_ values: [String], state: CatalogText.State, locale: String, of key: String) {
     let style = style
     updateLocalization(locale, of: key) { localization in
       localization.update("stringSet") { set in
@@ -124,7 +124,7 @@ package struct CatalogEditor: Sendable {
   }
 
   /// Sets the text of a string unit, and keeps what else there is about it.
-  package mutating func setUnit(_ value: String, state: CatalogText.State, locale: String, of key: String) {
+  mutating func setUnit(_ value: String, state: CatalogText.State, locale: String, of key: String) {
     let style = style
     updateLocalization(locale, of: key) { localization in
       localization.update("stringUnit") { unit in
@@ -135,7 +135,7 @@ package struct CatalogEditor: Sendable {
   }
 
   /// Marks all texts of a locale. Those that are new stay so: they are not translated yet.
-  package mutating func setState(_ state: CatalogText.State, locale: String, of key: String) {
+  mutating func setState(_ state: CatalogText.State, locale: String, of key: String) {
     let style = style
     updateLocalization(locale, of: key) { $0.setStates(state, style) }
   }
@@ -143,10 +143,10 @@ package struct CatalogEditor: Sendable {
   // MARK: The file
 
   /// Whether any byte of the file is another one.
-  package var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty || !additions.isEmpty }
+  var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty || !additions.isEmpty }
 
   /// The file with all changes.
-  package var bytes: [UInt8] {
+  var bytes: [UInt8] {
     let text = catalog.text
     guard hasChanges else { return Array(text.bytes[..<text.count]) }
     let span = catalog.contents.table
@@ -294,22 +294,12 @@ extension JSONContainer {
 }
 
 /// An entry to be added.
-package struct NewCatalogEntry: Sendable {
-  package var key: String
-  package var comment: String?
-  package var extractionState: CatalogEntry.ExtractionState?
+struct NewCatalogEntry: Sendable {
+  var key: String
+  var comment: String?
+  var extractionState: CatalogEntry.ExtractionState?
   /// By locale, sorted when written.
-  package var localizations: [String: NewCatalogLocalization]
-
-  package init(
-    key: String, comment: String? = nil, extractionState: CatalogEntry.ExtractionState? = nil,
-    localizations: [String: NewCatalogLocalization] = [:]
-  ) {
-    self.key = key
-    self.comment = comment
-    self.extractionState = extractionState
-    self.localizations = localizations
-  }
+  var localizations: [String: NewCatalogLocalization] = [:]
 
   var json: NewJSON {
     var members: [(String, NewJSON)] = []
@@ -324,7 +314,7 @@ package struct NewCatalogEntry: Sendable {
 }
 
 /// What a new entry has for a locale.
-package enum NewCatalogLocalization: Sendable {
+enum NewCatalogLocalization: Sendable {
   case unit(String, CatalogText.State)
   case set([String], CatalogText.State)
 

@@ -2,7 +2,7 @@ import DocumentFormats
 import SourceScan
 
 /// Changes texts of a `.strings` or `.stringsdict` file and adds entries to a `.strings` file; every other byte stays as it is.
-package struct StringsEditor: Sendable {
+struct StringsEditor: Sendable {
   private struct Edit: Sendable {
     var span: ByteSpan
     var replacement: [UInt8]
@@ -13,7 +13,7 @@ package struct StringsEditor: Sendable {
   private var additions: [UInt8] = []
   private let newline: String
 
-  package init(_ catalog: StringCatalog) {
+  init(_ catalog: StringCatalog) {
     self.catalog = catalog
     let text = catalog.text
     let feed = text.bytes[..<text.count].firstIndex(of: 0x0A)
@@ -21,13 +21,13 @@ package struct StringsEditor: Sendable {
   }
 
   /// Replaces a text of the file. The same text must not be replaced twice.
-  package mutating func set(_ text: CatalogText, to value: String) {
+  mutating func set(_ text: CatalogText, to value: String) {
     guard text.value != value else { return }
     edits.append(Edit(span: text.span, replacement: Array(literal(value).utf8)))
   }
 
   /// Adds an entry at the end. False for files in which that is not possible: XML, and files with braces.
-  package mutating func add(_ key: String, _ value: String, comment: String? = nil) -> Bool {
+  mutating func add(_ key: String, _ value: String, comment: String? = nil) -> Bool {
     guard catalog.canGrow else { return false }
     var entry = comment.map { "/* \($0.withoutCommentEnd) */\(newline)" } ?? ""
     entry += "\(literal(key)) = \(literal(value));\(newline)"
@@ -35,10 +35,10 @@ package struct StringsEditor: Sendable {
     return true
   }
 
-  package var hasChanges: Bool { !edits.isEmpty || !additions.isEmpty }
+  var hasChanges: Bool { !edits.isEmpty || !additions.isEmpty }
 
   /// The file with all changes, in its encoding.
-  package var bytes: [UInt8] {
+  var bytes: [UInt8] {
     let text = catalog.text
     var result: [UInt8] = [], start = 0
     for edit in edits.sorted(by: { $0.span.start < $1.span.start }) where Int(edit.span.start) >= start {

@@ -1,7 +1,7 @@
 /// Text as it is written in XML.
-package enum XMLText {
+enum XMLText {
   /// For the content of an element and for an attribute in double quotes. Characters that XML can't have become U+FFFD.
-  package static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -17,7 +17,7 @@ package struct CatalogEntry: Sendable {
 
   package let catalog: StringCatalog
   /// Its position in the order of the file.
-  package let index: Int
+  let index: Int
 
   private var stored: CatalogContents.Entry { catalog.contents.entries[index] }
 
@@ -58,7 +58,7 @@ package struct CatalogLocalization: Sendable {
   /// The name of the locale with its quotes. In `.strings` and `.stringsdict`, the key.
   package var localeSpan: ByteSpan { stored.name }
   /// Everything that the file has for the locale: in a catalog from brace to brace.
-  package var span: ByteSpan { stored.value }
+  var span: ByteSpan { stored.value }
 
   /// All texts in the order of the file: the string unit, the values of a string set, and those of all variations and
   /// substitutions.

@@ -1,13 +1,13 @@
 import SourceScan
 
 /// How many keys of one locale of a file have a text.
-package struct LocaleCounts: Sendable {
+struct LocaleCounts: Sendable {
   /// Keys with a text of the locale's own: not empty, not marked as new, and neither the key nor a text of the source.
-  package var translated = 0
+  var translated = 0
   /// Keys with texts that are not marked as new, all of which are the key or a text of the source.
-  package var copied = 0
+  var copied = 0
 
-  package init() {}
+  init() {}
 }
 
 extension StringCatalog {
@@ -18,7 +18,7 @@ extension StringCatalog {
   ///   - isSource: For each locale, whether it is the language of the source. Nothing is counted for it.
   ///   - files: The files of the source's language, whose texts are compared for the same key.
   ///   - isCounted: Whether a key counts, from its entry and whether one of `files` has it. It is asked for keys with a text.
-  package func counts(
+  func counts(
     isSource: [Bool], files: [StringCatalog], isCounted: (CatalogEntry, _ isInFiles: Bool) -> Bool
   ) -> [LocaleCounts] {
     var counts = [LocaleCounts](repeating: LocaleCounts(), count: locales.count)
@@ -68,15 +68,15 @@ extension StringCatalog {
   }
 
   /// The number of keys to translate.
-  package var keysToTranslate: Int { contents.entries.count(where: \.isToTranslate) }
+  var keysToTranslate: Int { contents.entries.count(where: \.isToTranslate) }
 
   /// Whether an entry is the one that counts for its key: of several the last does.
-  package func isEffective(_ entry: CatalogEntry) -> Bool {
+  func isEffective(_ entry: CatalogEntry) -> Bool {
     contents.keys.duplicate == nil || self.entry(of: entry)?.index == entry.index
   }
 
   /// The entry with the key of an entry of another file.
-  package func entry(of other: CatalogEntry) -> CatalogEntry? {
+  func entry(of other: CatalogEntry) -> CatalogEntry? {
     let contents = other.catalog.contents
     return position(ofKey: contents.keyBytes(other.index, in: other.catalog.text), contents.keys.hashes[other.index])
       .map { CatalogEntry(catalog: self, index: $0) }
@@ -143,7 +143,7 @@ private struct StoredText {
 
 extension CatalogText {
   /// Whether it has no characters.
-  package var isEmpty: Bool { catalog.isEmpty(span) }
+  var isEmpty: Bool { catalog.isEmpty(span) }
 
   /// Whether it has nothing but spaces and line ends.
   package var isBlank: Bool {

@@ -18,22 +18,22 @@ package final class StringCatalog: Sendable {
   }
 
   /// As the caller gave it.
-  package let path: String
+  let path: String
   /// The table's name, which is the file's: `AppShortcuts`.
-  package let table: String
+  let table: String
   package let format: Format
   /// The file in UTF-8, whatever its encoding is, without a byte order mark if it is UTF-16. All spans are of this text.
   package let text: SourceText
   /// How the file is encoded.
   package let encoding: Encoding
   /// Whether a byte order mark is in front of the text. In UTF-8 it is part of `text`.
-  package let hasByteOrderMark: Bool
+  let hasByteOrderMark: Bool
   /// Of a catalog. Nil for the other formats: their folder says which locale they have.
-  package let sourceLanguage: LocatedText?
+  let sourceLanguage: LocatedText?
   /// Of a catalog: `1.0` to `1.2`. Nil for the other formats.
-  package let version: LocatedText?
+  let version: LocatedText?
   /// Every locale that an entry has, as the file or folder writes it, in the order of first occurrence.
-  package let locales: [String]
+  let locales: [String]
 
   let contents: CatalogContents
 
@@ -75,10 +75,10 @@ package final class StringCatalog: Sendable {
 }
 
 /// A text and where it is.
-package struct LocatedText: Hashable, Sendable {
-  package var text: String
+struct LocatedText: Hashable, Sendable {
+  var text: String
   /// With its quotes.
-  package var span: ByteSpan
+  var span: ByteSpan
 }
 
 /// What reading found, in arrays of small values: a catalog has more than a hundred thousand texts.

@@ -36,7 +36,7 @@ package func catalogName(path: String) -> String {
 }
 
 /// The locale of a file in an `.lproj` folder: `de` for `App/de.lproj/Localizable.strings`. Nil for other folders.
-package func catalogLocale(path: String) -> String? {
+func catalogLocale(path: String) -> String? {
   guard let folder = path.split(separator: "/").dropLast().last, folder.hasSuffix(".lproj") else { return nil }
   return String(folder.dropLast(".lproj".count))
 }

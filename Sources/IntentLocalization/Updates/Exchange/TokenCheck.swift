@@ -1,9 +1,9 @@
 import SourceScan
 
 /// What is wrong with the tokens of a translation: the system fills them in, so they must be those of the source.
-package enum TokenCheck {
+enum TokenCheck {
   /// Nil if nothing is wrong. The message starts in lower case, without a full stop.
-  package static func problem(of target: String, for string: NeededString) -> String? {
+  static func problem(of target: String, for string: NeededString) -> String? {
     if target.contains(text: "\\(") { return "'\\(' is Swift; a translation has tokens such as ${applicationName}" }
     let tokens = Self.tokens(target), known = Set(([string.key] + string.texts).flatMap(Self.tokens))
     if string.kind == .phrases {

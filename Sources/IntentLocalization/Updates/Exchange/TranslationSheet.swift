@@ -2,41 +2,27 @@
 package struct TranslationSheet: Sendable {
   package struct Row: Equatable, Sendable {
     /// The file that holds the translation, as the output names it.
-    package var file: String
-    package var key: String
+    var file: String
+    var key: String
     /// Of several texts of one key, from 1: the phrases of an App Shortcut. 0 for a text that is alone.
-    package var number: Int
+    var number: Int = 0
     /// Empty for a phrase that only the translation has.
-    package var source: String
+    var source: String = ""
     /// Empty for a text that is not translated.
-    package var target: String
+    var target: String = ""
     /// `new`, `needs_review` or `translated`.
-    package var state: String
+    var state: String = ""
     /// What the text is: `the title of 'OpenTrip'`.
-    package var context: String
+    var context: String = ""
     /// What the developers tell translators; empty for nothing.
-    package var comment: String
+    var comment: String = ""
     /// In a sheet that was read: the line.
     package var line = 0
-
-    package init(
-      file: String, key: String, number: Int = 0, source: String = "", target: String = "", state: String = "",
-      context: String = "", comment: String = ""
-    ) {
-      self.file = file
-      self.key = key
-      self.number = number
-      self.source = source
-      self.target = target
-      self.state = state
-      self.context = context
-      self.comment = comment
-    }
   }
 
   package var sourceLanguage: String
   package var language: String
-  package internal(set) var rows: [Row]
+  var rows: [Row]
   /// What `add` added.
   private var added: Set<[String]> = []
 

@@ -5,12 +5,12 @@ import DocumentFormats
 package struct DocumentComparison: Sendable {
   package struct Difference: Sendable {
     package var place: DocumentPath
-    package var kind: Kind
+    var kind: Kind
 
     /// `actions.OpenShelf.parameters[target].isOptional`
     package var path: String { place.text }
 
-    package enum Kind: Sendable {
+    enum Kind: Sendable {
       case onlyLeft(JSONValue)
       case onlyRight(JSONValue)
       case values(JSONValue, JSONValue)
@@ -21,7 +21,7 @@ package struct DocumentComparison: Sendable {
 
   package private(set) var differences: [Difference] = []
   /// Values that both documents hold.
-  package private(set) var equalLeaves = 0
+  private(set) var equalLeaves = 0
 
   package init(_ left: NormalizedDocument, _ right: NormalizedDocument) {
     compare(left.json, right.json, at: DocumentPath())

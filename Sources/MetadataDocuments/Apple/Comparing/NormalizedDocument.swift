@@ -42,7 +42,7 @@ package struct NormalizedDocument: Sendable {
   }
 
   /// How many values it holds: strings, numbers, booleans, and containers that are empty.
-  package var leafCount: Int { json.leafCount }
+  var leafCount: Int { json.leafCount }
 }
 
 extension JSONValue {

@@ -31,7 +31,7 @@ package enum ToolRelease: Int, CaseIterable, Comparable, Sendable {
   }
 
   /// The version of the tool that a document names if the user names no Xcode.
-  package var toolsVersion: String { XcodeVersion(version).toolsVersion }
+  var toolsVersion: String { XcodeVersion(version).toolsVersion }
 
   /// No captured document of an older release holds an entity, a query or an enum.
   static let firstWithTypes = xcode26

@@ -9,11 +9,11 @@ package struct TrainingFile: Sendable {
   /// What the bundle of the app states.
   package struct App: Sendable {
     /// `CFBundleIdentifier`
-    package var identifier: String
+    var identifier: String
     /// `CFBundleDisplayName`, else `CFBundleName`
-    package var name: String
+    var name: String
     /// `CFBundleDevelopmentRegion`
-    package var developmentRegion: String
+    var developmentRegion: String
     /// The names of the folders that end in `.lproj`.
     package var localizations: [String]
     /// Those of them that have a table of phrases.

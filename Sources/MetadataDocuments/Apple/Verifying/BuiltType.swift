@@ -2,12 +2,12 @@ import IntentModel
 
 /// A type of a built program, as far as App Intents is concerned.
 package struct BuiltType: Sendable {
-  package var module: String
+  var module: String
   /// With the enclosing types.
-  package var components: [String]
+  var components: [String]
   /// Its name of the Swift ABI without `$s`, if the program has its symbol.
-  package var mangledName: String?
-  package var isGeneric: Bool
+  var mangledName: String?
+  var isGeneric: Bool
   /// The framework's protocols that it conforms to.
   package var protocols: Set<String>
 
@@ -21,7 +21,7 @@ package struct BuiltType: Sendable {
     self.protocols = protocols
   }
 
-  package var name: String { ([module] + components).joined(separator: ".") }
+  var name: String { ([module] + components).joined(separator: ".") }
 
   func isListed(as kind: KnownProtocol.Kind) -> Bool {
     protocols.contains { KnownProtocols.byName[$0]?.makes == kind }

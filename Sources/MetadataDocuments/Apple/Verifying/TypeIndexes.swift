@@ -35,7 +35,7 @@ struct ListedTypeIndex {
 package struct BuiltTypeIndex: Sendable {
   package struct Position: Comparable, Sendable {
     package var bundle: Int
-    package var type: Int
+    var type: Int
 
     package static func < (left: Self, right: Self) -> Bool {
       (left.bundle, left.type) < (right.bundle, right.type)

@@ -9,21 +9,21 @@ package struct ActionsDocument: Sendable {
   package var actions: JSONValue
   /// `extract.packagedata`: nil unless the target declares an `AppIntentsPackage`.
   package var packages: JSONValue?
-  package var options: Options
+  var options: Options
   /// In the order of the source: errors for what is omitted, warnings for what is written with an unverified encoding, and
   /// notes about evidence.
   package var diagnostics: [FileDiagnostic]
 
   package struct Options: Sendable {
-    package var release: ToolRelease
+    var release: ToolRelease
     /// The version of the tool that the document names.
-    package var toolsVersion: String
+    var toolsVersion: String
     /// The module that is the app's, or the extension's, own target; the others are linked into it.
-    package var target: String
+    var target: String
     /// Whether to write values whose encoding is unverified, by the most likely encoding.
-    package var allowsUnverified: Bool
+    var allowsUnverified: Bool
     /// Whether to report each written value whose evidence is less than a document of Xcode's.
-    package var showsEvidence: Bool
+    var showsEvidence: Bool
     /// The targets outside of the product that declare a type, as words, by the name of the type.
     package var otherTargets: [String: String] = [:]
 

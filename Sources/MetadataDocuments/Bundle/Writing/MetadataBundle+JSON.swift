@@ -3,7 +3,7 @@ import SourceScan
 
 extension MetadataBundle {
   /// The bundle as its JSON document, see `jsonInPieces`.
-  package func json(
+  func json(
     paths: [String], hasAllConditions: Bool = false, texts: BundleTexts? = nil,
     lineIndex: @escaping (FileID) -> LineIndex
   ) -> [UInt8] {

@@ -3,40 +3,40 @@ import SourceScan
 /// An intent as a tool that an assistant can call: a function with a name, a description and parameters.
 package struct Tool: Sendable {
   /// A parameter, or a member of an object.
-  package struct Property: Sendable {
-    package var name: String
-    package var title: String?
-    package var description: String?
-    package var schema: ValueSchema
+  struct Property: Sendable {
+    var name: String
+    var title: String?
+    var description: String?
+    var schema: ValueSchema
     /// A call must state it.
-    package var isRequired = true
+    var isRequired = true
     /// What the app uses if a call does not state it.
-    package var defaultValue: PlainValue?
+    var defaultValue: PlainValue?
   }
 
   /// What the source says about the effects of a call. Nil where it says nothing.
-  package struct Hints: Sendable, Equatable {
-    package var isReadOnly: Bool?
-    package var isDestructive: Bool?
+  struct Hints: Sendable, Equatable {
+    var isReadOnly: Bool?
+    var isDestructive: Bool?
   }
 
   /// Unique in its catalog; letters, digits, `_` and `-`, at most 64.
   package var name: String
-  package var title: String?
-  package var description: String?
-  package var parameters: [Property] = []
+  var title: String?
+  var description: String?
+  var parameters: [Property] = []
   /// What the call returns; nil where the intent returns no value, or one that JSON cannot express.
-  package var result: Property?
-  package var hints = Hints()
-  package var module: String
+  var result: Property?
+  var hints = Hints()
+  var module: String
   /// What Apple's metadata keys the intent by.
-  package var identifier: String
+  var identifier: String
   /// The policy that the source declares, as `requiresAuthentication`.
-  package var authenticationPolicy: String?
+  var authenticationPolicy: String?
 }
 
 /// A constant that a schema can hold.
-package enum PlainValue: Sendable, Equatable {
+enum PlainValue: Sendable, Equatable {
   case string(String), int(Int), double(Double), bool(Bool)
   case array([PlainValue])
 }

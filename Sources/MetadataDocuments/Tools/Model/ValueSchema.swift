@@ -1,15 +1,15 @@
 /// What a value looks like in JSON, independent of the dialect that writes it.
-package indirect enum ValueSchema: Sendable {
+indirect enum ValueSchema: Sendable {
   /// A named format of JSON Schema (2020-12, section 7.3).
-  package enum Format: String, Sendable {
+  enum Format: String, Sendable {
     case dateTime = "date-time"
     case date, time, duration, uuid, uri
   }
 
-  package struct Choice: Sendable {
-    package var value: String
-    package var title: String?
-    package var detail: String?
+  struct Choice: Sendable {
+    var value: String
+    var title: String?
+    var detail: String?
   }
 
   case string(Format?)
