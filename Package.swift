@@ -12,7 +12,6 @@ let package = Package(
     .plugin(name: "IntentMetadata", targets: ["IntentMetadata"]),
     .plugin(name: "IntentLint", targets: ["IntentLint"]),
     .plugin(name: "IntentScanCommand", targets: ["IntentScanCommand"]),
-    .executable(name: "intentscan-bench", targets: ["IntentScanBench"]),
   ],
   dependencies: [],
   targets: [
@@ -69,8 +68,6 @@ let package = Package(
         "SourceScan", "OperatingSystem", "DocumentFormats", "ProjectFiles", "IntentModel", "IntentLocalization",
         "IntentReports", "IntentRules", "IntentChanges", "IntentPreview", "MetadataDocuments", "IntentScans",
       ]),
-    // Times the tool against what else could have read the same files; `swift run -c release intentscan-bench PATH…`.
-    .executableTarget(name: "IntentScanBench", dependencies: ["DocumentFormats", "IntentLocalization", "intentscan"]),
     // Tell the tool in each build what a target's files are. They hold no logic of their own.
     .plugin(name: "IntentMetadata", capability: .buildTool(), dependencies: ["intentscan"]),
     .plugin(name: "IntentLint", capability: .buildTool(), dependencies: ["intentscan"]),

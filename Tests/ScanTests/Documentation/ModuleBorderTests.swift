@@ -40,10 +40,7 @@ import Testing
     let imports = try Self.imports(), dependencies = try Self.dependencies()
     #expect(imports.count > 10 && Set(imports.keys) == Set(dependencies.keys))
     for (module, imported) in imports {
-      // The benchmark runs the tool as a process.
-      let started: Set = module == "IntentScanBench" ? ["intentscan"] : []
-      let stated = dependencies[module]?.subtracting(started)
-      #expect(imported == stated, "\(module)")
+      #expect(imported == dependencies[module], "\(module)")
     }
   }
 

@@ -6,11 +6,8 @@
   import Glibc
 #endif
 
-if CommandLine.arguments.dropFirst().first == readCatalogsWord {
-  exit(readCatalogs(CommandLine.arguments.dropFirst(2)) ? 0 : 2)
-}
 do {
-  let options = try Options(Array(CommandLine.arguments.dropFirst()), program: CommandLine.arguments.first ?? "")
+  let options = try Options(Array(CommandLine.arguments.dropFirst()))
   if options.wantsHelp {
     print(Options.usage, terminator: "")
     exit(0)
@@ -21,7 +18,7 @@ do {
       var bench = Bench(options, corpus, scratch: scratch, outputs: outputs)
       try bench.run()
       if options.isJSON {
-        print(String(decoding: json(bench, corpus), as: UTF8.self), terminator: "")
+        print(try json(bench, corpus))
       } else {
         print(table(bench, corpus), terminator: "")
       }

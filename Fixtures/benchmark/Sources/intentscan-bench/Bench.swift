@@ -27,7 +27,6 @@ struct Bench {
     try compareOnTree(rivals)
     try measureTables()
     if options.measuresGrowth { try measureGrowth() }
-    if options.measuresCatalogs { try measureCatalogs() }
     try measureStart()
     if options.measuresBuild { try measureBuild() }
   }
@@ -119,7 +118,7 @@ struct Bench {
     let build = "\(scratch)/rivals"
     do throws(BenchError) {
       let command = ["swift", "build", "-c", "release", "--package-path", "Fixtures/rivals", "--scratch-path", build]
-      let sample = try IntentScanBench.run(command, output: "/dev/null")
+      let sample = try runProcess(command, output: "/dev/null")
       if sample.status == 0 { return build + "/release/swiftparser-extract" }
       remarks.append("the rivals could not be built: 'swift build --package-path Fixtures/rivals' says why")
     } catch {
@@ -159,29 +158,6 @@ struct Bench {
     }
   }
 
-  /// The processor time of reading alone: that of a process that reads nothing is taken away on both sides.
-  private mutating func measureCatalogs() throws(BenchError) {
-    let files = try writeCatalogs(below: scratch), script = "\(scratch)/load.py"
-    try save("import json, sys\nfor name in sys.argv[1:]:\n  json.load(open(name, encoding='utf-8'))\n", as: script)
-    let contestants = [
-      Contestant(name: "read catalogs", command: [options.program, readCatalogsWord] + files),
-      Contestant(name: "read no catalogs", command: [options.program, readCatalogsWord]),
-      Contestant(name: "json.load", command: ["python3", script] + files),
-      Contestant(name: "json.load of no file", command: ["python3", script]),
-    ]
-    let results = try compete(contestants, rounds: options.rounds, output: output("output.txt"))
-    func reading(_ index: Int) -> [Double] {
-      zip(results[index].samples, results[index + 1].samples).map { all, nothing in
-        max(1, Double(all.processor) - Double(nothing.processor))
-      }
-    }
-    add(
-      "40 languages: reading ÷ json.load", Spread(zip(reading(0), reading(2)).map { $0 / $1 }), .atMost(1.0 / 3))
-    remarks.append(
-      "reading the catalogs takes \(decimal(Spread(reading(0)).median / 1e6)) ms of processor time, 'json.load' "
-        + "\(decimal(Spread(reading(2)).median / 1e6)) ms")
-  }
-
   private mutating func measureStart() throws(BenchError) {
     var contestants = [Contestant(name: "start", command: [options.tool, "--version"])]
     if let tool = options.staticTool { contestants.append(.init(name: "start, static", command: [tool, "--version"])) }
@@ -195,13 +171,10 @@ struct Bench {
 
   private mutating func measureBuild() throws(BenchError) {
     let command = ["swift", "build", "-c", "release", "--product", "intentscan", "--scratch-path", "\(scratch)/build"]
-    let sample = try IntentScanBench.run(command, output: "/dev/null")
+    let sample = try runProcess(command, output: "/dev/null")
     guard sample.status == 0 else { throw BenchError("the build failed: 'swift build -c release' says why") }
-    // All that the product is made of: what lies in Sources but ourselves.
     var lines = 0
-    for file in try Corpus(["Sources"]).files where !file.hasPrefix("Sources/IntentScanBench/") {
-      lines += lineCount(of: file)
-    }
+    for file in try Corpus(["Sources"]).files { lines += lineCount(of: file) }
     let seconds = Double(sample.wall) / 1e9, thousands = Double(lines) / 1000
     measures.append(
       Measure(

@@ -13,17 +13,6 @@ func save(_ text: String, as path: String) throws(BenchError) {
   guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw BenchError("cannot write '\(path)'") }
 }
 
-/// The bytes of a file; nil for one that can't be read.
-func contents(of path: String) -> [UInt8]? {
-  guard let file = fopen(path, "r") else { return nil }
-  defer { fclose(file) }
-  guard fseek(file, 0, SEEK_END) == 0, case let size = ftell(file), size >= 0, fseek(file, 0, SEEK_SET) == 0 else {
-    return nil
-  }
-  var bytes = [UInt8](repeating: 0, count: size)
-  return fread(&bytes, 1, size, file) == size ? bytes : nil
-}
-
 /// The number of line ends; 0 for a file that can't be read.
 func lineCount(of path: String) -> Int {
   guard let file = fopen(path, "r") else { return 0 }
@@ -51,6 +40,6 @@ func withFolder(in base: String, _ body: (String) throws(BenchError) -> Void) th
   var template = Array("\(base)/intentscan-bench.\(String(repeating: "X", count: 6))".utf8CString)
   guard mkdtemp(&template) != nil else { throw BenchError("cannot make a folder in '\(base)'") }
   let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  defer { _ = try? run(["rm", "-rf", folder], output: "/dev/null") }
+  defer { _ = try? runProcess(["rm", "-rf", folder], output: "/dev/null") }
   try body(folder)
 }

@@ -7,7 +7,7 @@
 #endif
 
 /// What one run of a command cost.
-struct Sample {
+struct Sample: Encodable {
   /// Nanoseconds.
   var wall: UInt64
   /// Nanoseconds of both user and system time, over all threads.
@@ -26,7 +26,7 @@ struct BenchError: Error {
 
 /// Runs a command to its end as a process of its own. What it prints goes to `output`, a file: to `/dev/null` `grep` would
 /// stop at its first find.
-func run(_ command: [String], output: String) throws(BenchError) -> Sample {
+func runProcess(_ command: [String], output: String) throws(BenchError) -> Sample {
   #if canImport(Darwin)
     // A pointer there, a structure elsewhere.
     var actions: posix_spawn_file_actions_t?

@@ -2,18 +2,17 @@
 struct Options {
   static let usage = """
     usage: intentscan-bench PATH… [--rounds N] [--json] [--tool FILE] [--debug-tool FILE] [--static-tool FILE]
-                            [--rival-tool FILE] [--growth] [--catalogs] [--compiler] [--rivals] [--build] [--help]
+                            [--rival-tool FILE] [--growth] [--compiler] [--rivals] [--build] [--help]
 
     Times 'intentscan' on the Swift files below PATH against what else could have read them, alternating, and prints ratios.
     Each PATH is scanned as a module of its own.
 
       --rounds N          rounds that count, after one that warms up (7)
       --json              the figures as JSON
-      --tool FILE         the tool; otherwise the one in this program's folder
+      --tool FILE         the tool (.build/release/intentscan)
       --debug-tool FILE   the tool built for debug, as SwiftPM's plugins run it
       --static-tool FILE  the tool with '--static-swift-stdlib'
       --growth            also eight copies of the tree
-      --catalogs          also string catalogs in 40 languages, against 'json.load' of Python
       --compiler          also 'swiftc -frontend -parse' of all files
       --rivals            also extractors on SwiftParser, built first from Fixtures/rivals (five minutes)
       --rival-tool FILE   the same, built before
@@ -25,25 +24,18 @@ struct Options {
   var paths: [String] = []
   var rounds = 7
   var isJSON = false
-  var tool: String
+  var tool = ".build/release/intentscan"
   var debugTool: String?
   var staticTool: String?
   var rivalTool: String?
   var measuresGrowth = false
-  var measuresCatalogs = false
   var measuresCompiler = false
   var measuresRivals = false
   var measuresBuild = false
-  /// This program, which reads the catalogs.
-  let program: String
   /// Prints the usage and nothing else.
   var wantsHelp = false
 
-  /// `program` is this program's path: the tool lies besides it.
-  init(_ words: [String], program: String) throws(BenchError) {
-    let folder = program.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    self.program = program
-    tool = folder.isEmpty ? "intentscan" : folder + "/intentscan"
+  init(_ words: [String]) throws(BenchError) {
     var rest = words[...]
     while let word = rest.popFirst() {
       switch word {
@@ -58,7 +50,6 @@ struct Options {
       case "--static-tool": staticTool = try Self.value(of: word, &rest)
       case "--rival-tool": rivalTool = try Self.value(of: word, &rest)
       case "--growth": measuresGrowth = true
-      case "--catalogs": measuresCatalogs = true
       case "--compiler": measuresCompiler = true
       case "--rivals": measuresRivals = true
       case "--build": measuresBuild = true

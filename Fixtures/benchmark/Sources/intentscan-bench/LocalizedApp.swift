@@ -14,7 +14,7 @@ struct LocalizedApp {
   init(below scratch: String) throws(BenchError) {
     folder = "\(scratch)/localized"
     let folders = [folder] + Self.languages.map { [folder] in "\(folder)/\($0).lproj" }
-    let made = try run(["mkdir", "-p"] + folders, output: "\(scratch)/mkdir.log")
+    let made = try runProcess(["mkdir", "-p"] + folders, output: "\(scratch)/mkdir.log")
     guard made.status == 0 else { throw BenchError("cannot create '\(folder)'") }
     try save(Self.source, as: "\(folder)/Intents.swift")
     try save(Self.phrases, as: "\(folder)/AppShortcuts.xcstrings")

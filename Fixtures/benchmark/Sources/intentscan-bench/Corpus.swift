@@ -54,7 +54,7 @@ struct Corpus {
     for time in 0..<times {
       for (index, source) in folders.enumerated() {
         let copy = "\(folder)/copy\(time)_\(index)"
-        let sample = try run(["cp", "-R", "-L", source, copy], output: "\(folder)/cp.log")
+        let sample = try runProcess(["cp", "-R", "-L", source, copy], output: "\(folder)/cp.log")
         guard sample.status == 0 else { throw BenchError("cannot copy '\(source)' to '\(copy)'") }
         copies.append(copy)
       }

@@ -40,7 +40,7 @@ func compete(_ contestants: [Contestant], rounds: Int, output: String) throws(Be
   for round in 0...rounds {
     for index in round % 2 == 0 ? Array(standings.indices) : standings.indices.reversed() {
       let contestant = standings[index].contestant
-      let sample = try run(contestant.command, output: output)
+      let sample = try runProcess(contestant.command, output: output)
       guard contestant.acceptable.contains(sample.status) else {
         throw BenchError("\(contestant.name) ended with status \(sample.status); see \(output)")
       }
