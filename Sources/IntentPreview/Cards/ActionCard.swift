@@ -18,6 +18,7 @@ extension AppView {
     card.lists = [
       Card.List(title: "Parameters", parts: intent.parameters.map { part(for: $0, in: intent) })
     ]
+    card.peek = intent.parameters.map { title(of: $0).inSource }.joined(", ")
     card.findings = findings(in: Place(intent.type.place.file, intent.type.span), anchor: anchor)
     return card
   }

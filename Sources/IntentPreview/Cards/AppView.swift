@@ -142,6 +142,9 @@ final class AppView {
 
   private var anchorsByKind: [String: String] = [:]
 
+  /// The cards of types whose names no other type has, by name.
+  var uniqueAnchors: [String: String] { anchorsByName.compactMapValues { $0.count == 1 ? $0[0] : nil } }
+
   /// The id of the card of a type.
   func anchor(of type: DeclaredType, _ kind: String) -> String {
     anchorsByKind["\(kind) \(symbol(type)) \(type.place.file.rawValue) \(type.place.span.start)"]
@@ -218,12 +221,14 @@ final class AppView {
     return "\(shown):\(index.position(of: min(place.span.start, UInt32(text.count))).line)"
   }
 
-  /// A location that can be broken after each folder.
+  /// A location that can be broken after each folder, with a link to the source where the user says how.
   func locationMarkup(_ place: Place) -> Markup {
-    let parts = location(place).split(separator: "/", omittingEmptySubsequences: false).map {
-      Markup(String($0))
-    }
-    return element("span", ["class": "location"], parts.joined("/" + element("wbr")))
+    let shown = location(place)
+    let parts = shown.split(separator: "/", omittingEmptySubsequences: false).map { Markup(String($0)) }
+    let text = parts.joined("/" + element("wbr"))
+    guard let link = app.sourceLink, let line = shown.split(separator: ":").last, let path = path(place).utf8URLPath
+    else { return element("span", ["class": "location"], text) }
+    return element("a", ["class": "location", "href": link.url(path: path, line: String(line))], text)
   }
 
   // MARK: Findings
@@ -264,33 +269,39 @@ final class AppView {
   }
 
   /// The findings in some bytes of a file, each once, and the values there that could not be read.
-  func findings(in place: Place, anchor: String) -> Markup {
-    var items: [Markup] = []
+  func findings(in place: Place, anchor: String) -> Card.Findings {
+    var found: [Finding] = []
     for index in findings(startingIn: place)
     where place.span.contains(allFindings[index].place.span) && shownFindings.insert(index).inserted {
       anchorsOfFindings[index] = anchor
-      items.append(item(allFindings[index]))
+      found.append(allFindings[index])
     }
-    return items.isEmpty ? Markup() : element("ul", ["class": "findings"], items.joined())
+    let ordered = found.enumerated().sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
+    return Card.Findings(items: ordered.map { item($0.element) }, worst: ordered.first?.element.severity)
   }
 
-  /// The card that shows a finding, or its first location.
+  /// The cards that show findings, by rule, file and bytes: a report has findings of one cause as one.
+  private lazy var anchorsByLocation: [[String]: String] = Dictionary(
+    anchorsOfFindings.map { (key(allFindings[$0.key]), $0.value) }, uniquingKeysWith: min)
+
+  private func key(_ finding: Finding) -> [String] {
+    [finding.rule, path(finding.place), "\(finding.place.span)"]
+  }
+
+  /// The card that shows a finding, or that of the type that it is about.
   func anchor(of finding: Finding) -> String? {
-    let place = path(finding.place), span = finding.place.span
-    let index = allFindings.indices.first { index in
-      let other = allFindings[index]
-      return other.rule == finding.rule && other.place.span == span && path(other.place) == place
-    }
-    return index.flatMap { anchorsOfFindings[$0] }
+    if let shown = anchorsByLocation[key(finding)] { return shown }
+    let type = finding.symbol.prefix { $0 != "/" }.split(separator: ".").last.map(String.init)
+    let found = type.flatMap { anchorsByName[$0] } ?? []
+    return found.first
   }
 
-  func item(_ finding: Finding, link: String? = nil) -> Markup {
+  private func item(_ finding: Finding) -> Markup {
     let severity = finding.severity.rawValue
-    let message = Markup(finding.message.firstUppercased)
     return element(
       "li", ["class": "finding \(severity)"],
-      element("span", ["class": "severity"], Markup(severity)), " ",
-      link.map { element("a", ["href": "#\($0)"], message) } ?? message, " ",
+      element("span", ["class": "severity"], Markup(severity + ":")), " ",
+      Markup(finding.message.firstUppercased), " ",
       element("code", ["class": "rule"], Markup(finding.rule)), " ",
       locationMarkup(finding.place))
   }

@@ -1,3 +1,5 @@
+import IntentReports
+
 /// One thing that the page shows, in parts that can be compared with those of another version.
 struct Card: Sendable {
   /// A part that is marked if the other version lacks it or has it differently.
@@ -20,6 +22,12 @@ struct Card: Sendable {
     var parts: [Part]
   }
 
+  /// The findings in a declaration.
+  struct Findings: Sendable {
+    var items: [Markup] = []
+    var worst: Severity?
+  }
+
   enum Status: String, Sendable { case same, changed, added, removed }
 
   /// Names it in both versions: the kind and the qualified name.
@@ -40,8 +48,9 @@ struct Card: Sendable {
   /// What the developer stated in addition: names and values.
   var facts: [Part] = []
   var lists: [List] = []
-  /// Findings, and values that could not be read.
-  var findings = Markup()
+  /// Shown in place of everything else where the card is a closed row: the names of parameters.
+  var peek = Markup()
+  var findings = Findings()
 
   /// What is compared.
   var parts: [Part] {
@@ -54,6 +63,12 @@ struct Card: Sendable {
 
   private static let name = "subtitle", remarks = "remarks"
 
+  /// `Title` for the key of a part.
+  static func words(for key: String) -> String {
+    key.hasPrefix("property ")
+      ? String(key.dropFirst("property ".count)) : key == "editor" ? "summary" : key.firstUppercased
+  }
+
   /// In front of the ids of the version before.
   static let prefixOfOld = "old-"
 
@@ -65,10 +80,10 @@ struct Card: Sendable {
 }
 
 extension Card {
-  /// The element. `changed` are the keys of the parts that differ from the other version.
-  func article(level: Int, status: Status? = nil, label: String? = nil, changed: Set<String> = [])
-    -> Markup
-  {
+  /// The element. `changed` are the keys of the parts that differ from the other version. A folded one is a row that opens.
+  func article(
+    level: Int, status: Status? = nil, label: String? = nil, changed: Set<String> = [], isFolded: Bool = false
+  ) -> Markup {
     func marked(_ part: Part, as name: String = "div") -> Markup {
       let isChanged = changed.contains(part.key)
       if !isChanged, name == "div" { return part.body }
@@ -94,25 +109,43 @@ extension Card {
     let badge =
       label.map { element("span", ["class": "badge \(status?.rawValue ?? "same")"], Markup($0)) }
       ?? Markup()
-    var body = element(
-      "header", [:], badge,
-      element(
-        "h\(level)", [:],
-        changed.contains("title") ? element("mark", [:], hidden("Changed: "), title) : title),
-      element("p", [:], line.compactMap(\.self).joined(" ")))
+    let heading = element(
+      "h\(level)", ["id": "\(anchor)-t"],
+      changed.contains("title") ? element("mark", [:], hidden("Changed: "), title) : title)
+    let subheading = element("p", [:], line.compactMap(\.self).joined(" "))
     let left = main.map { marked($0) }.joined()
     let right =
       facts.isEmpty
       ? Markup() : element("dl", [:], facts.map(row).joined())
-    body += element("div", ["class": "cols"], element("div", [:], left), right)
+    var body = element("div", ["class": "cols"], element("div", [:], left), right)
     for list in lists where !list.parts.isEmpty {
       body += element("h\(level + 1)", [:], Markup(list.title))
       body += element("ul", ["class": "items"], list.parts.map { marked($0, as: "li") }.joined())
     }
-    body += findings
-    return element("article", ["class": "card \(style)", "id": anchor], body)
+    if !findings.items.isEmpty { body += element("ul", ["class": "findings"], findings.items.joined()) }
+    let attributes: KeyValuePairs<String, String?> = [
+      "class": isFolded ? "card row \(style)" : "card \(style)", "id": anchor, "aria-labelledby": "\(anchor)-t",
+    ]
+    guard isFolded else {
+      return element("article", attributes, element("header", [:], badge, heading, subheading), body)
+    }
+    let row =
+      element("span", ["class": "peek"], peek) + (findings.worst.map { $0.badge(findings.items.count) } ?? Markup())
+    return element(
+      "article", attributes,
+      element("details", [:], element("summary", [:], heading, row), element("header", [:], subheading), body))
   }
 
   /// The fact whose name is only for screen readers.
   static let description = "Description"
+}
+
+extension Severity {
+  /// The number of findings, with the shape and the color of the worst one.
+  func badge(_ count: Int) -> Markup {
+    let shape: Markup = self == .error ? "●" : self == .warning ? "▲" : "○"
+    return element(
+      "span", ["class": "worst \(rawValue)"], element("span", ["aria-hidden": "true"], shape), Markup(" \(count)"),
+      hidden(count == 1 ? " finding" : " findings"))
+  }
 }

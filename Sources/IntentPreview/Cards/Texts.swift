@@ -66,18 +66,20 @@ extension AppView {
     var own = "l l0"
     var others = Markup()
     for (index, language) in languages.enumerated() {
-      if let text = translated(language) {
+      let text = translated(language)
+      if text == source {
+        // Translated, and by the same words.
+        own += " e\(index + 1)"
+      } else if let text {
         others += element(name, ["class": "l l\(index + 1)", "lang": language], text)
       } else {
         own += " l\(index + 1)"
       }
     }
-    if others.isEmpty, !app.translations.languages.isEmpty {
-      return element(name, ["class": "untranslated"], source)
+    if others.isEmpty, !own.contains(text: " e") {
+      return app.translations.languages.isEmpty ? source : element(name, ["class": "untranslated"], source)
     }
-    return others.isEmpty
-      ? source
-      : element(name, ["class": own, "lang": app.translations.sourceLanguage], source) + others
+    return element(name, ["class": own, "lang": app.translations.sourceLanguage], source) + others
   }
 
   func shown(_ text: Text, in table: String? = nil, _ blank: ((String) -> Markup)? = nil) -> Markup {

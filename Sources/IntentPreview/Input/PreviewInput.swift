@@ -21,6 +21,8 @@ package struct PreviewInput: Sendable {
 package struct PreviewComparison: Sendable {
   /// `main`
   var name: String
+  /// A hash is shown by its beginning.
+  var shownName: String { name.utf8.count == 40 && name.allSatisfy(\.isHexDigit) ? String(name.prefix(10)) : name }
   var apps: [PreviewApp]
   /// The changes, most harmful first; each has an impact.
   var changes: [Report.Entry]
@@ -53,6 +55,10 @@ package struct PreviewApp: Sendable {
   /// The findings that a report lists: those of one cause as one.
   package var reported: [Finding]
   package var translations: Translations
+  /// Why rules matter, by the names of those that found something.
+  package var explanations: [String: String] = [:]
+  /// How a location becomes an address; nil for none.
+  package var sourceLink: SourceLink?
 
   package init(
     name: String, kind: String?, bundle: MetadataBundle, files: [LintFile],
@@ -67,6 +73,37 @@ package struct PreviewApp: Sendable {
     self.findings = findings
     self.reported = reported ?? findings
     self.translations = translations
+  }
+}
+
+/// The address of a line of source: a text with `{path}` and `{line}`.
+package struct SourceLink: Equatable, Sendable {
+  private let text: String
+
+  /// Nil if the text lacks `{path}`, or is no address of a page or an editor.
+  package init?(_ text: String) {
+    let schemes = ["https://", "http://", "vscode://", "xcode://", "file://"]
+    guard text.contains(text: "{path}"), schemes.contains(where: text.hasPrefix) else { return nil }
+    self.text = text
+  }
+
+  func url(path: String, line: String) -> String {
+    text.replacing(text: "{path}", with: path).replacing(text: "{line}", with: line)
+  }
+}
+
+extension String {
+  /// The path in an address; nil for one that leads out of the folder that paths are relative to.
+  var utf8URLPath: String? {
+    guard !isEmpty, !split(separator: "/").contains("..") else { return nil }
+    let digits = Array("0123456789ABCDEF")
+    return utf8.map { byte in
+      let isPlain =
+        byte < 0x80
+        && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+          || "-._~/+".utf8.contains(byte))
+      return isPlain ? String(Unicode.Scalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+    }.joined()
   }
 }
 

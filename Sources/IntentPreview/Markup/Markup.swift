@@ -42,14 +42,41 @@ struct Markup: Equatable, Sendable {
     return Markup(trusted: html)
   }
 
-  /// The markup of the source's language, and that of each other language, without the elements that choose between them.
-  var byLanguage: (source: String, translations: [String: String]) {
-    var source = "", translations: [String: String] = [:]
+  /// The same in the source's language alone.
+  var inSource: Markup { html.contains(text: "class=\"l l") ? Markup(trusted: byLanguage.source) : self }
+
+  /// The old and the new texts of each language that differ; nil if something else does.
+  func translations(changedFrom old: Markup) -> [(language: String, old: Markup?, new: Markup?)]? {
+    let before = old.byLanguage, after = byLanguage
+    guard before.source == after.source else { return nil }
+    let changed = Set(before.translations.keys).union(after.translations.keys).filter {
+      before.translations[$0] != after.translations[$0]
+    }
+    return changed.sorted().map { language in
+      var old = before.translations[language] ?? [], new = after.translations[language] ?? []
+      if old.count == new.count {
+        let differing = old.indices.filter { old[$0] != new[$0] }
+        (old, new) = (differing.map { old[$0] }, differing.map { new[$0] })
+      }
+      func joined(_ texts: [String]) -> Markup? {
+        texts.isEmpty ? nil : texts.map(Markup.init(trusted:)).joined(", ")
+      }
+      return (language, joined(old), joined(new))
+    }
+  }
+
+  /// The markup of the source's language, and the texts of each other language, without the elements that choose between them.
+  private var byLanguage: (source: String, translations: [String: [String]]) {
+    var source = "", translations: [String: [String]] = [:]
     /// The elements that are open: nil for one that chooses the source, else its language or that around it.
     var open: [(language: String, isChoice: Bool)] = []
     func add(_ text: some StringProtocol) {
       let language = open.last?.language ?? ""
-      if language.isEmpty { source += text } else { translations[language, default: ""] += text }
+      if language.isEmpty {
+        source += text
+      } else if let last = translations[language]?.indices.last {
+        translations[language]?[last] += text
+      }
     }
     for (index, part) in html.components(of: "<").enumerated() {
       guard index > 0, let end = part.firstIndex(of: ">") else {
@@ -66,6 +93,7 @@ struct Markup: Equatable, Sendable {
         let language = open.last?.language ?? ""
         let choice = Self.choice(tag)
         if choice == nil { add("<" + tag) }
+        if let choice, !choice.isEmpty { translations[choice, default: []].append("") }
         if !Self.isEmptyElement(tag) {
           open.append((choice.map { $0.isEmpty ? language : $0 } ?? language, choice != nil))
         }

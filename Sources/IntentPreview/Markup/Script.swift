@@ -3,53 +3,123 @@ enum Script {
   static let text = """
     (() => {
       const panel = document.getElementById("search");
+      if (panel === null) return;
       const words = panel.querySelector("input[type=search]");
       const findingsOnly = panel.querySelector("input[type=checkbox]");
       const status = panel.querySelector("[role=status]");
       const cards = [...document.querySelectorAll("article.card")];
       const texts = new Map(cards.map((card) => [card, card.textContent.toLowerCase()]));
+      const open = (card) => card.querySelector(":scope > details")?.setAttribute("open", "");
+
+      // The words that were searched for, where the browser can mark them without elements.
+      const mark = (wanted, shown) => {
+        if (!("highlights" in CSS)) return;
+        const ranges = [];
+        for (const card of wanted.length > 0 ? shown.slice(0, 50) : []) {
+          const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+            const text = node.data.toLowerCase();
+            if (text.length !== node.data.length) continue;
+            for (const word of wanted) {
+              for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+                const range = new Range();
+                range.setStart(node, at);
+                range.setEnd(node, at + word.length);
+                ranges.push(range);
+              }
+            }
+          }
+        }
+        CSS.highlights.set("hit", new Highlight(...ranges));
+      };
       const update = () => {
         const wanted = words.value.toLowerCase().split(/\\s+/).filter(Boolean);
-        let count = 0;
+        const shown = [];
         for (const card of cards) {
           const isShown = wanted.every((word) => texts.get(card).includes(word))
             && (!findingsOnly.checked || card.querySelector(".findings") !== null);
           card.hidden = !isShown;
-          if (isShown) count += 1;
+          if (isShown) shown.push(card);
         }
         for (const group of document.querySelectorAll(".cards")) {
           group.hidden = group.querySelector("article.card:not([hidden])") === null;
         }
         const isFiltered = wanted.length > 0 || findingsOnly.checked;
-        status.textContent = isFiltered ? count + " of " + cards.length + " shown" : "";
+        status.textContent = !isFiltered ? ""
+          : shown.length === 0 ? "Nothing found" : shown.length + " of " + cards.length + " shown";
+        mark(wanted, shown);
       };
-      words.addEventListener("input", update);
+      let pending = 0;
+      const clear = () => {
+        words.value = "";
+        findingsOnly.checked = false;
+        update();
+      };
+      words.addEventListener("input", () => {
+        clearTimeout(pending);
+        pending = setTimeout(update, 120);
+      });
       findingsOnly.addEventListener("change", update);
       panel.hidden = false;
 
-      // A link to a card that the filter hides shows all cards again.
-      addEventListener("hashchange", () => {
+      // A link to a card that is closed opens it, and one to a card that the filter hides shows all cards again.
+      const arrive = () => {
         const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-        if (target !== null && target.closest("[hidden]") !== null) {
-          words.value = "";
-          findingsOnly.checked = false;
-          update();
-          target.scrollIntoView();
+        if (target === null) return;
+        open(target);
+        if (target.closest("[hidden]") !== null) clear();
+        target.scrollIntoView();
+      };
+      addEventListener("hashchange", arrive);
+      if (location.hash.length > 1) arrive();
+
+      // "/" searches, "j" and "k" go to the next and the previous card, Escape clears the search.
+      addEventListener("keydown", (event) => {
+        const isTyping = event.target.matches?.("input:not([type=radio], [type=checkbox]), textarea, select");
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.key === "Escape" && (isTyping || words.value !== "")) {
+          clear();
+          words.blur();
+        } else if (event.key === "/" && !isTyping) {
+          event.preventDefault();
+          words.focus();
+        } else if ((event.key === "j" || event.key === "k") && !isTyping) {
+          const shown = cards.filter((card) => card.getClientRects().length > 0);
+          const tops = shown.map((card) => card.getBoundingClientRect().top - 90);
+          const next = event.key === "j" ? tops.findIndex((top) => top > 4) : tops.findLastIndex((top) => top < -4);
+          if (next < 0) return;
+          shown[next].scrollIntoView();
+          shown[next].querySelector("summary, a")?.focus({preventScroll: true});
         }
       });
+
+      // The name of the card that is read is marked in the contents.
+      const names = new Map([...document.querySelectorAll(".names a")].map((link) => [link.hash.slice(1), link]));
+      const seen = new IntersectionObserver((entries) => {
+        for (const {target, isIntersecting} of entries) {
+          const link = names.get(target.id);
+          if (isIntersecting) link?.setAttribute("aria-current", "true");
+          else link?.removeAttribute("aria-current");
+        }
+      }, {rootMargin: "-84px 0px -70% 0px"});
+      for (const card of cards) if (names.has(card.id)) seen.observe(card);
 
       for (const graph of document.querySelectorAll(".graph svg")) {
         const nodes = [...graph.querySelectorAll("a")];
         const edges = [...graph.querySelectorAll("[data-e]")];
-        const mark = (event) => {
+        const focus = (event) => {
           const node = nodes.indexOf(event.target.closest("a"));
+          const near = new Set([node]);
           for (const edge of edges) {
-            const isOn = edge.dataset.e.split(" ").includes(String(node));
+            const ends = edge.dataset.e.split(" ").map(Number);
+            const isOn = ends.includes(node);
             edge.classList.toggle("on", isOn);
+            if (isOn) ends.forEach((end) => near.add(end));
           }
+          nodes.forEach((other, index) => other.classList.toggle("on", node >= 0 && near.has(index)));
+          graph.classList.toggle("focused", node >= 0);
         };
-        graph.addEventListener("mouseover", mark);
-        graph.addEventListener("mouseleave", mark);
+        for (const name of ["mouseover", "mouseleave", "focusin", "focusout"]) graph.addEventListener(name, focus);
       }
     })();
 

@@ -5,14 +5,20 @@ enum Stylesheet {
     text += TileColor.all.map {
       ".tile-\($0.name){background:linear-gradient(\($0.from),\($0.to))}\n"
     }.joined()
-    for number in 0..<max(languages, 0) {
-      let language = number + 1
-      let isChosen = ":root:has(#lang_\(language):checked)"
-      text += "\(isChosen) .l.l0:not(.l\(language)){display:none}\n"
+    for language in stride(from: 1, through: languages, by: 1) {
+      let chosen = "#lang_\(language):checked~*"
+      text += "\(chosen) .l.l0:not(.l\(language),.e\(language)){display:none}\n"
+      text += "\(chosen) .l.l\(language){display:inline}\n\(chosen) div.l.l\(language){display:block}\n"
       text +=
-        "\(isChosen) .l.l\(language){display:inline}\n\(isChosen) div.l.l\(language){display:block}\n"
-      text +=
-        "\(isChosen) .untranslated,\(isChosen) .l0.l\(language){text-decoration:underline dotted;text-underline-offset:3px}\n"
+        "\(chosen) .untranslated,\(chosen) .l0.l\(language){text-decoration:underline dotted;text-underline-offset:3px}\n"
+    }
+    if languages > 0 {
+      for language in 0...languages {
+        text +=
+          "#lang_\(language):checked~.bar [for=lang_\(language)]{background:var(--tint);color:var(--on-tint);font-weight:600;border-color:currentColor}\n"
+        text +=
+          "#lang_\(language):focus-visible~.bar :is([for=lang_\(language)],.menu>summary){outline:3px solid var(--accent);outline-offset:2px}\n"
+      }
     }
     return text + print
   }
@@ -22,17 +28,17 @@ enum Stylesheet {
     :root{color-scheme:light dark;--page:#f5f6f8;--card:#fff;--inset:#f0f2f6;--line:#dfe3ea;--text:#15181e;--quiet:#555d6b;
     --accent:#1f4fd1;--tint:#e5ecff;--on-tint:#173fae;--app:#6a2f96;--app-tint:#f3e8fb;--error:#b3201a;--error-tint:#fdeceb;
     --warning:#7d4b00;--warning-tint:#fdf1dd;--note:#2f5573;--note-tint:#e6f0f7;--good:#1b6a37;--good-tint:#e4f4e9;
-    --value:#0b6b62;--value-tint:#def3f0;--edge:#aab3c2}
+    --value:#0b6b62;--value-tint:#def3f0;--edge:#aab3c2;--border:#7f8a9c}
     @media (prefers-color-scheme:dark){:root{--page:#0e1014;--card:#171a20;--inset:#1f232b;--line:#2e343e;--text:#eceef2;
     --quiet:#a5adbb;--accent:#8db0ff;--tint:#23325a;--on-tint:#c3d3ff;--app:#ddb6f7;--app-tint:#3a2549;--error:#ff9d96;
     --error-tint:#441d1b;--warning:#f5c273;--warning-tint:#3b2b10;--note:#a3cdec;--note-tint:#1b303f;--good:#8fd9a8;
-    --good-tint:#17331f;--value:#83d9cd;--value-tint:#12352f;--edge:#5a6475}}
+    --good-tint:#17331f;--value:#83d9cd;--value-tint:#12352f;--edge:#5a6475;--border:#77839a}}
 
     """
 
   private static let frame = """
     *,::before,::after{box-sizing:border-box}
-    html{scroll-padding-top:24px;-webkit-text-size-adjust:100%}
+    html{scroll-padding-top:84px;-webkit-text-size-adjust:100%}
     body{margin:0;background:var(--page);color:var(--text);overflow-wrap:anywhere;
     font:15px/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI",Inter,Roboto,"Noto Sans",sans-serif}
     h1,h2,h3,h4,h5,h6,p,ul,dl,dd,figure,fieldset{margin:0;padding:0}
@@ -50,23 +56,32 @@ enum Stylesheet {
     padding-bottom:28px}
     .eyebrow{font-size:13px;font-weight:600;color:var(--accent);letter-spacing:.01em}
     h1{font-size:34px;line-height:1.15;letter-spacing:-.022em;font-weight:700}
-    .controls{display:flex;flex-wrap:wrap;gap:14px 28px;align-items:center}
+    .bar{position:sticky;top:0;z-index:1;background:var(--page);border-bottom:1px solid var(--line);margin-bottom:28px}
+    .bar>div{max-width:1296px;margin:0 auto;padding:10px 32px;display:flex;flex-wrap:wrap;gap:8px 28px;align-items:center}
+    .bar:not(:has(#search:not([hidden]),.languages)){display:none}
     #search{display:flex;flex-wrap:wrap;gap:8px 18px;align-items:center}
     #search label{display:inline-flex;flex-wrap:wrap;gap:4px 9px;align-items:center}#search[hidden]{display:none}
-    input[type=search]{font:inherit;color:inherit;background:var(--card);border:1px solid var(--edge);border-radius:9px;
+    input[type=search]{font:inherit;color:inherit;background:var(--card);border:1px solid var(--border);border-radius:9px;
     padding:6px 11px;width:220px;max-width:100%}
     .check{display:inline-flex;gap:7px;align-items:center}
     .check input{width:16px;height:16px;margin:0;accent-color:var(--accent)}
-    .languages{display:flex;flex-wrap:wrap;gap:6px;align-items:center}
-    .languages legend{float:left;margin-right:8px;color:var(--quiet)}
-    .languages span{display:inline-block;padding:3px 10px;border-radius:8px;border:1px solid var(--line);background:var(--card)}
-    .languages input:checked+span{background:var(--tint);color:var(--on-tint);border-color:transparent;font-weight:600}
-    .languages input:focus-visible+span{outline:3px solid var(--accent);outline-offset:2px}
+    .languages:not(.menu),.menu>div{display:flex;flex-wrap:wrap;gap:6px}
+    .languages label{display:inline-block;padding:3px 10px;border-radius:8px;border:1px solid var(--border);background:var(--card);
+    cursor:pointer}
+    .menu{position:relative}.menu>summary{padding:5px 10px}
+    .menu>div{position:absolute;z-index:2;top:100%;left:0;width:min(560px,86vw);max-height:70vh;overflow:auto;padding:14px;
+    background:var(--card);border:1px solid var(--edge);border-radius:12px}
     .layout{display:grid;grid-template-columns:208px minmax(0,1fr);gap:40px;align-items:start}
-    .contents{position:sticky;top:24px;max-height:calc(100vh - 48px);overflow-y:auto;font-size:14px;padding:2px}
+    .contents{position:sticky;top:84px;max-height:calc(100vh - 108px);overflow-y:auto;font-size:14px;padding:2px}
     .contents a{display:flex;justify-content:space-between;gap:12px;padding:6px 10px;border-radius:8px;color:var(--text);
     text-decoration:none}
     .contents a:hover{background:var(--inset)}
+    .names{margin:0 0 6px 10px}.names>summary{font-size:13px}.names a{padding:3px 10px;font-size:13px;color:var(--quiet)}
+    .names a[aria-current]{background:var(--tint);color:var(--on-tint);font-weight:600}
+    .worst{font-weight:600;font-variant-numeric:tabular-nums;white-space:nowrap;color:var(--note)}
+    .worst.error{color:var(--error)}.worst.warning{color:var(--warning)}
+    :is(h1,h2,h3,h4,h5,p,li,dd,dt,del,ins,label,.title){unicode-bidi:plaintext}:is(.token,.pill,code){unicode-bidi:isolate}
+    ::highlight(hit){background:#ffe08a;color:#15181e}
     .count{color:var(--quiet);font-variant-numeric:tabular-nums}
     .app-name{font-weight:600;margin-top:14px}
     main>section,.app-section>section{margin-bottom:56px}
@@ -84,12 +99,28 @@ enum Stylesheet {
     """
 
   private static let cards = """
+    .card:not(.row){content-visibility:auto;contain-intrinsic-size:auto 480px}
     .card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:20px 24px 22px;margin-bottom:14px}
     .card:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
-    .card>header>:is(h3,h4,h5){font-size:18px;line-height:1.3;letter-spacing:-.008em;margin:0}
-    .meta,.card>header>p{color:var(--quiet);font-size:13px;display:flex;flex-wrap:wrap;gap:2px 8px;align-items:baseline}
-    .card>header>p{margin:3px 0 16px}header .location{margin-left:auto}
-    .location{font-size:12.5px}
+    .card :is(header,summary)>:is(h3,h4,h5){font-size:18px;line-height:1.3;letter-spacing:-.008em;margin:0}
+    .meta,.card header>p{color:var(--quiet);font-size:13px;display:flex;flex-wrap:wrap;gap:2px 8px;align-items:baseline}
+    .card header>p{margin:3px 0 16px}header .location{margin-left:auto}
+    .location{font-size:12.5px}a.location{color:var(--quiet)}
+    .card.row{padding:0;margin-bottom:8px}.row>details>summary{display:flex;gap:4px 16px;align-items:baseline;width:auto;
+    padding:11px 20px;color:var(--text)}
+    .row>details>summary::before{content:"▸";color:var(--quiet)}.row>details[open]>summary::before{content:"▾"}
+    .row>details>summary>h4,.row>details>summary>h3,.row>details>summary>h5{font-size:16px;flex:none;max-width:60%}
+    .row>details>:not(summary){margin-left:24px;margin-right:24px}.row>details[open]{padding-bottom:18px}
+    .peek{flex:1;min-width:0;color:var(--quiet);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+    .row [open]>summary .peek{visibility:hidden}
+    .texts dl>div{display:grid;grid-template-columns:minmax(120px,1fr) 4fr;gap:2px 16px;padding:4px 0}.texts dt{color:var(--quiet)}
+    del{color:var(--error)}ins{color:var(--good);text-decoration-thickness:1px}
+    :is(.pill,.token,.badge,.chip,.mark,.condition,.unread){border:1px solid transparent}
+    .rule:is(details){border-left:3px solid var(--note);background:var(--card);border-radius:4px 10px 10px 4px;padding:9px 14px;
+    margin-bottom:8px;opacity:1}
+    .rule.error{border-color:var(--error)}.rule.warning{border-color:var(--warning)}
+    details.rule>summary{width:auto;color:inherit;display:flex;flex-wrap:wrap;gap:2px 10px;align-items:baseline}
+    .rule li{font-size:14px;padding:3px 0 3px 4px}.why p{font-size:14px;color:var(--quiet);max-width:80ch}
     .chip,.badge{display:inline-block;font-size:12px;line-height:1.5;padding:1px 8px;border-radius:20px;
     background:var(--inset);color:var(--quiet)}
     .badge{font-weight:600;margin-bottom:8px}
@@ -104,7 +135,7 @@ enum Stylesheet {
     .cols>dl>.description{display:block;padding:0 0 8px}
     .cols>dl dt,.small>span{color:var(--quiet);font-size:14px}
     .cols:has(>div:empty)>dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:0 32px}
-    .card>:is(h4,h5,h6){font-size:13px;font-weight:600;color:var(--quiet);margin:20px 0 2px}
+    .card>:is(h4,h5,h6),.row>details>:is(h4,h5,h6){font-size:13px;font-weight:600;color:var(--quiet);margin:20px 0 2px}
     .items{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,360px),1fr));gap:0 32px}
     .items>li{border-top:1px solid var(--line);padding:10px 0}
     .items>li>:is(div,p:first-of-type){display:flex;flex-wrap:wrap;gap:3px 10px;align-items:baseline}
@@ -126,10 +157,10 @@ enum Stylesheet {
     border-radius:1px}
     mark.mark,h3 mark,h4 mark,h5 mark{background:var(--warning-tint);color:inherit}
     .pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:14px;margin-bottom:14px}
-    .pair .card{margin:0}.pair .cols{grid-template-columns:minmax(0,1fr)}
+    .pair .card{margin:0}.pair .cols,.pair .shortcut .cols,.pair .cols>dl>div{grid-template-columns:minmax(0,1fr)}
     .same{display:contents}
     .l{display:none}.l.l0{display:inline}div.l.l0{display:block}
-    :root:has(#unchanged:not(:checked)) .same:not(:has(:target)){display:none}
+    .unchanged:has(:not(:checked))~* .same:not(:has(:target)){display:none}
     .unchanged{margin:-24px 0 40px}
 
     """
@@ -162,15 +193,15 @@ enum Stylesheet {
     .states>label:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
     .states>div{display:none;order:1;flex-basis:100%;min-width:0}.states>:has(:checked)+div{display:block}
     .pad{padding:8px 8px 2px}
-    .shortcut .cols{grid-template-columns:188px minmax(0,1fr)}
+    .shortcut>.cols{grid-template-columns:188px minmax(0,1fr)}
     .tile{color:#fff;border-radius:20px;padding:15px 16px;min-height:124px;display:flex;flex-direction:column;
     print-color-adjust:exact;-webkit-print-color-adjust:exact}
     .tile .symbol{color:#fff;align-items:center;font-size:12.5px}
     .tile .glyph{width:15px;height:15px;border-style:solid;margin:4px 6px 4px 3px}
     .tile .unread{background:none;color:#fff}
     .tile-title{font-weight:600;font-size:16px;line-height:1.25;margin-top:auto;padding-top:14px}.tile-app{font-size:13px}
-    .phrases>li{padding:2px 0}.phrases>li::before{content:"“"}.phrases>li::after{content:"”"}
-    .phrases>li.quiet::before,.phrases>li.quiet::after{content:""}
+    .phrases>li{padding:2px 0}.phrases>li::before{content:open-quote}.phrases>li::after{content:close-quote}
+    .phrases>li.quiet::before,.phrases>li.quiet::after{content:none}
     .budgets{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:14px 40px;margin-bottom:20px}
     .budget svg{display:block;width:100%;height:6px;margin:7px 0}.track{fill:var(--line)}.fill{fill:var(--accent)}
     .over .fill{fill:var(--error)}
@@ -193,8 +224,9 @@ enum Stylesheet {
     .graph figcaption{color:var(--quiet);font-size:14px;margin:14px 0 6px;max-width:80ch}
     .graph~p{margin-top:8px}.relations{margin-top:6px}.relations li{padding:3px 0;font-size:14px}
     .column{fill:var(--quiet);font-weight:600}
-    .edges path{fill:none;stroke:var(--edge);stroke-width:1.2}.edges path.on{stroke:var(--accent);stroke-width:2}
-    .nodes rect{fill:var(--card);stroke:var(--line);rx:7px}.copy rect{stroke-dasharray:4 3;fill:none}
+    .edges path{fill:none;stroke:var(--border);stroke-width:1.2}.edges path.on{stroke:var(--accent);stroke-width:2}
+    .nodes rect{fill:var(--card);stroke:var(--border);rx:7px}.copy rect{stroke-dasharray:4 3;fill:var(--page)}
+    .graph svg.focused :is(.edges path,.nodes a):not(.on){opacity:.15}
     .nodes text{fill:var(--text);transform:translate(27px,20px)}.nodes use{fill:var(--quiet)}
     g.shortcut use{fill:var(--app)}g.intent use{fill:var(--accent)}:is(g.entity,g.union) use{fill:var(--value)}
     g.enum use{fill:var(--warning)}
@@ -206,10 +238,10 @@ enum Stylesheet {
     .layout{grid-template-columns:minmax(0,1fr);gap:24px}.contents{position:static;max-height:none}
     .contents ul{display:flex;flex-wrap:wrap;gap:6px}
     .contents a{border:1px solid var(--line);background:var(--card);padding:4px 11px}
-    .cols,.pair,.shortcut .cols{grid-template-columns:minmax(0,1fr)}}
+    .cols,.pair,.shortcut>.cols,.texts dl>div{grid-template-columns:minmax(0,1fr)}.names{display:none}}
     @media (max-width:560px){
     header .location{margin-left:0}
-    .top,.layout,.bottom{padding-left:16px;padding-right:16px}.top{padding-top:24px;padding-bottom:20px}h1{font-size:28px}
+    .top,.layout,.bottom,.bar>div{padding-left:16px;padding-right:16px}.top{padding-top:24px;padding-bottom:20px}h1{font-size:28px}
     .card{padding:16px 16px 18px;border-radius:14px}.editor{margin:0 -6px;padding:7px}
     .cols>dl>div{grid-template-columns:minmax(0,1fr);gap:0}.tile{max-width:220px}
     input[type=search]{width:100%}#search label:first-child{width:100%}main>section,.app-section>section{margin-bottom:44px}}
@@ -219,8 +251,8 @@ enum Stylesheet {
   private static let print = """
     @media print{
     :root{--page:#fff;--card:#fff;--inset:#f5f6f8;--line:#ccc;--text:#000;--quiet:#444}
-    body{font-size:11pt}.layout{display:block}.contents,.controls,.skip,.unchanged{display:none}
-    .card{break-inside:avoid;border-color:#bbb}.drawing{max-height:none;border:0;padding:0}.drawing svg{max-width:100%}details::details-content{content-visibility:visible;block-size:auto}
+    body{font-size:11pt}.layout{display:block}.contents,.bar,.skip,.unchanged{display:none}
+    :is(.block,.tile,.finding,header,.items>li){break-inside:avoid}:is(h2,h3,h4,h5){break-after:avoid}.card{border-color:#bbb}.drawing{max-height:none;border:0;padding:0}.drawing svg{max-width:100%}details::details-content{content-visibility:visible;block-size:auto}
     .states{display:block}.states>label{display:inline-block;margin:8px 0 4px}.states>div{display:block}}
 
     """

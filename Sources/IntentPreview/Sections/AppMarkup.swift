@@ -8,6 +8,12 @@ struct AppMarkup {
     var id: String
     var title: String
     var count: Int
+    /// The cards of the section.
+    var names: [(anchor: String, title: Markup)] = []
+    /// How many cards were added, removed and changed: `+12 −2 ~7`.
+    var changes = ""
+    /// Of findings.
+    var worst: Severity?
   }
 
   var id: String
@@ -15,9 +21,10 @@ struct AppMarkup {
   var body: Markup
   var contents: [Entry]
   var phrases = 0
-  /// How many cards differ from the version before.
-  var differing = 0
+  /// How many cards are as in the version before.
   var same = 0
+  /// The elements that show a declaration, by the name of its type.
+  var anchorsByName: [String: String] = [:]
 
   /// `old` is the same app in the version before, with its sections.
   init(_ view: AppView, before old: AppView?, isCompared: Bool, level: Int) {
@@ -35,15 +42,21 @@ struct AppMarkup {
     for (index, section) in sections.enumerated() {
       let pairs = Self.paired(
         section, oldSections.indices.contains(index) ? oldSections[index] : nil)
+      var entry = Entry(id: section.id, title: section.title, count: section.count)
+      let all = pairs.flatMap(\.pairs)
+      let shown = isCompared ? all.filter { $0.status != .same } : all
+      entry.names = shown.compactMap { $0.new ?? $0.old }.map { ($0.anchor, $0.title.inSource) }
       if isCompared {
-        for pair in pairs.flatMap(\.pairs) {
+        for pair in all {
           if let card = pair.new { statuses[card.anchor] = pair.status }
-          if pair.status == .same { same += 1 } else { differing += 1 }
+          if pair.status == .same { same += 1 }
         }
+        entry.changes = Self.counts(all)
       }
-      contents.append(Entry(id: section.id, title: section.title, count: section.count))
+      contents.append(entry)
       parts += Self.element(section, pairs, isCompared: isCompared, level: level, of: owner)
     }
+    anchorsByName = view.uniqueAnchors.merging(old?.uniqueAnchors ?? [:]) { new, _ in new }
     let known = listed.compactMap { each in
       each.shortcut.known.map { (shortcut: $0, anchor: each.anchor) }
     }
@@ -53,7 +66,9 @@ struct AppMarkup {
     parts += Self.section(graphID, "Graph", level, of: owner, GraphDrawing(graph).markup)
     let findings = FindingList(view)
     let findingsID = view.newAnchor("findings")
-    contents.append(Entry(id: findingsID, title: "Findings", count: findings.count))
+    contents.append(
+      Entry(
+        id: findingsID, title: "Findings", count: findings.count, worst: view.app.reported.map(\.severity).max()))
     parts += Self.section(findingsID, "Findings", level, of: owner, findings.markup(level: level + 1))
     body = parts
   }
@@ -74,6 +89,14 @@ struct AppMarkup {
     var new: Card?
 
     var status: Card.Status { new.map { $0.status(since: old) } ?? .removed }
+  }
+
+  private static func counts(_ pairs: [Pair]) -> String {
+    let marks: [(Card.Status, String)] = [(.added, "+"), (.removed, "−"), (.changed, "~")]
+    return marks.compactMap { status, mark in
+      let count = pairs.count { $0.status == status }
+      return count == 0 ? nil : "\(mark)\(count)"
+    }.joined(separator: " ")
   }
 
   /// The cards of a section with those of the version before. What was removed comes last.
@@ -104,6 +127,7 @@ struct AppMarkup {
   ) -> Markup {
     var body = section.introduction
     if groups.isEmpty { body += IntentPreview.element("p", ["class": "empty"], section.empty) }
+    let isFolded = !isCompared && section.mayFold && groups.reduce(0) { $0 + $1.pairs.count } > openLimit
     for group in groups {
       let isSame = isCompared && group.pairs.allSatisfy { $0.status == .same }
       let cardLevel = group.title == nil ? level + 1 : level + 2
@@ -111,14 +135,20 @@ struct AppMarkup {
       if let title = group.title {
         cards += IntentPreview.element("h\(level + 1)", ["class": "group"], title)
       }
-      for pair in group.pairs { cards += element(pair, isCompared: isCompared, level: cardLevel) }
+      for pair in group.pairs {
+        cards +=
+          isCompared
+          ? element(pair, level: cardLevel) : pair.new?.article(level: cardLevel, isFolded: isFolded) ?? Markup()
+      }
       body += IntentPreview.element("div", ["class": isSame ? "cards same" : "cards"], cards)
     }
     return Self.section(section.id, section.title, level, of: owner, body + section.content)
   }
 
-  private static func element(_ pair: Pair, isCompared: Bool, level: Int) -> Markup {
-    guard isCompared else { return pair.new?.article(level: level) ?? Markup() }
+  /// In a section with more cards each one is a row that opens.
+  private static let openLimit = 12
+
+  private static func element(_ pair: Pair, level: Int) -> Markup {
     switch (pair.status, pair.old, pair.new) {
     case (.same, _, let card?):
       return IntentPreview.element("div", ["class": "same"], card.article(level: level))
@@ -129,33 +159,46 @@ struct AppMarkup {
       let before = Dictionary(old.parts.map { ($0.key, $0.body) }) { first, _ in first }
       let after = Dictionary(new.parts.map { ($0.key, $0.body) }) { first, _ in first }
       let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-      let languages = Self.languages(ofChanges: changed, before, after)
-      let note = languages.isEmpty ? "" : ": translations to \(languages.joined(separator: ", "))"
+      if let texts = changedTexts(of: new, changed, before, after, level: level) { return texts }
       return IntentPreview.element(
         "div", ["class": "pair"],
-        old.article(level: level, status: .changed, label: "Before\(note)", changed: changed),
-        new.article(level: level, status: .changed, label: "After\(note)", changed: changed))
+        old.article(level: level, status: .changed, label: "Before", changed: changed),
+        new.article(level: level, status: .changed, label: "After", changed: changed))
     default: return Markup()
     }
   }
 }
 
 extension AppMarkup {
-  /// The languages whose texts differ, if nothing else does: what changed is then not visible in the source's language.
-  private static func languages(
-    ofChanges changed: Set<String>, _ before: [String: Markup], _ after: [String: Markup]
-  ) -> [String] {
-    var languages: Set<String> = []
-    for key in changed {
-      guard let old = before[key]?.byLanguage, let new = after[key]?.byLanguage,
-        old.source == new.source
-      else { return [] }
-      languages.formUnion(
-        Set(old.translations.keys).union(new.translations.keys).filter {
-          old.translations[$0] != new.translations[$0]
-        })
+  /// A card for a declaration of which only translations differ, each in a line; nil if something else does.
+  private static func changedTexts(
+    of card: Card, _ changed: Set<String>, _ before: [String: Markup], _ after: [String: Markup], level: Int
+  ) -> Markup? {
+    var rows: [(language: String, part: String, old: Markup?, new: Markup?)] = []
+    for key in changed.sorted() {
+      guard let old = before[key], let new = after[key], let texts = new.translations(changedFrom: old) else {
+        return nil
+      }
+      rows += texts.map { ($0.language, Card.words(for: key), $0.old, $0.new) }
     }
-    return languages.sorted()
+    let languages = Set(rows.map(\.language)).sorted()
+    let items = rows.sorted { ($0.language, $0.part) < ($1.language, $1.part) }.map { row in
+      func text(_ name: String, _ text: Markup?) -> Markup {
+        text.map { IntentPreview.element(name, ["lang": row.language], $0) }
+          ?? IntentPreview.element("span", ["class": "quiet"], "as in the source")
+      }
+      return IntentPreview.element(
+        "div", [:], IntentPreview.element("dt", [:], Markup("\(row.part), \(row.language)")),
+        IntentPreview.element("dd", [:], text("del", row.old), " → ", text("ins", row.new)))
+    }
+    return IntentPreview.element(
+      "article", ["class": "card texts", "id": card.anchor, "aria-labelledby": "\(card.anchor)-t"],
+      IntentPreview.element(
+        "header", [:],
+        IntentPreview.element(
+          "span", ["class": "badge changed"], Markup("Texts changed in \(languages.joined(separator: ", "))")),
+        IntentPreview.element("h\(level)", ["id": "\(card.anchor)-t"], card.title.inSource)),
+      IntentPreview.element("dl", [:], items.joined()))
   }
 }
 
@@ -168,6 +211,38 @@ struct FindingList {
   /// The number that a report of the same app has.
   var count: Int { view.app.reported.count }
 
+  /// The findings by severity and rule, those of the worst severity first.
+  private var groups: [[Finding]] {
+    Dictionary(grouping: view.app.reported.enumerated()) { $0.element.rule }.values
+      .map { $0.sorted { $0.offset < $1.offset } }
+      .sorted { ($1[0].element.severity, $0[0].offset) < ($0[0].element.severity, $1[0].offset) }
+      .map { $0.map(\.element) }
+  }
+
+  /// A rule with its findings, one line each. Many of one rule are closed.
+  private func rows(of findings: [Finding]) -> Markup {
+    let severity = findings.map(\.severity).max() ?? .note
+    let items = findings.map { finding -> Markup in
+      let message = Markup(finding.message.firstUppercased)
+      let more = finding.locationCount > 1 ? Markup(" (\(finding.locationCount) locations)") : Markup()
+      return element(
+        "li", [:], view.anchor(of: finding).map { element("a", ["href": "#\($0)"], message) } ?? message, more, " ",
+        view.locationMarkup(finding.place))
+    }
+    let explanation = view.app.explanations[findings[0].rule].map {
+      element("details", ["class": "why"], element("summary", [:], "Why"), element("p", [:], Markup($0)))
+    }
+    return element(
+      "details", ["class": "rule \(severity.rawValue)", "open": findings.count <= Self.openLimit ? "" : nil],
+      element(
+        "summary", [:], severity.badge(findings.count), " ",
+        element("span", ["class": "severity"], Markup(severity.rawValue)), " ",
+        element("code", [:], Markup(findings[0].rule))),
+      explanation ?? Markup(), element("ul", [:], items.joined()))
+  }
+
+  private static let openLimit = 6
+
   private var unreadable: [FileDiagnostic] {
     view.app.bundle.diagnostics.filter { $0.diagnostic.id == Diagnostic.unreadableValue }
   }
@@ -177,10 +252,7 @@ struct FindingList {
       return element("p", ["class": "empty"], "The rules report nothing, and every value was read.")
     }
     var body = Markup()
-    if count > 0 {
-      let items = view.app.reported.map { view.item($0, link: view.anchor(of: $0)) }
-      body += element("ul", ["class": "findings"], items.joined())
-    }
+    for group in groups { body += rows(of: group) }
     if !unreadable.isEmpty {
       body += element("h\(level)", [:], "Not readable")
       body += element(

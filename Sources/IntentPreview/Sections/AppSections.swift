@@ -12,6 +12,8 @@ struct Section {
   var groups: [Group] = []
   /// What is shown if there are no cards.
   var empty: Markup
+  /// Whether many cards of it are shown as rows.
+  var mayFold = true
   /// Content that is not cards.
   var content = Markup()
 
@@ -144,6 +146,7 @@ extension AppView {
           "There are no App Shortcuts, so Siri and Spotlight offer nothing of this app until people build a shortcut. "
             + "A type that conforms to AppShortcutsProvider adds them.")
     )
+    section.mayFold = false
     guard !listed.isEmpty else { return section }
     section.introduction = budget(listed)
     for provider in providers { section.content += notes(on: provider) }
@@ -192,9 +195,10 @@ extension AppView {
           "p", ["class": "quiet"], "Phrases that Siri does not answer with these App Shortcuts:")
         + phrases
     }
-    body += findings(
+    let found = findings(
       in: Place(provider.type.place.file, provider.type.span),
       anchor: anchor(of: provider.type, "shortcuts"))
+    if !found.items.isEmpty { body += element("ul", ["class": "findings"], found.items.joined()) }
     let color = shown(provider.shortcutTileColor) { element("code", [:], Markup($0)) }
     return element(
       "div", ["class": "card provider", "id": anchor(of: provider.type, "shortcuts")],

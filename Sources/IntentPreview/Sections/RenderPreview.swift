@@ -64,7 +64,7 @@ private struct PreviewPage {
       "body", [:],
       element(
         "svg", ["class": "vh", "aria-hidden": "true"], element("defs", [:], GraphDrawing.marks)),
-      element("a", ["class": "skip", "href": "#main"], "Skip to the content"), header,
+      element("a", ["class": "skip", "href": "#main"], "Skip to the content"), languageRadios, header, bar,
       element("div", ["class": "layout"], contents, element("main", ["id": "main"], linked(main))),
       footer,
       .raw("script", constant: Script.text))
@@ -87,9 +87,13 @@ private struct PreviewPage {
       element(
         "div", [:], element("p", ["class": "eyebrow"], "App Intents preview"),
         element("h1", [:], Markup(input.title)),
-        input.comparison.map { element("p", ["class": "meta"], Markup("compared with \($0.name)")) }
-          ?? Markup()),
-      element("div", ["class": "controls"], search, languageChoice))
+        input.comparison.map { element("p", ["class": "meta"], Markup("compared with \($0.shownName)")) }
+          ?? Markup()))
+  }
+
+  /// Stays at the top of the window.
+  private var bar: Markup {
+    apps.isEmpty ? Markup() : element("div", ["class": "bar"], element("div", [:], search, languageChoice))
   }
 
   /// Shown by the script, which it needs.
@@ -98,53 +102,86 @@ private struct PreviewPage {
       "div", ["role": "search", "hidden": "", "id": "search"],
       element(
         "label", [:], element("span", [:], "Search"), " ",
-        element("input", ["type": "search", "autocomplete": "off"])),
+        element(
+          "input",
+          ["type": "search", "autocomplete": "off", "aria-keyshortcuts": "/", "placeholder": "Actions, phrases, types"])
+      ),
       element(
         "label", ["class": "check"], element("input", ["type": "checkbox"]), " ",
         element("span", [:], "With findings only")),
       element("p", ["class": "quiet", "role": "status"]))
   }
 
+  /// The source's language and the others, as the choice shows them.
+  private var languageNames: [String] {
+    let source = input.apps.lazy.compactMap(\.translations.sourceLanguage).first
+    return [source.map { "Source (\($0))" } ?? "Source"] + languages.map(LanguageName.shown)
+  }
+
+  /// In front of everything that has texts, so that a rule of the style sheet finds the chosen one without a search from the root.
+  private var languageRadios: Markup {
+    guard !languages.isEmpty else { return Markup() }
+    return languageNames.enumerated().map { index, name in
+      element(
+        "input",
+        [
+          "type": "radio", "class": "vh", "name": "language", "id": "lang_\(index)",
+          "aria-label": "Language: \(name)", "checked": index == 0 ? "" : nil,
+        ])
+    }.joined()
+  }
+
+  /// More languages than fit in a line are in a menu.
+  private static let openLanguages = 6
+
   private var languageChoice: Markup {
     guard !languages.isEmpty else { return Markup() }
-    let source = input.apps.lazy.compactMap(\.translations.sourceLanguage).first
-    let names = [source.map { "Source (\($0))" } ?? "Source"] + languages
-    let choices = names.enumerated().map { index, name in
+    let names = languageNames
+    let labels = names.enumerated().map { index, name in
+      element("label", ["for": "lang_\(index)", "lang": index == 0 ? nil : languages[index - 1]], Markup(name))
+    }
+    if names.count <= Self.openLanguages { return element("div", ["class": "languages"], labels.joined()) }
+    // The name of the chosen language is a text in that language.
+    let chosen = names.enumerated().map { index, name in
       element(
-        "label", [:],
-        element(
-          "input",
-          [
-            "type": "radio", "class": "vh", "name": "language", "id": "lang_\(index)",
-            "checked": index == 0 ? "" : nil,
-          ]),
-        element("span", [:], Markup(name)))
+        "span", ["class": index == 0 ? "l l0" : "l l\(index)", "lang": index == 0 ? nil : languages[index - 1]],
+        Markup(name))
     }
     return element(
-      "fieldset", ["class": "languages"], element("legend", [:], "Language"), choices.joined())
+      "details", ["class": "languages menu"], element("summary", [:], "Language: ", chosen.joined()),
+      element("div", [:], labels.joined()))
   }
 
   private var contents: Markup {
     var body = Markup()
     if input.comparison != nil {
-      body += element("ul", [:], element("li", [:], element("a", ["href": "#changes"], "Changes")))
+      let count = element("span", ["class": "count"], Markup("\(input.comparison?.changes.count ?? 0)"))
+      body += element("ul", [:], element("li", [:], element("a", ["href": "#changes"], "Changes", " ", count)))
     }
     for app in apps {
       if !isSingle {
         body += element(
           "p", ["class": "app-name"], element("a", ["href": "#\(app.id)"], Markup(app.name)))
       }
-      body += element(
-        "ul", [:],
-        app.contents.map { entry in
-          element(
-            "li", [:],
-            element(
-              "a", ["href": "#\(entry.id)"], Markup(entry.title), " ",
-              element("span", ["class": "count"], Markup("\(entry.count)"))))
-        }.joined())
+      body += element("ul", [:], app.contents.map(item).joined())
     }
     return element("nav", ["class": "contents", "aria-label": "Contents"], body)
+  }
+
+  /// A section with the names in it.
+  private func item(_ entry: AppMarkup.Entry) -> Markup {
+    let count =
+      entry.worst.map { $0.badge(entry.count) }
+      ?? element(
+        "span", ["class": "count"], Markup("\(entry.count)" + (entry.changes.isEmpty ? "" : " (\(entry.changes))")))
+    var body = element("a", ["href": "#\(entry.id)"], Markup(entry.title), " ", count)
+    if entry.names.count > 1 {
+      let names = entry.names.map { element("li", [:], element("a", ["href": "#\($0.anchor)"], $0.title)) }
+      body += element(
+        "details", ["class": "names"], element("summary", [:], "Names", hidden(" in \(entry.title)")),
+        element("ul", [:], names.joined()))
+    }
+    return element("li", [:], body)
   }
 
   private var footer: Markup {
@@ -163,7 +200,7 @@ private struct PreviewPage {
   /// Links from cards of the version before to cards that did not change, of which only the new ones are shown.
   private func linked(_ main: Markup) -> Markup {
     guard input.comparison != nil else { return main }
-    let ids = main.ids
+    let ids = main.ids.union(GraphDrawing.marks.ids)
     return main.retargeted { id in
       if ids.contains(id) { return id }
       let new = id.hasPrefix(Card.prefixOfOld) ? String(id.dropFirst(Card.prefixOfOld.count)) : id
@@ -185,7 +222,8 @@ private struct PreviewPage {
   private var main: Markup {
     var body = Markup()
     if let comparison = input.comparison {
-      body += ChangeList(comparison).markup
+      let anchors = apps.map(\.anchorsByName).reduce([:]) { $0.merging($1) { first, _ in first } }
+      body += ChangeList(comparison, anchors).markup
       let same = apps.reduce(0) { $0 + $1.same }
       body += element(
         "p", ["class": "unchanged"],
@@ -215,21 +253,28 @@ private struct PreviewPage {
 /// The changes since the version before, with those on top that break saved shortcuts.
 struct ChangeList {
   private let comparison: PreviewComparison
+  /// The cards of declarations, by the names of their types.
+  private let anchors: [String: String]
 
-  init(_ comparison: PreviewComparison) { self.comparison = comparison }
+  init(_ comparison: PreviewComparison, _ anchors: [String: String]) {
+    self.comparison = comparison
+    self.anchors = anchors
+  }
+
+  private static let levels = [
+    ("breaking", "Breaks saved shortcuts or phrases"), ("dangerous", "Can stop working"),
+    ("info", "Visible, and nothing stops working"),
+  ]
 
   /// A longer list of harmless changes is collapsed, so that the changed cards are near the top.
   private static let openLimit = 12
 
   var markup: Markup {
-    var body = element("h2", ["id": "changes_t"], Markup("Changes since \(comparison.name)"))
+    var body = element("h2", ["id": "changes_t"], Markup("Changes since \(comparison.shownName)"))
     if comparison.changes.isEmpty {
       body += element("p", ["class": "empty"], "Nothing changed that people notice.")
     }
-    for (level, title) in [
-      ("breaking", "Breaks saved shortcuts or phrases"), ("dangerous", "May behave differently"),
-      ("info", "Visible, and nothing stops working"),
-    ] {
+    for (level, title) in Self.levels {
       // A file that belongs to several apps has its changes once.
       var seen: Set<String> = []
       let items = comparison.changes.filter { $0.impact?.level == level }.map(item).filter {
@@ -242,7 +287,7 @@ struct ChangeList {
           "details", ["class": "changes"],
           element("summary", [:], Markup("\(title): \(counted(items.count, "change"))")), list)
       } else {
-        body += element("h3", ["class": "group"], Markup(title)) + list
+        body += element("h3", ["class": "group"], Markup("\(title): \(items.count)")) + list
       }
     }
     return element("section", ["id": "changes", "aria-labelledby": "changes_t"], body)
@@ -250,12 +295,13 @@ struct ChangeList {
 
   private func item(_ change: Report.Entry) -> Markup {
     let version = change.impact?.version == .old ? " (before)" : ""
+    let message = Markup(change.message.firstUppercased)
+    let name = change.symbol.prefix { $0 != "/" }.split(separator: ".").last.map(String.init) ?? ""
     return element(
       "li", ["class": "finding \(change.severity.rawValue)"],
       element(
-        "span", ["class": "severity"], Markup(change.impact?.level ?? change.severity.rawValue)),
-      " ",
-      Markup(change.message.firstUppercased), " ",
+        "span", ["class": "severity"], Markup((change.impact?.level ?? change.severity.rawValue) + ":")),
+      " ", anchors[name].map { element("a", ["href": "#\($0)"], message) } ?? message, " ",
       element("code", ["class": "rule"], Markup(change.rule)), " ",
       element(
         "span", ["class": "location"],

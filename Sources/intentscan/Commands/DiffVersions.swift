@@ -35,16 +35,17 @@ struct ReadComparison: Sendable {
   let new: ReadVersion
   let comparison: VersionComparison
 
+  /// `acceptsEmptyOld`: everything in the new version may be added.
   init(
-    _ places: (old: VersionPlace, new: VersionPlace), _ arguments: Arguments, in environment: CommandEnvironment,
-    _ timings: inout StageTimings
+    _ places: (old: VersionPlace, new: VersionPlace), _ arguments: Arguments, acceptsEmptyOld: Bool = false,
+    in environment: CommandEnvironment, _ timings: inout StageTimings
   ) throws {
     var places = places
     if arguments.has(.mergeBase) { places.old = try places.old.mergeBase(with: places.new, arguments, in: environment) }
     old = try read(places.old, arguments, in: environment, &timings)
     new = try read(places.new, arguments, in: environment, &timings)
     if !arguments.has(.allowEmpty) {
-      for version in [old, new] where version.catalog.isEmpty {
+      for version in acceptsEmptyOld ? [new] : [old, new] where version.catalog.isEmpty {
         throw IncomparableError(
           "found no App Intents in '\(version.side.name)'; check the paths and --platform (--allow-empty accepts this)")
       }

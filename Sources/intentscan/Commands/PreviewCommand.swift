@@ -23,6 +23,12 @@ extension Option {
     help: "Show the texts of these languages only, separated by commas. (default: all languages)")
 }
 
+extension Option {
+  static let previewSourceURL = Option(
+    "source-url", .text("address"),
+    help: "Link locations to their source: 'https://example.com/blob/main/{path}#L{line}'.")
+}
+
 extension Command {
   /// The page that shows an app's App Intents as its users meet them.
   static let preview = Command(
@@ -38,7 +44,8 @@ extension Command {
       findings of 'lint' next to what they are about.
       """,
     positionals: [scanPaths],
-    options: [.previewOutput, .previewComparison, .previewLocale, .notes, .deploymentTarget, .xcode] + scanOptions,
+    options: [.previewOutput, .previewComparison, .previewLocale, .previewSourceURL, .notes, .deploymentTarget, .xcode]
+      + scanOptions,
     run: runPreview)
 }
 
@@ -52,12 +59,20 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   if let comparison, case .path = comparison {
     throw UsageError("'--compare' needs a revision such as 'git:main'; found '\(arguments[.previewComparison] ?? "")'")
   }
+  let sourceLink = try arguments[.previewSourceURL].map { text in
+    guard let link = SourceLink(text) else {
+      throw UsageError(
+        "'--source-url' needs an address with '{path}', such as 'https://example.com/{path}#L{line}'; found '\(text)'")
+    }
+    return link
+  }
   var run = try ScanRun(arguments, configuration, scanOptions, outputs: [.previewOutput], in: environment)
   let runs = run.lint(options), plan = run.plan
 
   var input = PreviewInput(title: title(of: plan, arguments, in: environment), apps: [])
   let found = runs.runs.filter { !$0.scan.reportedBundle.isEmpty }
   input.apps = found.map { PreviewApp($0, showsNotes: options.showsNotes) }
+  for index in input.apps.indices { input.apps[index].sourceLink = sourceLink }
   let chosen = arguments.all(.previewLocale).flatMap { $0.split(separator: ",").map(String.init) }
   for (index, run) in found.enumerated() {
     let source = TableSource(of: run.part, in: plan, in: environment.files)
@@ -99,7 +114,7 @@ private func previewComparison(
   var old = place
   if case .revision(let revision, paths: []) = place { old = .revision(revision, paths: arguments.positionals) }
   let read = try ReadComparison(
-    (old: old, new: .sources(arguments.positionals)), arguments, in: environment, &timings)
+    (old: old, new: .sources(arguments.positionals)), arguments, acceptsEmptyOld: true, in: environment, &timings)
   let found = timings.measure("compare", detail: { "\($0.count) changes" }) { read.comparison.changes() }
   let report = ChangeReport(found, old: read.old.side, new: read.new.side, scope: read.new.scope)
   var before = zip(read.old.scans, read.old.tables).filter { !$0.0.scan.reportedBundle.isEmpty }.map { old, tables in
@@ -118,6 +133,10 @@ extension PreviewApp {
     files = run.files
     findings = run.result.findings.filter { showsNotes || $0.severity != .note }
     reported = findings.once(in: files).oncePerCause(in: files)
+    let rules = Set(reported.map(\.rule))
+    for rule in Rule.known where rules.contains(rule.id) {
+      explanations[rule.id] = rule.description.rationale.split(separator: "\n", maxSplits: 1).first.map(String.init)
+    }
   }
 
   fileprivate init(_ part: ScanPlan.Part, _ scan: Scan) {

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import IntentPreview
+
+/// The page of a large app, and of a comparison: what its readers would not find.
+@Suite struct PreviewPageTests {
+  private static func intents(_ count: Int) -> String {
+    (1...count).map { number in
+      "struct Open\(number): AppIntent {\n  static let title: LocalizedStringResource = \"Open shelf \(number)\"\n"
+        + "  @Parameter(title: \"Number\") var number: Int\n}"
+    }.joined(separator: "\n")
+  }
+
+  /// More than twelve actions would fill screens: each is a row, and all names are in the contents.
+  @Test(arguments: [12, 13]) func manyActionsAreRows(count: Int) {
+    let check = PageCheck(PreviewTests.page(Self.intents(count)))
+    #expect(check.problems == [])
+    let rows = check.elements.filter { $0.attributes["class"] == "card row action" }
+    #expect(rows.count == (count > 12 ? count : 0))
+    for row in rows { #expect(row.text.contains("Number"), "the row names the parameters") }
+    let names = check.elements.filter { $0.name == "a" && $0.text == "Open shelf 7" }
+    #expect(names.contains { $0.attributes["href"] == "#intent-Open7" })
+  }
+
+  /// A file with findings of two severities.
+  private static let findings = """
+    import AppIntents
+    struct Open: AppIntent {
+      static let title: LocalizedStringResource = "Open"
+      @Parameter(title: "Shelf") var shelf: String
+    }
+    struct Shut: AppIntent {
+      static let title: LocalizedStringResource = "Shut"
+      @Parameter(title: "Shelf") var shelf: String
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    """
+
+  @Test func findingsAreGroupedByRuleWithTheWorstFirst() throws {
+    let folder = try CommandFolder(["App/A.swift": Self.findings])
+    let check = PageCheck(try folder.run("preview App").output)
+    #expect(check.problems == [])
+    let rules = check.elements.filter { $0.attributes["class"]?.hasPrefix("rule ") == true && $0.name == "details" }
+    #expect(rules.first?.attributes["class"] == "rule error")
+    #expect(rules.map { $0.attributes["class"] }.contains("rule warning"))
+    for rule in rules { #expect(rule.text.contains("Why"), "\(rule.text)") }
+    // The number of the contents is that of 'lint'.
+    let summary = try folder.run("lint App").errors
+    let counts = summary.split(separator: " ").compactMap { Int($0) }.prefix(2).reduce(0, +)
+    let link = check.elements.first { $0.name == "a" && $0.attributes["href"] == "#findings" }
+    #expect(link?.text.contains("\(counts)") == true, "\(link?.text ?? "") \(summary)")
+  }
+
+  @Test func locationsLinkToTheSource() throws {
+    let folder = try CommandFolder(["App/My #1.swift": Self.findings])
+    let page = try folder.run(["preview", "App", "--source-url", "https://example.com/blob/{path}#L{line}"]).output
+    #expect(
+      page.contains("href=\"https://example.com/blob/App/My%20%231.swift&#35;L2\"")
+        || page.contains("href=\"https://example.com/blob/App/My%20%231.swift#L2\""))
+    for wrong in ["https://example.com", "javascript:alert({path})"] {
+      #expect(
+        try folder.run(["preview", "App", "--source-url", wrong]).status == 64
+          || folder.run(["preview", "App", "--source-url", wrong]).status == 2)
+    }
+  }
+
+  /// The first pull request with App Intents has nothing to compare with: all of them were added.
+  @Test func firstIntentsAreAdded() throws {
+    let git = try GitFolder()
+    try git.folder.write("struct Plain {}", to: "App/A.swift")
+    try git.commit("v1")
+    try git.folder.write(Self.findings, to: "App/A.swift")
+    let outcome = try git.folder.run("preview App --compare git:v1")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let badges = PageCheck(outcome.output).elements.filter { $0.attributes["class"] == "badge added" }
+    #expect(badges.count == 2)
+  }
+
+  /// Every change leads to its card, and the marks of the graph are not links into the page.
+  @Test func changesLeadToTheirCards() throws {
+    func source(_ title: String) -> String {
+      """
+      import AppIntents
+      struct Book: AppEntity { let id: Int; static let defaultQuery = BookQuery() }
+      struct BookQuery: EntityQuery { func entities(for identifiers: [Int]) async throws -> [Book] { [] } }
+      struct Open: AppIntent {
+        static let title: LocalizedStringResource = "\(title)"
+        @Parameter(title: "Book") var book: Book
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """
+    }
+    let git = try GitFolder()
+    try git.folder.write(source("Open"), to: "App/A.swift")
+    try git.commit("v1")
+    try git.folder.write(source("Show"), to: "App/A.swift")
+    let page = try git.folder.run("preview App --compare git:v1").output, check = PageCheck(page)
+    #expect(check.problems == [])
+    let changes = check.elements.filter { $0.name == "a" && $0.text.contains("title of") }
+    #expect(!changes.isEmpty && changes.allSatisfy { $0.attributes["href"] == "#intent-Open" })
+    #expect(page.contains("<use href=\"#m_intent\"/>"))
+  }
+
+  /// A rule that starts at the root took minutes to print a page with many languages.
+  @Test func noRuleSearchesFromTheRoot() {
+    #expect(!Stylesheet.text(languages: 34).contains(":root:has"))
+  }
+
+  /// A text that is translated by the same words is there once, and not marked as untranslated.
+  @Test func equalTranslationsAreNotRepeated() {
+    let key = Translations.Key(table: "Localizable", key: "Wi-Fi")
+    let translations = Translations(
+      sourceLanguage: "en", languages: ["de", "fr", "ja"], texts: ["de": [key: ["Wi-Fi"]], "fr": [key: ["Wifi"]]])
+    let page = PreviewTests.page([
+      PreviewTests.app(
+        "struct Open: AppIntent { static let title: LocalizedStringResource = \"Wi-Fi\" }", translations)
+    ])
+    let check = PageCheck(page)
+    #expect(check.problems == [])
+    let texts = check.elements.filter { $0.attributes["class"]?.hasPrefix("l l0 ") == true && $0.text == "Wi-Fi" }
+    #expect(!texts.isEmpty && texts.allSatisfy { $0.attributes["class"] == "l l0 e1 l3" })
+    #expect(!check.elements.contains { $0.attributes["lang"] == "de" && $0.text == "Wi-Fi" })
+  }
+}
