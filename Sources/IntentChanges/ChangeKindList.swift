@@ -1,7 +1,8 @@
 extension ChangeKind {
   /// Every kind, by id.
   package static let all: [ChangeKind] =
-    (intentKinds + parameterKinds + enumKinds + entityKinds + shortcutKinds + displayKinds + languageKinds)
+    (intentKinds + parameterKinds + enumKinds + entityKinds + shortcutKinds + productKinds + displayKinds
+    + languageKinds)
     .sorted { $0.id < $1.id }
 
   package static func named(_ id: String) -> ChangeKind? { byID[id] }
@@ -12,6 +13,7 @@ extension ChangeKind {
   private static let intentKinds: [ChangeKind] = [
     intentRemoved, intentIdentifierChanged, intentHidden, intentAdded, returnTypeChanged, returnTypeRemoved,
     openModeChanged, authenticationPolicyChanged, availabilityRaised, moduleChanged, toolRemoved, schemaChanged,
+    conformanceRemoved,
   ]
   private static let parameterKinds: [ChangeKind] = [
     parameterRemoved, parameterRenamed, parameterTypeChanged, parameterBecameRequired, requiredParameterAdded,
@@ -30,8 +32,11 @@ extension ChangeKind {
     appShortcutRemoved, appShortcutOrderChanged, primaryPhraseChanged, phraseRemoved, phraseParameterChanged,
     appShortcutAdded, phraseAdded,
   ]
+  private static let productKinds: [ChangeKind] = [
+    intentLeftProduct, intentJoinedProduct, appShortcutsLost, widgetKindRemoved,
+  ]
   private static let displayKinds: [ChangeKind] = [
-    titleChanged, descriptionChanged, summaryChanged, caseTitleChanged, iconChanged,
+    titleChanged, descriptionChanged, summaryChanged, caseTitleChanged, iconChanged, urlRepresentationChanged,
   ]
   private static let languageKinds: [ChangeKind] = [
     languageRemoved, shortcutTranslationRemoved, localizedPhraseRemoved, localizedTitleChanged, localizedPhraseAdded,

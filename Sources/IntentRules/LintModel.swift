@@ -36,6 +36,8 @@ package struct LintModel: Sendable {
   let firstIntents: [String: DeclaredType]
   /// The strings of the metadata, for the rules about constants.
   let texts: MetadataTexts
+  /// The products with what the system sees of each; empty where no target map is known.
+  private let computedProducts: AppProducts?
   /// The string tables of the app, with what the source needs of them; nil where it is not known which those are.
   let localized: LocalizedModel?
 
@@ -67,6 +69,9 @@ package struct LintModel: Sendable {
       intentTypes + bundle.entities.map(\.type) + bundle.enums.map(\.type) + bundle.unions.map(\.type))
     firstIntents = Self.byModule(intentTypes).compactMapValues(\.first)
     texts = MetadataTexts(of: bundle, providers)
+    computedProducts =
+      facts.contains(.products)
+      ? settings.appProducts(of: bundle, files: files) { files.indices.contains($0) ? files[$0].path : "" } : nil
     guard let localization, localization.plan.reason == nil else {
       localized = nil
       return
@@ -76,14 +81,16 @@ package struct LintModel: Sendable {
       localization, providers, files, countsLanguages: facts.contains(.languages))
   }
 
-  /// The command-line tools, whose phrases Siri never reads. An executable of a package that imports a framework for apps may
-  /// be put into an app's bundle.
+  /// What the system sees of each product.
+  var products: AppProducts {
+    assert(computedProducts != nil, "a rule asks for products and does not state '.products'")
+    return computedProducts ?? AppProducts([], MetadataBundle(modules: [])) { _ in "" }
+  }
+
+  /// The command-line tools, whose phrases Siri never reads.
   private static func commandLineTools(_ files: [FileFacts], _ settings: LintSettings) -> Set<String> {
-    var tools = Set(settings.modules.filter { $0.value == .commandLineTool }.keys)
-    for file in files where tools.contains(file.module) {
-      if ["SwiftUI", "AppKit", "UIKit", "Cocoa"].contains(where: file.imports) { tools.remove(file.module) }
-    }
-    return tools
+    let tools = Set(settings.modules.filter { $0.value == .commandLineTool }.keys)
+    return tools.subtracting(LintSettings.toolsOfApps(files, among: tools))
   }
 
   /// Where the declarations of one kind stand in the bundle, by their type.
@@ -222,4 +229,12 @@ extension LintModel {
   func path(of place: Place) -> String? { files.indices.contains(place.file) ? files[place.file].path : nil }
 
   func path(of type: DeclaredType) -> String? { path(of: type.place) }
+
+  /// Where a type is declared, the same for a file that several targets compile.
+  func shippedSource(of type: DeclaredType) -> ShippedDeclaration.Source {
+    .init(of: type, path: pathOfFile)
+  }
+
+  /// The path of a file of the source; empty for one of a string table.
+  func pathOfFile(_ file: FileID) -> String { files.indices.contains(file) ? files[file].path : "" }
 }

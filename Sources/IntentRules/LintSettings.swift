@@ -13,6 +13,17 @@ package struct LintSettings: Equatable, Sendable {
     case commandLineTool = "command-line-tool"
   }
 
+  /// The names of two build phases.
+  package struct PhaseOrder: Equatable, Sendable {
+    package var script: String
+    package var embedding: String
+
+    package init(script: String, embedding: String) {
+      self.script = script
+      self.embedding = embedding
+    }
+  }
+
   /// Lowest release per platform: `["iOS": [17, 0]]`.
   package var deployment: [String: [Int]] = [:]
   /// `[26, 0]`
@@ -24,6 +35,12 @@ package struct LintSettings: Equatable, Sendable {
   package var applicationName: String?
   /// Kind by module name; empty without a target map.
   package var modules: [String: ModuleKind] = [:]
+  /// The products of the project; empty without one, and then `modules` says what is known.
+  package var products: [Product] = []
+  /// Facts of entities and enums that the version in the embedded watch app lacks, by symbol; see `factsReplaced`.
+  package var factsReplacedByWatchApp: [String: [String]] = [:]
+  /// By the module of an app: a script phase that comes before the phase that embeds extensions, and reads the product's Info.plist.
+  package var scriptsBeforeEmbedding: [String: PhaseOrder] = [:]
   /// By the module of an app for iOS: whether its Info.plist sets `NSSupportsLiveActivities`. Apps whose Info.plist is not known
   /// are not among them.
   package var liveActivities: [String: Bool] = [:]

@@ -16,6 +16,7 @@ extension Rule {
     Group(subject: "Parameter summaries", rules: summaryRules),
     Group(subject: "Compile-time constants and declarations", rules: constantRules),
     Group(subject: "Targets, packages and schemas", rules: targetRules),
+    Group(subject: "Products, and what reaches them", rules: productRules),
     Group(subject: "String tables and translations", rules: localizationRules),
     Group(subject: "Suppressions", rules: suppressionRules),
   ]

@@ -42,4 +42,6 @@ package enum RuleNeed: Sendable, Hashable {
 package enum RuleFact: Sendable, Hashable, CaseIterable {
   /// The languages of an app, and how far its string tables are translated into each.
   case languages
+  /// What the system sees of each product.
+  case products
 }

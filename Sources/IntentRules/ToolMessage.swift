@@ -81,7 +81,7 @@ extension ToolMessage {
         A device looked for the app's 'AppShortcutsProvider' and found none. Either the linker removed it, because no code \
         refers to it, or it is not in the app's own target.
         """,
-      related: ["multiple-app-shortcuts-providers", "provider-in-widget-target"]),
+      related: ["multiple-app-shortcuts-providers", "provider-outside-app"]),
     ToolMessage(
       text: "LNPerformActionErrorCodeActionNotFound",
       meaning: """

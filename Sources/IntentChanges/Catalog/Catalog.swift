@@ -16,6 +16,12 @@ package struct Catalog: Sendable {
   var unions: [Union] = []
   var queries: [Query] = []
   var providers: [Provider] = []
+  /// Those with a document of their own. Empty for a bundle that does not state them.
+  var products: [Product] = []
+  /// The widgets and controls. Empty for a bundle that was extracted without them.
+  var widgets: [Widget] = []
+  /// It was read from Apple's metadata, which does not state all conformances.
+  var isOfMetadata = false
 
   /// Nothing to compare.
   package var isEmpty: Bool {
@@ -115,6 +121,7 @@ package struct Catalog: Sendable {
     var supportedModes: Stated<[String]> = .absent
     var traits: Stated<[String]> = .absent
     var isDeprecated = false
+    var urlRepresentation: Stated<String> = .absent
     var parameters: [Property] = []
     /// All sentences of the parameter summary as one text.
     var summary: Stated<String> = .absent
@@ -141,6 +148,7 @@ package struct Catalog: Sendable {
     var displayName = Title()
     var idType: String?
     var isTransient = false
+    var urlRepresentation: Stated<String> = .absent
     var defaultQuery: Stated<String> = .absent
     var properties: [Property] = []
   }
@@ -149,6 +157,7 @@ package struct Catalog: Sendable {
     var type: Declaration
     var displayName = Title()
     var rawType: String?
+    var urlRepresentation: Stated<String> = .absent
     var cases: [Case] = []
   }
 

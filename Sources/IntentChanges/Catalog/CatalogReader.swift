@@ -28,6 +28,9 @@ extension Catalog {
     unions = document.list("unions").map(Union.init)
     queries = document.list("queries").map(Query.init)
     providers = document.list("shortcutsProviders").map(Provider.init)
+    products = document.list("targets").compactMap(Product.init)
+    widgets = document.list("widgets").map(Widget.init)
+    isOfMetadata = document["readFrom"] != nil
     inheritAvailability()
   }
 }
@@ -98,6 +101,7 @@ extension Catalog.Intent {
     supportedModes = Stated(json["supportedModes"]) { $0.array.flatMap { $0.allStrings } }
     traits = Stated(json["traits"]) { $0.array.flatMap { $0.allStrings } }
     isDeprecated = json["deprecation"] != nil || type.availability.contains { $0.isDeprecated }
+    urlRepresentation = Stated(text: json["urlRepresentation"])
     parameters = json.list("parameters").map(Catalog.Property.init)
     summary = Stated(json["parameterSummary"]) { $0.isUnreadable ? nil : $0.sentences.joined(separator: "\n") }
     hasPerform = json["hasPerform"]?.bool ?? true
@@ -138,6 +142,7 @@ extension Catalog.Entity {
     displayName = Catalog.Title(json["typeDisplayName"])
     idType = json["idType"]?.string
     isTransient = json["isTransient"]?.bool ?? false
+    urlRepresentation = Stated(text: json["urlRepresentation"])
     defaultQuery = Stated(json["defaultQuery"]) { $0["name"]?.string }
     properties = json.list("properties").map(Catalog.Property.init)
   }
@@ -148,6 +153,7 @@ extension Catalog.Enum {
     type = Catalog.Declaration(json)
     displayName = Catalog.Title(json["typeDisplayName"])
     rawType = json["rawType"]?.string
+    urlRepresentation = Stated(text: json["urlRepresentation"])
     cases = json.list("cases").map(Catalog.Case.init)
   }
 }

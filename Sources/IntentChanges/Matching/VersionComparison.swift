@@ -9,6 +9,7 @@ package struct VersionComparison: Sendable {
   let queries: Matching<Catalog.Query>
   let providers: Matching<Catalog.Provider>
   let shortcuts: Matching<ListedShortcut>
+  let products: ProductMatching
   /// New bare names by old ones, of entities, enums and unions that were renamed.
   let renamedTypes: [String: String]
   /// The keepers of values of the old version's types, see `keeper(ofValues:)`.
@@ -44,6 +45,7 @@ package struct VersionComparison: Sendable {
       old.queries, new.queries, keys: typeKeys(\.type), identity: { $0.type.identifier },
       likeness: { queryLikeness($0, $1, renamed: entityNames) })
     self.intents = intents
+    products = ProductMatching(old.products, new.products)
     providers = Matching(old.providers, new.providers, keys: typeKeys(\.type), identity: { $0.type.identifier })
     shortcuts = matchShortcuts(old, new, renamed: Self.newNames(intents, \.type))
   }

@@ -17,11 +17,10 @@ package struct LintRuns: Sendable {
     timings: inout StageTimings, progress: ProgressLine
   ) {
     self.selection = selection
-    let shared = plan.sharedFirstPass(in: fileSystem, timings: &timings, progress: progress)
-    runs = plan.parts.map { part in
+    let scans = plan.scan(in: fileSystem, timings: &timings, progress: progress)
+    runs = zip(plan.partsWithProducts(of: scans), scans).map { part, scan in
       let tables = LintedTables(of: part, in: plan, for: selection, in: fileSystem)
-      return LintRun(
-        part, selection, shared, tables, for: purpose, in: fileSystem, timings: &timings, progress: progress)
+      return LintRun(part, scan, selection, tables, for: purpose, timings: &timings)
     }
     unreadable = plan.unreadable
     uncompiled =
@@ -34,7 +33,7 @@ package struct LintRuns: Sendable {
   package init(_ plan: ScanPlan, _ scans: [Scan], _ selection: RuleSelection) {
     self.selection = selection
     var timings = StageTimings()
-    runs = zip(plan.parts, scans).map { part, scan in
+    runs = zip(plan.partsWithProducts(of: scans), scans).map { part, scan in
       let tables =
         plan.request == nil
         ? LintedTables(source: nil) : LintedTables(of: part, in: plan, for: selection, in: .process())

@@ -113,18 +113,17 @@ package struct ProjectGroup: Sendable {
     var seen: Set<ProjectTarget.ID> = []
     return groups.flatMap { group in
       group.targets.filter { target in
-        let hasBundle = target.kind.isApp || target.kind.isExtension || target.kind == .framework
-        return hasBundle && !target.swiftFiles.isEmpty && !group.context.contains(target.id)
+        target.productKind?.hasBundle ?? false && !target.swiftFiles.isEmpty && !group.context.contains(target.id)
           && seen.insert(target.id).inserted
       }.map { group.product($0) }
     }
   }
 
   private func product(_ product: ProjectTarget) -> ProjectGroup {
-    let parts = product.linkedStatically(in: targetsByID)
+    let parts = product.linked(in: targetsByID).parts
     var copy = self
     copy.product = product
-    copy.context.formUnion(Set(targets.map(\.id)).subtracting(parts.map(\.id) + [product.id]))
+    copy.context.formUnion(Set(targets.map(\.id)).subtracting(parts + [product.id]))
     return copy
   }
 
@@ -165,6 +164,12 @@ package struct ProjectGroup: Sendable {
       settings.unsupportedSDKs[target.moduleName] = target.unsupportedSDK.flatMap { Platform($0) }
     }
     settings.siriKitIntents.formUnion(targets.flatMap(\.siriKitIntents))
+    settings.products = products
+    for target in targets where target.kind.isApp {
+      settings.scriptsBeforeEmbedding[target.moduleName] = target.scriptBeforeEmbedding.map {
+        .init(script: $0.script, embedding: $0.embedding)
+      }
+    }
     for target in targets where settings.modules[target.moduleName] == nil {
       settings.modules[target.moduleName] = target.isInDynamicProduct ? .dynamicLibrary : target.kind.moduleKind
     }
@@ -240,23 +245,6 @@ private struct TargetsWithParts {
   }
 }
 
-extension ProjectTarget {
-  /// The targets that become part of its product, directly or not.
-  func linkedStatically(in targets: [ID: ProjectTarget]) -> [ProjectTarget] {
-    var seen: Set = [id], pending = [self], parts: [ProjectTarget] = []
-    while let next = pending.popLast() {
-      for dependency in next.dependencies where dependency.kind == .links {
-        guard let found = dependency.target.flatMap({ targets[$0] }), found.kind.isLinkedStatically,
-          seen.insert(found.id).inserted
-        else { continue }
-        pending.append(found)
-        parts.append(found)
-      }
-    }
-    return parts
-  }
-}
-
 extension TargetKind {
   /// Whether its Swift files become part of what people install.
   package var isScanned: Bool {
@@ -264,11 +252,6 @@ extension TargetKind {
     case .unitTests, .uiTests, .macro, .packagePlugin, .prebuilt, .aggregate, .resourceBundle: false
     default: true
     }
-  }
-
-  /// Whether it becomes a part of the product that links it.
-  fileprivate var isLinkedStatically: Bool {
-    self == .packageModule || self == .staticLibrary || self == .staticFramework
   }
 
   /// As the target map calls it. What is no app and no library has metadata of its own, as the two kinds of extensions have.

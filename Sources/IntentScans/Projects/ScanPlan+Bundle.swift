@@ -1,5 +1,6 @@
 import MetadataDocuments
 import DocumentFormats
+import IntentModel
 import OperatingSystem
 import ProjectFiles
 
@@ -27,6 +28,35 @@ extension ScanPlan {
     }
   }
 
+  /// The parts with what takes the scans of several: facts that the version of a library in the embedded watch app replaces.
+  func partsWithProducts(of scans: [Scan]) -> [Part] {
+    parts.enumerated().map { index, part in
+      guard let app = part.group?.app?.id.text, part.group?.platform != .watchOS,
+        let product = part.settings.products.first(where: { $0.id == app })
+      else { return part }
+      var part = part
+      for (other, scan) in zip(parts, scans) where other.group?.platform == .watchOS {
+        guard let watch = other.group?.app, product.embedded.contains(watch.id.text) else { continue }
+        part.settings.factsReplacedByWatchApp.merge(
+          factsReplaced(
+            in: scans[index].bundle, Set(product.staticModules), byWatchApp: scan.bundle,
+            Set(other.settings.products.flatMap(\.staticModules)))
+        ) { first, _ in first }
+      }
+      return part
+    }
+  }
+
+}
+
+extension ScanPlan.Part {
+  /// What the system sees of each product; empty without a target map.
+  package func products(in scan: Scan) -> AppProducts {
+    settings.appProducts(of: scan.bundle, files: scan.program.fileFacts) { scan.program.files[$0].path }
+  }
+}
+
+extension ScanPlan {
   /// The same, as this process sees files.
   package func scan() -> [Scan] {
     var timings = StageTimings()
@@ -44,7 +74,8 @@ extension ScanPlan {
     let documents = zip(parts, scans).enumerated().map { index, pair in
       // Which apps a target belongs to takes all of them.
       pair.1.json(
-        pair.0.options, targets: index == 0 ? targets : [], texts: texts.indices.contains(index) ? texts[index] : nil)
+        pair.0.options, targets: index == 0 ? targets(of: scans) : [],
+        texts: texts.indices.contains(index) ? texts[index] : nil)
     }
     if documents.count == 1 { return documents[0] }
     let read = documents.compactMap { try? parseJSON($0.reduce(into: []) { $0 += $1 }) }
@@ -55,9 +86,11 @@ extension ScanPlan {
 
   /// The targets that are reported, by module and name; those of different projects that share both, in the order of the
   /// projects.
-  private var targets: [BundleTarget] {
+  private func targets(of scans: [Scan]) -> [BundleTarget] {
     var targets: [ProjectTarget.ID: BundleTarget] = [:], inOrder: [ProjectTarget.ID] = []
-    for case let group? in parts.map(\.group) {
+    for (part, scan) in zip(partsWithProducts(of: scans), scans) {
+      guard let group = part.group else { continue }
+      let products = part.products(in: scan)
       for target in group.targets where !group.context.contains(target.id) {
         let platform = ApplePlatform(group.platform)
         let known = targets[target.id]
@@ -71,6 +104,7 @@ extension ScanPlan {
             [system.platform.rawValue, system.deploymentTarget].compactMap(\.self).joined(separator: " ")
           },
           bundleIdentifier: target.bundleIdentifier, displayName: target.displayName)
+        if let contents = products[target.id.text] { targets[target.id]?.add(contents) }
       }
     }
     return inOrder.compactMap { targets[$0] }.sorted { ($0.module, $0.name) < ($1.module, $1.name) }

@@ -61,8 +61,14 @@ package struct Scan: Sendable {
     _ options: ScanOptions, targets: [BundleTarget] = [], texts: BundleTexts? = nil
   ) -> [[UInt8]] {
     reportedBundle.jsonInPieces(
-      paths: reportedPaths, hasAllConditions: options.keepsAllConditions, targets: targets, texts: texts,
-      lineIndex: lines)
+      paths: reportedPaths, hasAllConditions: options.keepsAllConditions, targets: targets,
+      widgets: options.readsMentions ? widgets : [], texts: texts, lineIndex: lines)
+  }
+
+  /// The widgets and controls of the reported files, in the order of the files.
+  private var widgets: [BundleWidget] {
+    program.fileFacts.enumerated().filter { files[$0.offset].isReported }
+      .flatMap { _, file in file.widgets.compactMap { BundleWidget($0, of: file.module) } }
   }
 }
 

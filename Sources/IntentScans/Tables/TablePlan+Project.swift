@@ -16,7 +16,7 @@ extension TablePlan {
     let targets = group.targetsByID
     for target in own {
       guard let kind = target.kind.tableScope else { continue }
-      let parts = target.linkedStatically(in: targets)
+      let parts = target.linked(in: targets).parts.compactMap { targets[$0] }
       // What a static library of the project copies goes into the product, too.
       let files = files(of: target) + parts.filter { $0.kind == .staticLibrary }.flatMap(files)
       var scope = Scope(name: target.name, kind: kind, modules: Set((parts + [target]).map(\.moduleName)))

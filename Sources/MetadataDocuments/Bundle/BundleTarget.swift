@@ -1,3 +1,5 @@
+import IntentModel
+
 /// A target of the project that a bundle was read from.
 package struct BundleTarget: Sendable {
   package var name: String
@@ -13,6 +15,30 @@ package struct BundleTarget: Sendable {
   var systems: [String]
   var bundleIdentifier: String?
   var displayName: String?
+  /// The modules that become part of its product, directly or not.
+  var staticModules: [String] = []
+  /// Nil for a target without a document of its own.
+  var document: Document?
+  var lost: [Loss] = []
+
+  /// The merged metadata of a product, by module and name.
+  struct Document: Sendable {
+    var intents: [String] = []
+    var entities: [String] = []
+    var enums: [String] = []
+    var queries: [String] = []
+    /// The provider whose App Shortcuts it has.
+    var provider: String?
+  }
+
+  /// Something that does not reach the document.
+  struct Loss: Sendable {
+    var rule: String
+    var what: String
+    var reason: String
+    var isVerified: Bool
+    var provider: String?
+  }
 
   package init(
     name: String, kind: String, module: String, apps: [String], platform: String, deploymentTarget: String? = nil,
@@ -27,5 +53,25 @@ package struct BundleTarget: Sendable {
     self.systems = systems
     self.bundleIdentifier = bundleIdentifier
     self.displayName = displayName
+  }
+}
+
+extension BundleTarget {
+  /// Adds what the system sees of the target's product.
+  package mutating func add(_ contents: ProductContents) {
+    staticModules = contents.product.staticModules
+    lost = contents.losses.map { loss in
+      var provider: String?
+      if case .provider(let lost) = loss.subject { provider = lost.symbol }
+      let rule = MergeRule[loss.rule]
+      return Loss(
+        rule: rule.id.rawValue, what: loss.words, reason: rule.statement, isVerified: rule.isVerified,
+        provider: provider)
+    }
+    guard contents.product.hasDocument else { return }
+    func symbols(_ kind: ShippedDeclaration.Kind) -> [String] { contents.declarations(kind).map(\.symbol) }
+    document = Document(
+      intents: symbols(.intent), entities: symbols(.entity), enums: symbols(.enum), queries: symbols(.query),
+      provider: contents.provider?.symbol)
   }
 }

@@ -46,6 +46,7 @@ package struct ProjectTarget: Sendable {
   /// Whether its build makes no metadata of App Intents. Source: `LM_SKIP_METADATA_EXTRACTION`, which the task producer for this
   /// metadata in swift-build asks for first.
   package var skipsIntentMetadata = false
+  package var scriptBeforeEmbedding: ScriptBeforeEmbedding?
   /// The classes of SiriKit intents that its `.intentdefinition` files declare, or that its Info.plist lists.
   package var siriKitIntents: [String] = []
   /// The language that sources are written in: `developmentRegion` of the project, `defaultLocalization` of the package.

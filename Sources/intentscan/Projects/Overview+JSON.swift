@@ -1,4 +1,5 @@
 import DocumentFormats
+import IntentModel
 
 extension Overview {
   /// The whole overview as a document.
@@ -20,10 +21,64 @@ extension Overview.App {
     json.member("platform", platform)
     if let deploymentTarget { json.member("deploymentTarget", deploymentTarget) }
     json.array("targets", targets) { json, target in json.object { target.write(to: &$0) } }
+    json.array("products", products.contents) { json, contents in json.object { contents.write(to: &$0) } }
+    json.array("processes", processes) { json, intent in
+      json.object { json in
+        json.member("intent", intent.name)
+        for each in intent.processes {
+          json.array(each.surface.rawValue, each.processes) { json, process in
+            json.object { json in
+              json.member("product", products[process.product]?.product.name ?? process.product)
+              json.member("condition", process.condition.rawValue)
+              json.member("isVerified", process.evidence != .unverified)
+            }
+          }
+        }
+      }
+    }
     json.array("notChecked", notChecked) { json, entry in
       json.object { json in
         json.member("needs", entry.needs)
         json.array("rules", entry.rules) { $0.string($1) }
+      }
+    }
+  }
+}
+
+extension Overview.App {
+  /// One entry for each intent that a product has.
+  fileprivate var processes: [IntentReference] {
+    var seen: Set<String> = []
+    return targets.flatMap(\.references).filter { !$0.products.isEmpty && seen.insert($0.place).inserted }
+  }
+}
+
+extension ProductContents {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("name", product.name)
+    json.member("kind", product.kind.rawValue)
+    json.member("module", product.module)
+    json.member("platform", product.platform.rawValue)
+    if let deploymentTarget = product.deploymentTarget { json.member("deploymentTarget", deploymentTarget) }
+    json.array("staticModules", product.staticModules) { $0.string($1) }
+    if product.hasDocument {
+      json.key("document")
+      json.object { json in
+        for kind in ShippedDeclaration.Kind.allCases {
+          json.array(kind.plural, declarations(kind)) { $0.string($1.symbol) }
+        }
+        if let provider {
+          json.member("provider", provider.symbol)
+          json.member("appShortcuts", provider.shortcuts)
+        }
+      }
+    }
+    json.array("lost", losses) { json, loss in
+      json.object { json in
+        json.member("rule", loss.rule.rawValue)
+        json.member("what", loss.words)
+        json.member("reason", MergeRule[loss.rule].statement)
+        json.member("isVerified", MergeRule[loss.rule].isVerified)
       }
     }
   }
@@ -49,6 +104,7 @@ extension Overview.Target {
     json.array("shortcuts", shortcuts) { json, shortcut in
       json.object { json in
         json.member("intent", shortcut.intent)
+        if shortcut.isLost { json.member("isLost", true) }
         if let title = shortcut.shortTitle { json.member("shortTitle", title) }
         json.array("phrases", shortcut.phrases) { $0.string($1) }
       }

@@ -28,15 +28,21 @@ struct IntentReference: Sendable {
   var phrases: [String]
   /// What else its users need to know, a sentence each.
   var remarks: [String]
+  /// The names of the products that have it.
+  var products: [String]
+  /// The processes that run it, by where people start it.
+  var processes: [(surface: IntentProcess.Surface, processes: [IntentProcess])]
 }
 
 extension IntentReference {
   /// `phrases`: of the App Shortcuts that run it. `enums`: those of the app, by module and name. `source`: the text of a place;
   /// `shown`: what people see of a text in the language of the source.
   init(
-    _ intent: Intent, at place: String, phrases: [String], enums: [[String]: AppEnum], source: (Place) -> String,
-    shown: (LocalizedText) -> String
+    _ intent: Intent, at place: String, phrases: [String], in products: AppProducts, path: (FileID) -> String,
+    enums: [[String]: AppEnum], source: (Place) -> String, shown: (LocalizedText) -> String
   ) {
+    self.products = products.products(with: .init(of: intent.type, path: path)).map(\.name)
+    processes = IntentProcess.Surface.allCases.map { ($0, products.processes(running: intent, from: $0, path: path)) }
     name = intent.type.qualifiedName
     self.place = place
     title = intent.title.known.first.map(shown)

@@ -1,3 +1,4 @@
+import IntentModel
 import IntentReports
 
 extension Overview {
@@ -13,7 +14,8 @@ extension Overview {
       let heading = app.title + " for " + app.system + (app.bundleIdentifier.map { ", \($0)" } ?? "")
       blocks.append(
         [style.strong(visible(heading))] + app.table(limit: Self.shownRows, style)
-          + app.intentLines(limit: Self.shownRows, style) + app.shortcutLines(limit: Self.shownRows, style))
+          + app.intentLines(limit: Self.shownRows, style) + app.shortcutLines(limit: Self.shownRows, style)
+          + app.lostLines(limit: Self.shownRows, style))
     }
     let empty = apps.filter(\.isEmpty)
     if !empty.isEmpty {
@@ -98,12 +100,16 @@ extension Overview.App {
     return lines
   }
 
-  /// `Open Trip   OpenTrip`
+  /// `Open Trip   OpenTrip   App, Widgets`; without the products where one has all.
   fileprivate func intentLines(limit: Int, _ style: TextStyle) -> [String] {
     var seen: Set<String> = []
     let all = targets.flatMap(\.references).filter { seen.insert($0.place).inserted }
     if all.isEmpty { return [] }
-    let rows = all.prefix(limit).map { [$0.title ?? "?", $0.name] }
+    let isInSeveral = Set(all.map(\.products)).count > 1 || all.contains { $0.products.count > 1 }
+    let rows = all.prefix(limit).map { intent in
+      [intent.title ?? "?", intent.name]
+        + (isInSeveral ? [intent.products.isEmpty ? "in no product" : intent.products.joined(separator: ", ")] : [])
+    }
     let more = all.count > limit ? ["  and \(all.count - limit) more"] : []
     return [style.dim("  intents:")] + TextTable(rows: rows).lines + more
   }
@@ -112,7 +118,7 @@ extension Overview.App {
   fileprivate func shortcutLines(limit: Int, _ style: TextStyle) -> [String] {
     // A file in the app and in its widgets or its package is the same App Shortcut for people.
     var seen: Set<String> = []
-    let all = targets.flatMap(\.shortcuts).filter { seen.insert($0.place).inserted }
+    let all = targets.flatMap(\.shortcuts).filter { !$0.isLost && seen.insert($0.place).inserted }
     if all.isEmpty { return [] }
     let rows = all.prefix(limit).map { shortcut in
       [shortcut.shortTitle ?? shortcut.intent, counted(shortcut.phrases.count, "phrase")]
@@ -120,5 +126,38 @@ extension Overview.App {
     }
     let more = all.count > limit ? ["  and \(all.count - limit) more"] : []
     return [style.dim("  App Shortcuts:")] + TextTable(rows: rows, rightAligned: [1]).lines + more
+  }
+
+  /// `App   5 App Shortcuts of 'Shortcuts' in 'Kit': App Shortcuts of a static module are not in the product's document`
+  fileprivate func lostLines(limit: Int, _ style: TextStyle) -> [String] {
+    let all = products.contents.flatMap { contents in
+      contents.losses.oncePerFacts.map { [contents.product.name, $0] }
+    }
+    if all.isEmpty { return [] }
+    let more = all.count > limit ? ["  and \(all.count - limit) more; --format json lists all"] : []
+    return [style.dim("  lost:")] + TextTable(rows: Array(all.prefix(limit))).lines + more
+  }
+}
+
+extension [ProductContents.Loss] {
+  /// A line for each loss; one for all declarations that lose the same facts.
+  fileprivate var oncePerFacts: [String] {
+    var lines: [String] = [], declarations: [[String]: [String]] = [:]
+    for loss in self {
+      if case .facts(of: let declaration, let facts) = loss.subject {
+        declarations[facts, default: []].append(declaration.symbol)
+      }
+    }
+    for loss in self {
+      guard case .facts(of: _, let facts) = loss.subject else {
+        lines.append("\(loss.words): \(loss.reason)")
+        continue
+      }
+      guard let symbols = declarations.removeValue(forKey: facts) else { continue }
+      let more = symbols.count > 3 ? " and \(symbols.count - 3) more" : ""
+      let list = symbols.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      lines.append("\(facts.joined(separator: ", ")) of \(list)\(more): \(loss.reason)")
+    }
+    return lines
   }
 }

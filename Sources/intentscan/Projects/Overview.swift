@@ -36,6 +36,8 @@ struct Overview: Sendable {
     var phrases: [String]
     /// Where the source has it: targets may share a file.
     var place: String
+    /// No product has it in its document.
+    var isLost: Bool
   }
 
   struct App: Sendable {
@@ -51,6 +53,8 @@ struct Overview: Sendable {
     var platform: String
     var deploymentTarget: String?
     var targets: [Target]
+    /// Empty without a target map.
+    var products: AppProducts
     /// Ids of rules, by what they lack.
     var notChecked: [(needs: String, rules: [String])]
 
@@ -110,7 +114,8 @@ extension Overview.App {
     bundleIdentifier = app?.bundleIdentifier
     platform = run.part.options.platform.rawValue
     deploymentTarget = (run.part.settings.deployment[platform]).map { $0.map(String.init).joined(separator: ".") }
-    let contents = ModuleContents(of: run)
+    products = run.products
+    let contents = ModuleContents(of: run, products)
     targets = run.part.modules.map { Overview.Target($0, of: run, contents) }
     // The app first, then what it embeds and links, as the project lists it.
     let order = group?.targets.map(\.moduleName) ?? []
@@ -146,9 +151,14 @@ private struct ModuleContents {
   let providers: [String: [ShortcutsProvider]]
   /// By intent.
   let phrases: [String: [String]]
+  let products: AppProducts
+  /// The places of the providers that are in documents; nil if no product is known.
+  let shipped: Set<Place>?
 
-  init(of run: LintRun) {
+  init(of run: LintRun, _ products: AppProducts) {
     let bundle = run.scan.reportedBundle
+    self.products = products
+    shipped = products.isEmpty ? nil : Set(products.contents.compactMap(\.provider?.place))
     targets = Dictionary((run.part.group?.targets ?? []).map { ($0.moduleName, $0) }) { first, _ in first }
     intents = Dictionary(grouping: bundle.intents, by: \.type.module)
     entities = Dictionary(grouping: bundle.entities, by: \.type.module)
@@ -177,17 +187,20 @@ extension Overview.Target {
     parameters = found.reduce(0) { $0 + $1.parameters.count }
     entities = (contents.entities[module.name] ?? []).map(\.type.qualifiedName).sorted()
     enums = (contents.enums[module.name] ?? []).map(\.type.qualifiedName).sorted()
-    shortcuts = (contents.providers[module.name] ?? []).flatMap(\.shortcuts).map { shortcut in
-      Overview.Shortcut(
-        intent: shortcut.intent.known?.name ?? "?",
-        shortTitle: shortcut.shortTitle?.known.map { run.shownText($0, of: module.name) },
-        phrases: (shortcut.phrases.known ?? []).compactMap { $0.known?.key },
-        place: place(shortcut.place))
+    shortcuts = (contents.providers[module.name] ?? []).flatMap { provider in
+      let isLost = contents.shipped.map { !$0.contains(provider.type.place) } ?? false
+      return provider.shortcuts.map { shortcut in
+        Overview.Shortcut(
+          intent: shortcut.intent.known?.name ?? "?",
+          shortTitle: shortcut.shortTitle?.known.map { run.shownText($0, of: module.name) },
+          phrases: (shortcut.phrases.known ?? []).compactMap { $0.known?.key },
+          place: place(shortcut.place), isLost: isLost)
+      }
     }
     references = found.map { intent in
       IntentReference(
         intent, at: place(intent.type.place), phrases: contents.phrases[intent.type.qualifiedName] ?? [],
-        enums: contents.enumsByName,
+        in: contents.products, path: { run.scan.program.files[$0].path }, enums: contents.enumsByName,
         source: run.scan.source, shown: { run.shownText($0, of: intent.type.module) })
     }
   }
@@ -197,20 +210,11 @@ extension TargetKind {
   /// For people: `widget extension`.
   var words: String {
     switch self {
-    case .app: "app"
-    case .appClip: "App Clip"
-    case .watchApp: "watch app"
-    case .appIntentsExtension: "App Intents extension"
-    case .widgetExtension: "widget extension"
-    case .siriIntentsExtension: "SiriKit extension"
-    case .appExtension: "extension"
-    case .framework: "framework"
     case .staticFramework: "static framework"
     case .staticLibrary: "static library"
     case .dynamicLibrary: "dynamic library"
-    case .commandLineTool: "command-line tool"
     case .packageModule: "package module"
-    default: rawValue
+    default: Product.Kind(rawValue: rawValue)?.words ?? rawValue
     }
   }
 }

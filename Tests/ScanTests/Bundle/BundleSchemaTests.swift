@@ -26,7 +26,8 @@ import Testing
     var written: Set = [
       "readFrom", "unread", "path", "reason", "targets", "apps", "platform", "deploymentTarget", "systems",
       "bundleIdentifier",
-      "displayName", "sourceLanguage", "languages", "localizations", "localizedPhrases",
+      "displayName", "staticModules", "document", "provider", "lost", "rule", "what", "isVerified", "widgets", "role",
+      "sourceLanguage", "languages", "localizations", "localizedPhrases",
     ]
     for bundle in [BundleSample.contract, BundleSample.rest] {
       for hasAllConditions in [false, true] {

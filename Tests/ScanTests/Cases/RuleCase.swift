@@ -149,6 +149,10 @@ struct CaseSettings: Decodable {
   var unsupportedSDKs: [String: String]?
   var compiledTypes: [String]?
   var unlistedFiles: [String]?
+  /// By symbol, the facts that the version in the watch app lacks.
+  var factsReplacedByWatchApp: [String: [String]]?
+  /// By module, the name of a script phase and of the phase after it.
+  var scriptsBeforeEmbedding: [String: [String]]?
   /// The languages of the project, first the one of the source.
   var knownRegions: [String]?
   var infoPlist: InfoPlist?
@@ -167,6 +171,10 @@ struct CaseSettings: Decodable {
     settings.unsupportedSDKs = (unsupportedSDKs ?? [:]).compactMapValues(Platform.init)
     settings.compiledTypes = compiledTypes.map { Set($0) }
     settings.unlistedFiles = Set(unlistedFiles ?? [])
+    settings.factsReplacedByWatchApp = factsReplacedByWatchApp ?? [:]
+    settings.scriptsBeforeEmbedding = (scriptsBeforeEmbedding ?? [:]).mapValues {
+      .init(script: $0.first ?? "", embedding: $0.last ?? "")
+    }
     return settings
   }
 }

@@ -37,7 +37,13 @@ struct ExampleSources: Sendable {
   /// The facts that the Info.plist of the app states.
   private var infoPlist: TablePlan.InfoPlist?
 
-  private init(_ files: [File], regions: [String]?, infoPlist: TablePlan.InfoPlist?) {
+  /// The products that comments state.
+  private(set) var products: [Product] = []
+
+  private init(
+    _ files: [File], products: [Product] = [], regions: [String]?, infoPlist: TablePlan.InfoPlist?
+  ) {
+    self.products = products
     self.files = files.filter { !$0.isTable } + files.filter(\.isTable)
     self.regions = regions
     self.infoPlist = infoPlist
@@ -48,6 +54,7 @@ struct ExampleSources: Sendable {
   /// `// Info.plist: Books` another name of its app, `// Info.plist: no region` that its Info.plist states no language.
   init(_ source: String) {
     var files: [(path: String, lines: [String])] = [], regions: [String]?, infoPlist: TablePlan.InfoPlist?
+    var products: [Product] = []
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       func words(_ start: String) -> [String] {
         line.dropFirst(start.count).split(separator: ",").map { String($0.trimmingPrefix(" ")) }
@@ -58,6 +65,8 @@ struct ExampleSources: Sendable {
         let names = words("// Info.plist: "), lacksRegion = names == ["no region"]
         infoPlist = TablePlan.InfoPlist(
           path: "App/Info.plist", lacksDevelopmentRegion: lacksRegion, alternativeNames: lacksRegion ? [] : names)
+      } else if let product = Product(comment: line) {
+        products.append(product)
       } else if line.hasPrefix("// file: ") {
         files.append((String(line.dropFirst("// file: ".count)), []))
       } else {
@@ -73,7 +82,7 @@ struct ExampleSources: Sendable {
         }
         file.text = plain
         return file
-      }, regions: regions, infoPlist: infoPlist)
+      }, products: products, regions: regions, infoPlist: infoPlist)
   }
 
   /// The files of a case.
@@ -92,7 +101,8 @@ struct ExampleSources: Sendable {
         path: "App/Info.plist", lacksDevelopmentRegion: plist.lacksDevelopmentRegion ?? false,
         alternativeNames: plist.alternativeNames ?? [], hasMalformedNames: plist.hasMalformedNames ?? false)
     }
-    self.init(files, regions: settings?.knownRegions, infoPlist: plist)
+    let products = files.flatMap { $0.text.split(separator: "\n").compactMap { Product(comment: $0) } }
+    self.init(files, products: products, regions: settings?.knownRegions, infoPlist: plist)
   }
 
   /// The files, some of them with other contents.
@@ -242,4 +252,16 @@ extension RuleSelection {
     for rule in Rule.all where rule.id != "intent-missing-title" { selection.disable(rule.id) }
     return selection
   }()
+}
+
+extension Product {
+  /// `// product: Car app: Kit` states a product with its static modules.
+  fileprivate init?(comment: Substring) {
+    guard comment.hasPrefix("// product: ") else { return nil }
+    let parts = comment.dropFirst("// product: ".count).split(separator: ":", maxSplits: 1).map(String.init)
+    let words = parts[0].split(separator: " ").map(String.init)
+    guard words.count == 2, let kind = Kind(rawValue: words[1]) else { return nil }
+    self.init(id: words[0], name: words[0], kind: kind, module: words[0], platform: .iOS)
+    staticModules = parts.dropFirst().joined().split(whereSeparator: { ", ".contains($0) }).map(String.init)
+  }
 }

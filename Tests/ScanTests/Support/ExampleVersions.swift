@@ -89,7 +89,21 @@ struct ExampleVersions: Sendable {
         configuration: BuildConfiguration())
       let bundle = extract(program)
       let localized = sources.localization(neededStrings(of: bundle)).flatMap { BundleTexts($0, paths: paths) }
-      catalog = try Catalog(bundle: bundle.json(paths: paths, texts: localized) { LineIndex(texts[$0]) })
+      let products = AppProducts(sources.products, bundle) { paths[$0.rawValue] }
+      let targets = products.contents.map { contents in
+        var target = BundleTarget(
+          name: contents.product.name, kind: contents.product.kind.rawValue, module: contents.product.module, apps: [],
+          platform: "iOS")
+        target.add(contents)
+        return target
+      }
+      let widgets = program.fileFacts.flatMap { file in
+        file.widgets.compactMap { BundleWidget($0, of: file.module) }
+      }
+      let json = bundle.jsonInPieces(paths: paths, targets: targets, widgets: widgets, texts: localized) {
+        LineIndex(texts[$0])
+      }
+      catalog = try Catalog(bundle: json.reduce(into: []) { $0 += $1 })
       side = ComparedSide(
         name: "example",
         sources: [

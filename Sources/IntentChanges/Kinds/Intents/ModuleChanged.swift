@@ -33,10 +33,12 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     guard comparison.comparesModules else { return }
+    // An intent that moved to another process is reported as that.
+    let left = comparison.movedIntents
     var moved: [String: [(old: Catalog.Declaration, new: Catalog.Declaration)]] = [:]
     for pair in comparison.declarations {
       guard pair.old.module != pair.new.module, pair.new.persistentIdentifier.isAbsent,
-        !pair.old.module.isEmpty, !pair.new.module.isEmpty
+        !pair.old.module.isEmpty, !pair.new.module.isEmpty, pair.old.identifier.map(left.contains) != true
       else { continue }
       moved["\(pair.old.module)\u{1F}\(pair.new.module)", default: []].append(pair)
     }

@@ -29,7 +29,7 @@ package final class StringCatalog: Sendable {
   /// Whether a byte order mark is in front of the text. In UTF-8 it is part of `text`.
   let hasByteOrderMark: Bool
   /// Of a catalog. Nil for the other formats: their folder says which locale they have.
-  let sourceLanguage: LocatedText?
+  package let sourceLanguage: LocatedText?
   /// Of a catalog: `1.0` to `1.2`. Nil for the other formats.
   let version: LocatedText?
   /// Every locale that an entry has, as the file or folder writes it, in the order of first occurrence.
@@ -75,10 +75,10 @@ package final class StringCatalog: Sendable {
 }
 
 /// A text and where it is.
-struct LocatedText: Hashable, Sendable {
-  var text: String
+package struct LocatedText: Hashable, Sendable {
+  package var text: String
   /// With its quotes.
-  var span: ByteSpan
+  package var span: ByteSpan
 }
 
 /// What reading found, in arrays of small values: a catalog has more than a hundred thousand texts.

@@ -5,6 +5,7 @@ extension Rule {
     appShortcutsCatalogDeployment,
     appShortcutsDuplicateTables,
     appShortcutsStringsMalformed,
+    catalogSourceLanguage,
     deadPackageCatalog,
     duplicateLocalizedPhrase,
     localeNotInKnownRegions,

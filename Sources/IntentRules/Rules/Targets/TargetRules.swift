@@ -5,7 +5,6 @@ extension Rule {
     duplicateWidgetKind, fileInNoTarget,
     intentsInLibraryOldToolchain, liveActivitiesNotSupported, metadataExtractionSkipped, misspelledExtensionPoint,
     openAppWhenRunInExtension,
-    providerInWidgetTarget,
     schemaDeprecated,
     schemaEntityNotExposed, schemaExtraPropertyNotOptional, schemaMissingProperty, schemaUnknown, schemaWrongDomain,
     siriKitLeftover, staticPackageIncluded, targetWithoutAppIntents, toolMissingDescription, toolNotDiscoverable,

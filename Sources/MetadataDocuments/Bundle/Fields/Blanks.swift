@@ -15,6 +15,16 @@ extension BundleDocument { static let blank = BundleDocument(bundle: MetadataBun
 
 extension BundleTarget { static let blank = BundleTarget(name: "", kind: "", module: "", apps: [], platform: "") }
 
+extension BundleTarget.Document { static let blank = BundleTarget.Document() }
+
+extension BundleTarget.Loss {
+  static let blank = BundleTarget.Loss(rule: "", what: "", reason: "", isVerified: true, provider: nil)
+}
+
+extension BundleWidget {
+  static let blank = BundleWidget(module: "", name: "", role: "", kind: nil, place: .nowhere)
+}
+
 extension FileDiagnostic {
   static let blank = FileDiagnostic(file: FileID(0), diagnostic: Diagnostic("", .note, "", at: ByteSpan(0, 0)))
 }

@@ -6,6 +6,7 @@ import SourceScan
 struct BundleDocument: Described {
   var bundle: MetadataBundle
   var targets: [BundleTarget] = []
+  var widgets: [BundleWidget] = []
 
   func fields(_ table: inout BundleWriter) {
     table.field("schemaVersion", .one(.bundleVersion), isRequired: true) { writer in
@@ -46,6 +47,9 @@ struct BundleDocument: Described {
     table.field("shortcutsProviders", .array(.shortcutsProvider)) { $0.types(bundle.shortcutsProviders) }
     table.field("packages", .array(.package)) { $0.types(bundle.packages) }
     table.field("extensions", .array(.extension), "App Intents extensions.") { $0.types(bundle.extensions) }
+    table.field("widgets", .list(.widget), "Widgets and controls, by module and name.") {
+      $0.list(widgets.sorted { ($0.module, $0.name, $0.place.span.start) < ($1.module, $1.name, $1.place.span.start) })
+    }
     table.field(
       "diagnostics", .array(.diagnostic),
       "What is wrong in the sources or could not be read, by file and position."
@@ -60,6 +64,42 @@ struct BundleDocument: Described {
       "unread", .list(.unreadMember),
       "Only in a bundle that was read from Apple's metadata: what no other key holds, by its path in the document.",
       isWrittenBy: .reader)
+  }
+}
+
+/// A widget or control, by the kind of which the system keeps those that people placed.
+package struct BundleWidget: Described {
+  var module: String
+  var name: String
+  /// `widget` or `control`
+  var role: String
+  /// Nil if the source computes it, or states several.
+  var kind: String?
+  var place: Place
+
+  /// Nil for a bundle of widgets, and for a Live Activity, which people do not place.
+  package init?(_ widget: DeclaredWidget, of module: String) {
+    guard widget.role == .widget || widget.role == .control else { return nil }
+    let first = widget.kinds.first?.text, isOne = widget.kinds.allSatisfy { $0.text == first }
+    self.init(
+      module: module, name: widget.name, role: widget.role == .control ? "control" : "widget",
+      kind: isOne ? first : nil, place: widget.place)
+  }
+
+  init(module: String, name: String, role: String, kind: String?, place: Place) {
+    self.module = module
+    self.name = name
+    self.role = role
+    self.kind = kind
+    self.place = place
+  }
+
+  func fields(_ table: inout BundleWriter) {
+    table.field("module", .one(.string), isRequired: true) { $0.string(module) }
+    table.field("name", .one(.string), isRequired: true) { $0.string(name) }
+    table.field("role", .one(.string), "widget or control", isRequired: true) { $0.string(role) }
+    table.field("kind", .one(.string), "Absent if the source computes it, or states several.") { $0.string(kind) }
+    table.field("location", .one(.location), isRequired: true) { $0.location(place) }
   }
 }
 

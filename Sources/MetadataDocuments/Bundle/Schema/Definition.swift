@@ -9,7 +9,8 @@ enum Definition: String, Sendable {
 
   // These are definitions that others refer to.
   case declarationKind, wrapper, typeKind, form, severity, unreadReason
-  case generator, unreadMember, target, `extension`, enumCase, unionCase, optionsCollection, typeDisplay
+  case generator, unreadMember, target, productDocument, productLoss, widget, `extension`, enumCase, unionCase,
+    optionsCollection, typeDisplay
   case summarySentence, summarySwitch, summaryCase, summaryWhen, summaryCondition
   case bounds, entry, element, argument, phrase, dependency, sortingOption, queryProperty, availabilityEntry
   case declaration, intent, entity, query, optionsProvider, `enum`, union, shortcutsProvider, shortcut, package,
@@ -52,6 +53,9 @@ enum Definition: String, Sendable {
     case .package: IntentsPackage.rows
     case .extension: IntentsExtension.rows
     case .target: BundleTarget.rows
+    case .productDocument: BundleTarget.Document.rows
+    case .widget: BundleWidget.rows
+    case .productLoss: BundleTarget.Loss.rows
     case .diagnostic: FileDiagnostic.rows
     case .enumCase: DisplayedCase.rows
     case .unionCase: UnionValue.Case.rows

@@ -19,11 +19,11 @@ extension MetadataBundle {
   /// `targets` are those of the project that was read. `texts` are those in other languages; without them, the document says
   /// nothing about languages.
   package func jsonInPieces(
-    paths: [String], hasAllConditions: Bool = false, targets: [BundleTarget] = [], texts: BundleTexts? = nil,
-    lineIndex: @escaping (FileID) -> LineIndex
+    paths: [String], hasAllConditions: Bool = false, targets: [BundleTarget] = [],
+    widgets: [BundleWidget] = [], texts: BundleTexts? = nil, lineIndex: @escaping (FileID) -> LineIndex
   ) -> [[UInt8]] {
     var writer = BundleWriter(paths: paths, hasAllConditions: hasAllConditions, texts: texts, lineIndex: lineIndex)
-    writer.object(of: BundleDocument(bundle: self, targets: targets))
+    writer.object(of: BundleDocument(bundle: self, targets: targets, widgets: widgets))
     return writer.json?.documentInPieces() ?? []
   }
 }

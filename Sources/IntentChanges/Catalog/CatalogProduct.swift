@@ -1,0 +1,117 @@
+import DocumentFormats
+
+extension Catalog {
+  /// A product with what its document has, from the targets of a bundle.
+  struct Product: Equatable, Sendable {
+    var name = ""
+    /// `app`, `widgetExtension`
+    var kind = ""
+    var platform = ""
+    var bundleIdentifier: String?
+    /// The symbols of the intents in its document.
+    var intents: Set<String> = []
+    /// The symbol of the provider whose App Shortcuts are in its document.
+    var appShortcuts: String?
+    /// The App Shortcuts that do not reach the document: the reason by the symbol of the provider.
+    var lostAppShortcuts: [String: String] = [:]
+
+    var isApp: Bool { kind == "app" || kind == "watchApp" || kind == "appClip" }
+    var isExtension: Bool { kind.hasSuffix("Extension") }
+    /// `the widget extension 'Widgets'`
+    var shown: String {
+      let kind = kind == "app" && platform == "watchOS" ? "watchApp" : kind
+      return "the \(Self.words[kind] ?? "product") '\(name)'"
+    }
+
+    private static let words = [
+      "app": "app", "appClip": "App Clip", "watchApp": "watch app", "appIntentsExtension": "App Intents extension",
+      "widgetExtension": "widget extension", "siriIntentsExtension": "SiriKit extension", "appExtension": "extension",
+      "framework": "framework",
+    ]
+  }
+
+  /// A widget or control.
+  struct Widget: Equatable, Sendable {
+    var module = ""
+    var name = ""
+    var isControl = false
+    /// Nil if the source computes it.
+    var kind: String?
+    var location: Location?
+  }
+}
+
+extension Catalog.Product {
+  /// Nil for a target without a document, and for one of a bundle that does not state documents.
+  init?(_ json: JSONValue) {
+    guard let document = json["document"] else { return nil }
+    name = json["name"]?.string ?? ""
+    kind = json["kind"]?.string ?? ""
+    platform = json["platform"]?.string ?? ""
+    bundleIdentifier = json["bundleIdentifier"]?.string
+    intents = Set(document["intents"].strings)
+    appShortcuts = document["provider"]?.string
+    for lost in json.list("lost") {
+      if let provider = lost["provider"]?.string { lostAppShortcuts[provider] = lost["reason"]?.string ?? "" }
+    }
+  }
+}
+
+extension Catalog.Widget {
+  init(_ json: JSONValue) {
+    module = json["module"]?.string ?? ""
+    name = json["name"]?.string ?? ""
+    isControl = json["role"]?.string == "control"
+    kind = json["kind"]?.string
+    location = Catalog.Location(json["location"])
+  }
+}
+
+/// The products of both versions.
+struct ProductMatching: Sendable {
+  /// The new one is nil if the product was removed.
+  private(set) var pairs: [(old: Catalog.Product, new: Catalog.Product?)] = []
+  /// False if one version does not state its products.
+  let isKnown: Bool
+
+  /// By the name, else by the bundle identifier, else by the kind, if it is the only product of its kind in both versions.
+  init(_ old: [Catalog.Product], _ new: [Catalog.Product]) {
+    isKnown = !old.isEmpty && !new.isEmpty
+    guard isKnown else { return }
+    func key(_ product: Catalog.Product) -> [String] { [product.kind, product.platform] }
+    let byName = Dictionary(new.map { (key($0) + [$0.name], $0) }) { first, _ in first }
+    let byIdentifier = Dictionary(
+      new.compactMap { product in product.bundleIdentifier.map { (key(product) + [$0], product) } }
+    ) { first, _ in first }
+    let oldByKind = Dictionary(grouping: old, by: key), newByKind = Dictionary(grouping: new, by: key)
+    for product in old {
+      let kind = key(product), isOnly = oldByKind[kind]?.count == 1 && newByKind[kind]?.count == 1
+      let found =
+        byName[kind + [product.name]] ?? product.bundleIdentifier.flatMap { byIdentifier[kind + [$0]] }
+        ?? (isOnly ? newByKind[kind]?.first : nil)
+      pairs.append((product, found))
+    }
+  }
+}
+
+extension VersionComparison {
+  /// The intents of a product by identifier.
+  func intents(of product: Catalog.Product?, in catalog: Catalog) -> [String: Catalog.Intent] {
+    guard let product else { return [:] }
+    let own = catalog.intents.filter { product.intents.contains($0.type.symbol) }
+    return Dictionary(own.map { ($0.type.identifier ?? $0.type.name, $0) }) { first, _ in first }
+  }
+
+  /// The intents that a product lost and another one has, by identifier.
+  var movedIntents: Set<String> {
+    let kept = Set(new.products.flatMap { intents(of: $0, in: new).keys })
+    return products.pairs.reduce(into: []) { moved, pair in
+      guard pair.old.isApp || pair.old.isExtension else { return }
+      moved.formUnion(intents(of: pair.old, in: old).keys.filter { kept.contains($0) && !has($0, pair.new) })
+    }
+  }
+
+  private func has(_ identifier: String, _ product: Catalog.Product?) -> Bool {
+    intents(of: product, in: new)[identifier] != nil
+  }
+}

@@ -1,0 +1,77 @@
+extension ChangeKind {
+  static let intentLeftProduct: ChangeKind = ChangeKind(
+    "intent-left-product", .breaking, .savedShortcuts,
+    summary: "an app or an extension no longer has an intent that other products still have",
+    rationale: """
+      A saved shortcut stores which app or extension runs an action. If an intent moves from an extension to the app, shortcuts that \
+      people saved fail with "Unknown extension process", and a 'persistentIdentifier' does not help. If an app loses an intent \
+      that only an extension or another app keeps, its shortcuts show 'Unknown Action'. Compile the intent into both products for some \
+      releases. The change is one level lower if the app had the intent before, too, because shortcuts may name the app. \
+      An intent that no product has any more is reported as removed.
+      """,
+    source: "schmidtwmark/BetterBlue#90",
+    reported: ChangeExample(
+      """
+      // product: Car app
+      // product: CarWidgets widgetExtension
+      // file: CarWidgets/Refresh.swift
+      struct Refresh: AppIntent {
+        static let title: LocalizedStringResource = "Refresh"
+      }
+      // file: Car/App.swift
+      struct Lock: AppIntent {
+        static let title: LocalizedStringResource = "Lock"
+      }
+      """,
+      """
+      // product: Car app
+      // product: CarWidgets widgetExtension
+      // file: Car/Refresh.swift
+      struct ↓Refresh: AppIntent {
+        static let title: LocalizedStringResource = "Refresh"
+      }
+      // file: Car/App.swift
+      struct Lock: AppIntent {
+        static let title: LocalizedStringResource = "Lock"
+      }
+      """),
+    harmless: ChangeExample(
+      """
+      // product: Car app: Kit
+      // file: Car/Refresh.swift
+      struct Refresh: AppIntent {
+        static let title: LocalizedStringResource = "Refresh"
+      }
+      """,
+      """
+      // product: Car app: Kit
+      // file: Kit/Refresh.swift
+      struct Refresh: AppIntent {
+        static let title: LocalizedStringResource = "Refresh"
+      }
+      """),
+    check: check)
+
+  private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
+    let old = comparison.old, new = comparison.new
+    for pair in comparison.products.pairs where pair.old.isApp || pair.old.isExtension {
+      let kept = comparison.intents(of: pair.new, in: new)
+      for (identifier, intent) in comparison.intents(of: pair.old, in: old) where kept[identifier] == nil {
+        let others = new.products.filter { comparison.intents(of: $0, in: new)[identifier] != nil }
+        guard let other = others.first(where: \.isApp) ?? others.first,
+          let declaration = comparison.intents(of: other, in: new)[identifier]?.type
+        else { continue }
+        let wasInApp = old.products.contains { $0.isApp && comparison.intents(of: $0, in: old)[identifier] != nil }
+        let isMove = pair.old.isExtension && other.isApp
+        reporter.report(
+          "'\(identifier)' is no longer in \(pair.old.shown), only in \(other.shown), so "
+            + (isMove
+              ? "shortcuts that people saved with the extension's action fail with 'Unknown extension process'"
+              : "saved shortcuts that use it there stop working") + "; compile it into both",
+          symbol: intent.type.symbol, at: .new(declaration.location),
+          level: intent.lowered(isMove && wasInApp ? .dangerous : .breaking),
+          notes: [.before("'\(identifier)' was declared here", intent.type.location)])
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SourceScan
+
+/// The products of one app, or of targets that are looked at together, with what the system sees of each.
+///
+/// Every command that says what ships asks this value: it is the only place that knows how metadata is merged (`MergeRule`).
+package struct AppProducts: Sendable {
+  /// The app first, then in the order of the project.
+  package private(set) var contents: [ProductContents]
+  private let positions: [String: Int]
+  /// The positions of the products with a declaration, by the declaration's source and kind.
+  private let holders: [ShippedDeclaration.Source: [Int]]
+
+  /// - Parameters:
+  ///   - path: of a file in places of the bundle.
+  ///   - xcode: the version that builds the app, if it is known.
+  ///   - replaced: facts that the embedded watch app's declarations lack, by symbol; see `factsReplaced`.
+  package init(
+    _ products: [Product], _ bundle: MetadataBundle, xcode: [Int]? = nil, replaced: [String: [String]] = [:],
+    path: (FileID) -> String
+  ) {
+    let all = DeclarationsByModule(bundle, path: path)
+    let byID = Dictionary(products.map { ($0.id, $0) }) { first, _ in first }
+    contents = products.map { product in
+      ProductContents(
+        product, all, frameworks: product.frameworks.compactMap { byID[$0] }, xcode: xcode, replaced: replaced)
+    }
+    positions = Dictionary(products.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    var holders: [ShippedDeclaration.Source: [Int]] = [:]
+    for (position, each) in contents.enumerated() {
+      let modules = Set(each.product.modules)
+      for module in modules {
+        for declaration in all.declarations[module] ?? [] {
+          if holders[declaration.source]?.last != position { holders[declaration.source, default: []].append(position) }
+        }
+      }
+    }
+    self.holders = holders
+  }
+
+  package var isEmpty: Bool { contents.isEmpty }
+
+  package subscript(id: String) -> ProductContents? { positions[id].map { contents[$0] } }
+
+  /// The products whose binaries have a declaration, whatever their documents list.
+  package func products(with declaration: ShippedDeclaration.Source) -> [Product] {
+    (holders[declaration] ?? []).map { contents[$0].product }
+  }
+}

@@ -1,0 +1,24 @@
+extension ProductContents.Loss {
+  /// Names what is lost, for people: `the 5 App Shortcuts of 'Shortcuts' in 'Kit'`.
+  package var words: String {
+    switch subject {
+    case .provider(let provider):
+      let noun = provider.shortcuts == 1 ? "App Shortcut" : "App Shortcuts"
+      let count = provider.shortcuts == 0 ? "the \(noun)" : "\(provider.shortcuts) \(noun)"
+      return "\(count) of '\(provider.name)' in '\(provider.module)'"
+    case .declarations(let declarations, let kept):
+      let lost = declarations.filter { $0.source != kept?.source }.map { "'\($0.symbol)'" }
+      let others = kept.map { ", in place of which '\($0.symbol)' is listed" }
+      return lost.joined(separator: ", ") + (others ?? ", of which one is listed")
+    case .facts(of: let declaration, let facts):
+      return facts.joined(separator: ", ") + " of '\(declaration.symbol)'"
+    case .module(let module, let count): return "\(count) \(count == 1 ? "type" : "types") of '\(module)'"
+    }
+  }
+
+  /// The rule of the merge, and that it has no evidence if so.
+  package var reason: String {
+    let rule = MergeRule[rule]
+    return rule.statement + (rule.isVerified ? "" : " (unverified)")
+  }
+}

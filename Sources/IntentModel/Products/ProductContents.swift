@@ -1,0 +1,131 @@
+/// The merged document of one product: the declarations that are in it, where each comes from, and what is lost on the way.
+package struct ProductContents: Sendable {
+  /// What does not reach the document, and the rule of the merge that says so.
+  package struct Loss: Sendable {
+    package enum Subject: Sendable {
+      case provider(ShippedProvider)
+      /// Declarations of one identifier. `kept`: the one that the document has; nil if that is not known.
+      case declarations([ShippedDeclaration], kept: ShippedDeclaration?)
+      /// A declaration, of which the document lacks facts, as words: `the schema 'reminders.list'`.
+      case facts(of: ShippedDeclaration, [String])
+      /// All declarations of a module.
+      case module(String, declarations: Int)
+    }
+
+    package var subject: Subject
+    package var rule: MergeRule.ID
+  }
+
+  package let product: Product
+  /// By kind and name.
+  package private(set) var declarations: [ShippedDeclaration] = []
+  /// The provider whose App Shortcuts are in the document.
+  package private(set) var provider: ShippedProvider?
+  package private(set) var losses: [Loss] = []
+
+  package func declarations(_ kind: ShippedDeclaration.Kind) -> [ShippedDeclaration] {
+    declarations.filter { $0.kind == kind }
+  }
+
+  /// - Parameters:
+  ///   - xcode: the version that builds it, if it is known.
+  ///   - replaced: facts that the embedded watch app's declarations lack, by symbol.
+  init(
+    _ product: Product, _ all: DeclarationsByModule, frameworks: [Product], xcode: [Int]?, replaced: [String: [String]]
+  ) {
+    self.product = product
+    if !product.hasDocument {
+      lose(product.modules, of: all, by: product.kind == .commandLineTool ? .commandLineTool : .extractionSkipped)
+      return
+    }
+    var modules = product.modules
+    if let xcode, xcode.lexicographicallyPrecedes([26]) {
+      lose(product.staticModules, of: all, by: .staticModulesNeedXcode26)
+      modules = [product.module]
+    }
+    merge(modules.flatMap { all.declarations[$0] ?? [] })
+    chooseProvider(all, frameworks)
+    if product.kind.isApp, product.platform != .watchOS { lose(replaced) }
+    for framework in frameworks where product.kind.isApp {
+      guard all.declarations[framework.module]?.isEmpty == false else { continue }
+      let hasPackages = all.packages.contains(framework.module) && all.packages.contains(product.module)
+      if !hasPackages { lose([framework.module], of: all, by: .frameworkNeedsPackage) }
+    }
+  }
+
+  private mutating func lose(_ modules: [String], of all: DeclarationsByModule, by rule: MergeRule.ID) {
+    for module in modules {
+      if let count = all.declarations[module]?.count, count > 0 {
+        losses.append(Loss(subject: .module(module, declarations: count), rule: rule))
+      }
+      if rule == .commandLineTool || rule == .extractionSkipped {
+        losses += (all.providers[module] ?? []).map { Loss(subject: .provider($0), rule: rule) }
+      }
+    }
+  }
+
+  /// Declarations of different modules with one identifier are one entry. Copies, which several modules compile from one file, are
+  /// equal, so that no fact is lost.
+  private mutating func merge(_ all: [ShippedDeclaration]) {
+    var positions: [ShippedDeclaration.Key: Int] = [:], groups: [[ShippedDeclaration]] = []
+    for declaration in all {
+      if let key = declaration.key, let position = positions[key] {
+        groups[position].append(declaration)
+      } else {
+        if let key = declaration.key { positions[key] = groups.count }
+        groups.append([declaration])
+      }
+    }
+    for group in groups {
+      if Set(group.map(\.source)).count == 1 {
+        declarations.append(group[0])
+      } else if Set(group.map(\.module)).count == 1 {
+        // They are in different branches of an '#if', or the module does not build.
+        declarations += group
+      } else {
+        let kept = kept(of: group)
+        declarations.append(kept ?? group[0])
+        losses.append(Loss(subject: .declarations(group, kept: kept), rule: .sameIdentifier))
+      }
+    }
+    declarations.sort {
+      ($0.kind.order, $0.qualifiedName, $0.module) < ($1.kind.order, $1.qualifiedName, $1.module)
+    }
+  }
+
+  /// The last one by path, which for modules of one build folder is the last one by name. How the product's own module compares with
+  /// those that it links is unverified.
+  private func kept(of group: [ShippedDeclaration]) -> ShippedDeclaration? {
+    if group.contains(where: { $0.module == product.module }) { return nil }
+    return group.max { $0.module.utf8.lexicographicallyPrecedes($1.module.utf8) }
+  }
+
+  private mutating func chooseProvider(_ all: DeclarationsByModule, _ frameworks: [Product]) {
+    let own = all.providers[product.module] ?? []
+    if product.kind.hasAppShortcuts {
+      provider = own.first
+      losses += own.dropFirst().map { Loss(subject: .provider($0), rule: .secondProvider) }
+    } else if product.kind.isExtension {
+      losses += own.map { Loss(subject: .provider($0), rule: .providerOfExtension) }
+    }
+    // A library's provider is meant for the app, not for each extension that links the library.
+    guard product.kind.isApp else { return }
+    let sources = Set(own.map(\.source))
+    func lose(_ modules: [String], by rule: MergeRule.ID) {
+      for provider in modules.flatMap({ all.providers[$0] ?? [] }) where !sources.contains(provider.source) {
+        losses.append(Loss(subject: .provider(provider), rule: rule))
+      }
+    }
+    lose(product.staticModules, by: .providerOfStaticModule)
+    lose(frameworks.map(\.module), by: .providerOfFramework)
+  }
+
+  /// Adds what the embedded watch app replaces: facts of entities and enums, by their symbols.
+  private mutating func lose(_ facts: [String: [String]]) {
+    if facts.isEmpty { return }
+    for declaration in declarations where product.staticModules.contains(declaration.module) {
+      guard let lost = facts[declaration.symbol] else { continue }
+      losses.append(Loss(subject: .facts(of: declaration, lost), rule: .watchAppLast))
+    }
+  }
+}

@@ -1,0 +1,7 @@
+extension Rule {
+  /// What the system sees of each product.
+  static let productRules: [Rule] = [
+    identifierOfOtherModule, intentInAppAndExtension, intentsInCommandLineTool, migratedIntentTooNew,
+    providerOutsideApp, replacedByWatchApp, scriptBeforeEmbedding,
+  ]
+}

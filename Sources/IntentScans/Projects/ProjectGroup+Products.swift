@@ -1,0 +1,70 @@
+import IntentModel
+import ProjectFiles
+
+extension ProjectGroup {
+  /// The products that the targets make: the app first, then in the order of the project.
+  package var products: [Product] {
+    let byID = targetsByID
+    var products: [Product] = []
+    for target in targets {
+      guard var kind = target.productKind else { continue }
+      if kind == .app, platform == .watchOS { kind = .watchApp }
+      var product = Product(
+        id: target.id.text, name: target.name, kind: kind, module: target.moduleName, platform: platform,
+        deploymentTarget: target.deploymentTarget(on: ApplePlatform(platform)))
+      let linked = target.linked(in: byID)
+      product.staticModules = Set(linked.modules).subtracting([target.moduleName]).sorted()
+      product.frameworks = linked.frameworks.map(\.text).sorted()
+      product.embedded = Set(target.dependencies.filter { $0.kind == .embeds }.compactMap(\.target?.text)).sorted()
+      product.skipsMetadata = target.skipsIntentMetadata
+      products.append(product)
+    }
+    let app = products.firstIndex { $0.id == self.app?.id.text }
+    if let app { products.insert(products.remove(at: app), at: 0) }
+    return products
+  }
+}
+
+extension ProjectTarget.ID {
+  /// `App.xcodeproj/App`
+  package var text: String { "\(project)/\(name)" }
+}
+
+extension ProjectTarget {
+  /// Nil for a target that becomes a part of other targets, and for one that the system does not see.
+  var productKind: Product.Kind? {
+    if isInDynamicProduct || kind == .dynamicLibrary { return .framework }
+    return Product.Kind(rawValue: kind.rawValue)
+  }
+
+  /// Whether it becomes a part of the product that links it.
+  private var isLinkedStatically: Bool {
+    switch kind {
+    case .packageModule: !isInDynamicProduct
+    case .staticLibrary, .staticFramework: true
+    default: false
+    }
+  }
+
+  /// The modules that become part of its product, directly or not, and the frameworks that these and the frameworks themselves load.
+  func linked(in targets: [ID: ProjectTarget]) -> (modules: [String], parts: [ID], frameworks: [ID]) {
+    var modules: [String] = [], parts: [ID] = [], frameworks: [ID] = []
+    var seen: Set = [id], pending = [(target: self, isStatic: true)]
+    while let next = pending.popLast() {
+      for dependency in next.target.dependencies where dependency.kind != .builds {
+        guard let found = dependency.target.flatMap({ targets[$0] }) else { continue }
+        if found.isLinkedStatically, dependency.kind == .links {
+          // What a framework links statically is in the framework.
+          guard next.isStatic, seen.insert(found.id).inserted else { continue }
+          modules.append(found.moduleName)
+          parts.append(found.id)
+          pending.append((found, true))
+        } else if found.productKind == .framework, seen.insert(found.id).inserted {
+          frameworks.append(found.id)
+          pending.append((found, false))
+        }
+      }
+    }
+    return (modules, parts, frameworks)
+  }
+}

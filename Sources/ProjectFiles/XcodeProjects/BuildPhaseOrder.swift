@@ -1,0 +1,38 @@
+import DocumentFormats
+
+/// A script phase that reads the Info.plist of the built product and comes before a phase that embeds extensions. Each waits for the
+/// other, so that the build has a cycle.
+package struct ScriptBeforeEmbedding: Hashable, Sendable {
+  /// The names of the two phases.
+  package var script: String
+  package var embedding: String
+
+  package init(script: String, embedding: String) {
+    self.script = script
+    self.embedding = embedding
+  }
+}
+
+extension ProjectDocument {
+  /// The first such pair of a target's phases.
+  func scriptBeforeEmbedding(of target: Value) -> ScriptBeforeEmbedding? {
+    var script: String?
+    for phase in objects("buildPhases", of: target) {
+      if isa(phase, "PBXShellScriptBuildPhase") {
+        let reads = list.texts("inputPaths", in: phase).contains { path in
+          path.contains("INFOPLIST_PATH") && (path.contains("TARGET_BUILD_DIR") || path.contains("BUILT_PRODUCTS_DIR"))
+        }
+        if reads, script == nil { script = text("name", of: phase) ?? "Run Script" }
+      } else if let script, isa(phase, "PBXCopyFilesBuildPhase"), embedsExtensions(phase) {
+        return ScriptBeforeEmbedding(script: script, embedding: text("name", of: phase) ?? "Copy Files")
+      }
+    }
+    return nil
+  }
+
+  private func embedsExtensions(_ phase: Value) -> Bool {
+    objects("files", of: phase).contains { file in
+      object("fileRef", of: file).flatMap { text("path", of: $0) }?.hasSuffix(".appex") ?? false
+    }
+  }
+}
