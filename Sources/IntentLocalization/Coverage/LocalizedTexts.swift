@@ -112,8 +112,9 @@ extension Localization {
 extension Localization.Table {
   /// The locale of the file that is read for a language, which is in canonical writing: the most specific one.
   fileprivate func locale(for wanted: String) -> String? {
-    let candidates = canonicalLocales.indices.filter { Language.isInherited(canonicalLocales[$0], by: wanted) }
-    return candidates.map { locales[$0] }.max { $0.utf8.count < $1.utf8.count }
+    // Of locales with the same length, the first of the file.
+    let positions = Language.withBroader(canonical: wanted).compactMap { localePositions[$0] }.sorted()
+    return positions.map { locales[$0] }.max { $0.utf8.count < $1.utf8.count }
   }
 }
 

@@ -38,9 +38,12 @@ package enum Language {
 
   /// The same for some of several others, which are canonical.
   package static func inherits(_ name: String, fromAny others: Set<String>) -> Bool {
-    let name = canonical(name)
-    let broader = name.indices.filter { name[$0] == "-" }.map { String(name[..<$0]) }
-    return others.contains(name) || broader.contains(where: others.contains)
+    withBroader(canonical: canonical(name)).contains(where: others.contains)
+  }
+
+  /// A canonical name, and those of the languages whose texts it shows without one of its own: `zh-hant-tw`, `zh`, `zh-hant`.
+  static func withBroader(canonical name: String) -> [String] {
+    [name] + name.indices.filter { name[$0] == "-" }.map { String(name[..<$0]) }
   }
 
   /// The same for canonical names.

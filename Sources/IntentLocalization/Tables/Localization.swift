@@ -13,6 +13,8 @@ package struct Localization: Sendable {
     package let locales: [String]
     /// `locales` in one writing, in the same order.
     let canonicalLocales: [String]
+    /// By language in canonical writing the position of the longest of its locales: a catalog may have `zh-TW` and `zh_tw`.
+    let localePositions: [String: Int]
 
     /// `bytes`: nil for a file that can't be read.
     init(_ file: TableFile, _ number: Int, _ bytes: [UInt8]?) {
@@ -23,6 +25,8 @@ package struct Localization: Sendable {
       }
       locales = file.locale.map { [$0] } ?? (try? content?.get())?.locales ?? []
       canonicalLocales = locales.map(Language.canonical)
+      let lengths = locales.map(\.utf8.count)
+      localePositions = Dictionary(zip(canonicalLocales, locales.indices)) { lengths[$1] > lengths[$0] ? $1 : $0 }
     }
 
     package var catalog: StringCatalog? { try? content?.get() }

@@ -59,7 +59,7 @@ package struct ComparedSide: Sendable {
       return plain(
         path: isOurs ? place.file : "\(name):\(place.file)", file: place.file, line: place.line, column: place.column)
     }
-    let line = LineIndex(text).lineSpan(place.line, in: text)
+    let line = locator.lines(of: FileID(index)).lineSpan(place.line, in: text)
     let start = min(line.start + UInt32(max(place.column - 1, 0)), line.end)
     return locator.location(of: Place(FileID(index), ByteSpan(start, endOfName(at: start, in: text))))
   }

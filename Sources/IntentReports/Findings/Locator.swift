@@ -48,6 +48,8 @@ package struct Locator {
     lineIndices = LineIndices { LineIndex(files[$0].text ?? SourceText()) }
   }
 
+  mutating func lines(of file: FileID) -> LineIndex { lineIndices.lines(of: file) }
+
   package mutating func location(of place: Place) -> Location {
     guard files.indices.contains(place.file) else {
       let start = Location.Point(line: 1, column: 1, utf16Column: 1)

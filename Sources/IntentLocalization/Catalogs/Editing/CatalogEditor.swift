@@ -6,12 +6,20 @@ import SourceScan
 /// keys puts it, but no entry is moved.
 package struct CatalogEditor: Sendable {
   private struct Addition: Sendable {
-    var key: String
     var node: JSONNode
     /// The entry of the file that it comes before; the number of entries for the end.
-    var anchor: Int
+    let anchor: Int
+    let order: KeyOrder.SortKey
+    /// How many were added before it.
+    let number: Int
     /// Of a renamed entry, how its key was followed by its value.
-    var label: [UInt8]
+    let label: [UInt8]
+
+    func precedes(_ other: Addition) -> Bool {
+      if anchor != other.anchor { return anchor < other.anchor }
+      if KeyOrder.isLess(order, other.order) { return true }
+      return !KeyOrder.isLess(other.order, order) && number < other.number
+    }
   }
 
   private let catalog: StringCatalog
@@ -19,8 +27,9 @@ package struct CatalogEditor: Sendable {
   /// By the position of the entry in the file.
   private var changed: [Int: JSONNode] = [:]
   private var removed: Set<Int> = []
-  /// In order.
-  private var additions: [Addition] = []
+  /// By the bytes of their keys.
+  private var additions: [[UInt8]: Addition] = [:]
+  private var additionCount = 0
   private var order: EntryOrder?
 
   init(_ catalog: StringCatalog) {
@@ -51,15 +60,14 @@ package struct CatalogEditor: Sendable {
   mutating func remove(_ key: String) {
     switch position(of: key) {
     case .original(let index): removed.insert(index)
-    case .addition(let index): additions.remove(at: index)
+    case .addition(let key): additions[key] = nil
     case nil: break
     }
   }
 
   /// Gives an entry another key, with which it comes where that key belongs. Nothing happens if there is one with that key.
   mutating func rename(_ key: String, to newKey: String) {
-    guard let position = position(of: key), !has(newKey) else { return }
-    let node = node(position)
+    guard let position = position(of: key), let node = node(position), !has(newKey) else { return }
     let colon: [UInt8] =
       switch position {
       case .original(let index): bytes(after: index)
@@ -163,6 +171,7 @@ package struct CatalogEditor: Sendable {
     func bytes(_ start: Int, _ end: Int) -> [UInt8] { Array(text.bytes[start..<end]) }
     let head = bytes(open, entries.first.map { Int($0.key.start) } ?? close)
     let tail = entries.last.map { bytes(Int($0.value.end), close) } ?? []
+    let additions = additions.values.sorted { $0.precedes($1) }
     var items: [JSONContainer.Item] = [], next = 0
     for index in 0...entries.count {
       while next < additions.count, additions[next].anchor == index {
@@ -189,20 +198,21 @@ package struct CatalogEditor: Sendable {
 
   private enum Position {
     case original(Int)
-    case addition(Int)
+    case addition([UInt8])
   }
 
   private func position(of key: String) -> Position? {
-    if let index = additions.firstIndex(where: { $0.key.utf8.elementsEqual(key.utf8) }) { return .addition(index) }
+    let bytes = Array(key.utf8)
+    if additions[bytes] != nil { return .addition(bytes) }
     guard let entry = catalog.entry(key), !removed.contains(entry.index) else { return nil }
     return .original(entry.index)
   }
 
-  private func node(_ position: Position) -> JSONNode {
+  private func node(_ position: Position) -> JSONNode? {
     switch position {
     case .original(let index):
       changed[index] ?? JSONNode(catalog.contents.entries[index].value, of: catalog.text)
-    case .addition(let index): additions[index].node
+    case .addition(let key): additions[key]?.node
     }
   }
 
@@ -215,11 +225,9 @@ package struct CatalogEditor: Sendable {
   private mutating func insert(_ key: String, _ node: JSONNode, _ label: [UInt8]) {
     let order = order ?? EntryOrder(catalog)
     self.order = order
-    let anchor = order.anchor(of: key)
-    let index =
-      additions.firstIndex { $0.anchor > anchor || ($0.anchor == anchor && KeyOrder.isLess(key, $0.key)) }
-      ?? additions.count
-    additions.insert(Addition(key: key, node: node, anchor: anchor, label: label), at: index)
+    additions[Array(key.utf8)] = Addition(
+      node: node, anchor: order.anchor(of: key), order: KeyOrder.SortKey(key), number: additionCount, label: label)
+    additionCount += 1
   }
 
   private mutating func update(_ key: String, _ change: (inout JSONContainer) -> Void) {
@@ -229,7 +237,7 @@ package struct CatalogEditor: Sendable {
     guard new.text != old.text else { return }
     switch position {
     case .original(let index): changed[index] = .container(new)
-    case .addition(let index): additions[index].node = .container(new)
+    case .addition(let key): additions[key]?.node = .container(new)
     }
   }
 
@@ -326,41 +334,6 @@ enum NewCatalogLocalization: Sendable {
       .object([
         ("stringSet", .object([("state", .string(state.rawValue)), ("values", .array(values.map(NewJSON.string)))]))
       ])
-    }
-  }
-}
-
-/// Where new keys come among those of a file: most are in the order of Xcode, some in that of their bytes, as scripts write it.
-private struct EntryOrder {
-  private enum Kind {
-    case standard, bytes, none
-  }
-
-  private let catalog: StringCatalog
-  private let kind: Kind
-
-  init(_ catalog: StringCatalog) {
-    self.catalog = catalog
-    let keys = catalog.entries.map(\.key), sortKeys = keys.map(KeyOrder.SortKey.init)
-    let inversions = zip(sortKeys, sortKeys.dropFirst()).count { KeyOrder.isLess($1, $0) }
-    let byteInversions = zip(keys, keys.dropFirst()).count { $1.utf8.lexicographicallyPrecedes($0.utf8) }
-    // Scripts append to files that Xcode ordered, and the order of signs beyond ASCII is not exactly known here.
-    if inversions <= byteInversions, inversions * 20 <= keys.count {
-      kind = .standard
-    } else {
-      kind = byteInversions * 20 <= keys.count ? .bytes : .none
-    }
-  }
-
-  /// The first entry with a key that comes later, or the end.
-  func anchor(of key: String) -> Int {
-    let entries = catalog.entries
-    switch kind {
-    case .standard:
-      let new = KeyOrder.SortKey(key)
-      return entries.first { KeyOrder.isLess(new, KeyOrder.SortKey($0.key)) }?.index ?? entries.count
-    case .bytes: return entries.first { key.utf8.lexicographicallyPrecedes($0.key.utf8) }?.index ?? entries.count
-    case .none: return entries.count
     }
   }
 }

@@ -16,7 +16,7 @@ enum KeyOrder {
   }
 
   /// What is compared of a text, level by level.
-  struct SortKey {
+  struct SortKey: Sendable {
     fileprivate(set) var primary: [UInt32] = []
     fileprivate(set) var accents: [UInt32] = []
     fileprivate(set) var cases: [UInt32] = []
