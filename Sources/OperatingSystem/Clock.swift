@@ -9,10 +9,15 @@
 /// What time it is.
 package enum Clock {
   /// Nanoseconds since some moment; never goes back.
-  package static var now: UInt64 {
+  package static var now: UInt64 { nanoseconds(of: CLOCK_MONOTONIC) }
+
+  /// Nanoseconds since 1970, as in the times of files.
+  static var sinceEpoch: UInt64 { nanoseconds(of: CLOCK_REALTIME) }
+
+  private static func nanoseconds(of clock: clockid_t) -> UInt64 {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    clock_gettime(clock, &time)
+    return UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
   }
 
   /// The date here, as `2026-11-21`.

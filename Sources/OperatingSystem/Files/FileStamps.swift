@@ -1,52 +1,98 @@
-/// What files were at a moment: enough to see later that one was written, added or removed.
+/// The state of files at a moment: enough to see later that one was written, added or removed.
+///
+/// A folder that has the time of an older look still holds the same names, so it is not listed again: only its files are looked at.
 package struct FileStamps: Equatable, Sendable {
   private struct Stamp: Equatable, Sendable {
     var identity: FileIdentity
     var change: UInt64
+
+    init(_ status: FileStatus) {
+      identity = status.identity
+      change = status.change
+    }
+  }
+
+  private struct Folder: Sendable {
+    /// The folders around it.
+    let parents: [FileIdentity]
+    let stamp: Stamp
+    /// When the stamp was taken, in nanoseconds since 1970.
+    let time: UInt64
+    let files: [FilePath]
+    let folders: [FilePath]
+
+    /// Whether every later change of the names gives another time: two changes within one tick of the file system's clock have
+    /// the same. FAT has the longest tick, 2 seconds.
+    var isSettled: Bool { time > stamp.change && time - stamp.change > 2_000_000_000 }
   }
 
   private var stamps: [FilePath: Stamp] = [:]
+  private var listed: [FilePath: Folder] = [:]
   /// The folders in which a change can be one of these files.
-  package private(set) var folders: [FilePath] = []
+  private var folders: [FilePath] = []
+  /// Those of them that the older look had not, or had with another time.
+  package private(set) var changedFolders: [FilePath] = []
 
   /// How many files there are.
   package var count: Int { stamps.count }
 
   /// The files below `roots` whose names `isWanted` accepts, and `others`, which may be missing.
+  ///
+  /// - Parameter old: An older look with the same arguments.
   package init(
-    below roots: [FilePath], and others: [FilePath] = [], in fileSystem: FileSystem, workers: Workers,
+    below roots: [FilePath], and others: [FilePath] = [], since old: FileStamps? = nil, in fileSystem: FileSystem,
     where isWanted: (String) -> Bool
   ) {
-    var pending = [(FolderTree, Range<Int>)]()
-    let tree = FolderTree(roots, endingWith: [], in: fileSystem, workers: workers) { _, _ in false }
-    pending.append((tree, roots.indices))
-    while let (tree, indices) = pending.popLast() {
-      for index in indices {
-        let (folder, tree) = tree.folder(index)
-        guard case .listing(let listing) = folder.contents else { continue }
-        folders.append(folder.path)
-        var children = 0
-        for entry in listing.entries {
-          switch entry.kind {
-          case .directory: children += 1
-          case .regular, .link:
-            if isWanted(listing.text(of: entry)) { add(FilePath(folder.path, listing.name(of: entry)), fileSystem) }
-          case .other: break
-          }
-        }
-        pending.append((tree, folder.firstChild..<folder.firstChild + children))
-      }
+    var pending = roots.reversed().map { (path: $0, parents: [FileIdentity]()) }
+    while let (path, parents) = pending.popLast() {
+      let known = old?.listed[path]
+      guard let folder = Self.folder(path, in: parents, since: known, in: fileSystem, where: isWanted) else { continue }
+      listed[path] = folder
+      if folder.stamp != known?.stamp { changedFolders.append(path) }
+      folders.append(path)
+      for file in folder.files { add(file, fileSystem) }
+      let inner = parents + [folder.stamp.identity]
+      for child in folder.folders.reversed() { pending.append((child, inner)) }
     }
     for path in others {
       add(path, fileSystem)
       let folder = path.split().folder
-      if (try? fileSystem.status(of: folder).kind) == .directory { folders.append(folder) }
+      guard listed[folder] == nil, (try? fileSystem.status(of: folder).kind) == .directory else { continue }
+      folders.append(folder)
+      changedFolders.append(folder)
     }
   }
 
+  /// Nil for a folder that cannot be read, and for one that a mount leads back to.
+  private static func folder(
+    _ path: FilePath, in parents: [FileIdentity], since old: Folder?, in fileSystem: FileSystem,
+    where isWanted: (String) -> Bool
+  ) -> Folder? {
+    // Before the names: a change that comes between them and the time is seen at the next look.
+    let time = Clock.sinceEpoch
+    guard let status = try? fileSystem.status(of: path), !parents.contains(status.identity) else { return nil }
+    let stamp = Stamp(status)
+    if let old, old.isSettled, old.stamp == stamp, old.parents == parents { return old }
+    guard let listing = try? FolderTree.listing(of: path, endingWith: [], in: fileSystem) else { return nil }
+    var files: [FilePath] = [], folders: [FilePath] = []
+    for entry in listing.entries {
+      switch entry.kind {
+      case .directory: folders.append(FilePath(path, listing.name(of: entry)))
+      case .regular, .link:
+        if isWanted(listing.text(of: entry)) { files.append(FilePath(path, listing.name(of: entry))) }
+      case .other: break
+      }
+    }
+    return Folder(parents: parents, stamp: stamp, time: time, files: files, folders: folders)
+  }
+
   private mutating func add(_ path: FilePath, _ fileSystem: FileSystem) {
-    guard let status = try? fileSystem.status(of: path) else { return }
-    stamps[path] = Stamp(identity: status.identity, change: status.change)
+    if let status = try? fileSystem.status(of: path) { stamps[path] = Stamp(status) }
+  }
+
+  /// Equal files. A folder may have another time: of a file that is not looked at.
+  package static func == (left: FileStamps, right: FileStamps) -> Bool {
+    left.stamps == right.stamps && left.folders == right.folders
   }
 
   /// The files that differ, in the order of their paths.

@@ -82,15 +82,22 @@ package struct FolderTree: Sendable {
     while next < folders.count, folders.count - next < most {
       let path = folders[next].path
       let listing = Result { () throws(SystemError) in
-        var listing = try fileSystem.listing(of: path, endingWith: suffix)
-        listing.remove(Self.skippedNames)
-        listing.sort()
-        return listing
+        try Self.listing(of: path, endingWith: suffix, in: fileSystem)
       }
       add(listing, to: next, leavesOut)
       next += 1
     }
     return next
+  }
+
+  /// The contents of one folder, without the folders that are not entered, in the order of the paths' bytes.
+  static func listing(
+    of path: FilePath, endingWith suffix: [UInt8], in fileSystem: FileSystem
+  ) throws(SystemError) -> DirectoryListing {
+    var listing = try fileSystem.listing(of: path, endingWith: suffix)
+    listing.remove(skippedNames)
+    listing.sort()
+    return listing
   }
 
   private mutating func add(

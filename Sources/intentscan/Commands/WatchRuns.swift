@@ -20,9 +20,9 @@ func watch(
     // Those that changed during the run count, too: the state before it is what is compared.
     var new = stamps
     while true {
-      signal.add(new.folders)
+      signal.add(new.changedFolders)
       let start = Clock.now
-      new = watched.stamps(in: environment)
+      new = watched.stamps(since: new, in: environment)
       if new != stamps { break }
       signal.wait(after: Clock.now - start)
     }
@@ -58,11 +58,9 @@ private struct WatchedFiles {
   private let roots: [FilePath]
   private let others: [FilePath]
   private let paths: ReportedPaths
-  private let workers: Workers
 
   init(_ arguments: Arguments, in environment: CommandEnvironment) {
     let files = environment.files
-    workers = Workers(count: environment.processorCount)
     paths = ReportedPaths(root: nil, files: files)
     let named = (arguments.all(.module) + arguments.all(.context)).compactMap { word in
       word.split(separator: "=", maxSplits: 1).dropFirst().first.map(String.init)
@@ -88,8 +86,8 @@ private struct WatchedFiles {
     self.others = others.sorted().map { FilePath($0) }
   }
 
-  func stamps(in environment: CommandEnvironment) -> FileStamps {
-    FileStamps(below: roots, and: others, in: environment.files, workers: workers) { name in
+  func stamps(since old: FileStamps? = nil, in environment: CommandEnvironment) -> FileStamps {
+    FileStamps(below: roots, and: others, since: old, in: environment.files) { name in
       Self.endings.contains { name.hasSuffix($0) }
     }
   }
