@@ -1,14 +1,17 @@
 /// A pattern of paths: `*` and `?` stay within a folder's name, `**` goes across folders. A pattern that fits a folder
 /// fits all that is in it.
+///
+/// Texts with letters beyond ASCII are compared by characters, so that the normalization of a name (NFC, NFD) does not matter: an
+/// editor and a file system write different ones.
 package struct Glob: Sendable {
   /// The patterns of one configuration, and their bytes in all.
   static let countLimit = 1_000
   static let sizeLimit = 1 << 14
 
   private enum Step: Hashable, Sendable {
-    case byte(UInt8)
+    case character(Character)
     /// `?`
-    case anyByte
+    case anyCharacter
     /// `*`
     case anyName
     /// `**/`: any number of folders.
@@ -18,9 +21,11 @@ package struct Glob: Sendable {
   }
 
   private let count: Int
-  /// The positions of steps as bits: for each byte of the pattern, and for each wildcard.
+  /// The positions of steps as bits: for each character of the pattern, and for each wildcard.
+  private let characters: [Character: Positions]
+  /// Those of ASCII.
   private let bytes: [UInt8: Positions]
-  private let anyByte: Positions
+  private let anyCharacter: Positions
   private let anyName: Positions
   private let folders: Positions
   private let anything: Positions
@@ -31,54 +36,67 @@ package struct Glob: Sendable {
       Positions(steps.indices.filter { matches(steps[$0]) }, below: steps.count + 1)
     }
     count = steps.count
-    var bytes: [UInt8: Positions] = [:]
-    for case .byte(let byte) in Set(steps) { bytes[byte] = positions { $0 == .byte(byte) } }
+    var characters: [Character: Positions] = [:], bytes: [UInt8: Positions] = [:]
+    for case .character(let character) in Set(steps) {
+      let found = positions { $0 == .character(character) }
+      characters[character] = found
+      if character.utf8.count == 1, let byte = character.utf8.first { bytes[byte] = found }
+    }
+    self.characters = characters
     self.bytes = bytes
-    anyByte = positions { $0 == .anyByte }
+    anyCharacter = positions { $0 == .anyCharacter }
     anyName = positions { $0 == .anyName }
     folders = positions { $0 == .folders }
     anything = positions { $0 == .anything }
   }
 
   private static func steps(_ pattern: String) -> [Step] {
-    var bytes = Array(pattern.utf8)[...], steps: [Step] = []
-    while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
-    if bytes.starts(with: Array("./".utf8)) { bytes = bytes.dropFirst(2) }
-    let star = UInt8(ascii: "*"), slash = UInt8(ascii: "/")
-    while let byte = bytes.first {
-      bytes = bytes.dropFirst()
-      switch byte {
-      case star where bytes.first == star:
-        bytes = bytes.drop { $0 == star }
-        let goesOn = bytes.first == slash
-        if goesOn { bytes = bytes.dropFirst() }
+    var rest = (isASCII(pattern) ? pattern.unicodeScalars.map { Character($0) } : Array(pattern))[...]
+    var steps: [Step] = []
+    while rest.last == "/" { rest.removeLast() }
+    if rest.starts(with: ["." as Character, "/"]) { rest = rest.dropFirst(2) }
+    while let character = rest.first {
+      rest = rest.dropFirst()
+      switch character {
+      case "*" where rest.first == "*":
+        rest = rest.drop { $0 == "*" }
+        let goesOn = rest.first == "/"
+        if goesOn { rest = rest.dropFirst() }
         // `**/**/` means the same as `**/`.
         if !(goesOn && steps.last == .folders) { steps.append(goesOn ? .folders : .anything) }
-      case star: steps.append(.anyName)
-      case UInt8(ascii: "?"): steps.append(.anyByte)
-      default: steps.append(.byte(byte))
+      case "*": steps.append(.anyName)
+      case "?": steps.append(.anyCharacter)
+      default: steps.append(.character(character))
       }
     }
     return steps
   }
 
+  private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+
   /// Whether a relative path, or a folder that it lies in, fits.
   package func matches(_ path: String) -> Bool {
-    let none = Positions([], below: count + 1), slash = UInt8(ascii: "/")
-    // All positions in the pattern that the bytes read so far can have reached, so that the time is linear for every pattern.
+    Self.isASCII(path) ? matches(path.utf8, bytes, UInt8(ascii: "/")) : matches(path, characters, "/")
+  }
+
+  private func matches<Text: Sequence>(
+    _ path: Text, _ positions: [Text.Element: Positions], _ slash: Text.Element
+  ) -> Bool where Text.Element: Hashable {
+    let none = Positions([], below: count + 1)
+    // All positions in the pattern that the characters read so far can have reached, so that the time is linear for every pattern.
     var states = withEmptyWildcards(Positions([0], below: count + 1))
     // Positions of `**/` that a folder's name follows: they are left at its end.
     var inName = none
-    for byte in path.utf8 {
-      if byte == slash, states.contains(count) { return true }
-      var taken = bytes[byte].map { states.intersection($0) } ?? none
+    for character in path {
+      if character == slash, states.contains(count) { return true }
+      var taken = positions[character].map { states.intersection($0) } ?? none
       var next = states.intersection(anything)
-      if byte == slash {
+      if character == slash {
         next.formUnion(states.intersection(folders))
         next.formUnion(inName)
         inName = none
       } else {
-        taken.formUnion(states.intersection(anyByte))
+        taken.formUnion(states.intersection(anyCharacter))
         next.formUnion(states.intersection(anyName))
         inName.formUnion(states.intersection(folders))
       }
@@ -88,7 +106,7 @@ package struct Glob: Sendable {
     return states.contains(count)
   }
 
-  /// Adds the positions that are reached without a byte: no two wildcards that can be empty follow one another more than once.
+  /// Adds the positions that are reached without a character: no two wildcards that can be empty follow one another more than once.
   private func withEmptyWildcards(_ states: Positions) -> Positions {
     var states = states, last = states
     while true {
@@ -131,7 +149,7 @@ private struct Positions: Sendable {
     for index in words.indices { words[index] |= other.words[index] }
   }
 
-  /// Each position after the next byte of the pattern.
+  /// Each position after the next character of the pattern.
   func advanced() -> Positions {
     var result = self, carry: UInt64 = 0
     for index in words.indices {

@@ -34,23 +34,29 @@ package struct FileSystem: Sendable {
   /// What a path leads to, symbolic links followed.
   package func status(of path: FilePath) throws(SystemError) -> FileStatus {
     if let revision = revision(of: path) { return try revision.status(of: path, from: directoryPath) }
-    var status = stat()
-    _ = try retrying { path.withCString { fstatat(directory, $0, &status, 0) } }
-    return FileStatus(status)
+    return try found(path) { path throws(SystemError) in
+      var status = stat()
+      _ = try retrying { path.withCString { fstatat(directory, $0, &status, 0) } }
+      return FileStatus(status)
+    }
   }
 
   /// Opens for reading.
   func open(_ path: FilePath, _ flags: Int32 = 0) throws(SystemError) -> Int32 {
-    try retrying { path.withCString { openat(directory, $0, O_RDONLY | O_CLOEXEC | flags) } }
+    try found(path) { path throws(SystemError) in
+      try retrying { path.withCString { openat(directory, $0, O_RDONLY | O_CLOEXEC | flags) } }
+    }
   }
 
   /// The absolute path without symbolic links, `.` and `..`; nil where there is no such file.
   package func realPath(of path: FilePath) -> FilePath? {
     if let revision = revision(of: path) { return revision.realPath(of: path, from: directoryPath) }
     let absolute = path.bytes.first == UInt8(ascii: "/") ? path : FilePath(FilePath(directoryPath), path.bytes)
-    guard let real = absolute.withCString({ realpath($0, nil) }) else { return nil }
-    defer { free(real) }
-    return FilePath(cString: real)
+    return try? found(absolute) { path throws(SystemError) in
+      guard let real = path.withCString({ realpath($0, nil) }) else { throw SystemError.last }
+      defer { free(real) }
+      return FilePath(cString: real)
+    }
   }
 
   /// Whether the path itself is a link, also one to nothing.

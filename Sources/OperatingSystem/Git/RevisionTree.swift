@@ -127,6 +127,14 @@ package final class RevisionTree: Sendable {
     throw SystemError.missing
   }
 
+  /// The name as a folder has it: an equivalent one (`FileSystem.found`) if it has not that one.
+  private static func name(_ name: [UInt8], in children: [[UInt8]: Int]) -> [UInt8]? {
+    if children[name] != nil { return name }
+    guard name.contains(where: { $0 >= 0x80 }) else { return nil }
+    let text = PathText.text(name)
+    return children.keys.filter { PathText.text($0) == text }.min { $0.lexicographicallyPrecedes($1) }
+  }
+
   private func walk(_ components: [[UInt8]], _ position: inout Position, _ links: inout Int) throws(SystemError) {
     for component in components where !component.elementsEqual(".".utf8) {
       if component.elementsEqual("..".utf8) {
@@ -136,12 +144,12 @@ package final class RevisionTree: Sendable {
         position.names.removeLast()
         continue
       }
-      guard case .folder(let children) = nodes[position.node], let child = children[component] else {
-        throw SystemError.missing
-      }
+      guard case .folder(let children) = nodes[position.node], let name = Self.name(component, in: children),
+        let child = children[name]
+      else { throw SystemError.missing }
       guard case .link(let target) = nodes[child] else {
         position.stack.append(child)
-        position.names.append(component)
+        position.names.append(name)
         continue
       }
       links += 1

@@ -112,6 +112,8 @@ import Testing
     ("A/*/C", "A/B/D/C", false), ("A/**/C", "A/C", true), ("A/**/C", "A/B/D/C", true), ("A?", "AB", true),
     ("A?", "A/", false), ("./A", "A", true), ("**", "A/B", true), ("A.swift", "AxSwift", false),
     ("*a*a*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false), ("Ü*", "Übung/A", true),
+    ("Caf\u{E9}/?\u{E9}.swift", "Cafe\u{301}/Re\u{301}.swift", true), ("Cafe\u{301}", "Caf\u{E9}/A.swift", true),
+    ("Cafe", "Cafe\u{301}/A.swift", false), ("caf?", "caf\u{E9}", true),
   ])
   func globs(pattern: String, path: String, isMatch: Bool) {
     #expect(Glob(pattern).matches(path) == isMatch)
