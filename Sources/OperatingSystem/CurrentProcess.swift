@@ -41,6 +41,32 @@ package enum CurrentProcess {
   /// Whether a variable of the environment is set to something.
   package static func hasVariable(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
 
+  enum Resource { case stack, memory }
+
+  /// The limit that the user set (`ulimit`), in bytes; nil if there is none.
+  static func limit(of resource: Resource) -> UInt64? {
+    #if canImport(Glibc)
+      // Enumerations in glibc, numbers elsewhere.
+      let numbers = (stack: __rlimit_resource_t(RLIMIT_STACK.rawValue), memory: __rlimit_resource_t(RLIMIT_AS.rawValue))
+    #else
+      let numbers = (stack: RLIMIT_STACK, memory: RLIMIT_AS)
+    #endif
+    var limit = rlimit()
+    guard getrlimit(resource == .stack ? numbers.stack : numbers.memory, &limit) == 0 else { return nil }
+    let value = UInt64(truncatingIfNeeded: limit.rlim_cur)
+    // No limit is a number above this one, which differs by system.
+    return value < Int64.max ? value : nil
+  }
+
+  /// Whether a limit of memory leaves so many bytes. The standard library ends the process in the middle of its work if it gets
+  /// none, so this is asked before.
+  package static func hasMemory(_ count: Int) -> Bool {
+    guard limit(of: .memory) != nil else { return true }
+    let memory = malloc(count)
+    defer { free(memory) }
+    return memory != nil
+  }
+
   /// Ends the process with an exit status, whatever still runs in it.
   package static func end(with status: Int32) -> Never { exit(status) }
 }

@@ -60,6 +60,8 @@ struct rusage {
 
 typedef struct __sDIR { int unused; } DIR;
 typedef struct __sFILE { int unused; } FILE;
+typedef uint64_t rlim_t;
+struct rlimit { rlim_t rlim_cur, rlim_max; };
 typedef void *posix_spawn_file_actions_t;
 typedef void *posix_spawnattr_t;
 typedef struct _opaque_pthread_t { long signature; } *pthread_t;
@@ -104,6 +106,9 @@ typedef enum : uint32_t { CLOCK_REALTIME = 0, CLOCK_MONOTONIC = 6 } clockid_t;
 #define SIGHUP 1
 #define SIGINT 2
 #define SIGABRT 6
+#define RLIMIT_STACK 3
+#define RLIMIT_AS 5
+#define EAGAIN 35
 #define SIGPIPE 13
 #define SIGTERM 15
 #define SIGXFSZ 25
@@ -176,6 +181,7 @@ pid_t getpid(void);
 uid_t geteuid(void);
 char *getenv(const char *name);
 long sysconf(int name);
+int getrlimit(int resource, struct rlimit *limit);
 void exit(int status) __attribute__((noreturn));
 void _exit(int status) __attribute__((noreturn));
 void (*signal(int number, void (*action)(int)))(int);
@@ -223,7 +229,8 @@ struct tm *localtime_r(const time_t *time, struct tm *date);
 
 // MARK: Memory and texts
 
-void free(void *memory);
+void *_Nullable malloc(size_t count);
+void free(void *_Nullable memory);
 int memcmp(const void *left, const void *right, size_t count);
 void *memcpy(void *to, const void *from, size_t count);
 size_t strlen(const char *text);

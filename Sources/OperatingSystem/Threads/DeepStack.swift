@@ -13,22 +13,36 @@
 package enum DeepStack {
   private static let needed = 4 << 20
 
+  /// The stack of the thread that `run` starts.
+  package static let size = Thread.stackSize
+
   /// Calls `body` on the calling thread if that has a deep stack, else on a new thread that has one, and waits for the result.
   ///
-  /// `body` escapes into that thread alone, and not beyond the call.
-  package static func run<Result>(_ body: @escaping () -> Result) -> Result {
+  /// `body` escapes into that thread alone, and not beyond the call. If the system starts no thread, `withoutThread` is called
+  /// instead, on the calling one.
+  package static func run<Result>(
+    _ body: @escaping () -> Result, withoutThread: (SystemError) -> Result
+  ) -> Result {
     if callerHasEnough { return body() }
     let call = Call(body)
     // The new thread takes the signals that end a run in place of the calling one: it knows when a file is half written.
     let mask = SignalMask()
     defer { mask.restore() }
-    let thread = Thread {
-      mask.restore()
-      call.run()
+    do throws(SystemError) {
+      let thread = try Thread {
+        mask.restore()
+        call.run()
+      }
+      thread.join()
+    } catch {
+      return withoutThread(error)
     }
-    thread?.join()
-    // If the system has no thread left, the source may still be less deep.
     return call.result ?? body()
+  }
+
+  /// Calls `body` on the calling thread if the system starts no other: the source may need less than the limits allow.
+  package static func run<Result>(_ body: @escaping () -> Result) -> Result {
+    run(body) { _ in body() }
   }
 
   private final class Call<Result>: @unchecked Sendable {
@@ -40,17 +54,20 @@ package enum DeepStack {
     func run() { result = body() }
   }
 
-  /// Whether the calling thread has a deep stack. The main thread has one, unless the user chose otherwise (`ulimit -s`).
+  /// Whether the calling thread has a deep stack.
   private static var callerHasEnough: Bool {
     #if canImport(Darwin)
-      return pthread_main_np() != 0 || pthread_get_stacksize_np(pthread_self()) >= needed
+      return pthread_main_np() != 0 ? mainThreadHasEnough : pthread_get_stacksize_np(pthread_self()) >= needed
     #elseif canImport(Glibc)
-      return isMainThread || stackSize.map { $0 >= needed } ?? false
+      return isMainThread ? mainThreadHasEnough : stackSize.map { $0 >= needed } ?? false
     #else
       // Only the command is built with other C libraries, and it begins on the main thread.
-      return true
+      return mainThreadHasEnough
     #endif
   }
+
+  /// Whether the user left the main thread its 8 MB (`ulimit -s`).
+  private static var mainThreadHasEnough: Bool { CurrentProcess.limit(of: .stack).map { $0 >= needed } ?? true }
 
   #if canImport(Glibc)
     private typealias ThreadNumber = @convention(c) () -> pid_t

@@ -19,10 +19,11 @@ struct Thread: @unchecked Sendable {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Nil where the system has no thread left: the others then do the work.
-  init?(_ run: @escaping @Sendable () -> Void) {
+  /// Fails if the system allows no further thread, or has no memory for its stack.
+  init(_ run: @escaping @Sendable () -> Void) throws(SystemError) {
     var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    let attributesStatus = pthread_attr_init(&attributes)
+    guard attributesStatus == 0 else { throw SystemError(attributesStatus) }
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, Self.stackSize)
     let closure = Unmanaged.passRetained(Closure(run))
@@ -43,10 +44,10 @@ struct Thread: @unchecked Sendable {
       }, closure.toOpaque())
     guard status == 0 else {
       closure.release()
-      return nil
+      throw SystemError(status)
     }
     #if !canImport(Glibc)
-      guard let thread else { return nil }
+      guard let thread else { throw SystemError(EAGAIN) }
     #endif
     self.thread = thread
   }

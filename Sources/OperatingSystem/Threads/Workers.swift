@@ -117,7 +117,7 @@ private final class Helper: Sendable {
       Processor.leave(processor)
       while Self.runTask(of: state) { state.change { $0 = .idle } }
     }
-    guard let thread = Thread(body) else { return nil }
+    guard let thread = try? Thread(body) else { return nil }
     self.thread = thread
     self.state = state
     // It may have to wait for this processor in order to leave it.

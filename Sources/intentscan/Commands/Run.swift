@@ -4,8 +4,23 @@ import DocumentFormats
 
 /// The whole tool as a function: the words after its name in, the exit status out.
 func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
-  DeepStack.run { status(of: words, in: environment) }
+  DeepStack.run {
+    guard CurrentProcess.hasMemory(leastMemory) else {
+      environment.report(
+        line: "error: fewer than \(leastMemory >> 20) MB of memory are left; raise the limit of memory ('ulimit -v')")
+      return ExitStatus.failure.rawValue
+    }
+    return status(of: words, in: environment)
+  } withoutThread: { error in
+    environment.report(
+      line: "error: cannot start a thread with \(DeepStack.size >> 20) MB of stack: \(error.message); "
+        + "raise the limit of the stack ('ulimit -s'), of memory ('ulimit -v') or of processes ('ulimit -u')")
+    return ExitStatus.failure.rawValue
+  }
 }
+
+/// The memory that a run needs for a small app.
+private let leastMemory = 16 << 20
 
 private func status(of words: [String], in environment: CommandEnvironment) -> Int32 {
   do {

@@ -69,4 +69,36 @@ import Testing
     }
     #expect(isSame)
   }
+
+  #if os(Linux)
+    /// The main thread of the built command has as much stack as `ulimit -s` says.
+    @Test(arguments: [64, 512, 8192]) func mainThreadWithSmallStack(kilobytes: Int) throws {
+      let folder = try CommandFolder(), tool = try #require(builtTool)
+      for index in Self.sources.indices { try folder.write(Self.sources[index], to: "App/Deep\(index).swift") }
+      let script = "ulimit -s \(kilobytes); exec \"$1\" lint --no-project --threads 1 App"
+      let outcome = try shell(script, tool, in: folder)
+      #expect(outcome.status == 1 && outcome.output.contains("[intent-missing-title]"), "\(outcome.errors)")
+    }
+
+    /// A limit of memory that leaves too little for the thread, or for the work.
+    @Test func missingMemoryIsSaidInOneLine() throws {
+      let folder = try CommandFolder(["App/A.swift": intent("A")]), tool = try #require(builtTool)
+      func outcome(kilobytes: Int, _ words: String) throws -> CommandFolder.Outcome {
+        try shell("ulimit -s 64; ulimit -v \(kilobytes); exec \"$1\" \(words)", tool, in: folder)
+      }
+      // With less, the command cannot begin. (A sanitizer needs more than any limit.)
+      let limits = stride(from: 20_000, through: 400_000, by: 1000)
+      guard let least = try limits.first(where: { try outcome(kilobytes: $0, "--version").status == 0 }) else { return }
+      var errors: Set<String> = []
+      for limit in stride(from: least - 24_000, to: least, by: 2000) {
+        let outcome = try outcome(kilobytes: limit, "lint --no-project --no-summary App")
+        guard outcome.status == 2 else { continue }
+        #expect(outcome.errors.split(separator: "\n").count == 1, "\(limit): \(outcome.errors)")
+        errors.insert(outcome.errors)
+      }
+      #expect(errors.contains { $0.hasPrefix("error: cannot start a thread with 8 MB of stack: ") }, "\(errors)")
+      #expect(errors.contains { $0.hasPrefix("error: fewer than 16 MB of memory are left; ") }, "\(errors)")
+      #expect(try outcome(kilobytes: least, "lint --no-project --no-summary App").status == 1)
+    }
+  #endif
 }
