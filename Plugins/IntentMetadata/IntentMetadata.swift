@@ -17,7 +17,7 @@ struct IntentMetadata: BuildToolPlugin {
   }
 
   private func commands(
-    _ own: Module, _ others: [Module], _ files: FileList, conditions: [String], root: URL, watched: [URL],
+    _ own: Module, _ others: [Module], _ files: FileList, conditions: [String], root: URL, watched: [URL]?,
     in folder: URL, by tool: URL
   ) throws -> [Command] {
     let inputs = folder.appendingPathComponent("inputs.json"), bundle = folder.appendingPathComponent("AppIntents.json")
@@ -29,20 +29,18 @@ struct IntentMetadata: BuildToolPlugin {
     let contents = try encoder.encode(["modules": [own] + others])
     // A new file would make the build run the tool again, even one that says the same.
     if (try? Data(contentsOf: inputs)) != contents { try contents.write(to: inputs, options: .atomic) }
-    // A build system sees changes of the configuration by this file, which the tool keeps a link to it, or a copy. The
-    // configuration itself cannot be an input: it may be created later, and an input that is deleted fails the build.
-    let settings = folder.appendingPathComponent("configuration.json")
-    if !FileManager.default.fileExists(atPath: settings.filePath) { try Data().write(to: settings) }
+    // The tool keeps this output a link to the configuration, so that a build runs it again if the configuration changed. The
+    // configuration itself cannot be an input: it may be created later, and an input that is deleted fails the build. SwiftPM
+    // makes outputs resources of the target, except files of this type. Xcode would build a catalog of it.
+    let link = watched.map { _ in folder.appendingPathComponent("configuration.docc") }
     return [
       .buildCommand(
         displayName: "Reading the App Intents of \(own.name ?? own.product ?? "")", executable: tool,
         arguments: ["lint", "--inputs", inputs.filePath, "--root", root.filePath, "--bundle", bundle.filePath]
-          + conditions.flatMap { ["-D", $0] } + [
-            "--allow-empty", "--no-summary", "--configuration-link", settings.filePath,
-          ],
-        inputFiles: (own.files + others.flatMap(\.files)).map { URL(fileURLWithPath: $0) } + [inputs, settings]
-          + watched,
-        outputFiles: [bundle])
+          + conditions.flatMap { ["-D", $0] } + ["--allow-empty", "--no-summary"]
+          + (link.map { ["--configuration-link", $0.filePath] } ?? []),
+        inputFiles: (own.files + others.flatMap(\.files)).map { URL(fileURLWithPath: $0) } + [inputs] + (watched ?? []),
+        outputFiles: [bundle] + (link.map { [$0] } ?? []))
     ]
   }
 }
@@ -102,7 +100,7 @@ extension FileList { fileprivate var swift: [String] { filter { $0.type == .sour
       let own = target.module("target")
       let others = context.xcodeProject.targets.map { $0.module("context") }.filter { $0.product != own.product }
       return try commands(
-        own, others, target.inputFiles, conditions: [], root: context.xcodeProject.directoryURL, watched: [],
+        own, others, target.inputFiles, conditions: [], root: context.xcodeProject.directoryURL, watched: nil,
         in: context.pluginWorkDirectoryURL, by: context.tool(named: "intentscan").url)
     }
   }

@@ -87,7 +87,8 @@ package struct Repository: Sendable {
   }
 
   /// The files of the repository as the readers of projects ask for them. A link that leads out of it leads nowhere, and a
-  /// link to a folder is not listed: it may lead to a folder that it is in.
+  /// link to a folder is not listed: it may lead to a folder that it is in. A pipe is no file of a project: reading waits for
+  /// what another program writes.
   var folder: ProjectFolder {
     let (files, readable) = (files, readable)
     let gitFolder = isGit ? ProjectPath.join(readable[0], ".git") : nil
@@ -103,14 +104,15 @@ package struct Repository: Sendable {
         guard let real = files.realPath(of: absolute(path)), realFolders.contains(where: real.isInside) else {
           return nil
         }
-        return try? files.contents(of: real)
+        return (try? files.status(of: real).kind) == .regular ? try? files.contents(of: real) : nil
       },
       list: { path in
         guard isReadable(path), let listing = try? files.listing(of: absolute(path), endingWith: []) else { return nil }
         return listing.entries.compactMap { entry in
           let name = listing.text(of: entry)
           switch entry.kind {
-          case .regular, .other: return ProjectFolder.Entry(name: name, kind: .file)
+          case .regular: return ProjectFolder.Entry(name: name, kind: .file)
+          case .other: return nil
           case .directory: return ProjectFolder.Entry(name: name, kind: .folder)
           case .link:
             let kind = try? files.status(of: absolute(ProjectPath.join(path, name))).kind
@@ -122,7 +124,11 @@ package struct Repository: Sendable {
         // A revision does not hold its own repository.
         if path == gitFolder { return .folder }
         guard isReadable(path), let status = try? files.status(of: absolute(path)) else { return nil }
-        return status.kind == .directory ? .folder : .file
+        return switch status.kind {
+        case .directory: .folder
+        case .regular: .file
+        case .other: nil
+        }
       })
   }
 }

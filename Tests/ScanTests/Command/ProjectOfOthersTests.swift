@@ -24,6 +24,20 @@ import Testing
     #expect(try folder.run("lint mine/App").status < 2)
   }
 
+  /// Reading a pipe waits for what another program writes.
+  @Test func pipesInProjectsAreNotRead() throws {
+    let workspace = "<Workspace><FileRef location='group:A.xcodeproj'/><FileRef location='group:P.xcodeproj'/></Workspace>"
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "A.xcodeproj/project.pbxproj": twoTargets, "All.xcworkspace/contents.xcworkspacedata": workspace,
+      "Trips/A.swift": "import AppIntents\nstruct A: AppIntent {}\n", "P.xcodeproj/x": "",
+    ])
+    for path in ["Trips/Pipe.swift", "P.xcodeproj/project.pbxproj"] {
+      #expect(mkfifo("\(folder.path)/\(path)", 0o600) == 0)
+    }
+    let outcome = try folder.run("lint --only intent-missing-title --no-summary .")
+    #expect(outcome.output.split(separator: "\n").count == 1 && outcome.status == 1, "\(outcome)")
+  }
+
   /// 110 KB of lines that are joined to one took 2 s in a release build, and twice as many four times as long.
   @Test func joinedLinesOfSettingsTakeLinearTime() {
     let text = "A = \\\n" + String(repeating: "abcdefgh \\\n", count: 20_000) + "end\nB = 1\n"
