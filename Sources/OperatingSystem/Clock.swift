@@ -12,7 +12,7 @@ package enum Clock {
   package static var now: UInt64 { nanoseconds(of: CLOCK_MONOTONIC) }
 
   /// Nanoseconds since 1970, as in the times of files.
-  static var sinceEpoch: UInt64 { nanoseconds(of: CLOCK_REALTIME) }
+  package static var sinceEpoch: UInt64 { nanoseconds(of: CLOCK_REALTIME) }
 
   private static func nanoseconds(of clock: clockid_t) -> UInt64 {
     var time = timespec()

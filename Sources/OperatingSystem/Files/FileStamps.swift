@@ -16,7 +16,7 @@ package struct FileStamps: Equatable, Sendable {
     /// The folders around it.
     let parents: [FileIdentity]
     let stamp: Stamp
-    /// When the stamp was taken, in nanoseconds since 1970.
+    /// When the look began, in nanoseconds since 1970.
     let time: UInt64
     let files: [FilePath]
     let folders: [FilePath]
@@ -28,6 +28,8 @@ package struct FileStamps: Equatable, Sendable {
 
   private var stamps: [FilePath: Stamp] = [:]
   private var listed: [FilePath: Folder] = [:]
+  /// The folders of files that are named.
+  private var others: [FilePath: FileIdentity] = [:]
   /// The folders in which a change can be one of these files.
   private var folders: [FilePath] = []
   /// Those of them that the older look had not, or had with another time.
@@ -40,13 +42,15 @@ package struct FileStamps: Equatable, Sendable {
   ///
   /// - Parameter old: An older look with the same arguments.
   package init(
-    below roots: [FilePath], and others: [FilePath] = [], since old: FileStamps? = nil, in fileSystem: FileSystem,
-    where isWanted: (String) -> Bool
+    below roots: [FilePath], and others: [FilePath] = [], since old: FileStamps? = nil,
+    at time: UInt64 = Clock.sinceEpoch, in fileSystem: FileSystem, where isWanted: (String) -> Bool
   ) {
     var pending = roots.reversed().map { (path: $0, parents: [FileIdentity]()) }
     while let (path, parents) = pending.popLast() {
       let known = old?.listed[path]
-      guard let folder = Self.folder(path, in: parents, since: known, in: fileSystem, where: isWanted) else { continue }
+      guard let folder = Self.folder(path, in: parents, since: known, at: time, in: fileSystem, isWanted) else {
+        continue
+      }
       listed[path] = folder
       if folder.stamp != known?.stamp { changedFolders.append(path) }
       folders.append(path)
@@ -57,19 +61,20 @@ package struct FileStamps: Equatable, Sendable {
     for path in others {
       add(path, fileSystem)
       let folder = path.split().folder
-      guard listed[folder] == nil, (try? fileSystem.status(of: folder).kind) == .directory else { continue }
+      guard listed[folder] == nil, let status = try? fileSystem.status(of: folder), status.kind == .directory,
+        self.others.updateValue(status.identity, forKey: folder) == nil
+      else { continue }
       folders.append(folder)
-      changedFolders.append(folder)
+      if old?.others[folder] != status.identity { changedFolders.append(folder) }
     }
   }
 
   /// Nil for a folder that cannot be read, and for one that a mount leads back to.
   private static func folder(
-    _ path: FilePath, in parents: [FileIdentity], since old: Folder?, in fileSystem: FileSystem,
-    where isWanted: (String) -> Bool
+    _ path: FilePath, in parents: [FileIdentity], since old: Folder?, at time: UInt64, in fileSystem: FileSystem,
+    _ isWanted: (String) -> Bool
   ) -> Folder? {
-    // Before the names: a change that comes between them and the time is seen at the next look.
-    let time = Clock.sinceEpoch
+    // Before the names: a change that comes between them and this time is seen at the next look.
     guard let status = try? fileSystem.status(of: path), !parents.contains(status.identity) else { return nil }
     let stamp = Stamp(status)
     if let old, old.isSettled, old.stamp == stamp, old.parents == parents { return old }

@@ -26,7 +26,8 @@ import Testing
 
   /// Reading a pipe waits for what another program writes.
   @Test func pipesInProjectsAreNotRead() throws {
-    let workspace = "<Workspace><FileRef location='group:A.xcodeproj'/><FileRef location='group:P.xcodeproj'/></Workspace>"
+    let workspace =
+      "<Workspace><FileRef location='group:A.xcodeproj'/><FileRef location='group:P.xcodeproj'/></Workspace>"
     let folder = try CommandFolder([
       ".git/HEAD": "", "A.xcodeproj/project.pbxproj": twoTargets, "All.xcworkspace/contents.xcworkspacedata": workspace,
       "Trips/A.swift": "import AppIntents\nstruct A: AppIntent {}\n", "P.xcodeproj/x": "",
