@@ -13,7 +13,7 @@ import Testing
   static let units = environment["GROWTH_UNITS"].flatMap(Int.init) ?? 20
 
   static let constructs = Construct.all.filter { construct in
-    environment["GROWTH_ONLY"].map { construct.name.contains($0) } ?? true
+    environment["GROWTH_ONLY"].map { $0.split(separator: "|").contains { construct.name.contains($0) } } ?? true
   }
 
   @Test(arguments: constructs)
