@@ -33,13 +33,14 @@ struct IntentMetadata: BuildToolPlugin {
     // configuration itself cannot be an input: it may be created later, and an input that is deleted fails the build. SwiftPM
     // makes outputs resources of the target, except files of this type. Xcode would build a catalog of it.
     let link = watched.map { _ in folder.appendingPathComponent("configuration.docc") }
+    var arguments = ["lint", "--inputs", inputs.filePath, "--root", root.filePath, "--allow-empty", "--no-summary"]
+    arguments += ["--bundle", bundle.filePath] + conditions.flatMap { ["-D", $0] }
+    if let link { arguments += ["--configuration-link", link.filePath] }
+    let sources = (own.files + others.flatMap(\.files)).map { URL(fileURLWithPath: $0) }
     return [
       .buildCommand(
         displayName: "Reading the App Intents of \(own.name ?? own.product ?? "")", executable: tool,
-        arguments: ["lint", "--inputs", inputs.filePath, "--root", root.filePath, "--bundle", bundle.filePath]
-          + conditions.flatMap { ["-D", $0] } + ["--allow-empty", "--no-summary"]
-          + (link.map { ["--configuration-link", $0.filePath] } ?? []),
-        inputFiles: (own.files + others.flatMap(\.files)).map { URL(fileURLWithPath: $0) } + [inputs] + (watched ?? []),
+        arguments: arguments, inputFiles: sources + [inputs] + (watched ?? []),
         outputFiles: [bundle] + (link.map { [$0] } ?? []))
     ]
   }

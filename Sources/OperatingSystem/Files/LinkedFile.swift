@@ -18,7 +18,7 @@ extension FileSystem {
       remove(link)
       // What a link that stays leads to is the user's.
       guard !isLink(link) else { return }
-      try? OutputFile(link, in: self).replace(with: [])
+      try? OutputFile(link, in: self).replace(with: [UInt8]())
       return
     }
     let target = file.bytes.first == UInt8(ascii: "/") ? file : FilePath(FilePath(directoryPath), file.bytes)
