@@ -17,7 +17,7 @@ struct IntentLint: BuildToolPlugin {
   }
 
   private func commands(
-    _ own: Module, _ others: [Module], conditions: [String], root: URL, watched: [URL]?, in folder: URL, by tool: URL
+    _ own: Module, _ others: [Module], conditions: [String], root: URL, watched: [URL], in folder: URL, by tool: URL
   ) throws -> [Command] {
     let inputs = folder.appendingPathComponent("inputs.json")
     let encoder = JSONEncoder()
@@ -25,23 +25,22 @@ struct IntentLint: BuildToolPlugin {
     let contents = try encoder.encode(["modules": [own] + others])
     // A new file would make the build run the tool again, even one that says the same.
     if (try? Data(contentsOf: inputs)) != contents { try contents.write(to: inputs, options: .atomic) }
-    // The tool keeps this output a link to the configuration, so that a build runs it again if the configuration changed. The
-    // configuration itself cannot be an input: it may be created later, and an input that is deleted fails the build. SwiftPM
-    // makes outputs resources of the target, except files of this type. Xcode would build a catalog of it.
-    let link = watched.map { _ in folder.appendingPathComponent("configuration.docc") }
-    var arguments = ["lint", "--inputs", inputs.filePath, "--root", root.filePath, "--allow-empty", "--no-summary"]
-    arguments += conditions.flatMap { ["-D", $0] }
-    if let link { arguments += ["--configuration-link", link.filePath] }
-    let sources = (own.files + others.flatMap(\.files)).map { URL(fileURLWithPath: $0) }
-    let check = Command.buildCommand(
-      displayName: "Checking the App Intents of \(own.name ?? own.product ?? "")", executable: tool,
-      arguments: arguments, inputFiles: sources + [inputs] + (watched ?? []), outputFiles: link.map { [$0] } ?? [])
-    guard let link else { return [check] }
-    // A command with outputs runs only if another one needs them.
-    let end = Command.buildCommand(
-      displayName: "Checked the App Intents of \(own.name ?? "")", executable: URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: ["true"], inputFiles: [link], outputFiles: [])
-    return [check, end]
+    // A build system sees changes of the configuration by this file, which the tool keeps a link to it, or a copy. The
+    // configuration itself cannot be an input: it may be created later, and an input that is deleted fails the build. The build
+    // system that runs plugins in every build needs no link, which SwiftPM's sandbox on macOS forbids.
+    let settings = folder.appendingPathComponent("configuration.json"), configuration = root.configuration
+    if (try? Data(contentsOf: settings)) != configuration { try configuration.write(to: settings, options: .atomic) }
+    return [
+      .buildCommand(
+        displayName: "Checking the App Intents of \(own.name ?? own.product ?? "")", executable: tool,
+        arguments: ["lint", "--inputs", inputs.filePath, "--root", root.filePath]
+          + conditions.flatMap { ["-D", $0] } + [
+            "--allow-empty", "--no-summary", "--configuration-link", settings.filePath,
+          ],
+        inputFiles: (own.files + others.flatMap(\.files)).map { URL(fileURLWithPath: $0) } + [inputs, settings]
+          + watched,
+        outputFiles: [])
+    ]
   }
 }
 
@@ -77,6 +76,12 @@ extension URL {
   /// `path(percentEncoded:)` requires macOS 13.
   fileprivate var filePath: String { path }
 
+  /// The contents of the nearest configuration in a folder or above it; empty without one.
+  fileprivate var configuration: Data {
+    let folders = sequence(first: self) { $0.pathComponents.count > 1 ? $0.deletingLastPathComponent() : nil }
+    return folders.lazy.compactMap { try? Data(contentsOf: $0.appendingPathComponent(".intentscan.json")) }.first ?? Data()
+  }
+
   /// The folder and those above it, up to that of the repository: a configuration may be created in each. The folder alone if
   /// there is no repository, because folders further up change all the time.
   fileprivate var toRepository: [URL] {
@@ -99,7 +104,7 @@ extension FileList { fileprivate var swift: [String] { filter { $0.type == .sour
       let own = target.module("target")
       let others = context.xcodeProject.targets.map { $0.module("context") }.filter { $0.product != own.product }
       return try commands(
-        own, others, conditions: [], root: context.xcodeProject.directoryURL, watched: nil,
+        own, others, conditions: [], root: context.xcodeProject.directoryURL, watched: [],
         in: context.pluginWorkDirectoryURL, by: context.tool(named: "intentscan").url)
     }
   }

@@ -17,7 +17,7 @@ struct IntentMetadata: BuildToolPlugin {
   }
 
   private func commands(
-    _ own: Module, _ others: [Module], _ files: FileList, conditions: [String], root: URL, watched: [URL]?,
+    _ own: Module, _ others: [Module], _ files: FileList, conditions: [String], root: URL, watched: [URL],
     in folder: URL, by tool: URL
   ) throws -> [Command] {
     let inputs = folder.appendingPathComponent("inputs.json"), bundle = folder.appendingPathComponent("AppIntents.json")
@@ -29,19 +29,21 @@ struct IntentMetadata: BuildToolPlugin {
     let contents = try encoder.encode(["modules": [own] + others])
     // A new file would make the build run the tool again, even one that says the same.
     if (try? Data(contentsOf: inputs)) != contents { try contents.write(to: inputs, options: .atomic) }
-    // The tool keeps this output a link to the configuration, so that a build runs it again if the configuration changed. The
-    // configuration itself cannot be an input: it may be created later, and an input that is deleted fails the build. SwiftPM
-    // makes outputs resources of the target, except files of this type. Xcode would build a catalog of it.
-    let link = watched.map { _ in folder.appendingPathComponent("configuration.docc") }
-    var arguments = ["lint", "--inputs", inputs.filePath, "--root", root.filePath, "--allow-empty", "--no-summary"]
-    arguments += ["--bundle", bundle.filePath] + conditions.flatMap { ["-D", $0] }
-    if let link { arguments += ["--configuration-link", link.filePath] }
-    let sources = (own.files + others.flatMap(\.files)).map { URL(fileURLWithPath: $0) }
+    // A build system sees changes of the configuration by this file, which the tool keeps a link to it, or a copy. The
+    // configuration itself cannot be an input: it may be created later, and an input that is deleted fails the build. The build
+    // system that runs plugins in every build needs no link, which SwiftPM's sandbox on macOS forbids.
+    let settings = folder.appendingPathComponent("configuration.json"), configuration = root.configuration
+    if (try? Data(contentsOf: settings)) != configuration { try configuration.write(to: settings, options: .atomic) }
     return [
       .buildCommand(
         displayName: "Reading the App Intents of \(own.name ?? own.product ?? "")", executable: tool,
-        arguments: arguments, inputFiles: sources + [inputs] + (watched ?? []),
-        outputFiles: [bundle] + (link.map { [$0] } ?? []))
+        arguments: ["lint", "--inputs", inputs.filePath, "--root", root.filePath, "--bundle", bundle.filePath]
+          + conditions.flatMap { ["-D", $0] } + [
+            "--allow-empty", "--no-summary", "--configuration-link", settings.filePath,
+          ],
+        inputFiles: (own.files + others.flatMap(\.files)).map { URL(fileURLWithPath: $0) } + [inputs, settings]
+          + watched,
+        outputFiles: [bundle])
     ]
   }
 }
@@ -79,6 +81,12 @@ extension URL {
   /// `path(percentEncoded:)` requires macOS 13.
   fileprivate var filePath: String { path }
 
+  /// The contents of the nearest configuration in a folder or above it; empty without one.
+  fileprivate var configuration: Data {
+    let folders = sequence(first: self) { $0.pathComponents.count > 1 ? $0.deletingLastPathComponent() : nil }
+    return folders.lazy.compactMap { try? Data(contentsOf: $0.appendingPathComponent(".intentscan.json")) }.first ?? Data()
+  }
+
   /// The folder and those above it, up to that of the repository: a configuration may be created in each. The folder alone if
   /// there is no repository, because folders further up change all the time.
   fileprivate var toRepository: [URL] {
@@ -101,7 +109,7 @@ extension FileList { fileprivate var swift: [String] { filter { $0.type == .sour
       let own = target.module("target")
       let others = context.xcodeProject.targets.map { $0.module("context") }.filter { $0.product != own.product }
       return try commands(
-        own, others, target.inputFiles, conditions: [], root: context.xcodeProject.directoryURL, watched: nil,
+        own, others, target.inputFiles, conditions: [], root: context.xcodeProject.directoryURL, watched: [],
         in: context.pluginWorkDirectoryURL, by: context.tool(named: "intentscan").url)
     }
   }

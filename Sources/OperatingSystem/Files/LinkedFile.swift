@@ -7,38 +7,31 @@
 #endif
 
 extension FileSystem {
-  /// Keeps `link` a symbolic link to a file, for build systems that watch files whose paths never change: they look at what a link
-  /// leads to, so that they see the file written, replaced and deleted. Without a file, `link` is an empty file.
+  /// Keeps `link` another name of a file, for build systems that watch files whose paths never change: whoever writes the file
+  /// changes what `link` leads to. Without a file it is empty.
   ///
-  /// A hard link would do as well, but the sandbox in which SwiftPM runs tools on macOS allows none. Nothing is written if `link` is
-  /// right, so that a build does not run the tool again for nothing.
+  /// If the system refuses hard links, as on another volume and in the sandbox in which SwiftPM runs plugins' tools on macOS,
+  /// `link` is a copy. It is written only if the contents differ, so that a build does not run the tool again for nothing.
   package func keepLink(at link: FilePath, to file: FilePath?) {
-    guard let file else {
-      if !isLink(link), let old = try? contents(of: link), old.isEmpty { return }
-      remove(link)
-      // What a link that stays leads to is the user's.
-      guard !isLink(link) else { return }
-      try? OutputFile(link, in: self).replace(with: [UInt8]())
-      return
+    let old = try? status(of: link)
+    if let file, let old, old.identity == (try? status(of: file))?.identity { return }
+    guard let file else { return keepCopy(at: link, of: []) }
+    guard let wanted = try? contents(of: file) else { return keepCopy(at: link, of: []) }
+    // A link is tried under another name, so that a refusal leaves the copy as it is.
+    let trial = FilePath(folder: link.text + ".new")
+    remove(trial)
+    let isLinked = file.withCString { file in
+      trial.withCString { linkat(directory, file, directory, $0, AT_SYMLINK_FOLLOW) }
     }
-    let target = file.bytes.first == UInt8(ascii: "/") ? file : FilePath(FilePath(directoryPath), file.bytes)
-    guard target != self.target(of: link) else { return }
-    let new = FilePath(folder: link.text + ".new")
-    remove(new)
-    let isMade = target.withCString { target in new.withCString { symlinkat(target, directory, $0) } }
-    guard isMade == 0 else { return }
-    let isRenamed = new.withCString { new in link.withCString { renameat(directory, new, directory, $0) } }
-    if isRenamed != 0 { remove(new) }
+    guard isLinked == 0 else { return keepCopy(at: link, of: wanted) }
+    let isRenamed = trial.withCString { trial in link.withCString { renameat(directory, trial, directory, $0) } }
+    if isRenamed != 0 { remove(trial) }
   }
 
-  /// What a symbolic link holds; nil for anything else.
-  func target(of link: FilePath) -> FilePath? {
-    var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = target.withUnsafeMutableBytes { buffer in
-      let characters = buffer.bindMemory(to: CChar.self)
-      guard let start = characters.baseAddress else { return -1 }
-      return link.withCString { readlinkat(directory, $0, start, characters.count) }
-    }
-    return count > 0 ? FilePath(FilePath(""), target[..<count]) : nil
+  private func keepCopy(at copy: FilePath, of wanted: [UInt8]) {
+    if let old = try? status(of: copy), old.linkCount == 1, (try? contents(of: copy)) == wanted { return }
+    // Another name of a file must go first: writing would change that file.
+    remove(copy)
+    try? OutputFile(copy, in: self).replace(with: wanted)
   }
 }

@@ -142,10 +142,16 @@ package struct OutputFile {
   private static func followLinks(_ path: FilePath, in fileSystem: FileSystem) throws(SystemError) -> FilePath {
     var path = path
     for _ in 0..<40 {
+      var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = target.withUnsafeMutableBytes { buffer in
+        let characters = buffer.bindMemory(to: CChar.self)
+        guard let start = characters.baseAddress else { return -1 }
+        return path.withCString { readlinkat(fileSystem.directory, $0, start, characters.count) }
+      }
       // No link, or nothing at all: opening it will tell.
-      guard let target = fileSystem.target(of: path) else { return path }
-      let folder = target.bytes.first == UInt8(ascii: "/") ? FilePath("") : path.split().folder
-      path = FilePath(folder, target.bytes)
+      guard count > 0 else { return path }
+      let folder = target[0] == UInt8(ascii: "/") ? FilePath("") : path.split().folder
+      path = FilePath(folder, target[..<count])
     }
     throw SystemError(ELOOP)
   }

@@ -35,7 +35,7 @@ extension Option {
   static let watch = Option("watch", help: "Check again whenever a file changes, until the command is interrupted.")
   static let configurationLink = Option(
     "configuration-link", .file("file"),
-    help: "For build systems: keep this file a symbolic link to the configuration, or an empty file without one.")
+    help: "For build systems: keep this file a hard link to the configuration, a copy if links are refused, or empty.")
   static let baseline = Option(
     "baseline", .file("file"),
     help: "Hide the findings that the file contains, and report its entries that no longer match.")
