@@ -44,8 +44,8 @@ package struct LintSettings: Equatable, Sendable {
   /// By the module of an app for iOS: whether its Info.plist sets `NSSupportsLiveActivities`. Apps whose Info.plist is not known
   /// are not among them.
   package var liveActivities: [String: Bool] = [:]
-  /// The classes of the intents for SiriKit that the targets have, as far as `.intentdefinition` files and Info.plists say.
-  package var siriKitIntents: Set<String> = []
+  /// The intents for SiriKit that the app has, as far as `.intentdefinition` files and Info.plists say.
+  package var siriKit = SiriKitContents()
   /// The modules whose builds skip the extraction of metadata.
   package var modulesWithoutExtraction: Set<String> = []
   /// By the module of an extension: the identifier of its extension point. Those that are not known are not among them.

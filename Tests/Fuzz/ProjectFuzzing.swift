@@ -1,5 +1,9 @@
 @testable import DocumentFormats
+import IntentChanges
+import IntentModel
+import MetadataDocuments
 @testable import ProjectFiles
+import SourceScan
 
 /// Any bytes as the files of a project: what is read of them is targets and notes, never nothing at all.
 nonisolated(unsafe) let projectTargets: [String: Target] = [
@@ -35,6 +39,17 @@ nonisolated(unsafe) let projectTargets: [String: Target] = [
       read("App/package.json", .package, ["App/package.json": bytes])
     } else {
       read("App/Package.swift", .package, ["App/Package.swift": bytes, "Kit/Package.swift": Array(manifest.utf8)])
+    }
+  },
+  "intentdefinition": { bytes throws(JSONError) in
+    expectPlaces(bytes) { bytes throws(ReadingError) in
+      let definition = try readSiriKitDefinition(bytes, path: "A.intentdefinition")
+      precondition(definition.intents.allSatisfy { !$0.className.isEmpty }, "a class without a name")
+      var contents = SiriKitContents()
+      contents.definitions = [definition]
+      let bundle = MetadataBundle(modules: ["A"]).json(paths: [], siriKit: contents) { _ in LineIndex(SourceText()) }
+      guard let catalog = try? Catalog(bundle: bundle) else { preconditionFailure("a bundle that is not read") }
+      _ = VersionComparison(old: catalog, new: catalog).changes()
     }
   },
   "propertylist": { bytes throws(JSONError) in

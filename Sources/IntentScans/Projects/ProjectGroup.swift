@@ -163,7 +163,6 @@ package struct ProjectGroup: Sendable {
     for target in targets {
       settings.unsupportedSDKs[target.moduleName] = target.unsupportedSDK.flatMap { Platform($0) }
     }
-    settings.siriKitIntents.formUnion(targets.flatMap(\.siriKitIntents))
     settings.products = products
     for target in targets where target.kind.isApp {
       settings.scriptsBeforeEmbedding[target.moduleName] = target.scriptBeforeEmbedding.map {

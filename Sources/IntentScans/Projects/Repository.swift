@@ -70,7 +70,8 @@ package struct Repository: Sendable {
 
   /// Whether a file of that name is part of a project's description, or may be: what readers of projects ask for.
   static func describesProject(_ name: String) -> Bool {
-    ["pbxproj", "xcworkspacedata", "xcconfig", "plist"].contains(ProjectPath.pathExtension(of: name))
+    ["pbxproj", "xcworkspacedata", "xcconfig", "plist", "intentdefinition"].contains(
+      ProjectPath.pathExtension(of: name))
       || name.hasPrefix("Package") && name.hasSuffix(".swift")
   }
 

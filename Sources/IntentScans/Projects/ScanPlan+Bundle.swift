@@ -75,13 +75,31 @@ extension ScanPlan {
       // Which apps a target belongs to takes all of them.
       pair.1.json(
         pair.0.options, targets: index == 0 ? targets(of: scans) : [],
-        texts: texts.indices.contains(index) ? texts[index] : nil)
+        siriKit: index == 0 ? siriKit : SiriKitContents(), texts: texts.indices.contains(index) ? texts[index] : nil)
     }
     if documents.count == 1 { return documents[0] }
     let read = documents.compactMap { try? parseJSON($0.reduce(into: []) { $0 += $1 }) }
     var json = JSONWriter()
     json.value(mergedBundles(read))
     return [json.document()]
+  }
+
+  /// The SiriKit intents of all parts: a file that several apps have once, with the targets of all of them.
+  private var siriKit: SiriKitContents {
+    var contents = SiriKitContents(), positions: [String: Int] = [:]
+    for part in parts.map(\.settings.siriKit) {
+      for definition in part.definitions {
+        guard let position = positions[definition.path] else {
+          positions[definition.path] = contents.definitions.count
+          contents.definitions.append(definition)
+          continue
+        }
+        let known = contents.definitions[position].targets
+        contents.definitions[position].targets += definition.targets.filter { !known.contains($0) }
+      }
+      contents.handlers.merge(part.handlers) { known, others in known + others.filter { !known.contains($0) } }
+    }
+    return contents
   }
 
   /// The targets that are reported, by module and name; those of different projects that share both, in the order of the

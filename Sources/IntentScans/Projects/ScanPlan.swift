@@ -26,6 +26,7 @@ package struct ScanPlan: Sendable {
   package var modules: [ModuleInput] { parts.flatMap(\.modules) }
   /// What to tell the user about projects that could not be read: what was not read at all begins with `warning`.
   package private(set) var problems: [String] = []
+  private var siriKitProblems: [String] = []
 
   /// Files that are at hand, and need neither a project nor a file system.
   package init(modules: [ModuleInput], _ options: ScanOptions, _ settings: LintSettings) {
@@ -43,7 +44,7 @@ package struct ScanPlan: Sendable {
       let found = try FoundProjects(project, paths: request.paths, options.workers, in: fileSystem)
       folders = try addParts(of: found, request, configuration, options, settings, in: fileSystem)
       self.found = found
-      problems = found.problems
+      problems = found.problems + siriKitProblems
     }
     defer { reportEmptyContext(request) }
     guard let folders else { return }
@@ -56,7 +57,12 @@ package struct ScanPlan: Sendable {
       )
     }
     let inputs = try request.replacingPaths(folders).inputs(configuration, in: fileSystem, options.workers)
-    parts.append(Part(modules: inputs.modules, options: options, settings: settings))
+    var part = Part(modules: inputs.modules, options: options, settings: settings), files = SiriKitFiles()
+    part.settings.siriKit = files.contents(
+      ofFolders: request.replacingPaths(folders).namedFolders,
+      ReportedPaths(root: request.root, files: fileSystem), options.workers, in: fileSystem)
+    problems += files.problems
+    parts.append(part)
     unreadable += inputs.unreadable
   }
 
@@ -84,12 +90,17 @@ package struct ScanPlan: Sendable {
       try request.contextModules(in: fileSystem).merged(), in: fileSystem,
       reportedPaths: ReportedPaths(root: request.root, files: fileSystem), workers: options.workers)
     unreadable += context.unreadable
+    var siriKit = SiriKitFiles()
+    let paths = TablePaths(
+      found.repository, root: request.root, isAbsolute: request.paths.contains { $0.hasPrefix("/") }, in: fileSystem)
+    defer { siriKitProblems = siriKit.problems }
     for group in groups {
       var part = Part(
         group: group, modules: inputs.modules(of: group) + context.modules,
         options: group.options(options, request, configuration),
         settings: group.complete(settings))
       configuration?.removeExcluded(from: &part.modules, in: fileSystem)
+      part.settings.siriKit = siriKit.contents(of: group, in: found.repository.folder, paths)
       if part.modules.contains(where: { !$0.isContext && $0.files.contains(where: \.isReported) }) {
         parts.append(part)
       }

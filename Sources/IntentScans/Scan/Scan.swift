@@ -58,10 +58,11 @@ package struct Scan: Sendable {
 
   /// The metadata bundle as a document, piece by piece.
   func json(
-    _ options: ScanOptions, targets: [BundleTarget] = [], texts: BundleTexts? = nil
+    _ options: ScanOptions, targets: [BundleTarget] = [], siriKit: SiriKitContents = SiriKitContents(),
+    texts: BundleTexts? = nil
   ) -> [[UInt8]] {
     reportedBundle.jsonInPieces(
-      paths: reportedPaths, hasAllConditions: options.keepsAllConditions, targets: targets,
+      paths: reportedPaths, hasAllConditions: options.keepsAllConditions, targets: targets, siriKit: siriKit,
       widgets: options.readsMentions ? widgets : [], texts: texts, lineIndex: lines)
   }
 

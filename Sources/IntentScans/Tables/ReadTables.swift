@@ -6,7 +6,7 @@ import ProjectFiles
 /// How a run names the files of string tables.
 struct TablePaths {
   private let repository: Repository
-  private let reported: ReportedPaths
+  private let reportedPaths: ReportedPaths
   private let root: String?
   private let isAbsolute: Bool
 
@@ -14,18 +14,22 @@ struct TablePaths {
     self.repository = repository
     self.root = root
     self.isAbsolute = isAbsolute
-    reported = ReportedPaths(root: root, files: files)
+    reportedPaths = ReportedPaths(root: root, files: files)
   }
 
   /// A path of the repository, as messages name it.
   func shown(_ path: String) -> String { repository.shown(path, isAbsolute: isAbsolute) }
 
+  /// The same, as findings and documents name it.
+  func reported(_ path: String) -> String {
+    let shown = shown(path)
+    return root == nil && !isAbsolute ? PathText.readable(shown) : reportedPaths.readablePath(of: shown)
+  }
+
   /// `path` is one of the repository. Nil for a file that is not one of a string table.
   func file(_ path: String) -> TableFile? {
     guard TableFile(path: path) != nil else { return nil }
-    let shown = shown(path)
-    let reportedPath = root == nil && !isAbsolute ? PathText.readable(shown) : reported.readablePath(of: shown)
-    return TableFile(path: path, shownPath: shown, reportedPath: reportedPath)
+    return TableFile(path: path, shownPath: shown(path), reportedPath: reported(path))
   }
 }
 

@@ -47,8 +47,10 @@ package struct ProjectTarget: Sendable {
   /// metadata in swift-build asks for first.
   package var skipsIntentMetadata = false
   package var scriptBeforeEmbedding: ScriptBeforeEmbedding?
-  /// The classes of SiriKit intents that its `.intentdefinition` files declare, or that its Info.plist lists.
-  package var siriKitIntents: [String] = []
+  /// The paths of its `.intentdefinition` files, which declare intents for SiriKit.
+  package var intentDefinitions: [String] = []
+  /// The classes of SiriKit intents that its Info.plist lists.
+  package var handledIntents: [String] = []
   /// The language that sources are written in: `developmentRegion` of the project, `defaultLocalization` of the package.
   package var developmentRegion: String?
   /// The languages that the project is localized into, as it lists them, with `Base`. Empty for packages.

@@ -212,7 +212,7 @@ struct XcodeProjectReader {
     let filter = ExcludedFiles(&settings)
     target.swiftFiles = files.swift.compactMap { filter.remaining($0) }
     target.resources = files.resources.compactMap { filter.remaining($0) }
-    target.siriKitIntents = files.intentDefinitions.flatMap { siriKitIntents(in: $0) }
+    target.intentDefinitions = files.intentDefinitions
   }
 
   private mutating func readFacts(into target: inout ProjectTarget, _ settings: inout TargetSettings) {
@@ -247,7 +247,7 @@ struct XcodeProjectReader {
     let isGenerated = settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
     target.infoPlist = plist?.facts
     target.infoPlist?.isCompletedByXcode = isGenerated
-    target.siriKitIntents += plist?.siriKitIntents ?? []
+    target.handledIntents = plist?.siriKitIntents ?? []
     target.supportsLiveActivities = supportsLiveActivities(plist, isGenerated: isGenerated, &settings)
     target.displayName =
       (isGenerated ? settings.value(of: "INFOPLIST_KEY_CFBundleDisplayName") : nil)

@@ -20,6 +20,11 @@ import Testing
     #expect(failures == [])
   }
 
+  @Test func definitionsOfSiriKitMatchTheSchema() throws {
+    let failures = JSONSchemaValidator(schema: try schema, isStrict: true).failures(in: try TeaDefinition.document())
+    #expect(failures == [])
+  }
+
   /// A key that the schema names and that is never written, neither for the samples nor for a fixture, is one of two mistakes.
   @Test func everyKeyOfTheSchemaIsWritten() throws {
     // Those of bundles that are read from Apple's documents, from projects or with string tables, which other tests hold.
@@ -34,6 +39,7 @@ import Testing
         written.formUnion(try BundleSample.document(bundle, hasAllConditions: hasAllConditions).keys)
       }
     }
+    written.formUnion(try TeaDefinition.document().keys)
     for bundleCase in BundleCase.all {
       let golden = try String(contentsOf: bundleCase.file("expected.json"), encoding: .utf8)
       written.formUnion(try JSONDocument(parsing: golden).keys)

@@ -164,7 +164,7 @@ struct CaseSettings: Decodable {
     settings.applicationName = applicationName
     settings.modules = (modules ?? [:]).compactMapValues(LintSettings.ModuleKind.init)
     settings.liveActivities = liveActivities ?? [:]
-    settings.siriKitIntents = Set(siriKitIntents ?? [])
+    settings.siriKit.handlers = Dictionary(uniqueKeysWithValues: (siriKitIntents ?? []).map { ($0, ["App"]) })
     settings.modulesWithoutExtraction = Set(modulesWithoutExtraction ?? [])
     settings.extensionPoints = extensionPoints ?? [:]
     settings.platforms = platforms.map { Set($0.compactMap(Platform.init)) }

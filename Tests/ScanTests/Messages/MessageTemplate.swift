@@ -71,6 +71,11 @@ struct MessageTemplate {
 
   /// Messages that other tests show: a terminal's progress, damaged streams, files that change during a run, compared documents.
   static let shownElsewhere = [
+    // Definitions of SiriKit's intents: see 'SiriKitDefinitionTests' and 'SiriKitCommandTests'.
+    "the file is larger than 4 MiB, so it is not read", "the file has no 'INIntents', so it declares no intents",
+    #"the file has more than \(intentLimit) intents, so it is not read"#,
+    #"an intent has more than \(parameterLimit) parameters, so the file is not read"#,
+    #"warning: \(place): \(error.message); its SiriKit intents are not known"#,
     #"\(path): only in the first: \(show(value))"#, #"\(path): only in the second: \(show(value))"#,
     #"\(path): the same elements in another order"#, "unknown key", "unknown value", "no key of the bundle says it",
     "would fix", ", which the app still runs on",

@@ -1,6 +1,7 @@
 @testable import IntentModel
 @testable import IntentLocalization
 @testable import IntentReports
+import MetadataDocuments
 @testable import SourceScan
 
 @testable import IntentRules
@@ -17,21 +18,27 @@ struct ExampleSources: Sendable {
     private(set) var importLines = 0
 
     var isTable: Bool { TableFile(path: path) != nil }
+    var isDefinition: Bool { path.hasSuffix(".intentdefinition") }
+    var isSwift: Bool { !isTable && !isDefinition }
 
     init(path: String, _ lines: [String]) {
       let folders = path.split(separator: "/")
       module = folders.count > 1 ? String(folders[0]) : "App"
       self.path = path
       text = lines.map { $0 + "\n" }.joined()
-      if !isTable, !text.contains("import ") {
+      if isSwift, !text.contains("import ") {
         text = "import AppIntents\n" + text
         importLines = 1
       }
     }
   }
 
-  /// The files of string tables come last.
+  /// The files of string tables and definitions come last.
   var files: [File]
+  /// The classes that an Info.plist lists; nil without a project.
+  private var listed: [String]?
+  /// The deployment target by platform.
+  private(set) var deployment: [String: [Int]] = [:]
   /// The languages of a project that has the files; nil without a project.
   private var regions: [String]?
   /// The facts that the Info.plist of the app states.
@@ -44,17 +51,19 @@ struct ExampleSources: Sendable {
     _ files: [File], products: [Product] = [], regions: [String]?, infoPlist: TablePlan.InfoPlist?
   ) {
     self.products = products
-    self.files = files.filter { !$0.isTable } + files.filter(\.isTable)
+    self.files = files.filter(\.isSwift) + files.filter(\.isTable) + files.filter(\.isDefinition)
     self.regions = regions
     self.infoPlist = infoPlist
   }
 
   /// An example of a page. `↓` marks the start of each finding and is removed. A line `// file: Kit/Name.swift` starts another
   /// file, in the module Kit; `// regions: en, de` states the languages of a project that has the files, and
-  /// `// Info.plist: Books` another name of its app, `// Info.plist: no region` that its Info.plist states no language.
+  /// `// Info.plist: Books` another name of its app, `// Info.plist: no region` that its Info.plist states no language. `// Info.plist lists: OrderIntent`
+  /// names SiriKit intents that it lists, and `// deployment: iOS 16` states the deployment target.
   init(_ source: String) {
     var files: [(path: String, lines: [String])] = [], regions: [String]?, infoPlist: TablePlan.InfoPlist?
     var products: [Product] = []
+    var listed: [String]?, deployment: [String: [Int]] = [:]
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       func words(_ start: String) -> [String] {
         line.dropFirst(start.count).split(separator: ",").map { String($0.trimmingPrefix(" ")) }
@@ -67,6 +76,11 @@ struct ExampleSources: Sendable {
           path: "App/Info.plist", lacksDevelopmentRegion: lacksRegion, alternativeNames: lacksRegion ? [] : names)
       } else if let product = Product(comment: line) {
         products.append(product)
+      } else if line.hasPrefix("// Info.plist lists:") {
+        listed = words("// Info.plist lists:")
+      } else if line.hasPrefix("// deployment: ") {
+        let parts = line.dropFirst("// deployment: ".count).split(separator: " ").map(String.init)
+        deployment[parts[0]] = [Int(parts[1]) ?? 0]
       } else if line.hasPrefix("// file: ") {
         files.append((String(line.dropFirst("// file: ".count)), []))
       } else {
@@ -83,6 +97,8 @@ struct ExampleSources: Sendable {
         file.text = plain
         return file
       }, products: products, regions: regions, infoPlist: infoPlist)
+    self.listed = listed
+    self.deployment = deployment
   }
 
   /// The files of a case.
@@ -125,13 +141,25 @@ struct ExampleSources: Sendable {
   ) -> ExampleSources {
     var copy = self
     copy.files = files.map { file in
-      if file.isTable, !tables { return file }
+      if file.isDefinition || file.isTable && !tables { return file }
       var varied = file
       varied.text = transform(file.text)
       varied.marks = file.marks.map { mark($0, file.text) }
       return varied
     }
     return copy
+  }
+
+  /// What the definitions declare, and the Info.plist lists.
+  var siriKit: SiriKitContents {
+    var contents = SiriKitContents()
+    for file in files.filter(\.isDefinition) {
+      guard var definition = try? readSiriKitDefinition(Array(file.text.utf8), path: file.path) else { continue }
+      definition.targets = listed == nil ? [] : ["App"]
+      contents.definitions.append(definition)
+    }
+    for name in listed ?? [] { contents.handlers[name] = ["App"] }
+    return contents
   }
 
   func model(_ settings: LintSettings) -> LintModel {
@@ -143,13 +171,15 @@ struct ExampleSources: Sendable {
   private func model(
     _ program: Program, _ settings: LintSettings, facts: Set<RuleFact> = Set(RuleFact.allCases)
   ) -> LintModel {
-    let bundle = extract(program)
+    let bundle = extract(program), siriKit = siriKit
+    var settings = settings
+    if !siriKit.definitions.isEmpty { settings.siriKit = siriKit }
     return LintModel(
       bundle, files: program.fileFacts, settings: settings, localization: localization(neededStrings(of: bundle)),
       facts: facts)
   }
 
-  private var sources: [File] { files.filter { !$0.isTable } }
+  private var sources: [File] { files.filter(\.isSwift) }
   private var tables: [File] { files.filter(\.isTable) }
 
   /// Nil for an example without string tables and without a project.

@@ -82,7 +82,7 @@ struct ExampleVersions: Sendable {
     let bodies: BodyShapes
 
     init(_ sources: ExampleSources) throws {
-      let files = sources.files.filter { !$0.isTable }
+      let files = sources.files.filter(\.isSwift)
       let texts = files.map { SourceText($0.text.utf8) }, paths = files.map(\.path)
       let program = Program(
         parsing: zip(files, texts).map { SourceFile(module: $0.module, path: $0.path, text: $1) },
@@ -100,10 +100,12 @@ struct ExampleVersions: Sendable {
       let widgets = program.fileFacts.flatMap { file in
         file.widgets.compactMap { BundleWidget($0, of: file.module) }
       }
-      let json = bundle.jsonInPieces(paths: paths, targets: targets, widgets: widgets, texts: localized) {
+      let json = bundle.jsonInPieces(paths: paths, targets: targets, siriKit: sources.siriKit, widgets: widgets, texts: localized) {
         LineIndex(texts[$0])
       }
-      catalog = try Catalog(bundle: json.reduce(into: []) { $0 += $1 })
+      var catalog = try Catalog(bundle: json.reduce(into: []) { $0 += $1 })
+      catalog.assume(deployment: sources.deployment, of: ["App"])
+      self.catalog = catalog
       side = ComparedSide(
         name: "example",
         sources: [

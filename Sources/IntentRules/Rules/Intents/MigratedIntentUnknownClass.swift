@@ -8,8 +8,9 @@ extension Rule {
       'intentClassName' names the class that Xcode generates for the custom intent which the App Intent replaces. The class of \
       the intent 'OrderSoup' is 'OrderSoupIntent'. If no intent has the class, shortcuts with the old intent are not \
       converted, and the action is there twice. The rule compares the name with the '.intentdefinition' files \
-      and Info.plists of the project's targets. It reports a name only if a similar class is there that no App Intent \
-      names.
+      and Info.plists of the project's targets, and reports a name if a similar class is there that no App Intent \
+      names. Without definitions, it reports a name that does not end in 'Intent', unless the App Intent configures widgets: no \
+      class of a SiriKit intent in Shortcuts has such a name, as far as public files and descriptions tell.
       """,
     source: "documentation of CustomIntentMigratedAppIntent.intentClassName",
     reported: Example(
@@ -29,18 +30,23 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    let known = model.settings.siriKitIntents
+    let known = model.settings.siriKit.classes
     let claimed = Set(model.bundle.intents.flatMap(\.intentClassName.alternatives).compactMap(\.content.known))
     let free = known.subtracting(claimed).filter { !isOfSystem($0) }.sorted()
     for intent in model.bundle.intents where intent.type.conformances.contains("CustomIntentMigratedAppIntent") {
       guard let name = intent.intentClassName.only, !known.contains(name), !isOfSystem(name),
-        let place = intent.intentClassName.alternatives.first?.place, let meant = nearest(to: name, among: free),
-        name != meant + "Intent"
+        let place = intent.intentClassName.alternatives.first?.place
       else { continue }
-      reporter.report(
-        "the app has no SiriKit intent with the class '\(name)', so saved shortcuts are not converted to "
-          + "'\(intent.type.name)'; did you mean '\(meant)'?", at: place,
-        symbol: intent.type.symbol("intentClassName"))
+      let symbol = intent.type.symbol("intentClassName")
+      if let meant = nearest(to: name, among: free), name != meant + "Intent" {
+        reporter.report(
+          "the app has no SiriKit intent with the class '\(name)', so saved shortcuts are not converted to "
+            + "'\(intent.type.name)'; did you mean '\(meant)'?", at: place, symbol: symbol)
+      } else if !name.hasSuffix("Intent"), !intent.type.conformances.contains("WidgetConfigurationIntent") {
+        reporter.report(
+          "'\(name)' does not end in 'Intent', as the class of every SiriKit intent in Shortcuts does, so saved shortcuts are "
+            + "not converted to '\(intent.type.name)'; state the class that Xcode generates", at: place, symbol: symbol)
+      }
     }
   }
 
@@ -54,7 +60,7 @@ extension Rule {
 extension LintSettings {
   fileprivate static func siriKitIntents(_ classes: Set<String>) -> LintSettings {
     var settings = LintSettings()
-    settings.siriKitIntents = classes
+    settings.siriKit.handlers = Dictionary(uniqueKeysWithValues: classes.map { ($0, ["App"]) })
     return settings
   }
 }

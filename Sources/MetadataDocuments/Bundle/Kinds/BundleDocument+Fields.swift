@@ -7,6 +7,7 @@ struct BundleDocument: Described {
   var bundle: MetadataBundle
   var targets: [BundleTarget] = []
   var widgets: [BundleWidget] = []
+  var siriKit = SiriKitContents()
 
   func fields(_ table: inout BundleWriter) {
     table.field("schemaVersion", .one(.bundleVersion), isRequired: true) { writer in
@@ -50,6 +51,11 @@ struct BundleDocument: Described {
     table.field("widgets", .list(.widget), "Widgets and controls, by module and name.") {
       $0.list(widgets.sorted { ($0.module, $0.name, $0.place.span.start) < ($1.module, $1.name, $1.place.span.start) })
     }
+    table.field("siriKitIntents", .list(.siriKitIntent), "The custom intents of the app's '.intentdefinition' files.") {
+      $0.list(siriKit.bundledIntents)
+    }
+    table.field("siriKitEnums", .list(.siriKitEnum)) { $0.list(siriKit.bundledEnums) }
+    table.field("siriKitTypes", .list(.siriKitType)) { $0.list(siriKit.bundledTypes) }
     table.field(
       "diagnostics", .array(.diagnostic),
       "What is wrong in the sources or could not be read, by file and position."

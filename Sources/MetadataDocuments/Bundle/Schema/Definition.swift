@@ -19,6 +19,7 @@ enum Definition: String, Sendable {
   case representation, image, transferRepresentation, transferRepresentations, text, texts, textOrValue, phrases
   case unreadable, reference, references, value, plainValue, arguments, location, availability, conditions,
     circumstances
+  case siriKitIntent, siriKitParameter, siriKitSummary, siriKitSize, siriKitEnum, siriKitValue, siriKitType
   case strings, option, options, namesOrUnreadable, sortingOptions, queryProperties
 
   /// It is a definition of the schema, which others refer to.
@@ -57,6 +58,13 @@ enum Definition: String, Sendable {
     case .widget: BundleWidget.rows
     case .productLoss: BundleTarget.Loss.rows
     case .diagnostic: FileDiagnostic.rows
+    case .siriKitIntent: BundleSiriKitIntent.rows
+    case .siriKitParameter: BundleSiriKitParameter.rows
+    case .siriKitSummary: SiriKitIntent.Summary.rows
+    case .siriKitSize: SiriKitParameter.Size.rows
+    case .siriKitEnum: BundleSiriKitEnum.rows
+    case .siriKitValue: SiriKitEnum.Value.rows
+    case .siriKitType: BundleSiriKitType.rows
     case .enumCase: DisplayedCase.rows
     case .unionCase: UnionValue.Case.rows
     case .shortcut: PlacedShortcut.rows
@@ -136,6 +144,8 @@ enum Definition: String, Sendable {
   var description: String {
     switch self {
     case .declaration: "The keys of every type. Types are ordered by module, file and position."
+    case .siriKitIntent: "A custom intent of SiriKit. The system's own intents are not in the bundle."
+    case .siriKitParameter: "A parameter of a SiriKit intent, its output, or a property of a type."
     case .dependencies: "Variables with @IntentParameterDependency: the parameters of an intent that the type reads."
     case .property:
       """

@@ -4,10 +4,10 @@ import SourceScan
 extension MetadataBundle {
   /// The bundle as its JSON document, see `jsonInPieces`.
   func json(
-    paths: [String], hasAllConditions: Bool = false, texts: BundleTexts? = nil,
-    lineIndex: @escaping (FileID) -> LineIndex
+    paths: [String], hasAllConditions: Bool = false, siriKit: SiriKitContents = SiriKitContents(),
+    texts: BundleTexts? = nil, lineIndex: @escaping (FileID) -> LineIndex
   ) -> [UInt8] {
-    jsonInPieces(paths: paths, hasAllConditions: hasAllConditions, texts: texts, lineIndex: lineIndex)
+    jsonInPieces(paths: paths, hasAllConditions: hasAllConditions, siriKit: siriKit, texts: texts, lineIndex: lineIndex)
       .reduce(into: []) { $0 += $1 }
   }
 
@@ -20,10 +20,11 @@ extension MetadataBundle {
   /// nothing about languages.
   package func jsonInPieces(
     paths: [String], hasAllConditions: Bool = false, targets: [BundleTarget] = [],
-    widgets: [BundleWidget] = [], texts: BundleTexts? = nil, lineIndex: @escaping (FileID) -> LineIndex
+    siriKit: SiriKitContents = SiriKitContents(), widgets: [BundleWidget] = [], texts: BundleTexts? = nil,
+    lineIndex: @escaping (FileID) -> LineIndex
   ) -> [[UInt8]] {
     var writer = BundleWriter(paths: paths, hasAllConditions: hasAllConditions, texts: texts, lineIndex: lineIndex)
-    writer.object(of: BundleDocument(bundle: self, targets: targets, widgets: widgets))
+    writer.object(of: BundleDocument(bundle: self, targets: targets, widgets: widgets, siriKit: siriKit))
     return writer.json?.documentInPieces() ?? []
   }
 }

@@ -1,0 +1,192 @@
+/// The custom intents of SiriKit that an `.intentdefinition` file declares, with the enums and types of their parameters.
+///
+/// Intents of the system in the file are not among them: an App Intent does not replace one of them by its class.
+package struct SiriKitDefinition: Equatable, Sendable {
+  /// The file as reports name it.
+  package var path: String
+  package var intents: [SiriKitIntent] = []
+  package var enums: [SiriKitEnum] = []
+  package var types: [SiriKitObjectType] = []
+  /// The names of the targets that compile it; empty without a project.
+  package var targets: [String] = []
+
+  package init(path: String) { self.path = path }
+
+  /// The values of an enum parameter; nil if the file does not declare the enum.
+  package func values(of parameter: SiriKitParameter) -> [SiriKitEnum.Value]? {
+    guard !parameter.isOfSystem, let name = parameter.enumName else { return nil }
+    return enums.first { $0.name == name }?.values
+  }
+}
+
+/// A position in a file: line and column from 1, the column in bytes of UTF-8.
+package struct SiriKitPosition: Equatable, Sendable {
+  package var line: Int
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// A text of a definition, with its key in the tables of other languages.
+package struct SiriKitText: Equatable, Sendable {
+  package var text: String
+  package var key: String?
+
+  package init(_ text: String, key: String? = nil) {
+    self.text = text
+    self.key = key
+  }
+}
+
+/// A custom intent.
+package struct SiriKitIntent: Equatable, Sendable {
+  /// A sentence for one set of visible parameters: `Brew ${leaf}`.
+  package struct Summary: Equatable, Sendable {
+    package var parameters: [String]
+    package var title: SiriKitText
+    /// It is for donations and suggestions, not for Shortcuts.
+    package var isForSuggestions: Bool
+    /// The app opens instead of running in the background.
+    package var opensApp: Bool
+
+    package init(parameters: [String], title: SiriKitText, isForSuggestions: Bool, opensApp: Bool) {
+      self.parameters = parameters
+      self.title = title
+      self.isForSuggestions = isForSuggestions
+      self.opensApp = opensApp
+    }
+  }
+
+  /// The name in Xcode's editor, which is not that of the class.
+  package var name: String
+  /// The class that Xcode generates: what saved shortcuts store.
+  package var className: String
+  package var position: SiriKitPosition
+  package var title: SiriKitText?
+  package var description: SiriKitText?
+  package var isConfigurable = false
+  package var isForWidgets = false
+  /// Donations of it may be suggested.
+  package var isSuggested = false
+  /// The parameter that takes the result of the previous action.
+  package var input: String?
+  package var parameters: [SiriKitParameter] = []
+  package var summaries: [Summary] = []
+  /// What flows to the next action, as far as its type is concerned.
+  package var output: SiriKitParameter?
+
+  package init(name: String, className: String, position: SiriKitPosition) {
+    self.name = name
+    self.className = className
+    self.position = position
+  }
+
+  /// Shortcuts makes actions of classes whose names end in `Intent` alone.
+  package var isInShortcuts: Bool { (isConfigurable || !summaries.isEmpty) && className.hasSuffix("Intent") }
+  /// People may have it in a shortcut or in a widget.
+  package var isVisible: Bool { isInShortcuts || isForWidgets }
+}
+
+/// A parameter of an intent; also what a response returns, and a property of an object type.
+package struct SiriKitParameter: Equatable, Sendable {
+  package struct Size: Equatable, Sendable {
+    /// `Small`, `AccessoryCircular`
+    package var name: String
+    package var count: Int
+
+    package init(name: String, count: Int) {
+      self.name = name
+      self.count = count
+    }
+  }
+
+  package var name: String
+  package var position: SiriKitPosition
+  /// `String`, `Integer`, `Object`, …; an enum's is `Integer`.
+  package var type: String
+  package var enumName: String?
+  package var objectName: String?
+  /// The enum or the object type is one of the system's.
+  package var isOfSystem = false
+  package var isArray = false
+  /// The number that survives a new name.
+  package var tag: Int?
+  package var title: SiriKitText?
+  /// Users can edit it; if not, only donations set it.
+  package var isConfigurable = false
+  package var defaultValue: String?
+  /// The app supplies the options.
+  package var isOptionsProvided = false
+  /// The parameter on which it depends whether this one is shown.
+  package var parent: String?
+  /// The number of elements by the size of a widget: `Small`.
+  package var sizes: [Size] = []
+  /// The uniform type identifiers of the files that it accepts.
+  package var contentTypes: [String] = []
+
+  package init(name: String, type: String, position: SiriKitPosition) {
+    self.name = name
+    self.type = type
+    self.position = position
+  }
+}
+
+/// An enum that parameters have as their type.
+package struct SiriKitEnum: Equatable, Sendable {
+  package struct Value: Equatable, Sendable {
+    package var name: String
+    /// What the generated class holds; saved shortcuts store the name.
+    package var index: Int?
+    package var title: SiriKitText?
+
+    package init(name: String, index: Int? = nil, title: SiriKitText? = nil) {
+      self.name = name
+      self.index = index
+      self.title = title
+    }
+  }
+
+  package var name: String
+  package var position: SiriKitPosition
+  /// Without the value that stands for none.
+  package var values: [Value] = []
+
+  package init(name: String, position: SiriKitPosition) {
+    self.name = name
+    self.position = position
+  }
+}
+
+/// A type of objects, with what it has besides the identifier and the texts that all of them have.
+package struct SiriKitObjectType: Equatable, Sendable {
+  package var name: String
+  package var position: SiriKitPosition
+  package var properties: [SiriKitParameter] = []
+
+  package init(name: String, position: SiriKitPosition) {
+    self.name = name
+    self.position = position
+  }
+}
+
+/// What an app has for SiriKit.
+package struct SiriKitContents: Equatable, Sendable {
+  package var definitions: [SiriKitDefinition] = []
+  /// By class: the names of the targets whose Info.plists list it, as `IntentsSupported` or `INIntentsSupported`.
+  package var handlers: [String: [String]] = [:]
+
+  package init() {}
+
+  /// The classes of intents that are defined or listed.
+  package var classes: Set<String> {
+    Set(definitions.flatMap(\.intents).map(\.className)).union(handlers.keys)
+  }
+
+  /// The intents of each class, with their files.
+  package var intentsByClass: [String: [(intent: SiriKitIntent, definition: SiriKitDefinition)]] {
+    Dictionary(grouping: definitions.flatMap { file in file.intents.map { ($0, file) } }) { $0.0.className }
+  }
+}
