@@ -2,7 +2,7 @@ extension ChangeKind {
   /// Every kind, by id.
   package static let all: [ChangeKind] =
     (intentKinds + parameterKinds + enumKinds + entityKinds + shortcutKinds + productKinds + displayKinds
-    + languageKinds)
+    + languageKinds + siriKitKinds)
     .sorted { $0.id < $1.id }
 
   package static func named(_ id: String) -> ChangeKind? { byID[id] }
@@ -37,6 +37,13 @@ extension ChangeKind {
   ]
   private static let displayKinds: [ChangeKind] = [
     titleChanged, descriptionChanged, summaryChanged, caseTitleChanged, iconChanged, urlRepresentationChanged,
+  ]
+  private static let siriKitKinds: [ChangeKind] = [
+    siriKitIntentRemoved, siriKitClassRenamed, siriKitIntentHidden, siriKitIntentUnlisted, siriKitIntentAdded,
+    siriKitIntentMigrated, siriKitIntentReplacedByName, siriKitParameterRemoved, siriKitParameterRenamed,
+    siriKitParameterTypeChanged, siriKitEnumCaseRemoved, siriKitEnumIndexChanged, migratedParameterRemoved,
+    migratedParameterTypeChanged, migratedParameterBecameArray, migratedParameterBecameScalar,
+    migratedRequiredParameterAdded, migratedEnumCaseRemoved, migratedBelowDeploymentTarget,
   ]
   private static let languageKinds: [ChangeKind] = [
     languageRemoved, shortcutTranslationRemoved, localizedPhraseRemoved, localizedTitleChanged, localizedPhraseAdded,

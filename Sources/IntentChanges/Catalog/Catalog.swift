@@ -22,10 +22,15 @@ package struct Catalog: Sendable {
   var widgets: [Widget] = []
   /// It was read from Apple's metadata, which does not state all conformances.
   var isOfMetadata = false
+  /// The custom intents of SiriKit.
+  var siriKitIntents: [SiriKitIntent] = []
+  /// The names of the apps that each module is part of.
+  var appsByModule: [String: Set<String>] = [:]
 
   /// Nothing to compare.
   package var isEmpty: Bool {
     intents.isEmpty && entities.isEmpty && enums.isEmpty && unions.isEmpty && queries.isEmpty && providers.isEmpty
+      && siriKitIntents.isEmpty
   }
   package var typeCount: Int {
     intents.count + entities.count + enums.count + unions.count + queries.count + providers.count
@@ -86,6 +91,8 @@ package struct Catalog: Sendable {
     var persistentIdentifier: Stated<String> = .absent
     /// The class of the SiriKit intent that it replaces, if this is its identifier.
     var migratedClassName: String?
+    /// The class that it says to replace, whatever its identifier is.
+    var replacedClassName: String?
     var conformances: Set<String> = []
     var location: Location?
     var availability: [Availability] = []

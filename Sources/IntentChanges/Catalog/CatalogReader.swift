@@ -31,6 +31,8 @@ extension Catalog {
     products = document.list("targets").compactMap(Product.init)
     widgets = document.list("widgets").map(Widget.init)
     isOfMetadata = document["readFrom"] != nil
+    siriKitIntents = Self.siriKitIntents(of: document)
+    appsByModule = Self.appsByModule(of: document)
     inheritAvailability()
   }
 }
@@ -114,11 +116,16 @@ extension Catalog.Intent {
   /// type, which its identifier never was.
   private mutating func readMigratedClass(_ json: JSONValue) {
     let className = Stated(plain: json["intentClassName"])
+    if type.conformances.contains("CustomIntentMigratedAppIntent") { type.replacedClassName = className.known }
     guard type.persistentIdentifier.isAbsent, !className.isAbsent else { return }
     if type.identifier == type.name, type.conformances.contains("CustomIntentMigratedAppIntent") {
       type.identifier = className.known
     }
-    if type.identifier == className.known { type.migratedClassName = className.known }
+    if type.identifier == className.known {
+      type.migratedClassName = className.known
+      // Apple's metadata does not list the conformance.
+      if !type.conformances.contains("AppIntent") { type.replacedClassName = className.known }
+    }
   }
 }
 

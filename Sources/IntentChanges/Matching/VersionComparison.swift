@@ -10,6 +10,8 @@ package struct VersionComparison: Sendable {
   let providers: Matching<Catalog.Provider>
   let shortcuts: Matching<ListedShortcut>
   let products: ProductMatching
+  /// What became of the SiriKit intents.
+  let siriKit: SiriKitComparison
   /// New bare names by old ones, of entities, enums and unions that were renamed.
   let renamedTypes: [String: String]
   /// The keepers of values of the old version's types, see `keeper(ofValues:)`.
@@ -26,6 +28,7 @@ package struct VersionComparison: Sendable {
     self.old = old
     self.new = new
     self.comparesModules = comparesModules
+    siriKit = SiriKitComparison(old, new)
     keepersOfWidgetValues = old.keepersOfWidgetValues
     let intents = Matching(
       old.intents, new.intents, keys: typeKeys(\.type), identity: { $0.type.identifier },

@@ -10,18 +10,21 @@ package struct ComparedSide: Sendable {
   private let indices: [String: Int]
   /// The bodies of types, by the location of the type's name.
   private let bodies: [Catalog.Location: Place]
+  private let isRevision: Bool
 
   /// A version without sources, such as a bundle.
   package init(name: String) {
     self.name = name
+    isRevision = false
     files = []
     indices = [:]
     bodies = [:]
   }
 
   /// A version that was scanned, in one or more parts; `files` in the order of the scan.
-  package init(name: String, sources: [(files: [LintFile], bundle: MetadataBundle)]) {
+  package init(name: String, sources: [(files: [LintFile], bundle: MetadataBundle)], isRevision: Bool = false) {
     self.name = name
+    self.isRevision = isRevision
     var files: [LintFile] = [], bodies: [Catalog.Location: Place] = [:]
     for source in sources {
       for (location, place) in Self.bodies(source.bundle, source.files) where bodies[location] == nil {
@@ -55,9 +58,9 @@ package struct ComparedSide: Sendable {
   func location(of place: Catalog.Location?, _ locator: inout Locator) -> Location {
     guard let place else { return plain(path: name, file: name, line: 1, column: 1) }
     guard let index = indices[place.file], let text = files[index].parsed?.text else {
-      let isOurs = files.isEmpty
       return plain(
-        path: isOurs ? place.file : "\(name):\(place.file)", file: place.file, line: place.line, column: place.column)
+        path: !isRevision ? place.file : "\(name):\(place.file)", file: place.file, line: place.line,
+        column: place.column)
     }
     let line = locator.lines(of: FileID(index)).lineSpan(place.line, in: text)
     let start = min(line.start + UInt32(max(place.column - 1, 0)), line.end)

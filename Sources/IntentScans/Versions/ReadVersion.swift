@@ -39,7 +39,7 @@ package struct ReadVersion: Sendable {
       catalog.assume(
         deployment: part.settings.deployment, of: part.modules.filter { !$0.isContext }.map(\.name))
     }
-    side = ComparedSide(name: name, sources: sources)
+    side = ComparedSide(name: name, sources: sources, isRevision: isRevision)
     bodies = BodyShapes(sources.map(\.bundle))
     fileCount = scans.reduce(0) { $0 + $1.files.count }
     isOfProject = plan.parts.contains { $0.group != nil }

@@ -18,7 +18,7 @@ extension ChangeKind {
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
-    for added in comparison.enums.added {
+    for added in comparison.enums.added where !comparison.siriKit.typesOfTakenOver.contains(added.type.name) {
       reporter.report(
         "the enum '\(added.type.name)' was added", symbol: added.type.symbol, at: .new(added.type.location))
     }

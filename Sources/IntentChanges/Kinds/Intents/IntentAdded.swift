@@ -27,7 +27,7 @@ extension ChangeKind {
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
-    for intent in comparison.intents.added {
+    for intent in comparison.intents.added where !comparison.siriKit.takenOver.contains(intent.type.identifier ?? "") {
       reporter.report(
         "the intent '\(intent.type.identifier ?? intent.type.name)' was added", symbol: intent.type.symbol,
         at: .new(intent.type.location))

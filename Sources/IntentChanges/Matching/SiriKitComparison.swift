@@ -1,0 +1,142 @@
+/// What became of the SiriKit intents of the old version. SiriKit's actions and those of App Intents share one name space: saved
+/// shortcuts store the class of a SiriKit intent where they store the identifier of an App Intent.
+struct SiriKitComparison: Sendable {
+  /// One intent of the old version.
+  struct Fate: Sendable {
+    var old: Catalog.SiriKitIntent
+    /// The new version defines the class.
+    var kept: Catalog.SiriKitIntent?
+    /// The new version defines the intent under this class.
+    var renamed: Catalog.SiriKitIntent?
+    /// The App Intent of the new version with the class as its identifier.
+    var successor: Catalog.Intent?
+    /// The App Intent of the old version with that identifier.
+    var former: Catalog.Intent?
+
+    /// The successor states by its conformance that it replaces the SiriKit intent.
+    var isMigrated: Bool { successor?.type.replacedClassName == old.className }
+  }
+
+  private(set) var fates: [Fate] = []
+  private(set) var added: [Catalog.SiriKitIntent] = []
+  /// The identifiers of App Intents whose actions the old version had as SiriKit intents alone.
+  private(set) var takenOver: Set<String> = []
+  /// The types of their parameters.
+  private(set) var typesOfTakenOver: Set<String> = []
+
+  init(_ old: Catalog, _ new: Catalog) {
+    guard !old.siriKitIntents.isEmpty || !new.siriKitIntents.isEmpty else { return }
+    let apps = AppPairing(new), oldByClass = Dictionary(grouping: old.siriKitIntents, by: \.className)
+    let newByClass = Dictionary(grouping: new.siriKitIntents, by: \.className)
+    let newByName = Dictionary(grouping: new.siriKitIntents.filter { oldByClass[$0.className] == nil }, by: \.name)
+    let intents = (old: IntentsByClass(old), new: IntentsByClass(new))
+    var seen: Set<[String]> = []
+    for intent in old.siriKitIntents {
+      let name = intent.className, file = intent.location?.file
+      var fate = Fate(old: intent)
+      let same = (newByClass[name] ?? []).filter { apps.mayBeOne(intent.apps, $0.apps) }
+      fate.kept = same.first { $0.location?.file == file } ?? same.first
+      // Of several files with one class, those that are copies of another one may go.
+      let isFirst = seen.insert([name] + intent.apps.sorted()).inserted, keptFile = fate.kept?.location?.file
+      if keptFile != file, !isFirst || (oldByClass[name] ?? []).contains(where: { $0.location?.file == keptFile }) {
+        continue
+      }
+      fate.successor = intents.new.intent(name) { apps.mayBeOne(intent.apps, $0) }
+      fate.former = intents.old.intent(name) { AppPairing.areOne(intent.apps, $0) }
+      if fate.kept == nil, fate.successor == nil {
+        fate.renamed = newByName[intent.name]?.first { apps.mayBeOne(intent.apps, $0.apps) }
+      }
+      fates.append(fate)
+      if let successor = fate.successor, let identifier = successor.type.identifier, fate.former == nil {
+        takenOver.insert(identifier)
+        typesOfTakenOver.formUnion(successor.parameters.compactMap { $0.type?.name })
+      }
+    }
+    let renamed = Set(fates.compactMap(\.renamed?.className))
+    added = new.siriKitIntents.filter { intent in
+      oldByClass[intent.className] == nil && !renamed.contains(intent.className)
+        && intents.old.intent(intent.className) { _ in true } == nil
+    }
+  }
+}
+
+/// The App Intents of a version by the classes that they have as their identifiers or say to replace.
+private struct IntentsByClass {
+  private var intents: [String: [(intent: Catalog.Intent, apps: Set<String>)]] = [:]
+
+  init(_ catalog: Catalog) {
+    for intent in catalog.intents {
+      let apps = catalog.appsByModule[intent.type.module] ?? []
+      for name in Set([intent.type.identifier, intent.type.replacedClassName].compactMap(\.self)) {
+        intents[name, default: []].append((intent, apps))
+      }
+    }
+  }
+
+  /// One that says that it replaces the SiriKit intent comes first.
+  func intent(_ className: String, _ isOfApp: (Set<String>) -> Bool) -> Catalog.Intent? {
+    let found = (intents[className] ?? []).filter { isOfApp($0.apps) }.map(\.intent)
+    return found.first { $0.type.replacedClassName == className } ?? found.first
+  }
+}
+
+/// Which apps of two versions are one.
+private struct AppPairing {
+  private let newApps: Set<String>
+
+  init(_ new: Catalog) { newApps = new.appsByModule.values.reduce(into: []) { $0.formUnion($1) } }
+
+  /// In one version.
+  static func areOne(_ left: Set<String>, _ right: Set<String>) -> Bool {
+    left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
+  }
+
+  /// An app that the new version does not have under its name may have another name there.
+  func mayBeOne(_ old: Set<String>, _ new: Set<String>) -> Bool {
+    Self.areOne(old, new) || old.isDisjoint(with: newApps)
+  }
+}
+
+extension SiriKitComparison {
+  /// The SiriKit intents that both versions define and that people see.
+  var kept: [(old: Catalog.SiriKitIntent, new: Catalog.SiriKitIntent)] {
+    fates.compactMap { fate in fate.kept.map { (fate.old, $0) } }.filter { $0.0.isVisible }
+  }
+
+  /// The SiriKit intents whose values an App Intent takes over from now on: it is new, or the definition is gone.
+  var migrations: [(old: Catalog.SiriKitIntent, new: Catalog.Intent, former: Catalog.Intent?)] {
+    fates.compactMap { fate in
+      guard fate.old.isVisible, fate.isMigrated, let successor = fate.successor,
+        fate.former == nil || fate.kept == nil
+      else { return nil }
+      return (fate.old, successor, fate.former)
+    }
+  }
+
+  /// The parameters of these SiriKit intents that the App Intents have.
+  var parameters:
+    [(intent: Catalog.Intent, old: Catalog.SiriKitIntent, parameter: Catalog.SiriKitParameter, new: Catalog.Property)]
+  {
+    migrations.flatMap { migration in
+      migration.old.parameters.compactMap { parameter in
+        migration.new.parameters.first { $0.name == parameter.name }.map {
+          (migration.new, migration.old, parameter, $0)
+        }
+      }
+    }
+  }
+}
+
+extension Catalog.SiriKitParameter {
+  /// The harm if a parameter of this type takes over the values; nil if it has the right type, or if that is not known.
+  func level(ofBecoming type: TypeShape) -> ChangeKind.Level? {
+    guard type.isCertain else { return nil }
+    if isEnum { return type.kind == "enum" ? nil : .breaking }
+    if isObject { return type.kind == "entity" ? nil : type.name == "URL" ? .dangerous : .breaking }
+    let name = type.name.split(separator: "<").first.map(String.init) ?? type.name
+    guard !swiftTypes.isEmpty, !swiftTypes.contains(name) else { return nil }
+    let numbers: Set<String> = ["Int", "Double", "Measurement"], texts: Set<String> = ["String", "URL"]
+    let isClose = [numbers, texts].contains { $0.contains(name) && !$0.isDisjoint(with: swiftTypes) }
+    return isClose ? .dangerous : .breaking
+  }
+}
