@@ -64,7 +64,7 @@ extension LintModel {
   /// Whether the system asks the query of the parameter's entity, or the parameter's own provider, for a value.
   ///
   /// Apple's guide "Making a configurable widget" has a parameter that is not optional, whose query has `defaultResult()`.
-  fileprivate func hasDefaultResult(_ parameter: WrappedProperty) -> Bool {
+  func hasDefaultResult(_ parameter: WrappedProperty) -> Bool {
     var type = parameter.type
     if let element = type?.elements.first, type?.kind == .array || type?.kind == .set { type = element }
     let queries = parameter.providers.map(\.reference) + [entity(type?.declaration)?.defaultQuery.only]

@@ -5,8 +5,8 @@ extension Rule {
   static let siriKitLeftover: Rule = Rule(
     id: "sirikit-leftover", severity: .note, summary: "a file with App Intents also imports SiriKit",
     rationale: """
-      SiriKit's framework 'Intents' is deprecated. If App Intents has a schema for what an 'INIntent' does, replace the \
-      'INIntent'. Messaging, calls and media may still need SiriKit. To migrate a custom intent, conform the App Intent to \
+      Apple recommends App Intents for custom intents and for what has a schema. If App Intents has a schema for what an \
+      'INIntent' does, replace the 'INIntent'. Messaging, calls and media may still need SiriKit. To migrate a custom intent, conform the App Intent to \
       'CustomIntentMigratedAppIntent'.
       """,
     source: "Apple's announcement of 2026",
@@ -36,7 +36,7 @@ extension Rule {
         !type.conformances.contains("CustomIntentMigratedAppIntent"), reported.insert(file).inserted
       else { continue }
       reporter.report(
-        "the file of '\(type.name)' also imports SiriKit's deprecated 'Intents'; replace its 'INIntent' types",
+        "the file of '\(type.name)' also imports SiriKit's 'Intents'; replace its 'INIntent' types",
         at: type.place, symbol: type.symbol)
     }
   }
