@@ -36,6 +36,9 @@ extension Overview.App {
         }
       }
     }
+    if !siriKitIntents.isEmpty {
+      json.array("siriKitIntents", siriKitIntents) { json, intent in json.object { intent.write(to: &$0) } }
+    }
     json.array("notChecked", notChecked) { json, entry in
       json.object { json in
         json.member("needs", entry.needs)

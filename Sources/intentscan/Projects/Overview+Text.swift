@@ -15,7 +15,7 @@ extension Overview {
       blocks.append(
         [style.strong(visible(heading))] + app.table(limit: Self.shownRows, style)
           + app.intentLines(limit: Self.shownRows, style) + app.shortcutLines(limit: Self.shownRows, style)
-          + app.lostLines(limit: Self.shownRows, style))
+          + app.lostLines(limit: Self.shownRows, style) + app.siriKitLines(limit: Self.shownRows, style))
     }
     let empty = apps.filter(\.isEmpty)
     if !empty.isEmpty {
@@ -78,6 +78,7 @@ extension Overview.App {
 
   /// The targets that have something; the others as a count.
   fileprivate func table(limit: Int, _ style: TextStyle) -> [String] {
+    if targets.allSatisfy(\.isEmpty) { return [] }
     let shown = targets.filter { !$0.isEmpty }, hasKinds = shown.contains { $0.kind != nil }
     var rows = [["", ""] + Self.columns]
     for target in shown.prefix(limit) {

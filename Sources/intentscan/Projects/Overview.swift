@@ -55,11 +55,12 @@ struct Overview: Sendable {
     var targets: [Target]
     /// Empty without a target map.
     var products: AppProducts
+    var siriKitIntents: [SiriKitIntent] = []
     /// Ids of rules, by what they lack.
     var notChecked: [(needs: String, rules: [String])]
 
     /// Whether none of its targets has App Intents.
-    var isEmpty: Bool { targets.allSatisfy(\.isEmpty) }
+    var isEmpty: Bool { targets.allSatisfy(\.isEmpty) && siriKitIntents.isEmpty }
   }
 
   /// The projects that were read; empty for folders.
@@ -125,6 +126,7 @@ extension Overview.App {
       if isLeftApp != isRightApp { return isLeftApp }
       return (positions[left.module] ?? .max, left.name) < (positions[right.module] ?? .max, right.name)
     }
+    siriKitIntents = Overview.SiriKitIntent.all(of: run)
     var byNeeds: [String: [String]] = [:]
     for (id, needs) in run.missing { byNeeds[RuleDescription.Need.list(needs), default: []].append(id) }
     notChecked = byNeeds.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }

@@ -1,0 +1,69 @@
+import IntentModel
+import DocumentFormats
+import IntentReports
+import IntentScans
+
+extension Overview {
+  /// A SiriKit intent of an app, and the App Intent that replaces it.
+  struct SiriKitIntent: Sendable {
+    var className: String
+    var title: String?
+    var isInShortcuts: Bool
+    var isForWidgets: Bool
+    var parameters: Int
+    /// The type of the App Intent; nil without one.
+    var successor: String?
+
+    /// `Shortcuts, 2 parameters`
+    fileprivate var words: String {
+      let places = (isInShortcuts ? ["Shortcuts"] : []) + (isForWidgets ? ["widgets"] : [])
+      let count = parameters == 0 ? [] : [counted(parameters, "parameter")]
+      return ((places.isEmpty ? ["not shown"] : places) + count).joined(separator: ", ")
+    }
+  }
+}
+
+extension Overview.SiriKitIntent {
+  /// Those that the app's files define, each class once.
+  static func all(of run: LintRun) -> [Overview.SiriKitIntent] {
+    var seen: Set<String> = []
+    let types = run.scan.bundle.intents.map(\.type)
+    func byName(_ name: (DeclaredType) -> String?) -> [String: DeclaredType] {
+      Dictionary(types.compactMap { type in name(type).map { ($0, type) } }) { first, _ in first }
+    }
+    let migrated = byName(\.migratedClassName.only), identified = byName(\.identifier)
+    return run.part.settings.siriKit.definitions.flatMap(\.intents).filter { seen.insert($0.className).inserted }
+      .map { intent in
+        let name = intent.className
+        return Overview.SiriKitIntent(
+          className: name, title: intent.title?.text, isInShortcuts: intent.isInShortcuts,
+          isForWidgets: intent.isForWidgets, parameters: intent.parameters.count,
+          successor: (migrated[name] ?? identified[name])?.qualifiedName)
+      }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("class", className)
+    if let title { json.member("title", title) }
+    json.member("isInShortcuts", isInShortcuts)
+    json.member("isForWidgets", isForWidgets)
+    json.member("parameters", parameters)
+    if let successor { json.member("successor", successor) }
+  }
+}
+
+extension Overview.App {
+  /// `BrewTeaIntent  "Brew Tea"  Shortcuts, 2 parameters  → Brew`: those without an App Intent first.
+  func siriKitLines(limit: Int, _ style: TextStyle) -> [String] {
+    if siriKitIntents.isEmpty { return [] }
+    let ordered = siriKitIntents.filter { $0.successor == nil } + siriKitIntents.filter { $0.successor != nil }
+    let rows = ordered.prefix(limit).map { intent in
+      [
+        intent.className, intent.title.map { "\"\($0)\"" } ?? "", intent.words,
+        intent.successor.map { "→ \($0)" } ?? "no App Intent",
+      ]
+    }
+    let more = ordered.count > limit ? ["  and \(ordered.count - limit) more"] : []
+    return [style.dim("  SiriKit intents:")] + TextTable(rows: rows).lines + more
+  }
+}
