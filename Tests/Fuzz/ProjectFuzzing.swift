@@ -1,7 +1,7 @@
 @testable import DocumentFormats
 import IntentChanges
 import IntentModel
-import MetadataDocuments
+@testable import MetadataDocuments
 @testable import ProjectFiles
 import SourceScan
 

@@ -19,16 +19,20 @@ extension ChangeKind {
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
-    for fate in comparison.siriKit.fates
-    where fate.kept == nil && fate.renamed == nil && fate.successor == nil && fate.former == nil {
+    let removed = comparison.siriKit.fates.filter {
+      $0.kept == nil && $0.renamed == nil && $0.successor == nil && $0.former == nil
+    }
+    for (position, fate) in removed.enumerated() {
       let name = fate.old.className
+      // Each is compared with all App Intents.
+      let candidate = position < MatchingLimits.renamed ? comparison.candidate(for: fate.old) : nil
       reporter.report(
         fate.old.isVisible
           ? "the SiriKit intent '\(name)' was removed, so \(fate.old.loss); keep its definition, or state "
             + "'\(name)' as the 'intentClassName' of a new App Intent"
           : "the SiriKit intent '\(name)' was removed; neither Shortcuts nor a widget shows it",
         symbol: name, at: .old(fate.old.location), level: fate.old.isVisible ? nil : .info, audience: fate.old.audience,
-        notes: comparison.candidate(for: fate.old).map { [$0] } ?? [])
+        notes: [candidate].compactMap(\.self))
     }
   }
 }

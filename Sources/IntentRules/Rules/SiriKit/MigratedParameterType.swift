@@ -6,8 +6,9 @@ extension Rule {
     summary: "a parameter has another type than that of the SiriKit intent which the App Intent replaces",
     rationale: """
       Values of a SiriKit intent are taken over if the types match: 'Integer' by 'Int', 'Decimal' by 'Double', an enum by an \
-      app enum, an object by an entity, and several values by an array. A value of another type is lost. The rule compares the App \
-      Intent with the '.intentdefinition' files of the app. Apple documents this for widgets; for saved shortcuts it is inferred.
+      app enum, an object by an entity, and several values by an array. Apple documents that a value of another type is lost for \
+      widgets; for saved shortcuts, and between two kinds of numbers, it is unverified. The rule compares the App Intent with the \
+      '.intentdefinition' files of the app.
       """,
     source:
       "Apple, Migrating widgets from SiriKit Intents to App Intents; 135 public App Intents that replace SiriKit intents",
@@ -28,7 +29,7 @@ extension Rule {
           ?? "use \(old.isArray ? "an array of " : "")\(old.enumName == nil ? "an entity" : "an app enum")"
         reporter.report(
           "'\(new.name)' is '\(type.spelling)', and '\(old.spelling)' in the SiriKit intent "
-            + "'\(migrated.replaced[0].intent.className)', so the values that people set for it are lost; \(expected)",
+            + "'\(migrated.replaced[0].intent.className)', so the values that people set for it may be lost; \(expected)",
           at: new.place, symbol: migrated.intent.type.symbol(new.name))
       }
     }
