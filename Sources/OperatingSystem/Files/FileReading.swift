@@ -27,6 +27,7 @@ extension FileSystem {
       let contents = try revision.contents(of: path, from: directoryPath)
       return refill(contents.count) { $0.update(fromContentsOf: contents) }
     }
+    if let unsaved = unsavedContents(of: path) { return refill(unsaved.count) { $0.update(fromContentsOf: unsaved) } }
     let descriptor = try open(path)
     defer { close(descriptor) }
     var capacity = capacity
@@ -49,6 +50,7 @@ extension FileSystem {
   /// A whole file for other purposes than scanning; larger ones than `limit` are refused.
   package func contents(of path: FilePath, limit: Int = sizeLimit) throws(SystemError) -> [UInt8] {
     if let revision = revision(of: path) { return try revision.contents(of: path, from: directoryPath) }
+    if let unsaved = unsavedContents(of: path) { return unsaved }
     let descriptor = try open(path)
     defer { close(descriptor) }
     return try readToEnd(descriptor, limit: limit)

@@ -17,6 +17,8 @@ package struct FileSystem: Sendable {
   package var revision: RevisionTree? = nil
   /// Whether the disk is read where a path is outside the revision's repository, which otherwise holds nothing.
   package var readsDiskOutsideRevision = false
+  /// The texts that are read in place of files on disk; nil without an editor.
+  package var unsaved: UnsavedFiles? = nil
 
   /// Seen from the process's own working directory.
   package static func process() -> FileSystem {
@@ -34,10 +36,15 @@ package struct FileSystem: Sendable {
   /// What a path leads to, symbolic links followed.
   package func status(of path: FilePath) throws(SystemError) -> FileStatus {
     if let revision = revision(of: path) { return try revision.status(of: path, from: directoryPath) }
-    return try found(path) { path throws(SystemError) in
-      var status = stat()
-      _ = try retrying { path.withCString { fstatat(directory, $0, &status, 0) } }
-      return FileStatus(status)
+    do throws(SystemError) {
+      return try found(path) { path throws(SystemError) in
+        var status = stat()
+        _ = try retrying { path.withCString { fstatat(directory, $0, &status, 0) } }
+        return FileStatus(status)
+      }
+    } catch {
+      if let unsaved = unsavedStatus(of: path) { return unsaved }
+      throw error
     }
   }
 
@@ -52,11 +59,14 @@ package struct FileSystem: Sendable {
   package func realPath(of path: FilePath) -> FilePath? {
     if let revision = revision(of: path) { return revision.realPath(of: path, from: directoryPath) }
     let absolute = path.bytes.first == UInt8(ascii: "/") ? path : FilePath(FilePath(directoryPath), path.bytes)
-    return try? found(absolute) { path throws(SystemError) in
+    let real = try? found(absolute) { path throws(SystemError) in
       guard let real = path.withCString({ realpath($0, nil) }) else { throw SystemError.last }
       defer { free(real) }
       return FilePath(cString: real)
     }
+    if let real { return real }
+    guard unsavedContents(of: path) != nil, case let (folder, name) = absolute.split() else { return nil }
+    return realPath(of: folder).map { FilePath($0, name) }
   }
 
   /// Whether the path itself is a link, also one to nothing.
@@ -100,6 +110,7 @@ package struct FileSystem: Sendable {
     guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
     var listing = DirectoryListing(of: FileStatus(status).identity)
     while let entry = readdir(stream) { listing.append(entry, endingWith: suffix, in: descriptor) }
+    addUnsavedNames(to: &listing, of: path, endingWith: suffix)
     return listing
   }
 }

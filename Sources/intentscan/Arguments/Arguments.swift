@@ -5,11 +5,22 @@ struct Arguments: Sendable {
   private(set) var positionals: [String] = []
   /// Values by option name, in the order given; a flag that is there has an empty list.
   private var values: [String: [String]] = [:]
+  /// Whether the text of a file came from standard input.
+  private(set) var hasUnsavedText = false
 
   /// The same words about other paths.
   func replacingPositionals(_ paths: [String]) -> Arguments {
     var copy = self
     copy.positionals = paths
+    return copy
+  }
+
+  /// The same words without standard input, whose text is that of a file in one of the paths.
+  func withoutStandardInput(_ name: Option) -> Arguments {
+    var copy = self
+    copy.positionals.removeAll { $0 == "-" }
+    copy.values[name.name] = nil
+    copy.hasUnsavedText = true
     return copy
   }
 

@@ -220,6 +220,6 @@ extension Arguments {
 extension Arguments {
   /// Whether a path is `-`.
   fileprivate var readsStandardInput: Bool {
-    positionals.contains("-") || all(.module).contains { $0.hasSuffix("=-") }
+    hasUnsavedText || positionals.contains("-") || all(.module).contains { $0.hasSuffix("=-") }
   }
 }

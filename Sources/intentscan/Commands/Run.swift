@@ -22,7 +22,7 @@ func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
 /// The memory that a run needs for a small app.
 private let leastMemory = 16 << 20
 
-private func status(of words: [String], in environment: CommandEnvironment) -> Int32 {
+func status(of words: [String], in environment: CommandEnvironment) -> Int32 {
   do {
     return try dispatch(words, in: environment).rawValue
   } catch let error as CommandError {
@@ -51,7 +51,9 @@ private func dispatch(_ words: [String], in environment: CommandEnvironment) thr
   }
   if options.contains(Option.version.name) { return try printVersion(in: environment) }
   do {
-    return try command.run(try Arguments(Array(words.dropFirst()), for: command), environment)
+    var arguments = try Arguments(Array(words.dropFirst()), for: command)
+    let environment = try environment.readingUnsavedInput(of: &arguments)
+    return try command.run(arguments, environment)
   } catch let error as UsageError {
     return fail(error, usage: HelpText.usage(of: command), in: environment)
   } catch let error as RequestError {

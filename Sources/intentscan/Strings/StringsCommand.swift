@@ -152,6 +152,12 @@ private enum StringsMode {
       let names = modes.map { "'\($0.name)'" }.joined(separator: " or ")
       throw UsageError("'\(option.name)' needs \(names)")
     }
+    if arguments.hasUnsavedText, let mode = modes.first,
+      mode.name == Option.sync.name || mode.name == Option.importFile.name,
+      !arguments.has(.dryRunOfSync)
+    {
+      throw UsageError("'\(mode.name)' cannot write to standard input; add '--dry-run' to see the changes")
+    }
     func language(for option: Option) throws(UsageError) -> String {
       if let locale = arguments[.locale] { return locale }
       throw UsageError("'\(option.name)' needs '\(Option.locale.name) <language>'")
