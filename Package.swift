@@ -61,12 +61,21 @@ let package = Package(
       dependencies: [
         "SourceScan", "DocumentFormats", "IntentModel", "IntentReports", "IntentRules", "IntentChanges", "IntentScans",
       ]),
+    // Knows the conversations with editors and assistants: functions from messages to messages. Neither reads nor writes; what it
+    // needs of files and commands, its caller passes.
+    .target(
+      name: "Servers",
+      dependencies: [
+        "SourceScan", "DocumentFormats", "ProjectFiles", "IntentModel", "IntentLocalization", "IntentReports",
+        "IntentRules", "IntentScans",
+      ]),
     // Writes, prints and exits. Apps are read by IntentScans; besides it, nothing else may import OperatingSystem.
     .executableTarget(
       name: "intentscan",
       dependencies: [
         "SourceScan", "OperatingSystem", "DocumentFormats", "ProjectFiles", "IntentModel", "IntentLocalization",
         "IntentReports", "IntentRules", "IntentChanges", "IntentPreview", "MetadataDocuments", "IntentScans",
+        "Servers",
       ]),
     // Tell the tool in each build what a target's files are. They hold no logic of their own.
     .plugin(name: "IntentMetadata", capability: .buildTool(), dependencies: ["intentscan"]),
@@ -83,7 +92,7 @@ let package = Package(
       dependencies: [
         "SourceScan", "OperatingSystem", "DocumentFormats", "ProjectFiles", "IntentModel", "IntentLocalization",
         "IntentChanges", "IntentReports", "IntentRules", "IntentPreview", "MetadataDocuments", "IntentScans",
-        "IntentScanKit", "intentscan",
+        "IntentScanKit", "Servers", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

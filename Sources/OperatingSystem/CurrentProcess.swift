@@ -38,6 +38,12 @@ package enum CurrentProcess {
   /// Whether what is written there is read by a user at a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// Whether there is a process with an identifier.
+  package static func isRunning(_ process: Int) -> Bool {
+    guard let identifier = pid_t(exactly: process), identifier > 0 else { return true }
+    return kill(identifier, 0) == 0 || errno != ESRCH
+  }
+
   /// Whether a variable of the environment is set to something.
   package static func hasVariable(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
 

@@ -112,7 +112,7 @@ private nonisolated(unsafe) let targets: [String: Target] = [
     readAnswers(bytes)
     readListing(bytes)
   },
-].merging(projectTargets) { $1 }.merging(tableTargets) { $1 }.merging(appTargets) { $1 }
+].merging(projectTargets) { $1 }.merging(tableTargets) { $1 }.merging(appTargets) { $1 }.merging(serverTargets) { $1 }
 
 /// Two versions, compared and reported in every format.
 private func compare(_ old: Catalog, _ new: Catalog) {

@@ -113,6 +113,7 @@ typedef enum : uint32_t { CLOCK_REALTIME = 0, CLOCK_MONOTONIC = 6 } clockid_t;
 #define SIGTERM 15
 #define SIGXFSZ 25
 #define ENOENT 2
+#define ESRCH 3
 #define EINTR 4
 #define ENOMEM 12
 #define EEXIST 17
@@ -178,6 +179,7 @@ long ftell(FILE *file);
 // MARK: Processes, threads, time
 
 pid_t getpid(void);
+int kill(pid_t process, int signal);
 uid_t geteuid(void);
 char *getenv(const char *name);
 long sysconf(int name);

@@ -29,7 +29,13 @@ package struct JSONError: Error, Sendable {
 /// For any bytes, the result is a value or the first error. Input that readers interpret differently is an error: duplicate
 /// keys, half of a surrogate pair, bytes that are not UTF-8.
 package func parseJSON(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-  var reader = JSONReader(bytes: bytes)
+  var reader = JSONReader(bytes: bytes, replacesLoneSurrogates: false)
+  return try reader.document()
+}
+
+/// Reads a document in which half of a surrogate pair becomes U+FFFD. It has as many UTF-16 code units, so that positions stay right.
+package func parseMessage(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+  var reader = JSONReader(bytes: bytes, replacesLoneSurrogates: true)
   return try reader.document()
 }
 
@@ -38,10 +44,14 @@ private struct JSONReader {
   private static let depthLimit = 256
 
   private let bytes: [UInt8]
+  private let replacesLoneSurrogates: Bool
   private var index = 0
   private var depth = 0
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], replacesLoneSurrogates: Bool) {
+    self.bytes = bytes
+    self.replacesLoneSurrogates = replacesLoneSurrogates
+  }
 
   mutating func document() throws(JSONError) -> JSONValue {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
@@ -197,13 +207,16 @@ private struct JSONReader {
     let unit = try hexadecimal()
     if let scalar = Unicode.Scalar(unit) { return scalar }
     // A code point above U+FFFF is written as two escapes, a UTF-16 surrogate pair.
-    guard unit < 0xDC00, eat(UInt8(ascii: "\\")), eat(UInt8(ascii: "u")) else {
-      throw error("half of a surrogate pair is missing", at: offset)
+    let end = index
+    if unit < 0xDC00, eat(UInt8(ascii: "\\")), eat(UInt8(ascii: "u")) {
+      let low = try hexadecimal()
+      if low >= 0xDC00, low < 0xE000, let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)) {
+        return scalar
+      }
     }
-    let low = try hexadecimal()
-    guard low >= 0xDC00, low < 0xE000, let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-    else { throw error("half of a surrogate pair is missing", at: offset) }
-    return scalar
+    guard replacesLoneSurrogates else { throw error("half of a surrogate pair is missing", at: offset) }
+    index = end
+    return "\u{FFFD}"
   }
 
   private mutating func hexadecimal() throws(JSONError) -> UInt32 {

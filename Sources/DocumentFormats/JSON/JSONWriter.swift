@@ -34,8 +34,10 @@ package struct JSONWriter {
   private var lineBreaks: [LineBreak] = []
   private var levels: [Level] = []
   private var isAfterKey = false
+  private let isOnOneLine: Bool
 
-  package init() {}
+  /// `isOnOneLine`: whether the whole document is one line, whatever its width.
+  package init(isOnOneLine: Bool = false) { self.isOnOneLine = isOnOneLine }
 
   // MARK: Scalars
 
@@ -83,7 +85,7 @@ package struct JSONWriter {
   @inline(never)
   private mutating func begin(_ opening: UInt8, closing: UInt8, staysOnOneLine: Bool) {
     beginElement()
-    let isOnOneLine = levels.last.map { $0.isOnOneLine || staysOnOneLine } ?? false
+    let isOnOneLine = levels.last.map { $0.isOnOneLine || staysOnOneLine } ?? isOnOneLine
     levels.append(
       Level(
         closing: closing, start: offset, column: column, lineBreaks: lineBreaks.count, isOnOneLine: isOnOneLine))

@@ -120,5 +120,5 @@ extension Localization.Table {
 
 extension CatalogEntry {
   /// Whether a language has all phrases of an App Shortcut here.
-  var hasStringSet: Bool { localizations.contains { $0.set != nil } }
+  package var hasStringSet: Bool { localizations.contains { $0.set != nil } }
 }

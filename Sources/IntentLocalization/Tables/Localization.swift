@@ -77,10 +77,10 @@ package struct Localization: Sendable {
   private var scopesOfModules: [String: [Int]] = [:]
 
   /// `read` gives the contents of a file of the plan; nil for a file that can't be read. `names` are the tables that are asked
-  /// for; of others no byte is read, unless they alone tell whether a language has texts.
+  /// for; of others no byte is read, unless they alone tell whether a language has texts. `kept`: tables that were read before.
   package init(
     _ plan: TablePlan, _ needed: NeededStrings, tables names: Set<String>, languages: Languages = .all,
-    read: (TableFile) -> [UInt8]?
+    kept: [Int: Table] = [:], read: (TableFile) -> [UInt8]?
   ) {
     self.languages = plan.developmentRegion == nil ? .all : languages
     self.plan = plan
@@ -90,6 +90,10 @@ package struct Localization: Sendable {
     }
     var others: [(number: Int, bytes: [UInt8])] = []
     for number in plan.files(ofTables: names) {
+      if let table = kept[number] {
+        tables[number] = table
+        continue
+      }
       let file = plan.files[number], bytes = read(file)
       if self.languages == .source, let bytes, !plan.mayHaveSourceText(file) {
         others.append((number, bytes))

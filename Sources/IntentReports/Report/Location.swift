@@ -6,7 +6,7 @@ package struct Location: Sendable {
     /// From 1, in UTF-8 bytes, as compilers count.
     package var column: Int
     /// From 1, in UTF-16 code units, as editors and SARIF count.
-    var utf16Column: Int
+    package var utf16Column: Int
   }
 
   /// As the user gave it, or as the walk of a folder he gave found it.

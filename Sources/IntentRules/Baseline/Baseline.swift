@@ -8,7 +8,7 @@ import SourceScan
 package struct Baseline: Equatable, Sendable {
   package struct Key: Hashable, Comparable, Sendable {
     package var rule: String
-    var symbol: String
+    package var symbol: String
     /// The language of a text that has no translation into it. Nil for other findings, and in the files of former versions.
     var language: String? = nil
 

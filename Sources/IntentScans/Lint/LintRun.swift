@@ -17,12 +17,14 @@ package enum LintPurpose: Sendable {
 /// One scan of modules with what was found in it; again with other contents, where files are repaired.
 package struct LintRun: Sendable {
   package let part: ScanPlan.Part
-  private let selection: RuleSelection
+  let selection: RuleSelection
   package let scan: Scan
   private let model: LintModel
   package let files: [LintFile]
   package let result: LintResult
   package let tables: LintedTables
+  /// What the tables have for the texts of the scan; nil where no rule reads them.
+  package let localization: Localization?
   /// The tables that the project lists and that cannot be read, by path.
   let unreadTables: [TableFile]
 
@@ -47,6 +49,7 @@ package struct LintRun: Sendable {
     let localization = timings.measure("tables", detail: { "\($0?.tables.count ?? 0) files" }) {
       tables.localization(of: scan, languages: purpose == .findings ? .all : .source)
     }
+    self.localization = localization
     let files = lintFiles(of: scan, part.modules, part.group) + tables.files(localization)
     let unread = localization?.tables.values.filter { $0.content == nil }.map(\.file) ?? []
     unreadTables = unread.sorted { $0.path < $1.path }

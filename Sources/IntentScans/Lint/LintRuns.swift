@@ -6,7 +6,7 @@ import IntentReports
 
 /// The parts of a run together: what is reported, and what has to be there.
 package struct LintRuns: Sendable {
-  private let selection: RuleSelection
+  let selection: RuleSelection
   package var runs: [LintRun]
   private let unreadable: [UnreadableFile]
   /// That of the files that no target compiles.
@@ -42,6 +42,16 @@ package struct LintRuns: Sendable {
     unreadable = plan.unreadable
     uncompiled = Self.uncompiled(
       in: plan, besides: runs, selection, in: .process(), timings: &timings, progress: ProgressLine(write: nil))
+  }
+
+  /// The runs of all parts.
+  init(_ plan: ScanPlan, _ runs: [LintRun], _ selection: RuleSelection, in fileSystem: FileSystem) {
+    self.selection = selection
+    self.runs = runs
+    unreadable = plan.unreadable
+    var timings = StageTimings()
+    uncompiled = Self.uncompiled(
+      in: plan, besides: runs, selection, in: fileSystem, timings: &timings, progress: ProgressLine(write: nil))
   }
 
   /// The files that no target compiles are compared with what the targets declare.

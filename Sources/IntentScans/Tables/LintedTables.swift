@@ -10,6 +10,8 @@ package struct LintedTables: Sendable {
   var source: TableSource?
   /// In place of what the files have, by number.
   private var contents: [Int: [UInt8]] = [:]
+  /// Tables that were read before and did not change, by number.
+  private var kept: [Int: Localization.Table] = [:]
 
   init(source: TableSource?) { self.source = source }
 
@@ -22,7 +24,17 @@ package struct LintedTables: Sendable {
   /// The same after a repair. `contents` are by the numbers of the run's files, of which those of the source are first.
   package func replacing(_ contents: [FileID: [UInt8]], after count: Int) -> LintedTables {
     var copy = self
-    for (file, bytes) in contents where file.rawValue >= count { copy.contents[file.rawValue - count] = bytes }
+    for (file, bytes) in contents where file.rawValue >= count {
+      copy.contents[file.rawValue - count] = bytes
+      copy.kept[file.rawValue - count] = nil
+    }
+    return copy
+  }
+
+  /// The same files of the same plan, of which some changed.
+  func keeping(_ localization: Localization?, except changed: Set<FilePath>) -> LintedTables {
+    var copy = self
+    copy.kept = localization?.tables.filter { !changed.contains(FilePath($0.value.file.shownPath)) } ?? [:]
     return copy
   }
 
@@ -33,7 +45,8 @@ package struct LintedTables: Sendable {
     // Synonyms of the app's name are texts of their own table.
     let hasNames = source.plan.scopes.contains { $0.infoPlist?.alternativeNames.isEmpty == false }
     var localization = source.localization(
-      needed, others: hasNames ? [NeededString.infoPlistTable] : [], languages: languages, contents: contents)
+      needed, others: hasNames ? [NeededString.infoPlistTable] : [], languages: languages, contents: contents,
+      kept: kept)
     let places = Set(needed.strings.filter(\.kind.isOfPhrases).map(\.place.file))
     localization.filesWithConditions = places.filter { file in
       scan.program.files[file].parsed.map { $0.text.bytes.firstRange(ofBytes: Array("#if".utf8)) != nil } ?? false

@@ -93,14 +93,16 @@ package struct TableSource: Sendable {
   }
 
   /// Reads the tables that `needed` asks for, and those that `others` names. `contents`: what is to be read in place of some
-  /// files, by their numbers.
+  /// files, by their numbers. `kept`: tables of the same plan that were read before.
   package func localization(
     _ needed: NeededStrings, others: Set<String> = [], languages: Localization.Languages = .all,
-    contents: [Int: [UInt8]] = [:]
+    contents: [Int: [UInt8]] = [:], kept: [Int: Localization.Table] = [:]
   ) -> Localization {
     let names = Localization.tables(for: needed)
     let replaced = Dictionary(contents.map { (plan.files[$0.key].path, $0.value) }) { first, _ in first }
-    return Localization(plan, needed, tables: names.isEmpty ? [] : names.union(others), languages: languages) { file in
+    return Localization(
+      plan, needed, tables: names.isEmpty ? [] : names.union(others), languages: languages, kept: kept
+    ) { file in
       replaced[file.path] ?? folder?.read(file.path)
     }
   }

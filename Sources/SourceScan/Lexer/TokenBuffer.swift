@@ -8,7 +8,7 @@ package struct TokenBuffer: Sendable {
   }
 
   /// All tokens in order; the last one is `endOfFile`, after `lex` there is always that one.
-  var tokens: [Token] = []
+  package var tokens: [Token] = []
   /// In order.
   package var comments: [Comment] = []
   /// Indices of the tokens that have a `declarationKeyword`, in order.

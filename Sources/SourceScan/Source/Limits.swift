@@ -46,4 +46,6 @@ package enum Limits {
   package static let summaryDepth = 32
   /// Levels of arrays, calls and the like in one value.
   package static let valueDepth = 64
+  /// The bytes of one message that the language server or the context server reads.
+  package static let serverMessage = 128 << 20
 }

@@ -34,6 +34,9 @@ package struct LineIndex: Sendable {
     lineStarts = starts
   }
 
+  /// How many lines there are; the last one may be empty.
+  package var count: Int { lineStarts.count }
+
   package func position(of offset: UInt32) -> Position {
     var low = 0, high = lineStarts.count
     while high - low > 1 {

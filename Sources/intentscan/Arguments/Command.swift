@@ -39,7 +39,7 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     .list, .extract, .lint, .strings, .diff, .initialize, .compare, .read, .verify, .tools, .facts, .merge, .rules,
-    .explain, .schema, .preview, .completions, .help,
+    .explain, .schema, .preview, .languageServer, .contextServer, .completions, .help,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

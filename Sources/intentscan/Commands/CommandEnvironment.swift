@@ -18,6 +18,13 @@ struct CommandEnvironment: Sendable {
   /// Asked after every run of a command that watches files.
   var continuesWatching: @Sendable () -> Bool = { true }
   private let kept = Synchronized<[any Sendable]>([])
+  /// What was printed, if it is a caller's and not the process's output.
+  private(set) var captured: Synchronized<Captured>?
+
+  struct Captured: Sendable {
+    var output: [UInt8] = []
+    var errors: [UInt8] = []
+  }
 
   /// The real one.
   static func process() -> CommandEnvironment {
@@ -40,6 +47,7 @@ struct CommandEnvironment: Sendable {
   func print(_ bytes: [UInt8]) throws(CommandError) { try print([bytes]) }
 
   func print(_ pieces: [[UInt8]]) throws(CommandError) {
+    if let captured { return captured.withLock { $0.output += pieces.joined() } }
     do throws(SystemError) {
       for piece in pieces { try writeAll(piece, to: standardOutput) }
     } catch {
@@ -63,7 +71,21 @@ struct CommandEnvironment: Sendable {
   }
 
   /// Writes to standard error what controls the terminal. Where that fails no user is there to be told.
-  func writeRaw(_ text: String) { try? writeAll(Array(text.utf8), to: standardError) }
+  func writeRaw(_ text: String) {
+    if let captured { return captured.withLock { $0.errors += text.utf8 } }
+    try? writeAll(Array(text.utf8), to: standardError)
+  }
+
+  /// The same surroundings for a command whose output a caller reads. Nothing is kept after it.
+  func capturing() -> (environment: CommandEnvironment, captured: () -> Captured) {
+    let captured = Synchronized(Captured())
+    var environment = CommandEnvironment(
+      standardInput: standardInput, standardOutput: standardOutput, standardError: standardError,
+      isErrorTerminal: false,
+      files: files, processorCount: processorCount, forbidsColor: true, today: today)
+    environment.captured = captured
+    return (environment, { captured.withLock { $0 } })
+  }
 }
 
 /// What is in the way of a command: one line on standard error and exit status 2.

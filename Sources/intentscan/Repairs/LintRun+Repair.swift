@@ -13,17 +13,16 @@ extension LintRun {
     except done: Set<String>, named name: String?, _ options: LintOptions, budget: inout RepairBudget,
     in environment: CommandEnvironment
   ) throws -> [UInt8] {
-    let (part, before, tables) = (part, files, tables), baseline = options.baseline, sourceCount = scan.files.count
+    let original = self, before = files, baseline = options.baseline
     let repairedBefore = files.enumerated().filter { done.contains($0.element.path) }.map { FileID($0.offset) }
     let foreign = foreignFiles(options, in: environment).union(repairedBefore)
-    let findings = repairable(baseline).filter { !foreign.contains($0.place.file) }
+    let findings = repairable(besides: baseline).filter { !foreign.contains($0.place.file) }
     let sources = LintedSources(files: files, findings: findings)
     budget.beginApp()
     let repaired = Repaired(sources, options.safeties, budget: &budget) { contents in
-      let run = LintRun(
-        again: part.replacing(contents), tables.replacing(contents, after: sourceCount), options, in: environment)
+      let run = original.linted(with: contents, in: environment.files)
       return LintedSources(
-        files: run.files, findings: run.repairable(baseline).filter { !foreign.contains($0.place.file) })
+        files: run.files, findings: run.repairable(besides: baseline).filter { !foreign.contains($0.place.file) })
     }
     var lines: [FileID: LineIndex] = [:]
     for refusal in repaired.refusals {
@@ -44,20 +43,8 @@ extension LintRun {
     for change in changes { try write(change, to: before[change.file].path, in: environment) }
     // Nothing is fixed before it is on disk.
     if !options.isQuiet { environment.report(line: line) }
-    self = LintRun(
-      again: part.replacing(repaired.contents), tables.replacing(repaired.contents, after: sourceCount), options,
-      in: environment)
+    self = original.linted(with: repaired.contents, in: environment.files)
     return []
-  }
-
-  /// Lints again, without progress output.
-  private init(
-    again part: ScanPlan.Part, _ tables: LintedTables, _ options: LintOptions, in environment: CommandEnvironment
-  ) {
-    var timings = StageTimings()
-    self.init(
-      part, options.selection, nil, tables, in: environment.files, timings: &timings, progress: ProgressLine(write: nil)
-    )
   }
 
   /// What was fixed, and what could be: "fixed 2 findings; 1 finding needs review (--unsafe-fixes applies its fix-it)".
@@ -71,18 +58,13 @@ extension LintRun {
     return "\(fixed); \(counted(toReview, "finding")) \(verb) review (--unsafe-fixes applies the fix-its)"
   }
 
-  /// The findings that may be repaired: what the baseline expects is left alone.
-  private func repairable(_ baseline: Baseline?) -> [Finding] {
-    var findings = result.findings
-    _ = baseline?.apply(to: &findings, ran: [], modules: Set(scan.bundle.modules))
-    return findings
-  }
-
   /// The files that would be repaired if a link did not lead out of what the user named to them. Says which those are.
   private func foreignFiles(_ options: LintOptions, in environment: CommandEnvironment) -> Set<FileID> {
     let candidates = Set(
-      repairable(options.baseline).filter { finding in finding.fixes.contains { options.safeties.contains($0.safety) } }
-        .map(\.place.file)
+      repairable(besides: options.baseline).filter { finding in
+        finding.fixes.contains { options.safeties.contains($0.safety) }
+      }
+      .map(\.place.file)
     )
     let foreign = candidates.filter { !options.repairScope.contains(path(of: $0), in: environment.files) }
     for file in foreign.sorted() {
@@ -129,26 +111,6 @@ extension LintRun {
       throw InputError("cannot write '\(path)': \(error.message)")
     }
     if !isUnchanged { throw InputError("'\(path)' changed during the run, so it was not fixed; run again") }
-  }
-}
-
-extension ScanPlan.Part {
-  /// With other contents of some files.
-  fileprivate func replacing(_ contents: [FileID: [UInt8]]) -> ScanPlan.Part {
-    var copy = self, index = 0
-    for module in modules.indices {
-      for position in modules[module].files.indices {
-        if let bytes = contents[FileID(index)] {
-          let file = modules[module].files[position]
-          var changed = InputFile(file.path, reportedAs: file.reportedPath.text, contents: SourceText(bytes))
-          changed.isReported = file.isReported
-          changed.conditionScope = file.conditionScope
-          copy.modules[module].files[position] = changed
-        }
-        index += 1
-      }
-    }
-    return copy
   }
 }
 

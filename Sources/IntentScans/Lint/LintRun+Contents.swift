@@ -1,0 +1,60 @@
+import IntentReports
+import IntentRules
+import OperatingSystem
+import SourceScan
+
+/// Lint runs of the same files with other contents: what repairs need.
+extension LintRun {
+  /// Lints again, without progress output. `contents`: by the numbers of `files`.
+  package func linted(with contents: [FileID: [UInt8]], in fileSystem: FileSystem) -> LintRun {
+    var timings = StageTimings()
+    return LintRun(
+      part.replacing(contents), selection, nil, tables.replacing(contents, after: scan.files.count), in: fileSystem,
+      timings: &timings, progress: ProgressLine(write: nil))
+  }
+
+  /// The findings that may be repaired: what the baseline expects is left alone.
+  package func repairable(besides baseline: Baseline?) -> [Finding] {
+    var findings = result.findings
+    _ = baseline?.apply(to: &findings, ran: [], modules: Set(scan.bundle.modules))
+    return findings
+  }
+}
+
+extension LintRuns {
+  /// What the safe fix-its make of one file; nil where none is made.
+  package func repaired(path: String, besides baseline: Baseline?, in fileSystem: FileSystem) -> [UInt8]? {
+    var budget = RepairBudget()
+    for run in runs {
+      guard let index = run.files.firstIndex(where: { $0.path == path && !$0.isContext }) else { continue }
+      func sources(_ run: LintRun) -> LintedSources {
+        LintedSources(
+          files: run.files,
+          findings: run.repairable(besides: baseline).filter { run.files[$0.place.file].path == path })
+      }
+      let repaired = Repaired(sources(run), [.safe], budget: &budget) { sources(run.linted(with: $0, in: fileSystem)) }
+      if let new = repaired.contents[FileID(index)] { return new }
+    }
+    return nil
+  }
+}
+
+extension ScanPlan.Part {
+  /// With other contents of some files.
+  func replacing(_ contents: [FileID: [UInt8]]) -> ScanPlan.Part {
+    var copy = self, index = 0
+    for module in modules.indices {
+      for position in modules[module].files.indices {
+        if let bytes = contents[FileID(index)] {
+          let file = modules[module].files[position]
+          var changed = InputFile(file.path, reportedAs: file.reportedPath.text, contents: SourceText(bytes))
+          changed.isReported = file.isReported
+          changed.conditionScope = file.conditionScope
+          copy.modules[module].files[position] = changed
+        }
+        index += 1
+      }
+    }
+    return copy
+  }
+}

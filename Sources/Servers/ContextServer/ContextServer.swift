@@ -1,0 +1,156 @@
+import DocumentFormats
+
+/// The conversation with an assistant in the Model Context Protocol. A tool is a row of a table: the words of a command of
+/// `intentscan`, and how its output becomes an answer.
+package struct ContextServer: Server {
+  package static let framing = MessageBuffer.Framing.lines
+  /// The revisions whose messages are the same as far as tools are concerned, oldest first.
+  static let revisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
+
+  let host: ServerHost
+  /// The real paths of the folders that may be read.
+  let allowed: [String]
+  package var hasPendingWork: Bool { false }
+  /// The conversation ends with its input.
+  package var exitStatus: Int32? { nil }
+  package var parentProcess: Int? { nil }
+
+  /// `allowed`: folders besides the one that the tool was started in.
+  package init(_ host: ServerHost, allowed: [String] = []) {
+    self.host = host
+    self.allowed = ([host.directory] + allowed).map { host.realPath($0) ?? $0 }
+  }
+
+  package mutating func workInPause() -> [JSONValue] { [] }
+
+  package mutating func receive(_ pieces: [MessageBuffer.Piece]) -> [JSONValue] {
+    pieces.flatMap { piece -> [JSONValue] in
+      switch piece {
+      case .malformed(let reason): return [.response(.null, .failure(ResponseError(code: -32700, reason)))]
+      case .message(let bytes):
+        let messages = ServerMessage.read(bytes), answers = messages.compactMap(answer)
+        // Revision 2025-03-26 has batches, which are answered as they came.
+        let isBatch = bytes.first { $0 > 0x20 } == UInt8(ascii: "[")
+        return isBatch && !answers.isEmpty ? [.list(answers)] : answers
+      }
+    }
+  }
+
+  private func answer(_ message: Result<ServerMessage, ServerMessage.Mistake>) -> JSONValue? {
+    switch message {
+    case .failure(let mistake): return .response(mistake.id, .failure(mistake.error))
+    case .success(let message):
+      // Notifications and answers need nothing: a call is finished before the next message is read.
+      guard let id = message.id, let method = message.method else { return nil }
+      return .response(id, Result { () throws(ResponseError) in try answer(method, message.params) })
+    }
+  }
+
+  private func answer(_ method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {
+    switch method {
+    case "initialize": return initializeResult(params["protocolVersion"]?.string)
+    case "ping": return .members([:])
+    case "tools/list": return .members(["tools": .list(ContextTool.all.map(\.json))])
+    case "tools/call":
+      guard let name = params["name"]?.string, let tool = ContextTool.all.first(where: { $0.name == name }) else {
+        let names = ContextTool.all.map(\.name)
+        let hint = params["name"]?.string.map(names.suggestion(for:)) ?? ""
+        throw .invalidParams(
+          "unknown tool '\(params["name"]?.string ?? "")'\(hint); use \(names.joined(separator: ", "))")
+      }
+      return call(tool, params["arguments"] ?? .members([:]))
+    default: throw .unknownMethod(method)
+    }
+  }
+
+  private func initializeResult(_ wanted: String?) -> JSONValue {
+    let revision = Self.revisions.first { $0 == wanted } ?? Self.revisions[Self.revisions.count - 1]
+    return .members([
+      "protocolVersion": .text(revision),
+      "capabilities": .members(["tools": .members(["listChanged": .flag(false)])]),
+      "serverInfo": .members(["name": .text(Generator.name), "version": .text(Generator.version)]),
+      "instructions": .text(
+        "Checks Apple App Intents in Swift source. Call 'lint' after a change of intents, entities, App Shortcuts or their "
+          + "string tables, 'explain' for a rule, and 'diff' before a release."),
+    ])
+  }
+
+  // MARK: Calls
+
+  /// A mistake in the arguments is a result that the model reads, not an error of the protocol.
+  private func call(_ tool: ContextTool, _ arguments: JSONValue) -> JSONValue {
+    do throws(ToolMistake) {
+      let arguments = try ToolArguments(arguments, of: tool, self)
+      let result = host.run(tool.command + tool.options(arguments) + ["--"] + arguments.paths)
+      return try tool.answer(ToolOutput(result, arguments, host))
+    } catch {
+      return .members([
+        "content": .list([.members(["type": .text("text"), "text": .text(error.message)])]), "isError": .flag(true),
+      ])
+    }
+  }
+}
+
+/// Why a call has no answer.
+struct ToolMistake: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+/// The arguments of a call, checked.
+struct ToolArguments {
+  let values: JSONValue
+  var paths: [String] = []
+  /// How many results earlier answers had.
+  var start = 0
+
+  init(_ values: JSONValue, of tool: ContextTool, _ server: ContextServer) throws(ToolMistake) {
+    self.values = values
+    let known = tool.properties.map(\.name)
+    for member in values.members ?? [] where !known.contains(member.key) {
+      throw ToolMistake(
+        "unknown argument '\(member.key)'\(known.suggestion(for: member.key)); use \(known.joined(separator: ", "))")
+    }
+    for property in tool.properties {
+      guard let value = values[property.name] else {
+        if property.isRequired { throw ToolMistake("the argument '\(property.name)' is missing") }
+        continue
+      }
+      guard property.type.accepts(value) else {
+        throw ToolMistake("'\(property.name)' must be \(property.type.words); found \(value.kindName)")
+      }
+    }
+    for path in (values["paths"]?.array ?? []).compactMap(\.string) + [values["output"]?.string].compactMap(\.self) {
+      guard server.isAllowed(path) else {
+        throw ToolMistake(
+          "'\(path)' is outside of the folders that this server may read; start it there, or with '--allow <folder>'")
+      }
+    }
+    paths = (values["paths"]?.array ?? []).compactMap(\.string)
+    if let question = values["question"]?.string { paths = [question] }
+    if let cursor = values["cursor"]?.string {
+      guard let start = Int(cursor), start >= 0 else { throw ToolMistake("'\(cursor)' is not a cursor of an answer") }
+      self.start = start
+    }
+  }
+
+  func text(_ name: String) -> String? { values[name]?.string }
+  func flag(_ name: String) -> Bool { values[name]?.bool ?? false }
+
+  /// `--name=value`, so that no value is taken for an option.
+  func option(_ name: String, _ option: String? = nil, prefix: String = "") -> [String] {
+    text(name).map { ["--\(option ?? name)=\(prefix)\($0)"] } ?? []
+  }
+}
+
+extension ContextServer {
+  /// Whether a path leads to one of the folders that may be read, or into one. A file that is not there yet is in its folder.
+  func isAllowed(_ path: String) -> Bool {
+    let absolute = path.hasPrefix("/") ? path : "\(host.directory)/\(path)"
+    let folder = absolute.split(separator: "/").dropLast().joined(separator: "/")
+    guard path != "-", !absolute.utf8.contains(0), let real = host.realPath(absolute) ?? host.realPath("/\(folder)")
+    else { return false }
+    return allowed.contains { real == $0 || real.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+  }
+}

@@ -1,0 +1,145 @@
+import DocumentFormats
+import IntentModel
+import IntentRules
+import IntentScans
+import ProjectFiles
+import SourceScan
+
+/// `.intentscan.json` as a document: what is wrong in it, and what its schema says about keys and values.
+extension LanguageServer {
+  func isConfiguration(_ document: TextDocument) -> Bool {
+    document.path.split(separator: "/").last.map(String.init) == ConfigurationFile.name
+  }
+
+  /// The first mistake, as `intentscan lint` reports it.
+  func configurationDiagnostics(of document: TextDocument) -> JSONValue {
+    do throws(JSONError) {
+      _ = try Configuration(document.bytes, isModuleName: isModuleName)
+      return .list([])
+    } catch {
+      let start = document.offset(of: Position(line: error.line - 1, character: error.column - 1), .utf8)
+      let end = max(start, document.lineEnd(after: start))
+      return .list([
+        .members([
+          "range": document.range(ByteSpan(UInt32(start), UInt32(end)), client.encoding), "severity": .number(1),
+          "source": .text(Generator.name), "message": .text(error.message),
+        ])
+      ])
+    }
+  }
+
+  func configurationHover(_ document: TextDocument, _ offset: Int) -> JSONValue {
+    let cursor = JSONCursor(document.bytes, at: offset)
+    let word = cursor.wordText
+    if let rule = Rule.named(word) {
+      return Self.markup(["**\(rule.id)**: \(rule.description.summary)\n\n\(rule.description.rationale)"], client)
+    }
+    let path = cursor.isKey ? cursor.path + [word] : cursor.path
+    guard let description = Self.schema(at: path)?["description"]?.string else { return .null }
+    return Self.markup([description], client)
+  }
+
+  func configurationItems(_ document: TextDocument, _ offset: Int) -> [JSONValue] {
+    let cursor = JSONCursor(document.bytes, at: offset)
+    guard let schema = Self.schema(at: cursor.path) else { return [] }
+    func items(_ words: [String], _ detail: (String) -> String?) -> [JSONValue] {
+      words.map { word in
+        item(
+          "\"\(word)\"", .value, detail: detail(word), replacing: cursor.word.lowerBound, cursor.word.upperBound,
+          in: document)
+      }
+    }
+    if cursor.isKey {
+      let known = schema["properties"]?.members ?? []
+      if !known.isEmpty {
+        return items(known.map(\.key)) { Self.resolved(schema["properties"]?[$0])?["description"]?.string }
+      }
+      return items(Self.words(schema["propertyNames"])) { Rule.named($0)?.description.summary }
+    }
+    let values = Self.words(schema).isEmpty ? Self.words(schema["items"]) : Self.words(schema)
+    return items(values) { Rule.named($0)?.description.summary }
+  }
+
+  // MARK: The schema
+
+  private static let document = try? parseJSON(Array(ConfigurationSchema.text.utf8))
+
+  private static func resolved(_ schema: JSONValue?) -> JSONValue? {
+    guard let name = schema?["$ref"]?.string?.split(separator: "/").last else { return schema }
+    return document?["$defs"]?[String(name)]
+  }
+
+  private static func words(_ schema: JSONValue?) -> [String] {
+    resolved(schema)?["enum"]?.array?.compactMap(\.string) ?? []
+  }
+
+  /// The part of the schema for the value at a path of keys. Elements of arrays have the path of the array.
+  private static func schema(at path: [String]) -> JSONValue? {
+    path.reduce(document) { schema, key in
+      let schema = resolved(schema)
+      return schema?["properties"]?[key] ?? schema?["additionalProperties"]
+    }
+  }
+}
+
+/// A position in a JSON document that may be incomplete: the keys that lead to it, and the word that it is in.
+struct JSONCursor {
+  /// Of the objects around the position, and of the value that it is in.
+  private(set) var path: [String] = []
+  /// Whether a key is expected.
+  private(set) var isKey = false
+  /// The bytes of the literal with its quotes; empty between literals.
+  private(set) var word: Range<Int>
+  private let bytes: [UInt8]
+
+  /// Without quotes.
+  var wordText: String { String(decoding: bytes[word].filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self) }
+
+  private struct Level {
+    var isObject: Bool
+    var key: String?
+    var isAfterColon = false
+  }
+
+  init(_ bytes: [UInt8], at offset: Int) {
+    self.bytes = bytes
+    word = offset..<offset
+    var levels: [Level] = [], index = 0
+    while index < min(offset, bytes.count) {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        let end = Self.end(ofStringAt: index, in: bytes)
+        if offset < end || offset == end && bytes[end - 1] != UInt8(ascii: "\"") {
+          word = index..<end
+        } else if let level = levels.last, level.isObject, !level.isAfterColon {
+          levels[levels.count - 1].key = String(decoding: bytes[(index + 1)..<max(index + 1, end - 1)], as: UTF8.self)
+        }
+        index = end
+        continue
+      case UInt8(ascii: "{"): levels.append(Level(isObject: true))
+      case UInt8(ascii: "["): levels.append(Level(isObject: false))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = levels.popLast()
+      case UInt8(ascii: ":"): if !levels.isEmpty { levels[levels.count - 1].isAfterColon = true }
+      case UInt8(ascii: ","):
+        if !levels.isEmpty {
+          levels[levels.count - 1].isAfterColon = false
+          levels[levels.count - 1].key = nil
+        }
+      default: break
+      }
+      index += 1
+    }
+    isKey = levels.last.map { $0.isObject && !$0.isAfterColon } ?? false
+    path = levels.compactMap { $0.isAfterColon ? $0.key : nil }
+  }
+
+  /// After its closing quote, or at the end of its line.
+  private static func end(ofStringAt start: Int, in bytes: [UInt8]) -> Int {
+    var index = start + 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "\"") { return index + 1 }
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(index, bytes.count)
+  }
+}

@@ -1,0 +1,105 @@
+import DocumentFormats
+import IntentReports
+
+/// Findings as diagnostics, pushed or asked for.
+extension LanguageServer {
+  /// Checks everything again if anything changed since.
+  mutating func refresh() {
+    if !staleness.isEmpty {
+      let known = Set(checked.flatMap(\.messages))
+      checked = host.lint(folders, staleness)
+      staleness = .contents([])
+      // A mistake in a configuration that is open is a diagnostic of it.
+      let isKnown = documents.values.contains(where: isConfiguration)
+      for message in checked.flatMap(\.messages) where !known.contains(message) {
+        outgoing.append(Self.message(message, message.hasPrefix("error") && !isKnown ? .error : .log))
+      }
+    }
+    if areChangesStale, let read = host.changes {
+      changes = read(folders)
+      areChangesStale = false
+    }
+  }
+
+  /// Sends what differs from what the client has.
+  mutating func publishAll() {
+    hasUnpublished = false
+    guard !client.pullsDiagnostics else { return }
+    for document in documents.values.sorted(by: { $0.uri < $1.uri }) {
+      let found = diagnostics(of: document)
+      if published[document.uri] == found { continue }
+      published[document.uri] = found
+      outgoing.append(Self.diagnostics(document.uri, document.version, found))
+    }
+  }
+
+  static func diagnostics(_ uri: String, _ version: Int?, _ found: JSONValue) -> JSONValue {
+    .notification(
+      "textDocument/publishDiagnostics",
+      .members(["uri": .text(uri), "version": version.map { .number($0) }, "diagnostics": found]))
+  }
+
+  /// `textDocument/diagnostic`
+  mutating func diagnosticReport(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let document = try document(params)
+    refresh()
+    let found = diagnostics(of: document)
+    if published[document.uri] == found, let previous = params["previousResultId"]?.string {
+      return .members(["kind": .text("unchanged"), "resultId": .text(previous)])
+    }
+    published[document.uri] = found
+    let id = document.version.map { .text("\($0)") } ?? JSONValue.text("0")
+    return .members(["kind": .text("full"), "resultId": id, "items": found])
+  }
+
+  /// The findings of a document, in the order of the report, and the changes since another version.
+  func entries(of document: TextDocument) -> [Report.Entry] {
+    let new = changes.filter { $0.impact?.version != .old }
+    return (checked.flatMap(\.entries) + new).filter { isLocated($0.location, in: document) }
+  }
+
+  func isLocated(_ location: Location, in document: TextDocument) -> Bool {
+    location.path == document.path || !location.path.isEmpty && uri(of: location.path) == document.uri
+  }
+
+  /// The URI of a file: that of the client if it has the file open, by whatever path.
+  func uri(of path: String) -> String {
+    if let document = documents.values.first(where: { $0.path == path }) { return document.uri }
+    guard let real = host.realPath(path), real != path else { return FileURI.uri(path) }
+    let open = documents.values.first { $0.path == real || host.realPath($0.path) == real }
+    return open?.uri ?? FileURI.uri(path)
+  }
+
+  private func diagnostics(of document: TextDocument) -> JSONValue {
+    if isConfiguration(document) { return configurationDiagnostics(of: document) }
+    return .list(entries(of: document).map(diagnostic))
+  }
+
+  func diagnostic(_ entry: Report.Entry) -> JSONValue {
+    let notes = entry.notes.map { note in
+      JSONValue.members(["location": location(note.location), "message": .text(note.message)])
+    }
+    return .members([
+      "range": entry.location.range(client.encoding),
+      "severity": .number(entry.severity == .error ? 1 : entry.severity == .warning ? 2 : 3),
+      "code": .text(entry.rule),
+      "codeDescription": pages.map { .members(["href": .text("\($0)/\(entry.rule)")]) },
+      "source": .text(Generator.name),
+      "message": .text(entry.message),
+      "tags": Self.tag(of: entry.rule).map { .list([.number($0)]) },
+      "relatedInformation": notes.isEmpty ? nil : .list(notes),
+      "data": .members(["fingerprint": .text(entry.fingerprint)]),
+    ])
+  }
+
+  func location(_ location: Location) -> JSONValue {
+    .members(["uri": .text(uri(of: location.path)), "range": location.range(client.encoding)])
+  }
+
+  /// 1 for code that has no effect and 2 for names that should no longer be used. The id of a rule names its problem.
+  private static func tag(of rule: String) -> Int? {
+    let words = rule.split(separator: "-")
+    if words.contains("unused") || words.contains("unreachable") || words.contains("redundant") { return 1 }
+    return words.contains("deprecated") ? 2 : nil
+  }
+}

@@ -1,0 +1,60 @@
+import DocumentFormats
+import IntentModel
+import SourceScan
+
+/// `textDocument/documentSymbol`: intents, entities, enums and App Shortcuts with what is in them.
+extension LanguageServer {
+  /// The numbers of the protocol.
+  private enum Kind: Int {
+    case property = 7, enumeration = 10, function = 12, enumMember = 22, structure = 23, event = 24
+  }
+
+  mutating func documentSymbols(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let document = try document(params)
+    refresh()
+    guard let scanned = scanned(document).first else { return .list([]) }
+    let symbols =
+      scanned.bundle.intents.map { intent in
+        (
+          intent.type, Kind.structure, intent.title.known.first?.key,
+          intent.parameters.map { symbol($0.name, .property, nil, $0.place, $0.span, document) }
+        )
+      }
+      + scanned.bundle.entities.map { entity in
+        (
+          entity.type, Kind.structure, "entity",
+          entity.properties.map { symbol($0.name, .property, nil, $0.place, $0.span, document) }
+        )
+      }
+      + scanned.bundle.enums.map { list in
+        (
+          list.type, Kind.enumeration, "enum",
+          list.cases.map { symbol($0.name, .enumMember, nil, $0.place, $0.place.span, document) }
+        )
+      }
+      + scanned.bundle.shortcutsProviders.map { provider in
+        (provider.type, Kind.structure, "App Shortcuts", provider.shortcuts.map { shortcut($0, document) })
+      }
+    let own = symbols.filter { $0.0.place.file == scanned.file }.sorted { $0.0.span.start < $1.0.span.start }
+    return .list(own.map { symbol($0.0.name, $0.1, $0.2, $0.0.place, $0.0.span, document, children: $0.3) })
+  }
+
+  private func shortcut(_ shortcut: AppShortcut, _ document: TextDocument) -> JSONValue {
+    let phrase = shortcut.phrases.known?.first?.known?.key
+    let name = shortcut.intent.known?.name ?? phrase ?? "AppShortcut"
+    return symbol(name, .event, phrase, shortcut.calleePlace, shortcut.place.span, document)
+  }
+
+  private func symbol(
+    _ name: String, _ kind: Kind, _ detail: String?, _ place: Place, _ span: ByteSpan, _ document: TextDocument,
+    children: [JSONValue] = []
+  ) -> JSONValue {
+    // The protocol wants the name in the range.
+    let whole = ByteSpan(min(span.start, place.span.start), max(span.end, place.span.end))
+    return .members([
+      "name": .text(name), "detail": detail.map { .text($0) }, "kind": .number(kind.rawValue),
+      "range": document.range(whole, client.encoding), "selectionRange": document.range(place.span, client.encoding),
+      "children": children.isEmpty ? nil : .list(children),
+    ])
+  }
+}

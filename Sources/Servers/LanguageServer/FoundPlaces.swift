@@ -1,0 +1,77 @@
+import DocumentFormats
+import IntentLocalization
+import IntentModel
+import IntentReports
+import IntentScans
+import SourceScan
+
+/// A document as one part of a run scanned it.
+struct ScannedDocument {
+  let run: LintRun
+  let file: FileID
+  let document: TextDocument
+
+  var bundle: MetadataBundle { run.scan.bundle }
+
+  /// Whether a place in this document has an offset, its end included.
+  func holds(_ place: Place, _ offset: Int) -> Bool {
+    place.file == file && Int(place.span.start) <= offset && offset <= Int(place.span.end)
+  }
+
+  func holds(_ type: DeclaredType, _ offset: Int) -> Bool {
+    type.place.file == file && Int(type.span.start) <= offset && offset <= Int(type.span.end)
+  }
+
+  /// The file of a string table.
+  var table: Localization.Table? {
+    let number = file.rawValue - run.scan.files.count
+    return number < 0 ? nil : run.localization?.tables[number]
+  }
+
+  /// The phrase that an offset is in, with its App Shortcut.
+  func phrase(at offset: Int) -> (phrase: LocalizedText, shortcut: AppShortcut)? {
+    for shortcut in bundle.shortcutsProviders.flatMap(\.shortcuts) where shortcut.place.file == file {
+      for phrase in shortcut.phrases.known ?? [] {
+        if let text = phrase.known, holds(text.keyPlace, offset) { return (text, shortcut) }
+      }
+    }
+    return nil
+  }
+
+  /// The sentence of a summary that an offset is in, with its intent.
+  func sentence(at offset: Int) -> (text: LocalizedText, intent: Intent)? {
+    for intent in bundle.intents {
+      for sentence in intent.parameterSummary.known.flatMap(\.sentences) {
+        if let text = sentence.text?.known, holds(text.keyPlace, offset) { return (text, intent) }
+      }
+    }
+    return nil
+  }
+
+  /// The intent that a reference names, if there is one of that name.
+  func intent(_ reference: TypeReference?) -> Intent? {
+    guard let reference else { return nil }
+    let found = bundle.intents.filter { $0.type.qualifiedName == reference.qualifiedName }
+    return found.first { $0.type.module == reference.module } ?? (found.count == 1 ? found[0] : nil)
+  }
+
+  /// A place of the run as the client knows it.
+  func location(_ places: [Place], _ server: LanguageServer) -> [JSONValue] {
+    var locator = Locator(run.files)
+    return places.map { server.location(locator.location(of: $0)) }
+  }
+}
+
+extension LanguageServer {
+  /// The document in each part of each run that read it.
+  func scanned(_ document: TextDocument) -> [ScannedDocument] {
+    checked.flatMap { folder in
+      (folder.runs?.runs ?? []).compactMap { run in
+        let index =
+          run.files.firstIndex { $0.path == document.path }
+          ?? run.files.firstIndex { !$0.path.isEmpty && uri(of: $0.path) == document.uri }
+        return index.map { ScannedDocument(run: run, file: FileID($0), document: document) }
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import DocumentFormats
+import IntentLocalization
+import IntentModel
+import IntentReports
+import IntentRules
+import IntentScans
+import SourceScan
+
+/// `textDocument/hover`: the rule of a finding, what people can say, what Shortcuts shows, and where an intent ships.
+extension LanguageServer {
+  private static let shownLanguages = 8, shownSentences = 3
+
+  mutating func hover(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let (document, position, offset) = try position(params)
+    if isConfiguration(document) { return configurationHover(document, offset) }
+    refresh()
+    var sections = entries(of: document).filter { $0.location.contains(position, client.encoding) }
+      .compactMap { Rule.named($0.rule) }.map {
+        "**\($0.id)**: \($0.description.summary)\n\n\($0.description.rationale)"
+      }
+    var seen = Set(sections)
+    for scanned in scanned(document) {
+      let found = [
+        scanned.phrase(at: offset).flatMap { sentences($0.phrase, $0.shortcut, scanned) },
+        scanned.sentence(at: offset).map { shown($0.text, $0.intent, scanned) },
+        scanned.bundle.intents.first { scanned.holds($0.type.place, offset) }.map { summary(of: $0, scanned) },
+      ]
+      sections += found.compactMap(\.self).filter { seen.insert($0).inserted }
+    }
+    return Self.markup(sections, client)
+  }
+
+  static func markup(_ sections: [String], _ client: ClientCapabilities) -> JSONValue {
+    guard !sections.isEmpty else { return .null }
+    return .members([
+      "contents": .members([
+        "kind": .text(client.showsMarkdown ? "markdown" : "plaintext"),
+        "value": .text(sections.joined(separator: "\n\n---\n\n")),
+      ])
+    ])
+  }
+
+  /// What people can say to run the App Shortcut, in some languages.
+  private func sentences(_ phrase: LocalizedText, _ shortcut: AppShortcut, _ scanned: ScannedDocument) -> String? {
+    guard let localization = scanned.run.localization else { return nil }
+    var bundle = scanned.bundle
+    guard
+      let provider = bundle.shortcutsProviders.first(where: { scanned.holds($0.type, Int(shortcut.place.span.start)) })
+    else { return nil }
+    var limited = provider
+    limited.appShortcuts.alternatives = provider.appShortcuts.alternatives.map { alternative in
+      var copy = alternative
+      copy.content = .known([.known(shortcut)])
+      return copy
+    }
+    bundle.shortcutsProviders = [limited]
+    let source = localization.sourceLanguage
+    let languages = [source] + localization.writtenLanguages.filter { !Language.inherits($0, from: source) }.sorted()
+    let name = scanned.run.part.settings.applicationName ?? scanned.run.part.group?.app?.displayName
+    let lines = languages.prefix(Self.shownLanguages).compactMap { language -> String? in
+      let spoken = SpokenSentences(
+        bundle, localization, language: language, applicationNames: [name].compactMap(\.self),
+        path: { scanned.run.scan.program.files[$0.place.file].path })
+      guard let found = spoken.shortcuts.first, !found.isFromSource else { return nil }
+      let sentences = found.phrases.flatMap(\.sentences), more = sentences.count - Self.shownSentences
+      let shown = sentences.prefix(Self.shownSentences).map { "“\($0)”" }.joined(separator: ", ")
+      return "- \(language): \(shown)" + (more > 0 ? ", and \(more) more" : "")
+    }
+    return lines.isEmpty ? nil : "People can say:\n\n" + lines.joined(separator: "\n")
+  }
+
+  /// The sentence as Shortcuts shows it: parameters by their titles.
+  private func shown(_ text: LocalizedText, _ intent: Intent, _ scanned: ScannedDocument) -> String {
+    var sentence = scanned.run.shownText(text, of: intent.type.module)
+    for placeholder in text.placeholders {
+      let parameter = intent.parameter(placeholder.name)
+      let title = parameter?.title?.text.map { scanned.run.shownText($0, of: intent.type.module) } ?? placeholder.name
+      sentence = sentence.replacing("${\(placeholder.name)}", with: "[\(title)]")
+    }
+    return "Shortcuts shows: \(sentence)"
+  }
+
+  private func summary(of intent: Intent, _ scanned: ScannedDocument) -> String {
+    let title = intent.title.known.first.map { scanned.run.shownText($0, of: intent.type.module) }
+    let phrases = scanned.bundle.shortcutsProviders.flatMap(\.shortcuts).filter {
+      scanned.intent($0.intent.known)?.type.place == intent.type.place
+    }.reduce(0) { $0 + ($1.phrases.known?.count ?? 0) }
+    let app = scanned.run.part.group?.app
+    var lines = ["App Intent\(title.map { " “\($0)”" } ?? ""), in the module \(intent.type.module)"]
+    if let app { lines.append("Part of \(app.displayName ?? app.name)") }
+    lines.append(phrases == 0 ? "No App Shortcut runs it" : "App Shortcuts: \(counted(phrases, "phrase"))")
+    return lines.map { "- \($0)" }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Every occurrence of a text replaced, compared by bytes.
+  func replacing(_ old: String, with new: String) -> String {
+    var rest = self[...], result = ""
+    while !old.isEmpty, let range = rest.range(ofText: old) {
+      result += rest[..<range.lowerBound] + new
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+}

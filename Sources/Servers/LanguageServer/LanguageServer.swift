@@ -1,0 +1,177 @@
+import DocumentFormats
+import IntentReports
+
+/// The conversation with an editor in the Language Server Protocol 3.17. All that it knows comes from `intentscan lint`; one file
+/// for each request makes the linter's answers into the protocol's.
+package struct LanguageServer: Server {
+  package static let framing = MessageBuffer.Framing.headers
+
+  enum Phase: Equatable { case waiting, running, shutDown, ended(Int32) }
+
+  typealias Request = @Sendable (inout LanguageServer, JSONValue) throws(ResponseError) -> JSONValue
+  typealias Notification = @Sendable (inout LanguageServer, JSONValue) -> Void
+
+  let host: ServerHost
+  var phase = Phase.waiting
+  var client = ClientCapabilities()
+  var folders: [String] = []
+  /// By URI as the client writes it.
+  var documents: [String: TextDocument] = [:]
+  /// What was found last.
+  var checked: [CheckedFolder] = []
+  /// What changed for users, if that was asked for.
+  var changes: [Report.Entry] = []
+  /// What changed since.
+  var staleness = ServerChanges.anything
+  var areChangesStale = true
+  /// Whether the client is to be sent the diagnostics again.
+  var hasUnpublished = false
+  /// What the client has, by URI.
+  var published: [String: JSONValue] = [:]
+  /// Messages that the handling of others brought up.
+  var outgoing: [JSONValue] = []
+  private var requestCount = 0
+  package private(set) var parentProcess: Int?
+  /// The folder of rule pages on the web, if the user named one.
+  let pages: String?
+
+  package init(_ host: ServerHost, folders: [String] = [], pages: String? = nil) {
+    self.host = host
+    self.folders = folders
+    self.pages = pages
+  }
+
+  /// Without initialization nothing else is answered.
+  static let requests: [String: Request] = [
+    "textDocument/diagnostic": { (server, params) throws(ResponseError) in try server.diagnosticReport(params) },
+    "textDocument/codeAction": { (server, params) throws(ResponseError) in try server.codeActions(params) },
+    "textDocument/hover": { (server, params) throws(ResponseError) in try server.hover(params) },
+    "textDocument/completion": { (server, params) throws(ResponseError) in try server.completion(params) },
+    "textDocument/documentSymbol": { (server, params) throws(ResponseError) in try server.documentSymbols(params) },
+    "textDocument/definition": { (server, params) throws(ResponseError) in try server.definition(params) },
+  ]
+
+  static let notifications: [String: Notification] = [
+    "initialized": { server, _ in server.registerWatchers() },
+    "textDocument/didOpen": { server, params in server.open(params) },
+    "textDocument/didChange": { server, params in server.change(params) },
+    "textDocument/didSave": { server, params in server.save(params) },
+    "textDocument/didClose": { server, params in server.close(params) },
+    "workspace/didChangeWatchedFiles": { server, params in server.filesChanged(params) },
+    "workspace/didChangeWorkspaceFolders": { server, params in server.foldersChanged(params) },
+    "workspace/didChangeConfiguration": { server, _ in server.planChanged() },
+  ]
+
+  // MARK: Conversation
+
+  package var exitStatus: Int32? { if case .ended(let status) = phase { status } else { nil } }
+  package var hasPendingWork: Bool { phase == .running && hasUnpublished }
+
+  package mutating func receive(_ pieces: [MessageBuffer.Piece]) -> [JSONValue] {
+    let messages = pieces.flatMap { piece -> [Result<ServerMessage, ServerMessage.Mistake>] in
+      switch piece {
+      case .message(let bytes): ServerMessage.read(bytes)
+      case .malformed(let reason): [.failure(.init(id: .null, error: ResponseError(code: -32700, reason)))]
+      }
+    }
+    let queue = MessageQueue(messages)
+    for (index, message) in messages.enumerated() where exitStatus == nil {
+      switch message {
+      case .failure(let mistake): outgoing.append(.response(mistake.id, .failure(mistake.error)))
+      case .success(let message):
+        guard let method = message.method else { continue }
+        guard let id = message.id else {
+          notify(method, message.params)
+          continue
+        }
+        let refusal = queue.reasonToRefuse(message, at: index).map(Result<JSONValue, ResponseError>.failure)
+        outgoing.append(.response(id, refusal ?? result(method, message.params)))
+      }
+    }
+    return takeOutgoing()
+  }
+
+  /// Checks what was changed, unless it is out of date before it is known.
+  package mutating func workInPause() -> [JSONValue] {
+    guard hasPendingWork else { return [] }
+    refresh()
+    if !host.hasInput() { publishAll() }
+    return takeOutgoing()
+  }
+
+  private mutating func takeOutgoing() -> [JSONValue] {
+    defer { outgoing = [] }
+    return outgoing
+  }
+
+  private mutating func result(_ method: String, _ params: JSONValue) -> Result<JSONValue, ResponseError> {
+    do throws(ResponseError) {
+      return .success(try answer(method, params))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func answer(_ method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {
+    switch (phase, method) {
+    case (.waiting, "initialize"): return initialize(params)
+    case (.waiting, _): throw .notInitialized
+    case (.running, "initialize"): throw .invalidRequest("the server is initialized already")
+    case (.running, "shutdown"):
+      phase = .shutDown
+      return .null
+    case (.running, _):
+      guard let request = Self.requests[method] else { throw .unknownMethod(method) }
+      return try request(&self, params)
+    case (.shutDown, _), (.ended, _): throw .invalidRequest("the server was shut down")
+    }
+  }
+
+  private mutating func notify(_ method: String, _ params: JSONValue) {
+    switch (phase, method) {
+    case (.shutDown, "exit"): phase = .ended(0)
+    case (_, "exit"): phase = .ended(1)
+    case (.running, _): Self.notifications[method]?(&self, params)
+    default: break
+    }
+  }
+
+  /// Sends a request of the server's own. Its answer is not needed.
+  mutating func send(_ method: String, _ params: JSONValue? = nil) {
+    requestCount += 1
+    outgoing.append(.request(requestCount, method, params))
+  }
+
+  private mutating func initialize(_ params: JSONValue) -> JSONValue {
+    client = ClientCapabilities(params)
+    parentProcess = params["processId"]?.int
+    if folders.isEmpty {
+      let roots = (params["workspaceFolders"]?.array ?? []).compactMap { $0["uri"]?.string }
+      folders = (roots.isEmpty ? [params["rootUri"]?.string].compactMap(\.self) : roots).compactMap(FileURI.path)
+      if folders.isEmpty, let path = params["rootPath"]?.string { folders = [path] }
+    }
+    phase = .running
+    return initializeResult
+  }
+}
+
+/// The messages that arrived together: what comes later can make a request useless.
+private struct MessageQueue {
+  private var cancelled: [JSONValue] = []
+  /// The index of the last change of a document.
+  private var lastChange = -1
+
+  init(_ messages: [Result<ServerMessage, ServerMessage.Mistake>]) {
+    for case (let index, .success(let message)) in messages.enumerated() {
+      if message.method == "$/cancelRequest", let id = message.params["id"] { cancelled.append(id) }
+      if message.method == "textDocument/didChange" { lastChange = index }
+    }
+  }
+
+  func reasonToRefuse(_ message: ServerMessage, at index: Int) -> ResponseError? {
+    guard let id = message.id, let method = message.method, LanguageServer.requests[method] != nil else { return nil }
+    if cancelled.contains(id) { return .cancelled }
+    guard index < lastChange else { return nil }
+    return method == "textDocument/diagnostic" ? .serverCancelled : .contentModified
+  }
+}

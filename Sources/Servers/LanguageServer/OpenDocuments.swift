@@ -1,0 +1,139 @@
+import DocumentFormats
+import IntentScans
+
+/// The documents that the client has open, and the files that change on disk.
+extension LanguageServer {
+  mutating func open(_ params: JSONValue) {
+    guard let uri = params.at("textDocument", "uri")?.string, let text = params.at("textDocument", "text")?.string,
+      let path = FileURI.path(uri)
+    else { return }
+    documents[uri] = TextDocument(
+      uri: uri, path: path, version: params.at("textDocument", "version")?.int, text: text.utf8)
+    host.setUnsaved(path, Array(text.utf8))
+    if folders.isEmpty { folders = [Self.folder(of: path)] }
+    planChanged()
+  }
+
+  mutating func change(_ params: JSONValue) {
+    guard let uri = params.at("textDocument", "uri")?.string, var document = documents[uri] else { return }
+    let version = params.at("textDocument", "version")?.int
+    if document.apply(params["contentChanges"]?.array ?? [], version: version, client.encoding) {
+      documents[uri] = document
+      host.setUnsaved(document.path, document.bytes)
+    } else {
+      outgoing.append(
+        Self.message("a change of '\(document.path)' could not be read, so its text is unknown; reopen it", .error))
+      documents[uri] = nil
+      host.setUnsaved(document.path, nil)
+    }
+    contentChanged(document.path)
+  }
+
+  /// Other tools may have written files at the same time.
+  mutating func save(_ params: JSONValue) {
+    areChangesStale = true
+    planChanged()
+  }
+
+  mutating func close(_ params: JSONValue) {
+    guard let uri = params.at("textDocument", "uri")?.string, let document = documents.removeValue(forKey: uri) else {
+      return
+    }
+    host.setUnsaved(document.path, nil)
+    if published.removeValue(forKey: uri) != nil { outgoing.append(Self.diagnostics(uri, nil, .list([]))) }
+    planChanged()
+  }
+
+  // MARK: Files
+
+  mutating func registerWatchers() {
+    hasUnpublished = true
+    guard client.watchesFiles else { return }
+    let patterns = ["**/*.{\(Self.watchedEndings.joined(separator: ","))}", "**/\(ConfigurationFile.name)"]
+    send(
+      "client/registerCapability",
+      .members([
+        "registrations": .list([
+          .members([
+            "id": .text("files"), "method": .text("workspace/didChangeWatchedFiles"),
+            "registerOptions": .members([
+              "watchers": .list(patterns.map { .members(["globPattern": .text($0)]) })
+            ]),
+          ])
+        ])
+      ]))
+  }
+
+  private static let watchedEndings = [
+    "swift", "xcstrings", "strings", "stringsdict", "plist", "pbxproj", "xcconfig", "xcworkspacedata", "xcscheme",
+  ]
+
+  /// Only a file that was changed, and is neither new nor gone, leaves the plan as it is.
+  mutating func filesChanged(_ params: JSONValue) {
+    let events = params["changes"]?.array ?? []
+    let areContents = events.allSatisfy { $0["type"]?.int == 2 }
+    let paths = events.compactMap { $0["uri"]?.string.flatMap(FileURI.path) }
+    if areContents { paths.forEach { contentChanged($0) } } else { planChanged() }
+    if client.pullsDiagnostics, client.refreshesDiagnostics { send("workspace/diagnostic/refresh") }
+  }
+
+  mutating func foldersChanged(_ params: JSONValue) {
+    func paths(_ key: String) -> [String] {
+      (params.at("event", key)?.array ?? []).compactMap { $0["uri"]?.string.flatMap(FileURI.path) }
+    }
+    let removed = paths("removed")
+    folders = folders.filter { !removed.contains($0) } + paths("added").filter { !folders.contains($0) }
+    planChanged()
+  }
+
+  mutating func planChanged() {
+    staleness = .anything
+    hasUnpublished = true
+  }
+
+  private mutating func contentChanged(_ path: String) {
+    if Self.isSourceOrTable(path) { staleness.add(path) } else { staleness = .anything }
+    hasUnpublished = true
+  }
+
+  /// Files that do not decide what else is read. A manifest does.
+  private static func isSourceOrTable(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    if name.hasPrefix("Package"), name.hasSuffix(".swift") { return false }
+    return [".swift", ".xcstrings", ".strings", ".stringsdict"].contains { name.hasSuffix($0) }
+  }
+
+  private static func folder(of path: String) -> String {
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return folders.count > 1 ? folders.joined(separator: "/") : "/"
+  }
+
+  // MARK: Messages
+
+  enum MessageKind: Int { case error = 1, warning, info, log }
+
+  static func message(_ text: String, _ kind: MessageKind) -> JSONValue {
+    .notification(
+      kind == .error ? "window/showMessage" : "window/logMessage",
+      .members(["type": .number(kind.rawValue), "message": .text(text)]))
+  }
+
+  /// The document that a request is about.
+  func document(_ params: JSONValue) throws(ResponseError) -> TextDocument {
+    guard let uri = params.at("textDocument", "uri")?.string else {
+      throw .invalidParams("'textDocument' must have a 'uri'")
+    }
+    if let document = documents[uri] { return document }
+    throw .invalidParams("'\(uri)' is not open")
+  }
+
+  /// The document and the offset that a request is about.
+  func position(_ params: JSONValue) throws(ResponseError) -> (document: TextDocument, position: Position, offset: Int)
+  {
+    let document = try document(params)
+    guard let position = Position(params["position"]) else {
+      throw .invalidParams("'position' must have 'line' and 'character'")
+    }
+    return (document, position, document.offset(of: position, client.encoding))
+  }
+}

@@ -1,0 +1,25 @@
+import DocumentFormats
+
+/// A conversation as a value: messages come in, and messages go out. It neither reads nor writes, so that tests hold whole
+/// conversations without a process.
+package protocol Server {
+  static var framing: MessageBuffer.Framing { get }
+  /// Whether something is left to do once the other side pauses.
+  var hasPendingWork: Bool { get }
+  /// The exit status; nil while the conversation goes on.
+  var exitStatus: Int32? { get }
+  /// The process that started this one, if it said so.
+  var parentProcess: Int? { get }
+  /// The messages that arrived together, in order.
+  mutating func receive(_ pieces: [MessageBuffer.Piece]) -> [JSONValue]
+  /// What was left to do.
+  mutating func workInPause() -> [JSONValue]
+}
+
+extension Server {
+  /// A message as the stream has it.
+  package static func framed(_ message: JSONValue) -> [UInt8] {
+    let body = message.line
+    return framing == .lines ? body : Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  }
+}

@@ -1,0 +1,92 @@
+import DocumentFormats
+import IntentReports
+import IntentScans
+
+/// What the servers ask of the tool that they are part of. They touch neither files nor processes themselves.
+package struct ServerHost: Sendable {
+  /// Lints folders with the configuration, the options and the steps of `intentscan lint`.
+  package var lint: @Sendable (_ folders: [String], _ since: ServerChanges) -> [CheckedFolder]
+  /// What `intentscan lint --fix` makes of a file; nil if that is nothing.
+  package var repaired: @Sendable (_ folder: CheckedFolder, _ path: String) -> [UInt8]?
+  /// The changes since another version, as findings; nil if they were not asked for.
+  package var changes: (@Sendable (_ folders: [String]) -> [Report.Entry])?
+  /// Sets the unsaved text of a file, or forgets it.
+  package var setUnsaved: @Sendable (_ path: String, _ text: [UInt8]?) -> Void
+  /// The text of a file, the unsaved one if there is any.
+  package var read: @Sendable (_ path: String) -> [UInt8]?
+  /// Where a path leads; nil if it leads nowhere.
+  package var realPath: @Sendable (_ path: String) -> String?
+  /// Whether more input has come, which may make the work at hand useless.
+  package var hasInput: @Sendable () -> Bool
+  /// Runs a command of the tool.
+  package var run: @Sendable (_ words: [String]) -> CommandResult
+  /// The folder that the tool was started in.
+  package var directory: String
+
+  package init(
+    lint: @escaping @Sendable ([String], ServerChanges) -> [CheckedFolder],
+    repaired: @escaping @Sendable (CheckedFolder, String) -> [UInt8]?,
+    setUnsaved: @escaping @Sendable (String, [UInt8]?) -> Void, read: @escaping @Sendable (String) -> [UInt8]?,
+    realPath: @escaping @Sendable (String) -> String?, hasInput: @escaping @Sendable () -> Bool,
+    run: @escaping @Sendable ([String]) -> CommandResult, directory: String
+  ) {
+    self.lint = lint
+    self.repaired = repaired
+    self.setUnsaved = setUnsaved
+    self.read = read
+    self.realPath = realPath
+    self.hasInput = hasInput
+    self.run = run
+    self.directory = directory
+  }
+}
+
+/// What changed since folders were linted the last time.
+package enum ServerChanges: Sendable {
+  /// Files may have come, gone or moved, or settings changed.
+  case anything
+  /// The contents of these files, and nothing else.
+  case contents(Set<String>)
+
+  mutating func add(_ path: String) {
+    if case .contents(let paths) = self { self = .contents(paths.union([path])) }
+  }
+
+  var isEmpty: Bool { if case .contents(let paths) = self { paths.isEmpty } else { false } }
+}
+
+/// What was found in one folder that an editor has open.
+package struct CheckedFolder: Sendable {
+  package var folder: String
+  /// Nil if the folder could not be checked.
+  package var runs: LintRuns?
+  /// What `intentscan lint` shows.
+  package var entries: [Report.Entry]
+  /// What could not be read, and why.
+  package var messages: [String]
+  /// The baseline, if the options name one.
+  package var baselinePath: String?
+
+  package init(
+    folder: String, runs: LintRuns?, entries: [Report.Entry], messages: [String] = [], baselinePath: String? = nil
+  ) {
+    self.folder = folder
+    self.runs = runs
+    self.entries = entries
+    self.messages = messages
+    self.baselinePath = baselinePath
+  }
+}
+
+/// What a command printed.
+package struct CommandResult: Sendable {
+  package var status: Int32
+  package var output: [UInt8]
+  package var errors: String
+
+  package init(status: Int32, output: [UInt8], errors: String) {
+    self.status = status
+    self.output = output
+    self.errors = errors
+  }
+}

@@ -1,0 +1,29 @@
+import OperatingSystem
+import Servers
+
+extension Option {
+  fileprivate static let allowed = Option(
+    "allow", .directory("folder"), isRepeatable: true, help: "Another folder that tools may read and write.")
+}
+
+extension Command {
+  /// The tool for assistants.
+  static let contextServer = Command(
+    "mcp", overview: "Run the context server, which assistants start.",
+    discussion: """
+      Speaks the Model Context Protocol over standard input and output. Its tools are
+      lint, explain, list, diff, strings, preview and tools. They read files in the
+      working directory only, and in the folders that '--allow' names. 'preview' is
+      the only one that writes a file.
+      """,
+    options: [.allowed], run: runContextServer)
+}
+
+private func runContextServer(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
+  let host = ServerHost(EditedFolders(arguments, in: environment), in: environment)
+  let folders = arguments.all(.allowed).map { FilePath(folder: $0) }
+  if let missing = folders.first(where: { environment.files.realPath(of: $0) == nil }) {
+    throw CommandError("cannot read '\(missing.text)': there is no such folder")
+  }
+  return try serve(ContextServer(host, allowed: folders.map(\.text)), in: environment)
+}

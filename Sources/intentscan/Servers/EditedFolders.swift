@@ -1,0 +1,113 @@
+import IntentChanges
+import IntentReports
+import IntentRules
+import IntentScans
+import OperatingSystem
+import Servers
+import SourceScan
+
+/// The folders that an editor has open, linted as `intentscan lint` lints them. What was found of projects and files is kept until
+/// some may have come, gone or moved; the contents of files are read each time.
+final class EditedFolders: Sendable {
+  private struct Prepared: Sendable {
+    var plan: ScanPlan
+    var options: LintOptions
+    /// What was found the last time.
+    var runs: LintRuns?
+  }
+
+  private let arguments: Arguments
+  private let environment: CommandEnvironment
+  private let prepared = Synchronized<[String: Prepared]>([:])
+
+  /// `arguments`: options as for `lint`; the paths are those of the folders.
+  init(_ arguments: Arguments, in environment: CommandEnvironment) {
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  func lint(_ folders: [String], since changes: ServerChanges) -> [CheckedFolder] {
+    var changed: Set<FilePath> = []
+    switch changes {
+    case .anything: prepared.withLock { $0 = [:] }
+    case .contents(let paths): changed = Set(paths.map { FilePath(absolutePath($0)) })
+    }
+    return folders.map { folder in
+      do {
+        return lint(folder, try prepare(folder), changed)
+      } catch {
+        return CheckedFolder(folder: folder, runs: nil, entries: [], messages: ["error: \(Self.message(error))"])
+      }
+    }
+  }
+
+  private func prepare(_ folder: String) throws -> Prepared {
+    if let known = prepared.withLock({ $0[folder] }) { return known }
+    let own = arguments.replacingPositionals(arguments.positionals.isEmpty ? [folder] : arguments.positionals)
+    let configuration = try configurationFile(own, in: environment)
+    var scanOptions = try ScanOptions(own, configuration?.configuration, in: environment)
+    scanOptions.readsDirectives = true
+    scanOptions.readsMentions = true
+    let options = try LintOptions(own, scanOptions, configuration?.configuration, in: environment)
+    let plan = try ScanPlan(own, configuration, scanOptions, in: environment)
+    let made = Prepared(plan: plan, options: options)
+    prepared.withLock { $0[folder] = made }
+    return made
+  }
+
+  private func lint(_ folder: String, _ prepared: Prepared, _ changed: Set<FilePath>) -> CheckedFolder {
+    var timings = StageTimings()
+    let runs =
+      prepared.runs?.repeated(prepared.plan, afterChangesOf: changed, in: environment.files)
+      ?? LintRuns(
+        prepared.plan, prepared.options.selection, in: environment.files, timings: &timings,
+        progress: ProgressLine(write: nil))
+    self.prepared.withLock { $0[folder]?.runs = runs }
+    let (report, stale) = runs.report(besides: prepared.options.baseline)
+    let unreadable = runs.unreadableFiles.map { "error: \($0.message)" }
+    return CheckedFolder(
+      folder: folder, runs: runs, entries: prepared.options.shown(report).entries,
+      messages: prepared.plan.problems + unreadable + stale.map { "warning: \($0.message)" },
+      baselinePath: arguments[.baseline].map(absolutePath))
+  }
+
+  /// What `lint --fix` makes of a file.
+  func repaired(_ folder: CheckedFolder, _ path: String) -> [UInt8]? {
+    let baseline = prepared.withLock { $0[folder.folder] }?.options.baseline
+    return folder.runs?.repaired(path: path, besides: baseline, in: environment.files)
+  }
+
+  /// What `diff` finds since the version that the options name.
+  func changes(in folders: [String]) -> [Report.Entry] {
+    // What the scans of a comparison would say was said by the linter.
+    let (quiet, _) = environment.capturing()
+    return folders.flatMap { folder -> [Report.Entry] in
+      do {
+        let own = arguments.replacingPositionals([folder]), options = try DiffOptions(own, in: quiet)
+        var timings = StageTimings()
+        let read = try ReadComparison(try options.places(own), own, in: quiet, &timings)
+        return ChangeReport(read.comparison.changes(), old: read.old.side, new: read.new.side, scope: read.new.scope)
+          .report.entries
+      } catch {
+        environment.report(line: "warning: \(Self.message(error))")
+        return []
+      }
+    }
+  }
+
+  func absolutePath(_ path: String) -> String {
+    "/" + ReportedPaths.components(of: path, from: environment.files.directoryPath).joined(separator: "/")
+  }
+
+  private static func message(_ error: any Error) -> String {
+    switch error {
+    case let error as InputError: error.message
+    case let error as CommandError: error.message
+    case let error as UsageError: error.message
+    case let error as RequestError: error.message
+    case let error as IncomparableError: error.message
+    case let error as GitError: error.message
+    default: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,7 @@
+@testable import Servers
+
+/// The requests, notifications and tools that the servers have.
+var handledNames: [String] {
+  LanguageServer.requests.keys.sorted() + LanguageServer.notifications.keys.sorted()
+    + ContextTool.all.map { "\"name\": \"\($0.name)\"" }
+}
