@@ -53,6 +53,8 @@ package struct Product: Hashable, Sendable {
   package var frameworks: [String] = []
   /// The ids of the products that are copied into it, directly. Sorted.
   package var embedded: [String] = []
+  /// The frameworks without sources that it links or embeds, by path.
+  package var binaries: [BinaryModule] = []
   /// Its build skips the extraction of metadata.
   package var skipsMetadata = false
 

@@ -103,6 +103,7 @@ package struct LintRuns: Sendable {
   private func isSettledElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
     guard runs.count > 1 else { return false }
     if finding.rule == Rule.conditionalCompilationHidesIntent.id { return isScannedElsewhere(finding, in: run) }
+    if finding.rule == Rule.intentsInCommandLineTool.id { return isCompiledElsewhere(finding, in: run) }
     guard finding.rule == Rule.dependencyNeverRegistered.id else { return false }
     let path = run.files[finding.place.file].path
     return runs.contains { other in
@@ -114,6 +115,16 @@ package struct LintRuns: Sendable {
               $0.span == finding.place.span && other.files[$0.file].path == path
             }
         }
+    }
+  }
+
+  /// Whether another part compiles the file of a finding into an app or a library.
+  private func isCompiledElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
+    let path = run.files[finding.place.file].path
+    return runs.contains { other in
+      let tools = Set(other.part.settings.modules.filter { $0.value == .commandLineTool }.keys)
+      return zip(other.part.modules.flatMap { module in module.files.map { _ in module.name } }, other.files)
+        .contains { !tools.contains($0) && $1.path == path && !$1.isContext }
     }
   }
 

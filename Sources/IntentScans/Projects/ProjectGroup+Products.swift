@@ -3,7 +3,9 @@ import ProjectFiles
 
 extension ProjectGroup {
   /// The products that the targets make: the app first, then in the order of the project.
-  package var products: [Product] {
+  ///
+  /// `binaries`: what is known of frameworks without sources, by path.
+  func products(_ binaries: [String: BinaryModule] = [:]) -> [Product] {
     let byID = targetsByID
     var products: [Product] = []
     for target in targets {
@@ -17,6 +19,8 @@ extension ProjectGroup {
       product.frameworks = linked.frameworks.map(\.text).sorted()
       product.embedded = Set(target.dependencies.filter { $0.kind == .embeds }.compactMap(\.target?.text)).sorted()
       product.skipsMetadata = target.skipsIntentMetadata
+      let paths = target.binaries + linked.parts.flatMap { byID[$0]?.binaries ?? [] }
+      product.binaries = Set(paths.compactMap { binaries[$0] }).sorted { $0.path < $1.path }
       products.append(product)
     }
     let app = products.firstIndex { $0.id == self.app?.id.text }

@@ -141,7 +141,9 @@ package struct ProjectGroup: Sendable {
   }
 
   /// What rules ask for, as far as neither the configuration nor an option says it.
-  func complete(_ settings: LintSettings) -> LintSettings {
+  ///
+  /// `binaries`: what is known of frameworks without sources, by path.
+  func complete(_ settings: LintSettings, _ binaries: [String: BinaryModule]) -> LintSettings {
     var settings = settings
     let facts = product ?? app ?? targets.first
     for platform in facts?.platforms ?? [] {
@@ -163,7 +165,7 @@ package struct ProjectGroup: Sendable {
     for target in targets {
       settings.unsupportedSDKs[target.moduleName] = target.unsupportedSDK.flatMap { Platform($0) }
     }
-    settings.products = products
+    settings.products = products(binaries)
     for target in targets where target.kind.isApp {
       settings.scriptsBeforeEmbedding[target.moduleName] = target.scriptBeforeEmbedding.map {
         .init(script: $0.script, embedding: $0.embedding)

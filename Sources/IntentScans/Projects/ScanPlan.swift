@@ -98,7 +98,7 @@ package struct ScanPlan: Sendable {
       var part = Part(
         group: group, modules: inputs.modules(of: group) + context.modules,
         options: group.options(options, request, configuration),
-        settings: group.complete(settings))
+        settings: group.complete(settings, group.binaries(in: fileSystem) { found.repository.shown($0) }))
       configuration?.removeExcluded(from: &part.modules, in: fileSystem)
       part.settings.siriKit = siriKit.contents(of: group, in: found.repository.folder, paths)
       if part.modules.contains(where: { !$0.isContext && $0.files.contains(where: \.isReported) }) {

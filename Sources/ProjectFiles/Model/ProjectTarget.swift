@@ -46,6 +46,8 @@ package struct ProjectTarget: Sendable {
   /// Whether its build makes no metadata of App Intents. Source: `LM_SKIP_METADATA_EXTRACTION`, which the task producer for this
   /// metadata in swift-build asks for first.
   package var skipsIntentMetadata = false
+  /// The paths of frameworks without sources that it links or embeds.
+  package var binaries: [String] = []
   package var scriptBeforeEmbedding: ScriptBeforeEmbedding?
   /// The paths of its `.intentdefinition` files, which declare intents for SiriKit.
   package var intentDefinitions: [String] = []

@@ -90,6 +90,12 @@ extension ProjectTarget {
       let condition = CompilationCondition(name: define.name, platforms: define.platforms)
       if !compilationConditions.contains(condition) { compilationConditions.append(condition) }
     }
+    binaries = target.dependencies.compactMap { dependency in
+      guard kinds[dependency.name] == .binary,
+        let path = manifest.targets.first(where: { $0.name == dependency.name })?.path
+      else { return nil }
+      return ProjectPath.resolve(path, from: ProjectPath.folder(of: id.project) ?? "")
+    }
     dependencies = target.dependencies.map { dependency in
       let own = dependency.kind == .product ? nil : kinds[dependency.name]
       let isBuilt = dependency.kind == .plugin || own == .macro || target.kind == .plugin

@@ -95,7 +95,9 @@ private func scanVersion(
   in environment: CommandEnvironment, _ timings: inout StageTimings
 ) throws -> ReadVersion {
   let isRevision = past != nil
-  let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
+  var options = try ScanOptions(arguments, configuration?.configuration, in: environment)
+  // The kinds of widgets are compared.
+  options.readsMentions = true
   var run = try ScanRun(
     arguments, configuration, options, outputs: isRevision ? [] : [.output], timings: timings, in: environment)
   defer { timings = run.timings }

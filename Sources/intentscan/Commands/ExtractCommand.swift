@@ -28,7 +28,8 @@ extension Command {
 
 extension Option {
   fileprivate static let localized = Option(
-    "localized", help: "Also write the texts and phrases of all languages, from the app's string tables.")
+    "localized",
+    help: "Also write the texts and phrases of all languages, from the app's string tables, and the widgets.")
 }
 
 private func runExtract(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
@@ -41,7 +42,8 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   // What is written in Apple's format is linted too.
   options.extent = writesAppIntents ? .everything : .document
   options.readsDirectives = writesAppIntents
-  options.readsMentions = writesAppIntents
+  // A bundle for comparisons has the texts of all languages and the widgets.
+  options.readsMentions = writesAppIntents || arguments.has(.localized)
   var run = try ScanRun(
     arguments, configuration, options, outputs: writesAppIntents ? [] : [.output], in: environment)
   let appIntents = try AppIntentsOptions.all(arguments, run.plan, configuration?.configuration)

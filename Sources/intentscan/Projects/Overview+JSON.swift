@@ -64,6 +64,16 @@ extension ProductContents {
     json.member("platform", product.platform.rawValue)
     if let deploymentTarget = product.deploymentTarget { json.member("deploymentTarget", deploymentTarget) }
     json.array("staticModules", product.staticModules) { $0.string($1) }
+    json.array("binaries", product.binaries) { json, module in
+      json.object { json in
+        json.member("name", module.name)
+        json.member("path", module.path)
+        json.member("isRead", module.declarations != nil)
+        for kind in ShippedDeclaration.Kind.allCases {
+          if let names = module.declarations?[kind] { json.array(kind.plural, names) { $0.string($1) } }
+        }
+      }
+    }
     if product.hasDocument {
       json.key("document")
       json.object { json in

@@ -15,7 +15,8 @@ extension Overview {
       blocks.append(
         [style.strong(visible(heading))] + app.table(limit: Self.shownRows, style)
           + app.intentLines(limit: Self.shownRows, style) + app.shortcutLines(limit: Self.shownRows, style)
-          + app.lostLines(limit: Self.shownRows, style) + app.siriKitLines(limit: Self.shownRows, style))
+          + app.lostLines(limit: Self.shownRows, style) + app.siriKitLines(limit: Self.shownRows, style)
+          + app.binaryLines(style))
     }
     let empty = apps.filter(\.isEmpty)
     if !empty.isEmpty {
@@ -127,6 +128,20 @@ extension Overview.App {
     }
     let more = all.count > limit ? ["  and \(all.count - limit) more"] : []
     return [style.dim("  App Shortcuts:")] + TextTable(rows: rows, rightAligned: [1]).lines + more
+  }
+
+  /// `Kit   3 intents, 1 entity   Frameworks/Kit.xcframework`
+  fileprivate func binaryLines(_ style: TextStyle) -> [String] {
+    let all = Set(products.contents.flatMap(\.product.binaries)).sorted { $0.path < $1.path }
+    if all.isEmpty { return [] }
+    let rows = all.filter { $0.words != "" }.map { [$0.name, $0.words, $0.path] }
+    let unread = all.filter { $0.declarations == nil }
+    var lines = rows.isEmpty ? [] : [style.dim("  without source:")] + TextTable(rows: rows).lines
+    if let first = unread.first {
+      let others = unread.count == 1 ? "is a framework" : "and \(unread.count - 1) more are frameworks"
+      lines.append(style.dim("  '\(visible(first.path))' \(others) without metadata, so not read"))
+    }
+    return lines
   }
 
   /// `App   5 App Shortcuts of 'Shortcuts' in 'Kit': App Shortcuts of a static module are not in the product's document`

@@ -1,7 +1,7 @@
 import IntentModel
 
 extension Rule {
-  static let intentsInCommandLineTool: Rule = Rule(
+  package static let intentsInCommandLineTool: Rule = Rule(
     id: "intents-in-command-line-tool", severity: .warning,
     summary: "a command-line tool has intents or App Shortcuts, which the system does not read",
     rationale: """

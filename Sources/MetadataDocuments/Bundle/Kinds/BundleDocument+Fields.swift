@@ -48,7 +48,10 @@ struct BundleDocument: Described {
     table.field("shortcutsProviders", .array(.shortcutsProvider)) { $0.types(bundle.shortcutsProviders) }
     table.field("packages", .array(.package)) { $0.types(bundle.packages) }
     table.field("extensions", .array(.extension), "App Intents extensions.") { $0.types(bundle.extensions) }
-    table.field("widgets", .list(.widget), "Widgets and controls, by module and name.") {
+    table.field(
+      "widgets", .list(.widget),
+      "Only in a bundle with texts in other languages: widgets and controls, by module and name."
+    ) {
       $0.list(widgets.sorted { ($0.module, $0.name, $0.place.span.start) < ($1.module, $1.name, $1.place.span.start) })
     }
     table.field("siriKitIntents", .list(.siriKitIntent), "The custom intents of the app's '.intentdefinition' files.") {

@@ -1,0 +1,116 @@
+import Testing
+
+/// Projects whose products lose something between the declaration and the document, from the files of the project to the text.
+@Suite struct ShippedProjectTests {
+  /// fastrepl/anarlog#7403: the intents of the library are listed, its App Shortcuts are not.
+  @Test func providerOfLibraryIsLost() throws {
+    let folder = try folder(
+      app: "import Kit",
+      kit: "struct Run: AppIntent { static let title: LocalizedStringResource = \"Run\" }\n" + provider)
+    let list = try folder.run("list").output
+    #expect(list.contains("\n  intents:\n  Run  Run\n"), "\(list)")
+    #expect(list.contains("  App  1 App Shortcut of 'Shortcuts' in 'Kit': App Shortcuts of a static module"), "\(list)")
+    #expect(!list.contains("App Shortcuts:\n"), "\(list)")
+    #expect(try folder.run("lint").output.contains("error: 'Shortcuts' is in the library 'Kit'"))
+    let moved = try self.folder(app: "import Kit\nimport AppIntents\n" + provider, kit: "struct Run: AppIntent {}")
+    #expect(try moved.run("list").output.contains("App Shortcuts:\n"))
+    #expect(try !moved.run("lint").output.contains("provider-outside-app"))
+    let changes = try folder.run(["diff", moved.path, "."]).output
+    #expect(changes.contains("the App Shortcuts of 'Shortcuts' no longer reach the app 'App'"), "\(changes)")
+  }
+
+  /// FB24570185: the version of a static module in the watch app replaces the entity of the iOS app.
+  @Test(arguments: [true, false])
+  func watchAppReplacesEntitiesOfLibraries(isLimited: Bool) throws {
+    let property = "@Property(title: \"Pages\") var pages: Int"
+    let folder = try folder(
+      app: "import Kit", watch: "import Kit",
+      kit: """
+        struct Book: TransientAppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+        var displayRepresentation: DisplayRepresentation { "Book" }
+        \(isLimited ? "#if !os(watchOS)\n\(property)\n#endif" : property)
+        }
+        """)
+    let output = try folder.run("lint").output
+    #expect(output.contains("which loses the property 'pages'") == isLimited, "\(output)")
+  }
+
+  /// flutter/flutter#135056
+  @Test(arguments: [true, false])
+  func scriptThatReadsTheInfoPlistComesAfterEmbedding(isFirst: Bool) throws {
+    let folder = try folder(app: "import AppIntents\nstruct Run: AppIntent {}", phases: isFirst ? "SP, E1," : "E1, SP,")
+    let output = try folder.run("lint").output
+    #expect(output.contains("move 'Embed Watch Content' above 'Thin Binary'") == isFirst, "\(output)")
+  }
+
+  /// A framework without sources stands for them, and one without a document is named.
+  @Test func binariesAreListed() throws {
+    let folder = try folder(app: "import AppIntents\nstruct Run: AppIntent {}", kit: "struct Stop: AppIntent {}")
+    try folder.write(
+      #"{"actions": {"Play": {}, "Pause": {}}, "entities": {"Song": {}}, "queries": {}, "enums": []}"#,
+      to: "Frameworks/Player.xcframework/ios-arm64/Player.framework/Metadata.appintents/extract.actionsdata")
+    try folder.write("", to: "Frameworks/Other.xcframework/Info.plist")
+    let list = try folder.run("list").output
+    #expect(list.contains("  Player  2 intents, 1 entity  Frameworks/Player.xcframework\n"), "\(list)")
+    #expect(list.contains("'Frameworks/Other.xcframework' is a framework without metadata"), "\(list)")
+    try folder.write(
+      "damaged", to: "Frameworks/Player.xcframework/ios-arm64/Player.framework/Metadata.appintents/extract.actionsdata")
+    #expect(try folder.run("list").status == 0)
+  }
+
+  private let provider = """
+    struct Shortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] { AppShortcut(intent: Run(), phrases: ["Run \\(.applicationName)"]) }
+    }
+    """
+
+  /// An app for iOS that embeds one for the watch; both link a package, and the app two frameworks.
+  private func folder(app: String, watch: String = "", kit: String = "", phases: String = "E1,") throws -> CommandFolder
+  {
+    func target(_ number: Int, _ name: String, sdk: String, phases: String) -> String {
+      """
+      P\(number) = {isa = PBXFileReference; explicitFileType = wrapper.application; path = \(name).app; sourceTree = BUILT_PRODUCTS_DIR; };
+      Y\(number) = {isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+      S\(number) = {isa = PBXSourcesBuildPhase; files = (); };
+      B\(number) = {isa = PBXBuildFile; productRef = D\(number); };
+      D\(number) = {isa = XCSwiftPackageProductDependency; productName = Kit; };
+      F\(number) = {isa = PBXFrameworksBuildPhase; files = (B\(number), \(number == 1 ? "BB, BC," : "")); };
+      T\(number) = {isa = PBXNativeTarget; buildConfigurationList = L\(number); buildPhases = (S\(number), F\(number), \(phases)); fileSystemSynchronizedGroups = (Y\(number), ); packageProductDependencies = (D\(number), ); name = \(name); productReference = P\(number); productType = "com.apple.product-type.application"; };
+      L\(number) = {isa = XCConfigurationList; buildConfigurations = (C\(number), ); defaultConfigurationName = Release; };
+      C\(number) = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_NAME = "$(TARGET_NAME)"; SDKROOT = \(sdk); }; name = Release; };
+      """
+    }
+    let project = """
+      // !$*UTF8*$!
+      { objectVersion = 77; objects = {
+      \(target(1, "App", sdk: "iphoneos", phases: phases))
+      \(target(2, "Watch", sdk: "watchos", phases: ""))
+      E1 = {isa = PBXCopyFilesBuildPhase; files = (BW, BX, ); name = "Embed Watch Content"; };
+      BW = {isa = PBXBuildFile; fileRef = P2; };
+      BX = {isa = PBXBuildFile; fileRef = PX; };
+      PX = {isa = PBXFileReference; explicitFileType = "wrapper.app-extension"; path = Share.appex; sourceTree = BUILT_PRODUCTS_DIR; };
+      SP = {isa = PBXShellScriptBuildPhase; inputPaths = ("${TARGET_BUILD_DIR}/${INFOPLIST_PATH}", ); name = "Thin Binary"; };
+      BB = {isa = PBXBuildFile; fileRef = RB; };
+      RB = {isa = PBXFileReference; lastKnownFileType = wrapper.xcframework; path = Frameworks/Player.xcframework; sourceTree = SOURCE_ROOT; };
+      BC = {isa = PBXBuildFile; fileRef = RC; };
+      RC = {isa = PBXFileReference; lastKnownFileType = wrapper.xcframework; path = Frameworks/Other.xcframework; sourceTree = SOURCE_ROOT; };
+      PK = {isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+      G0 = {isa = PBXGroup; children = (P1, P2, Y1, Y2, RB, RC, ); sourceTree = "<group>"; };
+      LP = {isa = XCConfigurationList; buildConfigurations = (CP, ); defaultConfigurationName = Release; };
+      CP = {isa = XCBuildConfiguration; buildSettings = {}; name = Release; };
+      PR = {isa = PBXProject; packageReferences = (PK, ); buildConfigurationList = LP; mainGroup = G0; projectDirPath = ""; targets = (T1, T2, ); };
+      }; rootObject = PR; }
+      """
+    return try CommandFolder([
+      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": project, "App/App.swift": app + "\n",
+      "Watch/Watch.swift": watch + "\n",
+      "Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+      """,
+      "Kit/Sources/Kit/Kit.swift": "import AppIntents\n\(kit)\n",
+    ])
+  }
+}
