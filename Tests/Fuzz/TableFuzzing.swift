@@ -137,7 +137,7 @@ private func edit(_ catalog: StringCatalog, _ bytes: [UInt8]) {
   editor.add(NewCatalogEntry(key: "A new entry", localizations: ["de": .set(["a", "b"], .new)]))
   for entry in catalog.entries {
     editor.setExtractionState(.stale, of: entry.key)
-    for locale in catalog.locales { editor.setState(.needsReview, locale: locale, of: entry.key) }
+    editor.setState(.needsReview, locales: Set(catalog.locales), of: entry.key)
   }
   guard let edited = read("A.xcstrings", editor.bytes) else { preconditionFailure("what was edited can't be read") }
   precondition(edited.entry("A new entry") != nil, "an entry that was added is not there")

@@ -2,15 +2,16 @@ import Foundation
 
 /// A copy of a package of `Fixtures/packages`, which a test may change, built by a SwiftPM of its own.
 ///
-/// Copies and products lie in `.build/PluginTests`: the tool, which every client builds for itself, is built once for all of
-/// them, and again only when it changes. Their paths hold spaces and letters beyond ASCII, as those of users do.
+/// Copies and products lie in `.build/PluginTests`, and stay there from run to run. Their paths hold spaces and letters beyond ASCII,
+/// as those of users do.
 struct FixturePackage {
   let folder: URL
   let buildSystem: BuildSystem
+  /// The package that the plugins come from.
+  let plugins: URL
   private let scratch: URL
 
-  private static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    .standardized
+  static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
   /// `name` with the package that is in for the framework.
   init(_ name: String, buildSystem: BuildSystem = .native, isPrebuilt: Bool = false, scratch: URL? = nil) throws {
@@ -20,19 +21,15 @@ struct FixturePackage {
     folder = packages.appending(path: name)
     // One for all packages, so that they share the tool.
     self.scratch = scratch ?? packages.appending(path: "products")
+    try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
-    for package in [name, "StandIn"] {
-      let copy = packages.appending(path: package)
-      try? FileManager.default.removeItem(at: copy)
-      try FileManager.default.copyItem(at: Self.repository.appending(path: "Fixtures/packages/\(package)"), to: copy)
-    }
-    var plugins = Self.repository
-    if isPrebuilt {
-      plugins = packages.appending(path: "release/intentscan")
-      try Self.makeRelease(in: packages)
-      // The top of a repository.
-      try FileManager.default.createDirectory(at: packages.appending(path: ".git"), withIntermediateDirectories: true)
-    }
+    try FileManager.default.copyItem(at: Self.repository.appending(path: "Fixtures/packages/\(name)"), to: folder)
+    try copyFolder(
+      Self.repository.appending(path: "Fixtures/packages/StandIn"), to: packages.appending(path: "StandIn"))
+    // The top of a repository.
+    try FileManager.default.createDirectory(at: packages.appending(path: ".git"), withIntermediateDirectories: true)
+    plugins =
+      isPrebuilt ? try ToolPackage.makeRelease(in: packages) : try ToolPackage.makeSources(in: packages)
     try replace("../../..", by: plugins.path(percentEncoded: false), in: "Package.swift")
     // What SwiftPM planned and shipped for the package before this one, maybe in an earlier run of the tests.
     try? FileManager.default.removeItem(at: self.scratch.appending(path: "debug.yaml"))
@@ -43,42 +40,13 @@ struct FixturePackage {
     }
   }
 
-  /// What `.ci/release` makes of the tool that was built with these tests.
-  private static func makeRelease(in packages: URL) throws {
-    guard let built = builtTool else { throw Failure(description: "there is no 'intentscan' above these tests") }
-    let output = packages.appending(path: "release").path(percentEncoded: false)
-    let made = try run(
-      ["bash", repository.appending(path: ".ci/release").path(percentEncoded: false), "--output", output]
-        + ["--binary", built.path(percentEncoded: false)], in: repository)
-    if made.status != 0 { throw Failure(description: made.output) }
-  }
-
-  /// The tool that was built with these tests: next to their program on Linux; on macOS next to their bundle, which a program of
-  /// the toolchain loads.
-  private static var builtTool: URL? {
-    let arguments = ProcessInfo.processInfo.arguments
-    let bundle = arguments.firstIndex(of: "--test-bundle-path").flatMap { arguments.dropFirst($0 + 1).first }
-    var folder = URL(filePath: bundle ?? arguments.first { $0.hasSuffix(".xctest") } ?? arguments[0])
-    for _ in 0..<5 {
-      folder.deleteLastPathComponent()
-      let tool = folder.appending(path: "intentscan").resolvingSymlinksInPath()
-      if (try? tool.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true { return tool }
-    }
-    return nil
-  }
-
   struct Failure: Error, CustomStringConvertible { let description: String }
 
   /// The files of the package that the plugins come from, with the time of their last change.
-  static func tool() throws -> [String: Date] {
-    var times: [String: Date] = [:]
-    for folder in ["Sources", "Plugins"] {
-      let path = repository.appending(path: folder).path(percentEncoded: false)
-      for file in try FileManager.default.subpathsOfDirectory(atPath: path) {
-        times["\(folder)/\(file)"] = try modificationDate("\(path)/\(file)")
-      }
-    }
-    return times
+  func pluginFiles() throws -> [String: Date] {
+    let path = plugins.path(percentEncoded: false)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: path)
+    return Dictionary(uniqueKeysWithValues: try files.map { ($0, try modificationDate("\(path)/\($0)")) })
   }
 }
 
@@ -179,7 +147,7 @@ extension FixturePackage {
   /// SwiftPM itself dies of a signal now and then while it plans a build (seen with 6.3.1 on a busy machine: a null pointer
   /// in libdispatch's event loop, under `swift-build`). Such a run says nothing of ours: it is said, and done again, twice at
   /// most. A crash of our tool, which is a process of its own, is an exit status here and fails the test.
-  private static func run(_ words: [String], in folder: URL, attempts: Int = 3) throws -> Outcome {
+  static func run(_ words: [String], in folder: URL, attempts: Int = 3) throws -> Outcome {
     let process = Process(), pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words

@@ -88,8 +88,9 @@ struct CatalogWork {
       localization.locale != source && !done.contains(localization.locale)
         && localization.texts.contains { $0.state != .new && $0.state != .needsReview && $0.state != nil }
     }.map(\.locale)
-    for locale in locales { editor.setState(.needsReview, locale: locale, of: key) }
-    if !locales.isEmpty { report(.markedForReview(key: key, locales: Array(locales))) }
+    guard !locales.isEmpty else { return }
+    editor.setState(.needsReview, locales: Set(locales), of: key)
+    report(.markedForReview(key: key, locales: Array(locales)))
   }
 
   /// Removes the mark of an entry that is in use.

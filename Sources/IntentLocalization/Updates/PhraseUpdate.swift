@@ -63,11 +63,12 @@ extension CatalogWork {
   /// Makes sets of the units that other languages have: the entry is one with sets now.
   private mutating func regroup(_ entry: CatalogEntry, _ key: String) {
     guard entry.isMovable else { return }
-    for localization in entry.localizations where localization.locale != source {
-      guard let unit = localization.unit else { continue }
-      let state = unit.state == .new ? CatalogText.State.new : .needsReview
-      editor.setLocalization(.set([unit.value], state), locale: localization.locale, of: key)
+    let sets = entry.localizations.filter { $0.locale != source }.compactMap { localization in
+      localization.unit.map { unit in
+        (localization.locale, NewCatalogLocalization.set([unit.value], unit.state == .new ? .new : .needsReview))
+      }
     }
+    if !sets.isEmpty { editor.setLocalizations(sets, of: key) }
   }
 
   /// Makes the set of the source's language that of the source. True if its phrases are other ones now.

@@ -19,8 +19,8 @@ func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
   }
 }
 
-/// The memory that a run needs for a small app.
-private let leastMemory = 16 << 20
+/// The addresses that a run needs for a small app, with those of its threads' stacks.
+private let leastMemory = 32 << 20
 
 func status(of words: [String], in environment: CommandEnvironment) -> Int32 {
   do {

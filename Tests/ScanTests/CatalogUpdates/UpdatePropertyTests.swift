@@ -45,7 +45,7 @@ import Testing
       editor.add(NewCatalogEntry(key: "A new entry", localizations: ["de": .set(["a", "b"], .new)]))
       for entry in catalog.entries {
         editor.setExtractionState([.stale, nil, .manual].randomElement(using: &generator) ?? nil, of: entry.key)
-        for locale in catalog.locales { editor.setState(.needsReview, locale: locale, of: entry.key) }
+        editor.setState(.needsReview, locales: Set(catalog.locales), of: entry.key)
       }
       let edited = try readCatalog(path: "A.xcstrings", bytes: editor.bytes)
       #expect(edited.entry("A new entry")?.localization("de")?.set?.count == 2)

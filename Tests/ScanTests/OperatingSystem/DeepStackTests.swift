@@ -86,18 +86,22 @@ import Testing
       func outcome(kilobytes: Int, _ words: String) throws -> CommandFolder.Outcome {
         try shell("ulimit -s 64; ulimit -v \(kilobytes); exec \"$1\" \(words)", tool, in: folder)
       }
-      // With less, the command cannot begin. (A sanitizer needs more than any limit.)
-      let limits = stride(from: 20_000, through: 400_000, by: 1000)
-      guard let least = try limits.first(where: { try outcome(kilobytes: $0, "--version").status == 0 }) else { return }
+      // With less, the command says so, or cannot even begin. (A sanitizer needs more than any limit.)
+      var (tooLittle, least) = (20_000, 400_000)
+      guard try outcome(kilobytes: least, "--version").status == 0 else { return }
+      while least - tooLittle > 1000 {
+        let middle = (tooLittle + least) / 2
+        if try outcome(kilobytes: middle, "--version").status == 0 { least = middle } else { tooLittle = middle }
+      }
       var errors: Set<String> = []
-      for limit in stride(from: least - 24_000, to: least, by: 2000) {
+      for limit in stride(from: least - 44_000, to: least, by: 4000) {
         let outcome = try outcome(kilobytes: limit, "lint --no-project --no-summary App")
         guard outcome.status == 2 else { continue }
         #expect(outcome.errors.split(separator: "\n").count == 1, "\(limit): \(outcome.errors)")
         errors.insert(outcome.errors)
       }
       #expect(errors.contains { $0.hasPrefix("error: cannot start a thread with 8 MB of stack: ") }, "\(errors)")
-      #expect(errors.contains { $0.hasPrefix("error: fewer than 16 MB of memory are left; ") }, "\(errors)")
+      #expect(errors.contains { $0.hasPrefix("error: fewer than 32 MB of memory are left; ") }, "\(errors)")
       #expect(try outcome(kilobytes: least, "lint --no-project --no-summary App").status == 1)
     }
   #endif

@@ -73,7 +73,7 @@ import Testing
   @Test func texts() throws {
     let lines = try changedLines { editor in
       editor.append(["Regal zu"], state: .needsReview, locale: "de", of: "Close the shelf")
-      editor.setState(.needsReview, locale: "de", of: "Close the shelf")
+      editor.setState(.needsReview, locales: ["de"], of: "Close the shelf")
       editor.setExtractionState(nil, of: "Close the shelf")
       editor.setComment("A shelf", of: "Shelf")
       editor.setLocalization(.unit("Regal", .translated), locale: "de", of: "Shelf")
@@ -105,8 +105,8 @@ import Testing
       editor.setExtractionState(.extractedWithValue, of: "Close the shelf")
       editor.setExtractionState(.stale, of: "Shelf")
       // Nothing to change.
-      editor.setState(.needsReview, locale: "fr", of: "Close the shelf")
-      editor.setState(.needsReview, locale: "de", of: "Nothing")
+      editor.setState(.needsReview, locales: ["fr"], of: "Close the shelf")
+      editor.setState(.needsReview, locales: ["de"], of: "Nothing")
       editor.setUnit("Regal", state: .translated, locale: "de", of: "Shelf")
     }
     #expect(
@@ -167,7 +167,7 @@ import Testing
       }, "fr": {"stringUnit": {"state": "translated", "value": "c"}}}}}}
       """#
     var editor = CatalogEditor(try readCatalog(path: "A.xcstrings", bytes: Array(text.utf8)))
-    editor.setState(.needsReview, locale: "de", of: "%lld")
+    editor.setState(.needsReview, locales: ["de"], of: "%lld")
     let expected = text.replacing(
       #""state": "translated", "value": "b""#, with: #""state": "needs_review", "value": "b""#)
     #expect(String(decoding: editor.bytes, as: UTF8.self) == expected)

@@ -98,8 +98,15 @@ package struct CatalogEditor: Sendable {
 
   /// Replaces what an entry has for a locale by a text, or by a set of texts.
   mutating func setLocalization(_ localization: NewCatalogLocalization, locale: String, of key: String) {
+    setLocalizations([(locale, localization)], of: key)
+  }
+
+  /// Replaces what an entry has for several locales, at once: each change of an entry goes through all of it.
+  mutating func setLocalizations(_ localizations: [(locale: String, new: NewCatalogLocalization)], of key: String) {
     let style = style
-    updateLocalizations(of: key) { $0.set(locale, to: localization.json.node(depth: 4, style), depth: 3, style) }
+    updateLocalizations(of: key) { container in
+      for each in localizations { container.set(each.locale, to: each.new.json.node(depth: 4, style), depth: 3, style) }
+    }
   }
 
   /// Sets the texts of a set, and keeps what else there is about it.
@@ -142,10 +149,12 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// Marks all texts of a locale. Those that are new stay so: they are not translated yet.
-  mutating func setState(_ state: CatalogText.State, locale: String, of key: String) {
+  /// Marks all texts of some locales, at once. Those that are new stay so: they are not translated yet.
+  mutating func setState(_ state: CatalogText.State, locales: Set<String>, of key: String) {
     let style = style
-    updateLocalization(locale, of: key) { $0.setStates(state, style) }
+    update(key) { entry in
+      entry.update("localizations") { $0.setStates(state, of: locales, style) }
+    }
   }
 
   // MARK: The file
@@ -279,6 +288,16 @@ extension JSONContainer {
       guard case .container(var array) = node, !array.isObject else { return }
       change(&array)
       node = .container(array)
+    }
+  }
+
+  fileprivate mutating func setStates(_ state: CatalogText.State, of names: Set<String>, _ style: JSONStyle) {
+    for position in items.indices where names.contains(items[position].name) {
+      update(position) { node in
+        guard case .container(var object) = node, object.isObject else { return }
+        object.setStates(state, style)
+        node = .container(object)
+      }
     }
   }
 

@@ -1,0 +1,1 @@
+../ScanTests/Support/BuiltProducts.swift
