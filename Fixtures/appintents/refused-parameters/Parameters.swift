@@ -107,3 +107,14 @@ struct TitleIsNumber: AppIntent {
 
   func perform() async throws -> some IntentResult { .result() }
 }
+
+/// A type of the app that is neither an entity nor an enum.
+struct Ruler {}
+
+struct TakesPlainType: AppIntent {
+  static let title: LocalizedStringResource = "Takes Plain Type"
+
+  @Parameter(title: "Ruler") var ruler: Ruler
+
+  func perform() async throws -> some IntentResult { .result() }
+}

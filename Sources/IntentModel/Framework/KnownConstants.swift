@@ -13,12 +13,14 @@ package struct KnownConstants: Sendable {
     self.rows = rows.map { Row(name: $0.name, number: $0.number, evidence: $0.evidence) }
   }
 
-  /// Names that are numbered in their order.
-  init(numbered names: [String], _ evidence: Evidence) {
-    rows = names.enumerated().map { Row(name: $1, number: $0, evidence: evidence) }
+  /// Names that are numbered in their order. `seen`: those that documents have.
+  init(numbered names: [String], _ evidence: Evidence, seen: Set<String> = []) {
+    rows = names.enumerated().map { Row(name: $1, number: $0, evidence: seen.contains($1) ? .document : evidence) }
   }
 
   package var names: [String] { rows.map(\.name) }
+  /// `'.stepper', '.field', '.slider'`
+  package var spelled: String { names.map { "'.\($0)'" }.joined(separator: ", ") }
   package func row(_ name: String) -> Row? { rows.first { $0.name == name } }
   /// Of several names with one number the first.
   package func name(_ number: Int) -> String? { rows.first { $0.number == number }?.name }
@@ -48,12 +50,16 @@ extension KnownConstants {
     ("HasPrefixComparator", 7, .document), ("HasSuffixComparator", 8, .document), ("IsBetweenComparator", 9, .coder),
   ])
 
-  /// `ShortcutTileColor`. The order by a tool that was compared with Xcode's output.
+  package static let comparatorsWithoutNumber: Set = [
+    "LessThanComparator", "LessThanOrEqualToComparator", "GreaterThanComparator", "GreaterThanOrEqualToComparator",
+  ]
+
+  /// `ShortcutTileColor`. The order by a tool that was compared with Xcode's output. A document with its source has 7 for blue.
   package static let tileColors = KnownConstants(
     numbered: [
       "red", "orange", "tangerine", "yellow", "lime", "teal", "lightBlue", "blue", "navy", "grape", "purple", "pink",
       "grayBlue", "grayGreen", "grayBrown",
-    ], .asserted)
+    ], .asserted, seen: ["blue"])
   /// Written when the app declares none: the number of the last one.
   package static let defaultTileColor = 14
 

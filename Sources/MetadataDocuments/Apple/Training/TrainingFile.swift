@@ -1,7 +1,7 @@
 /// `root.ssu.yaml`: the phrases of the App Shortcuts, from which Xcode trains the model that Siri uses. Made from the finished
 /// document and from what the app's bundle states, as Apple's tool makes it.
 ///
-/// Evidence: two files of Xcode (26.0 and 26.5) with the sources of their apps. For the variables of parameters and for texts
+/// Evidence: four files of Xcode (15.2, 26.0, 26.3 and 26.5) with the sources of their apps. For the variables of parameters and for texts
 /// that need quotes, a tool whose files equaled those of Xcode 27.0, byte by byte, for two apps and for IceCubesApp.
 package struct TrainingFile: Sendable {
   package static let name = "root.ssu.yaml"

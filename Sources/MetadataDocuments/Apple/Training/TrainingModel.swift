@@ -10,9 +10,6 @@ struct TrainingModel {
     var reason: String
   }
 
-  /// Each of these languages is in a file of Xcode 26 or newer.
-  private static let known: Set = ["en", "Base"]
-
   private let shortcuts: [JSONValue]
   private let actions: JSONValue
   private let entities: JSONValue
@@ -39,7 +36,7 @@ struct TrainingModel {
   mutating func document() throws(Refusal) -> YAMLNode {
     if app.hasAlternativeNames { throw Refusal(reason: "the encoding of 'INAlternativeAppNames' is unknown") }
     if hasNegativePhrases { throw Refusal(reason: "the encoding of negative phrases is unknown") }
-    if options.release < .xcode26 { try unverified("the training file of Xcode \(options.release.name)") }
+    if options.release == .xcode16 { try unverified("the training file of Xcode \(options.release.name)") }
     try chooseLanguages()
     var intents: [YAMLNode] = []
     for (index, shortcut) in shortcuts.enumerated() { intents.append(try intent(shortcut, at: index)) }
@@ -70,10 +67,15 @@ struct TrainingModel {
   private mutating func chooseLanguages() throws(Refusal) {
     var omitted: [String] = []
     for language in app.languages {
-      // A table of phrases may replace the texts of the source.
-      let isKnown = Self.known.contains(language) && !app.translations.contains(language)
+      // A table of phrases may replace the texts of the source. 'Base' is in a file of Xcode 26.0.
+      let isKnown = (lists(of: language) != nil || language == "Base") && !app.translations.contains(language)
       if isKnown || options.allowsUnverified { languages.append(language) }
       if !isKnown { omitted.append("'\(language)'") }
+    }
+    for language in languages where language != "en" && options.release >= .xcode26 && lists(of: language) != nil {
+      notes.append(
+        "'\(TrainingFile.name)': the phrases for '\(language)' begin as those for 'en', which no file of Xcode 26 or newer "
+          + "shows; test it on a device")
     }
     guard !omitted.isEmpty else { return }
     let names = omitted.joined(separator: ", ")

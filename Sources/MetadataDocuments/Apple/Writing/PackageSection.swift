@@ -15,7 +15,9 @@ struct PackageSection {
     let known = Dictionary(bundle.packages.map { (TypeKey($0.type), $0.type) }, uniquingKeysWith: { first, _ in first })
     var writer = PartWriter(ScannedTypes(bundle), for: options.release)
     if own.count > 1 {
-      writer.unknown("the encoding of several packages in one module is unknown", at: package.type.place)
+      writer.unknown(
+        "no document that Xcode wrote shows several packages in one module",
+        instead: "declare one package that includes those of the others", at: package.type.place)
     }
     let included = writer.constant(package.includedPackages, "list of packages") ?? []
     let names = included.compactMap { each -> JSONValue? in

@@ -178,7 +178,10 @@ extension PartWriter {
       default: break
       }
     }
-    unknown("the encoding of this transfer representation is unknown", at: representation.place)
+    unknown(
+      "no document that Xcode wrote shows the content types of such a transfer representation",
+      instead: "export a URL with 'ProxyRepresentation(exporting: \\.url)', or data with 'exportedContentType:' alone",
+      at: representation.place)
     return nil
   }
 }

@@ -161,7 +161,8 @@ extension PartWriter {
 
   private mutating func controlStyle(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .enumCase(let name, nil) = value.form, let row = KnownConstants.controlStyles.row(name) else {
-      unknown("the encoding of this control style is unknown", at: value.place)
+      unsupported(
+        "the control style must be one of the framework: \(KnownConstants.controlStyles.spelled)", at: value.place)
       return []
     }
     rest(on: row.evidence, "the number of the control style", at: value.place)

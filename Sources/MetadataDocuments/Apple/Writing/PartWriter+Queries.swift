@@ -105,7 +105,16 @@ extension PartWriter {
   private mutating func comparator(_ comparator: Constant<NameReference>, _ form: DocumentType) -> JSONValue? {
     guard let name = constant(comparator, "comparator") else { return nil }
     guard let row = KnownConstants.comparators.row(name.name) else {
-      unknown("the encoding of the comparator '\(name.name)' is unknown", at: name.place)
+      guard KnownConstants.comparatorsWithoutNumber.contains(name.name) else {
+        unsupported(
+          "the framework has no comparator '\(name.name)'; use one that it has, such as 'ContainsComparator'",
+          at: name.place)
+        return nil
+      }
+      unknown(
+        "no document that Xcode wrote shows the number of the comparator '\(name.name)', and one build with Xcode would show "
+          + "it (see 'One build that is missing' in the guide 'An app without Xcode')",
+        instead: "use 'IsBetweenComparator'", at: name.place)
       return nil
     }
     rest(on: row.evidence, "the number of '\(name.name)'", at: name.place)

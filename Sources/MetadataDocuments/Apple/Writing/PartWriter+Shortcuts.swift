@@ -99,7 +99,8 @@ extension PartWriter {
       rest(on: row.evidence, "the number of the tile color '\(name)'", at: provider.type.place)
       return row.number
     }
-    unknown("the encoding of the tile color '\(name)' is unknown", at: provider.type.place)
+    unsupported(
+      "the framework has no tile color '\(name)'; use one that it has, such as '.blue'", at: provider.type.place)
     return KnownConstants.defaultTileColor
   }
 

@@ -12,7 +12,9 @@ extension PartWriter {
     case .primitive, .framework, .file, .person: return framework(type)
     case .union:
       // A union is known to be `alternative`, with its members' types; their order isn't.
-      unknown("the encoding of a union value is unknown", at: type.place)
+      unknown(
+        "no document that Xcode wrote shows the order of the types of a union value",
+        instead: "use one of these types", at: type.place)
     case .intent: unknown("the encoding of the type '\(type.spelling)' is unknown", at: type.place)
     case .unknown: notDeclared(type)
     }
@@ -22,6 +24,10 @@ extension PartWriter {
   /// A type that the files of the product do not declare has no encoding, whatever builds the product: the framework cannot find
   /// the type either.
   private mutating func notDeclared(_ type: ValueType) {
+    if type.declaration != nil, type.problem == nil {
+      return unsupported(
+        "the type '\(type.spelling)' conforms to neither 'AppEntity' nor 'AppEnum'; add a conformance", at: type.place)
+    }
     guard let name = type.name, type.declaration == nil, type.problem == nil else {
       return unknown("the encoding of the type '\(type.spelling)' is unknown", at: type.place)
     }

@@ -23,7 +23,10 @@ struct PartWriter {
   /// For what the evidence only suggests.
   mutating func unverified(_ message: String, at place: Place) { note(.unverified, message, at: place) }
 
-  mutating func unknown(_ message: String, at place: Place) { note(.unknown, message, at: place) }
+  /// - Parameter alternative: Source that can be written and does the same or less: a verb phrase.
+  mutating func unknown(_ message: String, instead alternative: String? = nil, at place: Place) {
+    note(.unknown, message, at: place, instead: alternative)
+  }
 
   mutating func notScanned(_ message: String, at place: Place) { note(.notScanned, message, at: place) }
 
@@ -40,8 +43,10 @@ struct PartWriter {
 
   /// Not inlined: every writing method calls it.
   @inline(never)
-  private mutating func note(_ kind: UnsupportedConstruct.Kind, _ message: String, at place: Place) {
-    let construct = UnsupportedConstruct(kind: kind, message: message, place: place)
+  private mutating func note(
+    _ kind: UnsupportedConstruct.Kind, _ message: String, at place: Place, instead alternative: String? = nil
+  ) {
+    let construct = UnsupportedConstruct(kind: kind, message: message, place: place, alternative: alternative)
     if !constructs.contains(construct) { constructs.append(construct) }
   }
 

@@ -20,12 +20,14 @@ struct UnsupportedConstruct: Hashable, Sendable {
   /// Says what is wrong; starts in lower case, no full stop.
   var message: String
   var place: Place
+  /// Source that can be written and does the same or less: a verb phrase.
+  var alternative: String?
 
   /// What to do about it, where the message does not say so.
   private var remedy: String {
     switch kind {
     case .unverified: "; use '--allow-unverified' to write it"
-    case .unknown: "; build with Xcode to include it"
+    case .unknown: "; \(alternative.map { "\($0), or " } ?? "")build with Xcode to include it"
     case .notScanned: "; declare it, or scan the file that declares it"
     case .notConstant, .other: ""
     }
