@@ -27,18 +27,30 @@ public struct MetadataBundle: Sendable {
 extension MetadataBundle {
   /// What is declared in some of the files, by their ids.
   package func limited(to isReported: (FileID) -> Bool) -> MetadataBundle {
-    var copy = self
-    copy.intents.removeAll { !isReported($0.type.place.file) }
-    copy.entities.removeAll { !isReported($0.type.place.file) }
-    copy.queries.removeAll { !isReported($0.type.place.file) }
-    copy.optionsProviders.removeAll { !isReported($0.type.place.file) }
-    copy.enums.removeAll { !isReported($0.type.place.file) }
-    copy.unions.removeAll { !isReported($0.type.place.file) }
-    copy.shortcutsProviders.removeAll { !isReported($0.type.place.file) }
-    copy.packages.removeAll { !isReported($0.type.place.file) }
-    copy.extensions.removeAll { !isReported($0.type.place.file) }
+    var copy = without { !isReported($0.place.file) }
     copy.diagnostics.removeAll { !isReported($0.file) }
     return copy
+  }
+
+  /// The bundle without some of its types.
+  package func without(_ isLeftOut: (DeclaredType) -> Bool) -> MetadataBundle {
+    var copy = self
+    copy.intents.removeAll { isLeftOut($0.type) }
+    copy.entities.removeAll { isLeftOut($0.type) }
+    copy.queries.removeAll { isLeftOut($0.type) }
+    copy.optionsProviders.removeAll { isLeftOut($0.type) }
+    copy.enums.removeAll { isLeftOut($0.type) }
+    copy.unions.removeAll { isLeftOut($0.type) }
+    copy.shortcutsProviders.removeAll { isLeftOut($0.type) }
+    copy.packages.removeAll { isLeftOut($0.type) }
+    copy.extensions.removeAll { isLeftOut($0.type) }
+    return copy
+  }
+
+  /// The types that documents list.
+  package var listedTypes: [DeclaredType] {
+    intents.map(\.type) + entities.map(\.type) + queries.map(\.type) + enums.map(\.type)
+      + shortcutsProviders.map(\.type)
   }
 
   /// What was found is added kind by kind.

@@ -32,6 +32,12 @@ package enum CurrentProcess {
     }
   }
 
+  /// The last component of the path by which the program was called.
+  package static var name: String {
+    let path = CommandLine.unsafeArgv[0].map { FilePath(cString: $0) } ?? FilePath("")
+    return PathText.text(path.split().name)
+  }
+
   /// How many threads can run at the same time.
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
@@ -71,6 +77,11 @@ package enum CurrentProcess {
     let memory = malloc(count)
     defer { free(memory) }
     return memory != nil
+  }
+
+  /// The value of a variable of the environment; nil for an empty one.
+  package static func variable(_ name: String) -> String? {
+    hasVariable(name) ? getenv(name).map { String(cString: $0) } : nil
   }
 
   /// Ends the process with an exit status, whatever still runs in it.

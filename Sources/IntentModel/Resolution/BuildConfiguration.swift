@@ -7,12 +7,26 @@ import SourceScan
 /// all false, and their `#else` is, as it does for the compiler once it has reported the error.
 package struct BuildConfiguration: Sendable {
   var platform: Platform
+  package var hardware = Hardware()
   /// What `swift(…)` and `hasFeature(…)` ask about.
   var languageMode: LanguageMode
   /// `-D NAME`
   var flags: Set<String>
   /// Every branch is kept, and nothing evaluated.
   var allConditions: Bool
+  /// What a build for a platform is for besides a device of today.
+  package struct Hardware: Equatable, Sendable {
+    /// Nil for that of the platform's devices.
+    package var architecture: String?
+    /// `simulator` or `macCatalyst`; nil for a device.
+    package var environment: String?
+
+    package init(architecture: String? = nil, environment: String? = nil) {
+      self.architecture = architecture
+      self.environment = environment
+    }
+  }
+
   /// What holds in the files of one target.
   package struct Scope: Sendable {
     package var flags: Set<String>
@@ -57,7 +71,7 @@ package struct BuildConfiguration: Sendable {
     evaluate(condition.form, in: Int(condition.scope))
   }
 
-  func evaluate(_ form: Condition.Form) -> Bool {
+  package func evaluate(_ form: Condition.Form) -> Bool {
     evaluate(form, in: scopes.endIndex)
   }
 
@@ -97,17 +111,16 @@ package struct BuildConfiguration: Sendable {
   private func evaluate(_ query: String, _ argument: String, _ languageMode: LanguageMode) -> Bool {
     switch query {
     case "os": platform.operatingSystems.contains(argument)
-    case "arch": platform.architecture == argument
+    case "arch": (hardware.architecture ?? platform.architecture) == argument
     // `canImport(Foundation.NSString)`: whether the module has it takes more than a table of modules. A minimal version
     // is taken as met.
     case "canImport":
       argument.split(separator: ".").first.map { canImport(String($0)) } ?? false
-    // A device, and no Mac that runs an iOS app.
-    case "targetEnvironment": false
+    case "targetEnvironment": hardware.environment == argument
     case "hasFeature": LanguageFacts.hasFeature(argument, in: languageMode)
     case "hasAttribute": LanguageFacts.attributes.contains(argument)
     case "_endian": argument == "little"
-    case "_pointerBitWidth": argument == "_64"
+    case "_pointerBitWidth": argument == (hardware.architecture == "arm64_32" ? "_32" : "_64")
     case "_runtime": argument == (platform == .linux ? "_Native" : "_ObjC")
     default: false
     }

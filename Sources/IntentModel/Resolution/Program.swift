@@ -43,7 +43,7 @@ package struct Program: Sendable {
   let modules: [Module]
   /// By file what its code mentions of `KnownMentions`; empty if no caller asked.
   let mentions: [Mentions]
-  let configuration: BuildConfiguration
+  package let configuration: BuildConfiguration
   let store: SymbolStore
   let imports: ImportTable
   /// Set by `link()`.

@@ -2,7 +2,7 @@ import SourceScan
 import DocumentFormats
 
 /// The tokens of a text in a table, `${applicationName}` and `${shelf}`, and what was meant to be one.
-struct PhraseTokens {
+package struct PhraseTokens {
   static let applicationName = "applicationName"
 
   /// The names between the braces, in order.
@@ -19,7 +19,7 @@ struct PhraseTokens {
     var meant: String?
   }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var start = text.startIndex
     while let open = text[start...].firstRange(ofText: "${") {
       rest += text[start..<open.lowerBound]
@@ -40,7 +40,7 @@ struct PhraseTokens {
     if mayHaveBroken { findBroken() }
   }
 
-  var applicationNames: Int { names.count { $0 == Self.applicationName } }
+  package var applicationNames: Int { names.count { $0 == Self.applicationName } }
   /// Those for parameters.
   var parameters: [String] { names.filter { $0 != Self.applicationName } }
 

@@ -5,8 +5,9 @@ import SourceScan
 
 extension TrainingFile {
   /// Of the app whose bundle is at a path.
-  package init?(for document: ActionsDocument, at path: String, in files: FileSystem) {
-    switch TrainingApp(at: path, in: files) {
+  /// - Parameter properties: the path of the app's Info.plist; nil for the one in the bundle.
+  package init?(for document: ActionsDocument, at path: String, _ properties: String? = nil, in files: FileSystem) {
+    switch TrainingApp(at: path, properties, in: files) {
     case .app(let app): self.init(for: document, of: app)
     case .missing(let reason): self.init(for: document, reasonForNone: reason)
     }
@@ -20,9 +21,9 @@ private enum TrainingApp {
   case missing(String)
 
   /// A folder is the bundle of an app for iOS if it has the app's Info.plist: Xcode makes the file for iOS only.
-  init(at path: String, in files: FileSystem) {
+  init(at path: String, _ properties: String?, in files: FileSystem) {
     let folder = FilePath(folder: path).text
-    guard let bytes = try? files.contents(of: FilePath("\(folder)/Info.plist")) else {
+    guard let bytes = try? files.contents(of: FilePath(properties ?? "\(folder)/Info.plist")) else {
       self = .missing("the folder of '-o' has no Info.plist, so it is not the bundle of an iOS app")
       return
     }

@@ -6,9 +6,11 @@ import SourceScan
 /// How to read conditions, and who does the work: by default as many threads as there are processors.
 package struct ScanOptions: Sendable {
   package var platform: Platform
+  /// What `arch(…)` and `targetEnvironment(…)` ask about.
+  package var hardware = BuildConfiguration.Hardware()
   var languageMode = LanguageMode.standard
   /// Custom compilation conditions that hold.
-  var flags: Set<String>
+  package var flags: Set<String>
   /// What holds in single targets instead, by `InputFile.conditionScope`.
   var scopes: [BuildConfiguration.Scope] = []
   /// Keeps every branch of every `#if`.
@@ -146,6 +148,7 @@ private func resolve(
   var configuration = BuildConfiguration(
     platform: options.platform, languageMode: options.languageMode, flags: options.flags,
     allConditions: options.keepsAllConditions, modules: Set(modules.map(\.name)))
+  configuration.hardware = options.hardware
   configuration.scopes = options.scopes
   return Program(
     modules: modules.map { Program.Module(name: $0.name, isContext: $0.isContext) }, files: files,

@@ -68,14 +68,68 @@ package struct OutputFile {
         fileSystem.remove(temporary)
         return try overwrite(with: pieces)
       }
-      _ = try retrying {
-        temporary.withCString { old in
-          path.withCString { new in renameat(fileSystem.directory, old, fileSystem.directory, new) }
-        }
-      }
+      try rename(temporary)
     } catch {
       fileSystem.remove(temporary)
       throw error
+    }
+  }
+
+  /// Replaces several files: all of them, or none if one cannot be written. Gives the first one that cannot.
+  package static func replace(_ files: [(file: OutputFile, contents: [UInt8])]) -> (index: Int, error: SystemError)? {
+    let mask = SignalMask()
+    defer { mask.restore() }
+    var temporaries: [FilePath?] = []
+    defer {
+      for case (let each, let temporary?) in zip(files, temporaries) { each.file.fileSystem.remove(temporary) }
+    }
+    for (index, each) in files.enumerated() {
+      do throws(SystemError) {
+        temporaries.append(try each.file.writeTemporary(each.contents))
+      } catch {
+        return (index, error)
+      }
+    }
+    for (index, each) in files.enumerated() {
+      do throws(SystemError) {
+        if let temporary = temporaries[index] {
+          try each.file.rename(temporary)
+          temporaries[index] = nil
+        } else {
+          try each.file.writeInPlace([each.contents])
+        }
+      } catch {
+        return (index, error)
+      }
+    }
+    return nil
+  }
+
+  /// Nil for what is not replaced: a pipe or a device.
+  private func writeTemporary(_ contents: [UInt8]) throws(SystemError) -> FilePath? {
+    if existing?.kind == .other { return nil }
+    let (temporary, descriptor) = try createTemporary()
+    do throws(SystemError) {
+      do throws(SystemError) {
+        _ = try takeOver(descriptor)
+        try writeAll(contents, to: descriptor)
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      _ = try retrying { close(descriptor) }
+    } catch {
+      fileSystem.remove(temporary)
+      throw error
+    }
+    return temporary
+  }
+
+  private func rename(_ temporary: FilePath) throws(SystemError) {
+    _ = try retrying {
+      temporary.withCString { old in
+        path.withCString { new in renameat(fileSystem.directory, old, fileSystem.directory, new) }
+      }
     }
   }
 

@@ -66,6 +66,19 @@ extension Arguments {
     try checkPositionals(of: command)
   }
 
+  /// The words without options that the command does not have, and without the values after those.
+  static func known(_ words: ArraySlice<String>, of command: Command) -> [String] {
+    let options = command.options
+    var known: [String] = [], isAfterUnknown = false
+    for word in words {
+      let isOption = word.hasPrefix("-") && word != "-"
+      let isUnknown = isOption ? (try? split(word, options)) == nil : isAfterUnknown
+      if !isUnknown { known.append(word) }
+      isAfterUnknown = isOption && isUnknown
+    }
+    return known
+  }
+
   /// The option that a word names, and the value written in the same word.
   private static func split(_ word: String, _ options: [Option]) throws(UsageError) -> (Option, String?) {
     if word.hasPrefix("--") {

@@ -11,6 +11,8 @@ struct Command: Sendable {
   }
 
   let name: String
+  /// The name of Apple's tool whose options it has. A program of this name is the command, and builds pass the options.
+  let alias: String?
   /// One sentence.
   let overview: String
   /// Further paragraphs of its help, or nothing.
@@ -25,11 +27,13 @@ struct Command: Sendable {
   private let makeDiscussion: @Sendable () -> String, makeOptions: @Sendable () -> [Option]
 
   init(
-    _ name: String, overview: String, discussion: @autoclosure @escaping @Sendable () -> String = "",
+    _ name: String, alias: String? = nil, overview: String,
+    discussion: @autoclosure @escaping @Sendable () -> String = "",
     positionals: [Positional] = [], options: @autoclosure @escaping @Sendable () -> [Option] = [],
     run: @escaping @Sendable (Arguments, CommandEnvironment) throws -> ExitStatus
   ) {
     self.name = name
+    self.alias = alias
     self.overview = overview
     makeDiscussion = discussion
     self.positionals = positionals
@@ -39,10 +43,16 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     .list, .extract, .lint, .strings, .diff, .initialize, .compare, .read, .verify, .tools, .facts, .merge, .rules,
-    .explain, .schema, .preview, .languageServer, .contextServer, .completions, .help,
+    .explain, .schema, .preview, .languageServer, .contextServer, .process, .processStrings, .processTraining, .completions,
+    .help,
   ]
 
-  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+  static func named(_ name: String) -> Command? { all.first { $0.name == name || $0.alias == name } }
+
+  /// The words of a program that is called by a name: a link named after Apple's tool is the command.
+  static func words(_ words: [String], calledAs name: String) -> [String] {
+    all.contains { $0.alias == name } ? [name] + words : words
+  }
 }
 
 /// How a command ended, as scripts see it.

@@ -163,7 +163,8 @@ extension Scan {
     let training = options.training(for: document, in: environment)
     if !isQuiet { for note in training?.notes ?? [] { environment.report(line: "note: \(visible(note))") } }
     try timings.measure("write") {
-      try MetadataFolder(in: options.output, environment.files).write(document, training: training)
+      let phrases = (path: MetadataFolder.path(TrainingFile.name, in: options.output), contents: training?.text)
+      try environment.replace(MetadataFolder.files(of: document, in: options.output) + [phrases])
     }
     return document.isIncomplete || !errors.entries.isEmpty ? .findings : .success
   }

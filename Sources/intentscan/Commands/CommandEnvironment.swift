@@ -17,6 +17,8 @@ struct CommandEnvironment: Sendable {
   var today: @Sendable () -> String = { Clock.today }
   /// Asked after every run of a command that watches files.
   var continuesWatching: @Sendable () -> Bool = { true }
+  /// The value of a variable of the environment.
+  var variable: @Sendable (String) -> String? = { _ in nil }
   private let kept = Synchronized<[any Sendable]>([])
   /// What was printed, if it is a caller's and not the process's output.
   private(set) var captured: Synchronized<Captured>?
@@ -36,7 +38,7 @@ struct CommandEnvironment: Sendable {
       isErrorTerminal: CurrentProcess.isTerminal(CurrentProcess.standardError), files: .process(),
       processorCount: CurrentProcess.processorCount,
       isOutputTerminal: CurrentProcess.isTerminal(CurrentProcess.standardOutput),
-      forbidsColor: CurrentProcess.hasVariable("NO_COLOR"))
+      forbidsColor: CurrentProcess.hasVariable("NO_COLOR"), variable: CurrentProcess.variable)
   }
 
   /// Keeps a value as long as there is this environment. The process's own stays to the end, and to take a scan apart just

@@ -51,10 +51,14 @@ private func dispatch(_ words: [String], in environment: CommandEnvironment) thr
   }
   if options.contains(Option.version.name) { return try printVersion(in: environment) }
   do {
-    var arguments = try Arguments(Array(words.dropFirst()), for: command)
+    let words =
+      try command.alias.map { _ in try knownWords(of: command, words.dropFirst(), in: environment) }
+      ?? Array(words.dropFirst())
+    var arguments = try Arguments(words, for: command)
     let environment = try environment.readingUnsavedInput(of: &arguments)
     return try command.run(arguments, environment)
   } catch let error as UsageError {
+    if command.alias != nil { throw CommandError(error.message) }
     return fail(error, usage: HelpText.usage(of: command), in: environment)
   } catch let error as RequestError {
     return fail(UsageError(error.message), usage: HelpText.usage(of: command), in: environment)

@@ -2,47 +2,40 @@ import MetadataDocuments
 import OperatingSystem
 import IntentScans
 
-/// Writes `Metadata.appintents`: the folder in an app's bundle that the system reads, and the files in it.
-struct MetadataFolder {
-  private let path: FilePath
-  private let fileSystem: FileSystem
-
-  /// The folder inside of `bundle`, which is made where it isn't there.
-  init(in bundle: String, _ fileSystem: FileSystem) {
-    path = FilePath(FilePath(folder: bundle), Array(MetadataFile.folder.utf8)[...])
-    self.fileSystem = fileSystem
+/// `Metadata.appintents`: the folder in an app's bundle that the system reads.
+enum MetadataFolder {
+  /// The files that a document amounts to; nil for one that must not be there.
+  static func files(of document: ActionsDocument, in bundle: String) -> [(path: String, contents: [UInt8]?)] {
+    [
+      (path(MetadataFile.actions, in: bundle), document.actions.compact),
+      (path(MetadataFile.version, in: bundle), document.version),
+      (path(MetadataFile.packages, in: bundle), document.packages?.compact),
+    ]
   }
 
-  /// Replaces each file as a whole. One that the document doesn't have any more goes.
-  func write(_ document: ActionsDocument, training: TrainingFile?) throws(CommandError) {
-    try makeFolders()
-    try write(document.actions.compact, to: MetadataFile.actions)
-    try write(document.version, to: MetadataFile.version)
-    try replace(MetadataFile.packages, with: document.packages?.compact)
-    try replace(TrainingFile.name, with: training?.text)
+  static func path(_ name: String, in bundle: String) -> String {
+    "\(FilePath(folder: bundle).text)/\(MetadataFile.folder)/\(name)"
   }
+}
 
-  private func replace(_ name: String, with contents: [UInt8]?) throws(CommandError) {
-    if let contents {
-      try write(contents, to: name)
-    } else {
-      fileSystem.remove(file(name))
+extension CommandEnvironment {
+  /// Replaces all of these files or none, and makes the folders that they are in. A file without contents is removed.
+  func replace(_ outputs: [(path: String, contents: [UInt8]?)]) throws(CommandError) {
+    var replaced: [(file: OutputFile, contents: [UInt8])] = []
+    for output in outputs {
+      guard let contents = output.contents else { continue }
+      if let (folder, error) = files.makeFolders(to: FilePath(output.path).split().folder) {
+        throw CommandError("cannot create the folder '\(folder.text)': \(error.message)")
+      }
+      do throws(SystemError) {
+        replaced.append((try OutputFile(FilePath(output.path), in: files), contents))
+      } catch {
+        throw CommandError("cannot write '\(output.path)': \(error.message)")
+      }
     }
-  }
-
-  private func file(_ name: String) -> FilePath { FilePath(path, Array(name.utf8)[...]) }
-
-  private func write(_ contents: [UInt8], to name: String) throws(CommandError) {
-    do throws(SystemError) {
-      try OutputFile(file(name), in: fileSystem).replace(with: contents)
-    } catch {
-      throw CommandError("cannot write '\(file(name).text)': \(error.message)")
+    if let (index, error) = OutputFile.replace(replaced) {
+      throw CommandError("cannot write '\(outputs.filter { $0.contents != nil }[index].path)': \(error.message)")
     }
-  }
-
-  private func makeFolders() throws(CommandError) {
-    if let (folder, error) = fileSystem.makeFolders(to: path) {
-      throw CommandError("cannot create the folder '\(folder.text)': \(error.message)")
-    }
+    for output in outputs where output.contents == nil { files.remove(FilePath(output.path)) }
   }
 }

@@ -50,6 +50,9 @@ import Testing
       complete: ["App -o out"]),
     "facts": Ways(unreadable: ["--module A Missing -o out"], nothing: [], complete: ["--module A App -o out"]),
     "merge": Ways(unreadable: ["texts.csv -o out", "none -o out"], nothing: [], complete: []),
+    "process": Ways(
+      unreadable: ["--module-name A --target-triple arm64-apple-ios17.0 --source-files Missing.swift -o out"],
+      nothing: [], complete: []),
     "preview": Ways(
       unreadable: ["App Missing -o out.html", "App -o out.html --compare git:none"],
       nothing: ["Plain -o out.html", "Empty -o out.html"], complete: ["App -o out.html"]),

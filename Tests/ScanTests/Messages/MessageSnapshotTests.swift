@@ -11,7 +11,8 @@ import Testing
   @Test func everySnapshotIsUsed() throws {
     #expect(
       try MessageSnapshots.Group.commandLine.files() == [
-        "errors.txt", "help.txt", "projects.txt", "references.txt", "renames.txt", "revisions.txt", "strings.txt",
+        "builds.txt", "errors.txt", "help.txt", "projects.txt", "references.txt", "renames.txt", "revisions.txt",
+        "strings.txt",
         "summaries.txt", "training.txt", "verify.txt",
       ])
   }

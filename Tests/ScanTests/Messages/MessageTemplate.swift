@@ -76,6 +76,11 @@ struct MessageTemplate {
     #"the file has more than \(intentLimit) intents, so it is not read"#,
     #"an intent has more than \(parameterLimit) parameters, so the file is not read"#,
     #"warning: \(place): \(error.message); its SiriKit intents are not known"#,
+    // In 'builds.txt', with the other messages of the commands that builds call.
+    #"the \(key.kind.noun) '\(key.identifier)' of '\(known.path)' is not listed, because '\(entry.path)' has "#,
+    "another one of this identifier; rename one of them",
+    #"its identifier '\(part.identifier)' is also in '\(entry.path)', and Apple's tool keeps one of them without a "#,
+    "message; rename one of them",
     #"\(path): only in the first: \(show(value))"#, #"\(path): only in the second: \(show(value))"#,
     #"\(path): the same elements in another order"#, "unknown key", "unknown value", "no key of the bundle says it",
     "would fix", ", which the app still runs on",
@@ -144,6 +149,8 @@ struct MessageTemplate {
 
   /// Literals that look like messages and are not: source that a fix-it inserts, names of Apple's documents.
   static let notMessages = [
+    #"public static let defaultQuery = \(query.joined(separator: "."))()"#,
+    #"public static let persistentIdentifier = \"\(characters)\""#,
     #"static let openAppWhenRun: Bool = \($0)"#, "some ParameterSummary",
     #"@Parameter(title: \"Book\") var book: String"#,
     #"@Parameter(title: \"\($0)\") var p\($0): Int"#,

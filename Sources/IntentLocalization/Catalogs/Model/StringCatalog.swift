@@ -20,7 +20,7 @@ package final class StringCatalog: Sendable {
   /// As the caller gave it.
   let path: String
   /// The table's name, which is the file's: `AppShortcuts`.
-  let table: String
+  package let table: String
   package let format: Format
   /// The file in UTF-8, whatever its encoding is, without a byte order mark if it is UTF-16. All spans are of this text.
   package let text: SourceText

@@ -15,9 +15,9 @@ package struct ActionsDocument: Sendable {
   package var diagnostics: [FileDiagnostic]
 
   package struct Options: Sendable {
-    var release: ToolRelease
+    package var release: ToolRelease
     /// The version of the tool that the document names.
-    var toolsVersion: String
+    package var toolsVersion: String
     /// The module that is the app's, or the extension's, own target; the others are linked into it.
     var target: String
     /// Whether to write values whose encoding is unverified, by the most likely encoding.
@@ -26,6 +26,8 @@ package struct ActionsDocument: Sendable {
     var showsEvidence: Bool
     /// The targets outside of the product that declare a type, as words, by the name of the type.
     package var otherTargets: [String: String] = [:]
+    /// What the documents of other modules declare.
+    package var linked = LinkedTypes()
 
     package init(
       release: ToolRelease = .newest, toolsVersion: String? = nil, target: String, allowsUnverified: Bool = false,
@@ -39,15 +41,36 @@ package struct ActionsDocument: Sendable {
     }
   }
 
+  init(
+    actions: JSONValue, packages: JSONValue?, options: Options, diagnostics: [FileDiagnostic]
+  ) {
+    self.actions = actions
+    self.packages = packages
+    self.options = options
+    self.diagnostics = diagnostics
+  }
+
+  /// A document that was written before.
+  package init(_ actions: JSONValue, allowsUnverified: Bool) {
+    let version = actions["generator"]?["version"]?.string.flatMap { XcodeVersion($0) }
+    let release = version.flatMap { ToolRelease(version: $0.numbers) } ?? .newest
+    self.init(
+      actions: actions, packages: nil,
+      options: Options(release: release, target: "", allowsUnverified: allowsUnverified), diagnostics: [])
+  }
+
   /// `version.json`, as Apple's tool lays it out.
   package var version: [UInt8] {
-    Array(
-      """
-      {
-        "toolsVersion" : "\(options.toolsVersion)",
-        "version" : "3.0"
+    Array("{\n  \"toolsVersion\" : ".utf8) + JSONValue(options.toolsVersion).compact
+      + Array(",\n  \"version\" : \"3.0\"\n}".utf8)
+  }
+
+  /// True for a document without declarations.
+  package var isEmpty: Bool {
+    packages == nil
+      && ["actions", "entities", "queries", "enums", "autoShortcuts"].allSatisfy { key in
+        actions[key]?.members?.isEmpty ?? actions[key]?.array?.isEmpty ?? true
       }
-      """.utf8)
   }
 
   /// True when something that the sources state is not in the document.
@@ -91,5 +114,5 @@ private func write(
   _ types: ScannedTypes, _ options: ActionsDocument.Options, _ body: (inout PartWriter) -> Part
 ) -> Part {
   var writer = PartWriter(types, for: options.release)
-  return body(&writer)
+  return options.linked.resolved(body(&writer))
 }

@@ -4,7 +4,12 @@ import SourceScan
 
 /// An entry of the document, with what it requires.
 struct Part: Sendable {
-  enum Kind: String, Sendable { case action, entity, query, enumeration = "enum", shortcut }
+  enum Kind: String, Sendable {
+    case action, entity, query, enumeration = "enum", shortcut
+
+    /// The word of the source for it.
+    var noun: String { self == .action ? "intent" : rawValue }
+  }
 
   struct ID: Hashable, Sendable {
     var kind: Kind
@@ -23,4 +28,6 @@ struct Part: Sendable {
   var evidence: [EvidenceNote]
   /// The parts that it requires.
   var needs: Set<ID>
+  /// Whether it is of another module, whose own document has it.
+  var isLinked = false
 }

@@ -25,7 +25,9 @@ struct PartSelection {
 
   /// The parts of a kind by their keys, sorted.
   func section(_ kind: Part.Kind) -> [(key: String, value: JSONValue)] {
-    let chosen = parts.filter { $0.id.kind == kind }.map { (key: $0.identifier, value: $0.json) }
+    let own = parts.filter { $0.id.kind == kind && !$0.isLinked }.map { (key: $0.identifier, value: $0.json) }
+    let keys = Set(own.map(\.key))
+    let chosen = own + options.linked.listed(kind).filter { !keys.contains($0.key) }
     return chosen.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
@@ -49,7 +51,8 @@ struct PartSelection {
   /// of them serves the app: the entry names a type that the binary has, and the rest of it is equal. The entry of the app's
   /// own module is written. Declarations that may differ are omitted.
   private mutating func removeDuplicates() {
-    let keyed = parts.filter { $0.id.kind != .shortcut }
+    removeLinkedDuplicates()
+    let keyed = parts.filter { $0.id.kind != .shortcut && !$0.isLinked }
     let groups = Dictionary(grouping: keyed) { "\($0.id.kind.rawValue) \($0.identifier)" }.filter { $0.value.count > 1 }
     var losers: Set<Declaration> = []
     var written: [Part.ID: Part] = [:]
@@ -68,6 +71,20 @@ struct PartSelection {
     }
     parts.removeAll { losers.contains(Declaration($0)) }
     if !written.isEmpty { replaceCopies(written) }
+  }
+
+  /// A file that the product and a library compile is one declaration, of which the product's is listed.
+  private mutating func removeLinkedDuplicates() {
+    parts = parts.filter { part in
+      guard !part.isLinked, let entry = options.linked.listedEntry(part.id.kind, part.identifier),
+        contents(entry.json) != contents(part.json)
+      else { return true }
+      let cause =
+        "its identifier '\(part.identifier)' is also in '\(entry.path)', and Apple's tool keeps one of them without a "
+        + "message; rename one of them"
+      diagnostics.append(Omission(part).diagnostic(cause, at: part.place))
+      return false
+    }
   }
 
   /// A part that needs a copy has the one that is written: a document names what it needs without a module.
@@ -148,7 +165,7 @@ struct PartSelection {
       let part = parts.remove(at: index)
       ids.remove(part.id)
       let missing = part.needs.subtracting(ids).map {
-        "the \($0.kind == .action ? "intent" : $0.kind.rawValue) '\($0.type.name)'"
+        "the \($0.kind.noun) '\($0.type.name)'"
       }.sorted()
       let cause = "it requires \(missing.joined(separator: " and ")), which is omitted too"
       diagnostics.append(Omission(part).diagnostic(cause, at: part.place))

@@ -1,0 +1,94 @@
+import DocumentFormats
+import IntentModel
+
+/// The types of other modules that a build knows by their documents: what a module that imports them may use, and what the
+/// document of the product lists of them.
+///
+/// By another project's measurement on Xcode 27, entries are matched by their keys, the last document wins, and App Shortcuts of
+/// other modules are not listed.
+package struct LinkedTypes: Sendable {
+  struct Key: Hashable {
+    var kind: Part.Kind
+    var identifier: String
+  }
+
+  struct Entry: Sendable {
+    var json: JSONValue
+    /// Nil for a name that has no declaration at file scope. The entry is listed, but no source can refer to it.
+    var name: NominalName?
+    /// Whether the module is linked statically, so that the document of the product lists the entry.
+    var isListed: Bool
+    /// The document.
+    var path: String
+  }
+
+  private(set) var entries: [Key: Entry] = [:]
+  private var modules: Set<String> = []
+  /// Sentences about entries of which documents have several, in the order of the documents.
+  package private(set) var conflicts: [String] = []
+
+  package init() {}
+
+  package mutating func add(_ document: JSONValue, isListed: Bool, at path: String) {
+    for kind in [Part.Kind.action, .entity, .query, .enumeration] {
+      for (identifier, json) in kind.entries(of: document) {
+        let name = json["mangledTypeName"]?.string.flatMap { NominalName(mangled: $0) }
+        let key = Key(kind: kind, identifier: identifier)
+        if let name { modules.insert(name.module) }
+        add(Entry(json: json, name: name, isListed: isListed, path: path), for: key)
+      }
+    }
+  }
+
+  private mutating func add(_ entry: Entry, for key: Key) {
+    guard let known = entries[key] else {
+      entries[key] = entry
+      return
+    }
+    // A document of a static library has the entries of the libraries that it links, too.
+    if known.isListed, entry.isListed, known.json != entry.json {
+      conflicts.append(
+        "the \(key.kind.noun) '\(key.identifier)' of '\(known.path)' is not listed, because '\(entry.path)' has "
+          + "another one of this identifier; rename one of them")
+    }
+    // A module that is both linked and embedded is listed.
+    if entry.isListed || !known.isListed { entries[key] = entry }
+  }
+
+  /// The entries of a kind that the document of the product lists.
+  func listed(_ kind: Part.Kind) -> [(key: String, value: JSONValue)] {
+    entries.filter { $0.key.kind == kind && $0.value.isListed }.map { ($0.key.identifier, $0.value.json) }
+  }
+
+  func listedEntry(_ kind: Part.Kind, _ identifier: String) -> Entry? {
+    entries[Key(kind: kind, identifier: identifier)].flatMap { $0.isListed ? $0 : nil }
+  }
+
+  /// A part of one of the modules as its document has it, and any other part as it is.
+  func resolved(_ part: Part) -> Part {
+    guard modules.contains(part.id.type.module) else { return part }
+    var part = part
+    part.isLinked = true
+    part.json = entries[Key(kind: part.id.kind, identifier: part.identifier)]?.json ?? part.json
+    part.unsupported = []
+    part.evidence = []
+    part.needs = []
+    return part
+  }
+}
+
+extension Part.Kind {
+  /// The entries of a document by their keys.
+  fileprivate func entries(of document: JSONValue) -> [(String, JSONValue)] {
+    let section: JSONValue?
+    switch self {
+    case .action: section = document["actions"]
+    case .entity: section = document["entities"]
+    case .query: section = document["queries"]
+    case .enumeration: section = document["enums"]
+    case .shortcut: section = nil
+    }
+    if let members = section?.members { return members.map { ($0.key, $0.value) } }
+    return (section?.array ?? []).compactMap { entry in entry["identifier"]?.string.map { ($0, entry) } }
+  }
+}
