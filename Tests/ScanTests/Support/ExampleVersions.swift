@@ -100,7 +100,9 @@ struct ExampleVersions: Sendable {
       let widgets = program.fileFacts.flatMap { file in
         file.widgets.compactMap { BundleWidget($0, of: file.module) }
       }
-      let json = bundle.jsonInPieces(paths: paths, targets: targets, siriKit: sources.siriKit, widgets: widgets, texts: localized) {
+      let json = bundle.jsonInPieces(
+        paths: paths, targets: targets, siriKit: sources.siriKit, widgets: widgets, texts: localized
+      ) {
         LineIndex(texts[$0])
       }
       var catalog = try Catalog(bundle: json.reduce(into: []) { $0 += $1 })

@@ -21,11 +21,12 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let deployed = model.settings.deployment["iOS"] else { return }
+    let classes = model.settings.siriKit.classes
     let oldest = deployed.lexicographicallyPrecedes(firstSystem) ? firstSystem : deployed
     for intent in model.bundle.intents where intent.type.conformances.contains("CustomIntentMigratedAppIntent") {
       let versions = intent.type.availability.filter { $0.platform == "iOS" && !$0.isUnavailable }
         .compactMap { $0.introduced.flatMap(LintSettings.version) }
-      guard let name = intent.intentClassName.only, model.settings.siriKitIntents.contains(name),
+      guard let name = intent.intentClassName.only, classes.contains(name),
         let since = versions.max(by: { $0.lexicographicallyPrecedes($1) }), oldest.isOlder(than: since)
       else { continue }
       let first = oldest.map(String.init).joined(separator: "."), last = since.map(String.init).joined(separator: ".")
@@ -49,7 +50,7 @@ extension [Int] {
 extension LintSettings {
   fileprivate static func migrating(from deployed: [Int]) -> LintSettings {
     var settings = LintSettings.deploying(["iOS": deployed])
-    settings.siriKitIntents = ["RefreshIntent"]
+    settings.siriKit.handlers = ["RefreshIntent": ["App"]]
     return settings
   }
 }
