@@ -8,7 +8,7 @@ import OperatingSystem
 import SourceScan
 
 /// Messages of an editor and of an assistant: framed as they come, and one on each line, so that most are read.
-let serverTargets: [String: Target] = [
+nonisolated(unsafe) let serverTargets: [String: Target] = [
   "server": { bytes throws(JSONError) in
     var buffer = MessageBuffer(.headers)
     buffer.append(bytes)
