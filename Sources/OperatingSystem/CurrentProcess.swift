@@ -50,6 +50,19 @@ package enum CurrentProcess {
     return kill(identifier, 0) == 0 || errno != ESRCH
   }
 
+  /// How many columns the terminal there has; nil if it is none, or does not say it.
+  package static func terminalWidth(_ descriptor: Int32) -> Int? {
+    #if canImport(Darwin)
+      // A macro with the size of a structure, which Swift does not import (sys/ttycom.h).
+      let request: UInt = 0x4008_7468
+    #else
+      let request = UInt(TIOCGWINSZ)
+    #endif
+    var size = winsize()
+    guard ioctl(descriptor, request, &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Whether a variable of the environment is set to something.
   package static func hasVariable(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
 

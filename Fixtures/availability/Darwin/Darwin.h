@@ -162,6 +162,8 @@ char *getcwd(char *buffer, size_t count);
 char *mkdtemp(char *path);
 int access(const char *path, int mode);
 int isatty(int descriptor);
+struct winsize { unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel; };
+int ioctl(int descriptor, unsigned long request, void *value);
 int pipe(int *descriptors);
 int poll(struct pollfd *streams, nfds_t count, int timeout);
 DIR *opendir(const char *path);

@@ -4,22 +4,21 @@ import DocumentFormats
 extension Report {
   func markdown() -> String {
     let unread = failures.map { "**Error**: \(markdownCell($0.message))\n\n" }.joined()
-    let types = "in \(counted(scope.types, "type"))"
+    let read = "\(counted(scope.types, "type")) read"
     let hidden = hiddenNotes.findings == 0 ? "" : "; \(hiddenNotes.words("note")) not shown"
-    guard !entries.isEmpty else { return unread + "No findings \(types)\(hidden).\n" + notCheckedLine }
+    guard !entries.isEmpty else {
+      return unread + "### App Intents: no findings\n\n\(read)\(hidden).\n" + notCheckedLine
+    }
     let counts = [Severity.error, .warning, .note].map { severity in
       (severity, FindingCount(entries.lazy.filter { $0.severity == severity }))
     }
     let found = counts.filter { $0.1.findings > 0 }.map { $0.1.words($0.0.rawValue) }.joined(separator: ", ")
-    var text =
-      unread + "\(found) \(types)\(hidden).\n\n| Severity | Place | Finding | Rule |\n| --- | --- | --- | --- |\n"
-    for entry in entries {
-      let place = "\(entry.location.file):\(entry.location.start.line)"
-      let notes = entry.notes.map { note in
-        "<br>note: \(markdownCell(note.message)) (\(code("\(note.location.file):\(note.location.start.line)")))"
-      }
-      text += "| \(entry.severity.rawValue) | \(code(place)) | \(markdownCell(entry.message))\(notes.joined()) "
-      text += "| \(code(entry.rule)) |\n"
+    var text = unread + "### App Intents: \(found)\n\n\(read)\(hidden).\n\n| | Finding |\n| --- | --- |\n"
+    for entry in entries.enumerated().sorted(by: { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
+    ).map(\.element) {
+      text +=
+        "| \(entry.severity.rawValue) | \(markdownCell(entry.message))<br>\(place(entry.location)) \(code(entry.rule))"
+      text += "\(notes(of: entry)) |\n"
     }
     return text + notCheckedLine
   }
@@ -35,6 +34,19 @@ extension Report {
     return
       "\n<details><summary>\(counted(notChecked.count, "rule")) not checked</summary>\n\n\(lines.joined())\n</details>\n"
   }
+
+  /// A row shows no more related places than these.
+  private static let noteLimit = 3
+
+  private func notes(of entry: Entry) -> String {
+    let shown = entry.notes.count <= Self.noteLimit + 1 ? entry.notes[...] : entry.notes.prefix(Self.noteLimit)
+    let left = entry.notes.count - shown.count
+    return shown.map { "<br>note: \(markdownCell($0.message)) (\(place($0.location)))" }.joined()
+      + (left > 0 ? "<br>and \(left) more places" : "")
+  }
+
+  /// In the cell of the finding: a column of paths would take the width of the sentences.
+  private func place(_ location: Location) -> String { code("\(location.file):\(location.start.line)") }
 
   private func code(_ text: String) -> String { markdownCode(text, inTable: true) }
 }

@@ -15,7 +15,13 @@ package struct RenderingOptions: Sendable {
   /// What fails a run, nil for nothing.
   var failureLevel: Severity?
 
-  package init(showsSource: Bool = false, usesColor: Bool = false, failureLevel: Severity? = .error) {
+  /// The columns of a terminal: findings are then ordered by severity, with space between them, and their words are wrapped.
+  package var width: Int?
+
+  package init(
+    showsSource: Bool = false, usesColor: Bool = false, failureLevel: Severity? = .error, width: Int? = nil
+  ) {
+    self.width = width
     self.showsSource = showsSource
     self.usesColor = usesColor
     self.failureLevel = failureLevel

@@ -2,19 +2,30 @@
 /// people who know compilers read. On a terminal with the source line, a caret and colors.
 extension Report {
   func text(_ options: RenderingOptions) -> String {
-    var text = ""
-    for entry in entries {
-      text += line(
-        entry.location, Style(entry.severity), entry.severity.rawValue, "\(entry.message) [\(entry.rule)]", options)
-      if options.showsSource { text += excerpt(entry.location, options) }
-      if !entry.targets.isEmpty {
-        text += line(entry.location, .note, "note", "in the targets \(quotedList(entry.targets))", options)
-      }
-      for note in entry.notes { text += line(note.location, .note, "note", note.message, options) }
-      guard options.showsSource else { continue }
-      for fix in entry.fixes {
-        text += "  fix: \(fix.title)" + (fix.safety == .safe ? " (--fix applies it)" : "") + "\n"
-      }
+    guard options.width != nil else { return entries.map { text($0, options) }.joined() }
+    return entries.enumerated().sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
+      .map { text($0.element, options) }.joined(separator: "\n")
+  }
+
+  /// A terminal shows no more notes of one finding than these.
+  private static let noteLimit = 3
+
+  private func text(_ entry: Entry, _ options: RenderingOptions) -> String {
+    var text = line(
+      entry.location, Style(entry.severity), entry.severity.rawValue, "\(entry.message) [\(entry.rule)]", options)
+    if options.showsSource { text += excerpt(entry.location, options) }
+    if !entry.targets.isEmpty {
+      text += line(entry.location, .note, "note", "in the targets \(quotedList(entry.targets))", options)
+    }
+    let notes =
+      options.width == nil || entry.notes.count <= Self.noteLimit + 1
+      ? entry.notes[...] : entry.notes.prefix(Self.noteLimit)
+    for note in notes { text += line(note.location, .note, "note", note.message, options) }
+    let left = entry.notes.count - notes.count
+    if left > 0 { text += "  and \(counted(left, "more place")); '| cat' lists them\n" }
+    guard options.showsSource else { return text }
+    for fix in entry.fixes {
+      text += wrapped("  fix: \(fix.title)" + (fix.safety == .safe ? " (--fix applies it)" : ""), options) + "\n"
     }
     return text
   }
@@ -43,8 +54,25 @@ extension Report {
     _ location: Location, _ style: Style, _ label: String, _ message: String, _ options: RenderingOptions
   ) -> String {
     let place = "\(visiblePath(location.path)):\(location.start.line):\(location.start.column): "
-    return Style.strong.applied(to: place, options) + style.applied(to: "\(label): ", options)
-      + (label == "note" ? message : Style.strong.applied(to: message, options)) + "\n"
+    let head = Style.strong.applied(to: place, options) + style.applied(to: "\(label): ", options)
+    return head + wrapped(message, after: (place + label).reduce(2) { $0 + $1.columns }, options) + "\n"
+  }
+
+  /// Text in lines that are no wider than the terminal, if the words are not; all but the first are indented.
+  private func wrapped(_ text: String, after start: Int = 0, _ options: RenderingOptions) -> String {
+    guard let width = options.width else { return text }
+    var result = "", column = start
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let columns = word.reduce(0) { $0 + $1.columns }
+      if column + columns > width, column > 2 {
+        if result.hasSuffix(" ") { result.removeLast() }
+        result += "\n  "
+        column = 2
+      }
+      result += word + " "
+      column += columns + 1
+    }
+    return String(result.dropLast())
   }
 
   /// The source line and a mark below it.

@@ -11,6 +11,8 @@ struct CommandEnvironment: Sendable {
   /// How many threads can run at the same time.
   var processorCount: Int
   var isOutputTerminal = false
+  /// The columns of that terminal; nil if it does not say them.
+  var terminalWidth: Int?
   /// `NO_COLOR` is set to something.
   var forbidsColor = false
   /// The date here, as `2026-11-21`.
@@ -38,6 +40,7 @@ struct CommandEnvironment: Sendable {
       isErrorTerminal: CurrentProcess.isTerminal(CurrentProcess.standardError), files: .process(),
       processorCount: CurrentProcess.processorCount,
       isOutputTerminal: CurrentProcess.isTerminal(CurrentProcess.standardOutput),
+      terminalWidth: CurrentProcess.terminalWidth(CurrentProcess.standardOutput),
       forbidsColor: CurrentProcess.hasVariable("NO_COLOR"), variable: CurrentProcess.variable)
   }
 

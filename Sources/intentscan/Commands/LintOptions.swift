@@ -202,7 +202,7 @@ extension RenderingOptions {
     let isTerminal = environment.isOutputTerminal && arguments[.output] == nil
     self.init(
       showsSource: isTerminal || arguments[.color] == "always", usesColor: arguments.usesColor(in: environment),
-      failureLevel: failureLevel)
+      failureLevel: failureLevel, width: isTerminal ? environment.terminalWidth.map { max(40, $0) } ?? 80 : nil)
   }
 }
 

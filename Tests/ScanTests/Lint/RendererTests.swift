@@ -31,7 +31,7 @@ import Testing
     case .text, .github: #expect(text.isEmpty)
     case .json, .sarif, .gitlab: _ = try JSONDocument(parsing: text)
     case .checkstyle, .junit: _ = try XMLElementReader.elements(of: text)
-    case .markdown: #expect(text.hasPrefix("No findings"))
+    case .markdown: #expect(text.hasPrefix("### App Intents: no findings\n"))
     }
   }
 

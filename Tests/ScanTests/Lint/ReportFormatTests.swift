@@ -34,7 +34,7 @@ import Testing
     case .github: return matches(/,title=([a-z0-9-]+)::/) + matches(/: (?:error|warning|note): .* \[([a-z0-9-]+)\]$/)
     case .checkstyle: return matches(/\ source="intentscan\.([a-z0-9-]+)"/)
     case .junit: return matches(/\ classname="intentscan\.([a-z0-9-]+)"/)
-    case .markdown: return matches(/\ \| `([a-z0-9-]+)` \|$/)
+    case .markdown: return matches(/` `([a-z0-9-]+)`(?: \|$|<br>)/)
     case .json: return try parseJSON(Array(report.utf8))["findings"]?.array?.compactMap { $0["rule"]?.string } ?? []
     case .gitlab: return try parseJSON(Array(report.utf8)).array?.compactMap { $0["check_name"]?.string } ?? []
     case .sarif:
@@ -87,13 +87,14 @@ import Testing
     let statistics = try folder.run("lint App --statistics").output
     #expect(statistics.contains("1 warning at 3 locations  missing-parameter-summary"), "\(statistics)")
     let page = try folder.run("preview App").output
-    #expect(page.contains(#"Findings <span class="count">2</span>"#))
+    let count = PageCheck(page).elements.first { $0.name == "a" && $0.attributes["href"] == "#findings" }
+    #expect(count?.text.contains("2") == true, "\(count?.text ?? "")")
     let json = try parseJSON(Array(try folder.run("lint App --format json").output.utf8))
     #expect(json["summary"]?["warnings"]?.int == 2 && json["summary"]?["notesNotShown"]?.int == 3)
     #expect(json["findings"]?.array?.contains { $0["locationCount"]?.int == 3 } == true)
     #expect(
       try folder.run("lint App --format markdown").output.hasPrefix(
-        "2 warnings at 4 locations in 3 types; 3 notes not shown."))
+        "### App Intents: 2 warnings at 4 locations\n\n3 types read; 3 notes not shown.\n"))
   }
 
   /// A baseline that hides some locations of a finding hides no finding.
