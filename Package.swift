@@ -64,7 +64,7 @@ let package = Package(
     // Knows the conversations with editors and assistants: functions from messages to messages. Neither reads nor writes; what it
     // needs of files and commands, its caller passes.
     .target(
-      name: "Servers",
+      name: "IntentServers",
       dependencies: [
         "SourceScan", "DocumentFormats", "ProjectFiles", "IntentModel", "IntentLocalization", "IntentReports",
         "IntentRules", "IntentScans",
@@ -75,7 +75,7 @@ let package = Package(
       dependencies: [
         "SourceScan", "OperatingSystem", "DocumentFormats", "ProjectFiles", "IntentModel", "IntentLocalization",
         "IntentReports", "IntentRules", "IntentChanges", "IntentPreview", "MetadataDocuments", "IntentScans",
-        "Servers",
+        "IntentServers",
       ]),
     // Tell the tool in each build what a target's files are. They hold no logic of their own.
     .plugin(name: "IntentMetadata", capability: .buildTool(), dependencies: ["intentscan"]),
@@ -92,7 +92,7 @@ let package = Package(
       dependencies: [
         "SourceScan", "OperatingSystem", "DocumentFormats", "ProjectFiles", "IntentModel", "IntentLocalization",
         "IntentChanges", "IntentReports", "IntentRules", "IntentPreview", "MetadataDocuments", "IntentScans",
-        "IntentScanKit", "Servers", "intentscan",
+        "IntentScanKit", "IntentServers", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

@@ -3,7 +3,7 @@ import IntentModel
 import IntentReports
 import IntentRules
 @testable import IntentScans
-@testable import Servers
+@testable import IntentServers
 import OperatingSystem
 import SourceScan
 

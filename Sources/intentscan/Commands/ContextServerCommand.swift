@@ -1,5 +1,5 @@
 import OperatingSystem
-import Servers
+import IntentServers
 
 extension Option {
   fileprivate static let allowed = Option(

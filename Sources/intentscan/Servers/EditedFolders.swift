@@ -3,7 +3,7 @@ import IntentReports
 import IntentRules
 import IntentScans
 import OperatingSystem
-import Servers
+import IntentServers
 import SourceScan
 
 /// The folders that an editor has open, linted as `intentscan lint` lints them. What was found of projects and files is kept until

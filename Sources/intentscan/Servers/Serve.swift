@@ -1,7 +1,7 @@
 import DocumentFormats
 import IntentScans
 import OperatingSystem
-import Servers
+import IntentServers
 
 /// How long the other side has to be silent before changes are checked, in milliseconds; and how often a process that is gone is
 /// looked for.

@@ -2,7 +2,7 @@ import DocumentFormats
 import Foundation
 import Testing
 
-@testable import Servers
+@testable import IntentServers
 @testable import intentscan
 
 /// After any edits the server has the text of the client, and reports what a fresh lint of that text reports.

@@ -1,4 +1,4 @@
-@testable import Servers
+@testable import IntentServers
 
 /// The requests, notifications and tools that the servers have.
 var handledNames: [String] {

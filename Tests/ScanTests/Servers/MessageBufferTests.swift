@@ -1,7 +1,7 @@
 import SourceScan
 import Testing
 
-@testable import Servers
+@testable import IntentServers
 
 /// The framing of messages, in whatever pieces they come.
 @Suite struct MessageBufferTests {
