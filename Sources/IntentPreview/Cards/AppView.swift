@@ -17,6 +17,8 @@ final class AppView {
   private var anchorsByName: [String: [String]] = [:]
   private var lines: LineIndices
   private var takenAnchors: Set<String> = []
+  /// The number that the next anchor of a text gets.
+  private var nextNumbers: [String: Int] = [:]
   /// Every id so far, on the whole page.
   var usedAnchors: Set<String> { takenAnchors }
   let enums: [AppEnum]
@@ -161,13 +163,11 @@ final class AppView {
   /// An id that the page does not have yet.
   func newAnchor(_ text: String) -> String {
     let plain = prefix + String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
-    var anchor = plain
-    var number = 2
-    while !takenAnchors.insert(anchor).inserted {
-      anchor = "\(plain)-\(number)"
-      number += 1
-    }
-    return anchor
+    if takenAnchors.insert(plain).inserted { return plain }
+    var number = nextNumbers[plain] ?? 2
+    while !takenAnchors.insert("\(plain)-\(number)").inserted { number += 1 }
+    nextNumbers[plain] = number + 1
+    return "\(plain)-\(number)"
   }
 
   /// The card that a reference leads to; nil if the page has none.
