@@ -81,7 +81,7 @@ package struct LintModel: Sendable {
       localization, providers, files, countsLanguages: facts.contains(.languages))
   }
 
-  /// What the system sees of each product.
+  /// The products with what the system sees of each.
   var products: AppProducts {
     assert(computedProducts != nil, "a rule asks for products and does not state '.products'")
     return computedProducts ?? AppProducts([], MetadataBundle(modules: [])) { _ in "" }
@@ -230,7 +230,7 @@ extension LintModel {
 
   func path(of type: DeclaredType) -> String? { path(of: type.place) }
 
-  /// Where a type is declared, the same for a file that several targets compile.
+  /// The location of a declaration, the same for a file that several targets compile.
   func shippedSource(of type: DeclaredType) -> ShippedDeclaration.Source {
     .init(of: type, path: pathOfFile)
   }

@@ -39,7 +39,7 @@ package struct LintSettings: Equatable, Sendable {
   package var products: [Product] = []
   /// Facts of entities and enums that the version in the embedded watch app lacks, by symbol; see `factsReplaced`.
   package var factsReplacedByWatchApp: [String: [String]] = [:]
-  /// By the module of an app: a script phase that comes before the phase that embeds extensions, and reads the product's Info.plist.
+  /// Script phases by the module of the app: one that comes before the phase that embeds extensions, and reads the product's Info.plist.
   package var scriptsBeforeEmbedding: [String: PhaseOrder] = [:]
   /// By the module of an app for iOS: whether its Info.plist sets `NSSupportsLiveActivities`. Apps whose Info.plist is not known
   /// are not among them.

@@ -74,7 +74,7 @@ struct ProductMatching: Sendable {
   /// False if one version does not state its products.
   let isKnown: Bool
 
-  /// By the name, else by the bundle identifier, else by the kind, if it is the only product of its kind in both versions.
+  /// Pairs products by the name, else by the bundle identifier, else by the kind, if it is the only product of its kind in both versions.
   init(_ old: [Catalog.Product], _ new: [Catalog.Product]) {
     isKnown = !old.isEmpty && !new.isEmpty
     guard isKnown else { return }

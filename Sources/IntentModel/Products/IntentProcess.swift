@@ -2,7 +2,7 @@ import SourceScan
 
 /// A process that performs an intent.
 package struct IntentProcess: Hashable, Sendable {
-  /// Where people start an intent.
+  /// The place from which people start an intent.
   package enum Surface: String, CaseIterable, Sendable {
     /// Siri, Shortcuts, Spotlight, the Action button.
     case system
@@ -36,7 +36,7 @@ extension AppProducts {
 
   /// The processes that perform an intent, in the order in which the system tries them; empty if no product has it.
   ///
-  /// Where an app and an extension both have an intent: kntkymt/ios-app-intents-sample, observed with Xcode 26.2 on iOS 26.1.
+  /// Source for an intent that an app and an extension both have: kntkymt/ios-app-intents-sample, observed with Xcode 26.2 on iOS 26.1.
   package func processes(
     running intent: Intent, from surface: IntentProcess.Surface, path: (FileID) -> String
   ) -> [IntentProcess] {

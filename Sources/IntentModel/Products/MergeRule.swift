@@ -11,7 +11,7 @@ package struct MergeRule: Sendable {
   /// A sentence without a full stop.
   package let statement: String
   package let evidence: Evidence
-  /// Where the evidence is.
+  /// The location of the evidence.
   package let source: String
 
   private init(_ id: ID, _ statement: String, _ evidence: Evidence, _ source: String) {

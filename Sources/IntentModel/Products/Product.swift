@@ -22,7 +22,7 @@ package struct Product: Hashable, Sendable {
     /// Whether the system reads its App Shortcuts. Source: WWDC23 10103.
     package var hasAppShortcuts: Bool { isApp || self == .appIntentsExtension }
 
-    /// For people: `widget extension`.
+    /// The words for people: `widget extension`.
     package var words: String {
       switch self {
       case .app: "app"
@@ -43,7 +43,7 @@ package struct Product: Hashable, Sendable {
   /// The name of the target.
   package var name: String
   package var kind: Kind
-  /// Its own module.
+  /// The module of its target.
   package var module: String
   package var platform: Platform
   package var deploymentTarget: String?
@@ -55,7 +55,7 @@ package struct Product: Hashable, Sendable {
   package var embedded: [String] = []
   /// The frameworks without sources that it links or embeds, by path.
   package var binaries: [BinaryModule] = []
-  /// Its build skips the extraction of metadata.
+  /// The build skips the extraction of metadata.
   package var skipsMetadata = false
 
   package init(

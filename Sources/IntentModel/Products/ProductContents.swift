@@ -1,6 +1,6 @@
 /// The merged document of one product: the declarations that are in it, where each comes from, and what is lost on the way.
 package struct ProductContents: Sendable {
-  /// What does not reach the document, and the rule of the merge that says so.
+  /// Something that does not reach the document, and the rule of the merge that says so.
   package struct Loss: Sendable {
     package enum Subject: Sendable {
       case provider(ShippedProvider)
@@ -17,7 +17,7 @@ package struct ProductContents: Sendable {
   }
 
   package let product: Product
-  /// By kind and name.
+  /// Sorted by kind and name.
   package private(set) var declarations: [ShippedDeclaration] = []
   /// The provider whose App Shortcuts are in the document.
   package private(set) var provider: ShippedProvider?

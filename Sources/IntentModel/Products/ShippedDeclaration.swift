@@ -25,7 +25,7 @@ package struct ShippedDeclaration: Sendable {
   package var qualifiedName: String
   /// The name in the declaration.
   package var place: Place
-  /// Its position in the list of its kind in the bundle.
+  /// The position in the list of its kind in the bundle.
   package var index: Int
   /// The position of the source: equal for a file that several targets compile.
   package var source: Source
@@ -43,7 +43,7 @@ package struct ShippedDeclaration: Sendable {
   /// `Core.OpenShelf`
   package var symbol: String { "\(module).\(qualifiedName)" }
 
-  /// What documents match entries by.
+  /// The key that documents match entries by.
   struct Key: Hashable {
     var kind: Kind
     var identifier: String
@@ -59,7 +59,7 @@ package struct ShippedProvider: Sendable {
   /// The number of App Shortcuts that the source lists.
   package var shortcuts: Int
   package var place: Place
-  /// Its position in the bundle's list.
+  /// The position in the bundle's list.
   package var index: Int
   package var source: ShippedDeclaration.Source
 

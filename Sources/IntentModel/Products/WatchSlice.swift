@@ -1,5 +1,5 @@
-/// What entities and enums of an app lose, because the modules of the embedded watch app have declarations with the same identifiers:
-/// facts as words, by the symbol of the app's declaration.
+/// Facts that entities and enums of an app lose, because modules of the embedded watch app have declarations with the same identifiers:
+/// as words, by the symbol of the app's declaration.
 ///
 /// The whole entry is replaced (`MergeRule.watchAppLast`). Equal declarations lose nothing. Intents were seen to keep what the app
 /// has, and sources that are compiled into both apps, without a static module, are unverified.

@@ -81,7 +81,7 @@ package struct LintRun: Sendable {
   /// The text that people see in the language of the source, which a table may have.
   package func shownText(_ text: LocalizedText, of module: String) -> String { model.shownText(text, of: module) }
 
-  /// What the system sees of each product; empty without a target map.
+  /// The products with what the system sees of each; empty without a target map.
   package var products: AppProducts { part.products(in: scan) }
 
   /// The rules that were not checked, with what they lack.

@@ -58,7 +58,7 @@ extension ProjectTarget {
       for dependency in next.target.dependencies where dependency.kind != .builds {
         guard let found = dependency.target.flatMap({ targets[$0] }) else { continue }
         if found.isLinkedStatically, dependency.kind == .links {
-          // What a framework links statically is in the framework.
+          // A library that a framework links statically is in the framework.
           guard next.isStatic, seen.insert(found.id).inserted else { continue }
           modules.append(found.moduleName)
           parts.append(found.id)

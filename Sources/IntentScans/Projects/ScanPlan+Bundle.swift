@@ -50,7 +50,7 @@ extension ScanPlan {
 }
 
 extension ScanPlan.Part {
-  /// What the system sees of each product; empty without a target map.
+  /// The products with what the system sees of each; empty without a target map.
   package func products(in scan: Scan) -> AppProducts {
     settings.appProducts(of: scan.bundle, files: scan.program.fileFacts) { scan.program.files[$0].path }
   }

@@ -149,9 +149,9 @@ struct CaseSettings: Decodable {
   var unsupportedSDKs: [String: String]?
   var compiledTypes: [String]?
   var unlistedFiles: [String]?
-  /// By symbol, the facts that the version in the watch app lacks.
+  /// The facts that the version in the watch app lacks, by symbol.
   var factsReplacedByWatchApp: [String: [String]]?
-  /// By module, the name of a script phase and of the phase after it.
+  /// The names of a script phase and of the phase after it, by module.
   var scriptsBeforeEmbedding: [String: [String]]?
   /// The languages of the project, first the one of the source.
   var knownRegions: [String]?

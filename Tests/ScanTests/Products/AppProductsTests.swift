@@ -3,7 +3,7 @@ import Testing
 @testable import IntentModel
 @testable import IntentRules
 
-/// What the system sees of the products of an app.
+/// The products of an app, as the system sees them.
 @Suite struct AppProductsTests {
   /// os_intents, variants P and D: the intents of a static module are in the app's document, its App Shortcuts are not.
   @Test func staticModuleIsMergedWithoutItsProvider() throws {
@@ -109,7 +109,7 @@ import Testing
     #expect(products["Actions"]?.provider?.name == "ActionShortcuts")
   }
 
-  /// Without a target map nothing is known of products.
+  /// Nothing is known of products without a target map.
   @Test func withoutTargetMapThereIsNoProduct() {
     #expect(products("struct Open: AppIntent {}", [:]).isEmpty)
   }

@@ -41,7 +41,7 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for case (let old, let new?) in comparison.products.pairs where old.appShortcuts != nil && new.appShortcuts == nil {
-      // Without a provider in the sources, each App Shortcut is reported as removed.
+      // If no provider is left in the sources, each App Shortcut is reported as removed.
       let lost = comparison.new.providers.filter { new.lostAppShortcuts[$0.type.symbol] != nil }
       guard let provider = lost.min(by: { $0.type.symbol < $1.type.symbol }) else { continue }
       reporter.report(

@@ -50,7 +50,7 @@ extension ChangeKind {
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
-    // What left another product is reported there.
+    // An intent that left another product is reported there.
     let known = Set(comparison.old.intents.compactMap(\.type.identifier)).subtracting(comparison.movedIntents)
     for case (let old, let new?) in comparison.products.pairs where new.isApp || new.isExtension {
       let before = comparison.intents(of: old, in: comparison.old)

@@ -1,5 +1,5 @@
 extension Rule {
-  /// What the system sees of each product.
+  /// Rules about what the system sees of each product.
   static let productRules: [Rule] = [
     identifierOfOtherModule, intentInAppAndExtension, intentsInCommandLineTool, migratedIntentTooNew,
     providerOutsideApp, replacedByWatchApp, scriptBeforeEmbedding,
