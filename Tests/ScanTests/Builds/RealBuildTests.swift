@@ -60,12 +60,10 @@ struct RealBuildTests {
       at: FixtureFiles.root.appending(path: "bazel"), to: URL(filePath: workspace))
     try FileManager.default.copyItem(
       at: URL(filePath: builtTool ?? ""), to: URL(filePath: "\(workspace)/tools/appintentsmetadataprocessor"))
-    let root = "--output_user_root=\(folder.path)/root"
-    defer {
-      _ = try? run(["bazel", root, "shutdown"], in: workspace)
-      _ = try? run(["chmod", "-R", "u+w", "\(folder.path)/root"], in: workspace)
-    }
-    let result = try run(["bazel", root, "build", "//:Metadata"], in: workspace, ["HOME": folder.path])
+    // A server of Bazel would outlive the command, and Foundation waits for it.
+    let options = ["--batch", "--output_user_root=\(folder.path)/root"]
+    defer { _ = try? run(["chmod", "-R", "u+w", "\(folder.path)/root"], in: workspace) }
+    let result = try run(["bazel"] + options + ["build", "//:Metadata"], in: workspace, ["HOME": folder.path])
     #expect(result.status == 0, "\(result.output)")
     #expect(try document("\(workspace)/bazel-bin")["actions"]?.members?.map(\.key) == ["IntelIntent"])
   }
