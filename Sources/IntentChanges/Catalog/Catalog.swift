@@ -24,6 +24,8 @@ package struct Catalog: Sendable {
   var isOfMetadata = false
   /// The custom intents of SiriKit.
   var siriKitIntents: [SiriKitIntent] = []
+  /// Some of its definitions could not be read, so that intents would look removed.
+  package var hasUnreadDefinitions = false
   /// The names of the apps that each module is part of.
   var appsByModule: [String: Set<String>] = [:]
 

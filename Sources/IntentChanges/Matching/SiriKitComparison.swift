@@ -25,7 +25,9 @@ struct SiriKitComparison: Sendable {
   private(set) var typesOfTakenOver: Set<String> = []
 
   init(_ old: Catalog, _ new: Catalog) {
-    guard !old.siriKitIntents.isEmpty || !new.siriKitIntents.isEmpty else { return }
+    guard !old.siriKitIntents.isEmpty || !new.siriKitIntents.isEmpty, !old.hasUnreadDefinitions,
+      !new.hasUnreadDefinitions
+    else { return }
     let apps = AppPairing(new), oldByClass = Dictionary(grouping: old.siriKitIntents, by: \.className)
     let newByClass = Dictionary(grouping: new.siriKitIntents, by: \.className)
     let newByName = Dictionary(grouping: new.siriKitIntents.filter { oldByClass[$0.className] == nil }, by: \.name)

@@ -177,6 +177,8 @@ package struct SiriKitContents: Equatable, Sendable {
   package var definitions: [SiriKitDefinition] = []
   /// By class: the names of the targets whose Info.plists list it, as `IntentsSupported` or `INIntentsSupported`.
   package var handlers: [String: [String]] = [:]
+  /// A file could not be read, so there may be more intents.
+  package var hasUnreadFiles = false
 
   package init() {}
 

@@ -26,7 +26,6 @@ package struct ScanPlan: Sendable {
   package var modules: [ModuleInput] { parts.flatMap(\.modules) }
   /// What to tell the user about projects that could not be read: what was not read at all begins with `warning`.
   package private(set) var problems: [String] = []
-  private var siriKitProblems: [String] = []
 
   /// Files that are at hand, and need neither a project nor a file system.
   package init(modules: [ModuleInput], _ options: ScanOptions, _ settings: LintSettings) {
@@ -44,7 +43,7 @@ package struct ScanPlan: Sendable {
       let found = try FoundProjects(project, paths: request.paths, options.workers, in: fileSystem)
       folders = try addParts(of: found, request, configuration, options, settings, in: fileSystem)
       self.found = found
-      problems = found.problems + siriKitProblems
+      problems = found.problems + problems
     }
     defer { reportEmptyContext(request) }
     guard let folders else { return }
@@ -93,7 +92,7 @@ package struct ScanPlan: Sendable {
     var siriKit = SiriKitFiles()
     let paths = TablePaths(
       found.repository, root: request.root, isAbsolute: request.paths.contains { $0.hasPrefix("/") }, in: fileSystem)
-    defer { siriKitProblems = siriKit.problems }
+    defer { problems += siriKit.problems }
     for group in groups {
       var part = Part(
         group: group, modules: inputs.modules(of: group) + context.modules,

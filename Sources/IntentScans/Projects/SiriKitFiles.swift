@@ -23,7 +23,10 @@ struct SiriKitFiles {
           contents.definitions[position].targets.append(target.name)
           continue
         }
-        guard var definition = definition(path, paths.reported(path), { folder.read(path) }) else { continue }
+        guard var definition = definition(path, paths.reported(path), { folder.read(path) }) else {
+          contents.hasUnreadFiles = true
+          continue
+        }
         definition.targets = [target.name]
         positions[path] = contents.definitions.count
         contents.definitions.append(definition)
@@ -48,6 +51,7 @@ struct SiriKitFiles {
       let definition = definition(file.text, reported.readablePath(of: file.text)) {
         try? fileSystem.contents(of: file)
       }
+      if definition == nil { contents.hasUnreadFiles = true }
       if let definition, !contents.definitions.contains(where: { $0.path == definition.path }) {
         contents.definitions.append(definition)
       }

@@ -35,6 +35,7 @@ package struct ReadVersion: Sendable {
       return (files: files, bundle: scan.reportedBundle)
     }
     catalog = try Catalog(bundle: plan.json(of: scans, texts: translated.texts).reduce(into: []) { $0 += $1 })
+    catalog.hasUnreadDefinitions = plan.parts.contains { $0.settings.siriKit.hasUnreadFiles }
     for part in plan.parts where part.group == nil {
       catalog.assume(
         deployment: part.settings.deployment, of: part.modules.filter { !$0.isContext }.map(\.name))

@@ -139,6 +139,12 @@ import Testing
       "\(outcome)")
   }
 
+  /// Otherwise its intents would look removed.
+  @Test func definitionsThatCannotBeReadAreNotCompared() throws {
+    let damaged = Version(file: String(TeaDefinition.file.dropLast(20)))
+    #expect(try changes(Self.tea, damaged) == [] && changes(damaged, Self.tea) == [])
+  }
+
   // MARK: Other commands
 
   @Test func theBundleHasTheSiriKitIntents() throws {

@@ -30,6 +30,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    guard !model.settings.siriKit.hasUnreadFiles else { return }
     let known = model.settings.siriKit.classes
     let claimed = Set(model.bundle.intents.flatMap(\.intentClassName.alternatives).compactMap(\.content.known))
     let free = known.subtracting(claimed).filter { !isOfSystem($0) }.sorted()
