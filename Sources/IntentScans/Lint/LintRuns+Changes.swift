@@ -29,6 +29,12 @@ extension LintRuns {
     return LintRuns(plan, new, selection, in: fileSystem)
   }
 
+  /// Whether a file is one of those that the runs read, be it parsed or not.
+  package func reads(_ path: String) -> Bool {
+    let path: Set = [FilePath(path)]
+    return runs.contains { !changes(in: $0.part, $0, path).isEmpty }
+  }
+
   /// The changed files that a part has.
   private func changes(in part: ScanPlan.Part, _ run: LintRun, _ changed: Set<FilePath>) -> Set<FilePath> {
     let tables = run.localization?.plan.files.lazy.map { FilePath($0.shownPath) }.filter(changed.contains) ?? []

@@ -55,7 +55,12 @@ extension LanguageServer {
   /// The findings of a document, in the order of the report, and the changes since another version.
   func entries(of document: TextDocument) -> [Report.Entry] {
     let new = changes.filter { $0.impact?.version != .old }
-    return (checked.flatMap(\.entries) + new).filter { isLocated($0.location, in: document) }
+    var isHere: [String: Bool] = [:]
+    return (checked.flatMap(\.entries) + new).filter { entry in
+      if let known = isHere[entry.location.path] { return known }
+      isHere[entry.location.path] = isLocated(entry.location, in: document)
+      return isHere[entry.location.path] ?? false
+    }
   }
 
   func isLocated(_ location: Location, in document: TextDocument) -> Bool {
@@ -65,7 +70,7 @@ extension LanguageServer {
   /// The URI of a file: that of the client if it has the file open, by whatever path.
   func uri(of path: String) -> String {
     if let document = documents.values.first(where: { $0.path == path }) { return document.uri }
-    guard let real = host.realPath(path), real != path else { return FileURI.uri(path) }
+    guard hasLinks, let real = host.realPath(path) else { return FileURI.uri(path) }
     let open = documents.values.first { $0.path == real || host.realPath($0.path) == real }
     return open?.uri ?? FileURI.uri(path)
   }

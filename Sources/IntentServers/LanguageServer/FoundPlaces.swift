@@ -69,7 +69,7 @@ extension LanguageServer {
       (folder.runs?.runs ?? []).compactMap { run in
         let index =
           run.files.firstIndex { $0.path == document.path }
-          ?? run.files.firstIndex { !$0.path.isEmpty && uri(of: $0.path) == document.uri }
+          ?? (hasLinks ? run.files.firstIndex { !$0.path.isEmpty && uri(of: $0.path) == document.uri } : nil)
         return index.map { ScannedDocument(run: run, file: FileID($0), document: document) }
       }
     }

@@ -17,6 +17,8 @@ package struct LanguageServer: Server {
   var folders: [String] = []
   /// By URI as the client writes it.
   var documents: [String: TextDocument] = [:]
+  /// Whether links lead to a folder or to a document: then paths are compared by where they lead.
+  var hasLinks = false
   /// What was found last.
   var checked: [CheckedFolder] = []
   /// What changed for users, if that was asked for.

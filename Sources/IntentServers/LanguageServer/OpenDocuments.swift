@@ -9,9 +9,23 @@ extension LanguageServer {
     else { return }
     documents[uri] = TextDocument(
       uri: uri, path: path, version: params.at("textDocument", "version")?.int, text: text.utf8)
+    let isSaved = host.read(path) == Array(text.utf8)
     host.setUnsaved(path, Array(text.utf8))
     if folders.isEmpty { folders = [Self.folder(of: path)] }
-    planChanged()
+    findLinks()
+    // What is read already, and is what the disk has, changes nothing.
+    if isSaved, checked.contains(where: { $0.runs?.reads(path) ?? false }) {
+      hasUnpublished = true
+    } else {
+      planChanged()
+    }
+  }
+
+  /// Whether a file may have another path here than the client gives.
+  private mutating func findLinks() {
+    hasLinks = (folders + documents.values.map(\.path)).contains { path in
+      host.realPath(path).map { $0 != path } ?? false
+    }
   }
 
   mutating func change(_ params: JSONValue) {
@@ -41,7 +55,7 @@ extension LanguageServer {
     }
     host.setUnsaved(document.path, nil)
     if published.removeValue(forKey: uri) != nil { outgoing.append(Self.diagnostics(uri, nil, .list([]))) }
-    planChanged()
+    if host.read(document.path) != document.bytes { planChanged() }
   }
 
   // MARK: Files
@@ -83,6 +97,7 @@ extension LanguageServer {
     }
     let removed = paths("removed")
     folders = folders.filter { !removed.contains($0) } + paths("added").filter { !folders.contains($0) }
+    findLinks()
     planChanged()
   }
 
