@@ -37,8 +37,14 @@ package struct DeclaredWidget: Sendable {
   package var isMain: Bool
   /// Its configuration is an `AppIntentConfiguration`.
   package var usesIntent = false
+  /// A configuration of its has a provider, which gives the value that it shows.
+  package var hasProvider = false
+  /// It shows a toggle.
+  package var hasToggle = false
   /// Those of each configuration in its `body`, in source order.
   package var kinds: [Kind] = []
+  /// The arguments `kind` that are another one at each launch.
+  package var newKinds: [Place] = []
   /// The literals of its names and descriptions, in source order.
   package var texts: [Text] = []
   /// The `#if` conditions around the declaration, as written.

@@ -12,6 +12,11 @@ public struct EntityQuery: Sendable {
   public var members: [NameReference] = []
   /// Its `entities(for:)` functions.
   public var lookups: [EntityLookup] = []
+  /// Its `entities(matching:)` functions.
+  package var searches: [PerformBody] = []
+  /// Its `suggestedEntities()` and `defaultResult()` functions, if it has dependencies.
+  package var suggestions: [PerformBody] = []
+  package var defaults: [PerformBody] = []
   /// Its `entities(matching:mode:sortedBy:limit:)` functions.
   package var propertyLookups: [PropertyLookup] = []
   public var providesSuggestedEntities: Bool = false

@@ -30,6 +30,8 @@ public struct Intent: Sendable {
   public var result: Fact<PerformResult> = .absent
   /// What its `perform()` mentions; several where `#if` branches are all kept, or where a default is hidden by its own.
   public var performBodies: [PerformBody] = []
+  /// The names in the code of its other functions and getters, if `perform()` does not name all parameters.
+  package var namesOfOtherCode: Set<String> = []
   /// Where its own functions call `continueInForeground` on the intent itself, by the name of the function.
   package var foregroundCalls: [NameReference] = []
   /// Where its own code reads the number of a parameter of type `Measurement`, if no code of it reads or converts the unit;

@@ -15,7 +15,7 @@ package enum AppleMessage: Sendable {
   private var texts: [String] {
     switch self {
     case .ofRule(let rule): rule.description.appleMessages
-    case .ofTool(let message): [message.text]
+    case .ofTool(let message): [message.text] + message.also
     }
   }
 

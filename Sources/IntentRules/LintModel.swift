@@ -34,6 +34,8 @@ package struct LintModel: Sendable {
   let metadataTypes: [String: [DeclaredType]]
   /// By module.
   let firstIntents: [String: DeclaredType]
+  /// The controls of the scan that run intents of it.
+  let runs: [RunOfIntent]
   /// The strings of the metadata, for the rules about constants.
   let texts: MetadataTexts
   /// The products with what the system sees of each; empty where no target map is known.
@@ -68,6 +70,7 @@ package struct LintModel: Sendable {
     metadataTypes = Self.byModule(
       intentTypes + bundle.entities.map(\.type) + bundle.enums.map(\.type) + bundle.unions.map(\.type))
     firstIntents = Self.byModule(intentTypes).compactMapValues(\.first)
+    runs = Self.runs(bundle, files)
     texts = MetadataTexts(of: bundle, providers)
     computedProducts =
       facts.contains(.products)

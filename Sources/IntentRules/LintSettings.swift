@@ -54,6 +54,8 @@ package struct LintSettings: Equatable, Sendable {
   package var platforms: Set<Platform>?
   /// The platform of a target's SDK, by module, if its setting 'SUPPORTED_PLATFORMS' leaves it out.
   package var unsupportedSDKs: [String: Platform] = [:]
+  /// The modules of the targets that are built for Mac Catalyst, too.
+  package var catalystModules: Set<String> = []
   /// The qualified names of the types that targets declare, if the scanned files are those that no target compiles; else nil.
   package var compiledTypes: Set<String>?
   /// The paths of those of these files that are in a folder of a project that does not list them.

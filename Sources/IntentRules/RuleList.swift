@@ -10,6 +10,7 @@ extension Rule {
   package static let groups = [
     Group(subject: "Intents and parameters", rules: intentRules),
     Group(subject: "App Shortcuts and phrases", rules: shortcutRules),
+    Group(subject: "Buttons, controls and Live Activities", rules: runRules),
     Group(subject: "Entities and queries", rules: entityRules),
     Group(subject: "App enums", rules: enumRules),
     Group(subject: "Members that the framework requires or offers", rules: memberRules),

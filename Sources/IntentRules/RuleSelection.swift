@@ -1,5 +1,6 @@
 import IntentReports
 import DocumentFormats
+import SourceScan
 
 /// Which rules run, and how severe their findings are: a profile, and what the user says otherwise.
 package struct RuleSelection: Sendable {
@@ -63,7 +64,36 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// The rules whose texts contain a number, a name or a few words. Nothing for a single short word, which many contain.
+  package static func mentioning(_ text: String) -> [Rule] {
+    let words = text.lowercased()
+    guard words.utf8.count > 3 else { return [] }
+    let found = known.filter { rule in rule.texts.contains { $0.lowercased().contains(text: words) } }
+    return found.count > 12 ? [] : found
+  }
+
+  /// The rules that have most words with a text in common, as long as there are at least two.
+  package static func resembling(_ text: String) -> [Rule] {
+    let words = Set(text.wordsOfText)
+    let scored = known.map { rule in
+      (rule: rule, score: words.intersection(rule.texts.flatMap(\.wordsOfText)).count)
+    }
+    guard let best = scored.map(\.score).max(), best > 2, best * 2 > words.count else { return [] }
+    return scored.filter { $0.score == best }.prefix(4).map(\.rule)
+  }
+
+  private var texts: [String] {
+    [description.summary, description.rationale, description.source] + description.appleMessages
+  }
+}
+
 extension String {
+  /// In small letters, without the words that every text has.
+  fileprivate var wordsOfText: [String] {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 4 }
+  }
+
   fileprivate func holds(_ part: String) -> Bool {
     indices.contains { self[$0...].hasPrefix(part) }
   }

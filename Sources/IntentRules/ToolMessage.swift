@@ -5,6 +5,8 @@ import IntentReports
 package struct ToolMessage: Sendable {
   /// `<…>` marks text that varies.
   let text: String
+  /// Other forms of it: its number, what another tool prints.
+  var also: [String] = []
   let meaning: String
   /// Rules and changes to look at next, by id.
   let related: [String]
@@ -19,7 +21,9 @@ package struct ToolMessage: Sendable {
 
 extension ToolMessage {
   /// As seen in public build logs and reports of failures; the causes are those that the reports found.
-  static let all = [
+  static let all = build + devices
+
+  private static let build = [
     ToolMessage(
       text: """
         At least one halting error produced during export. No AppIntents metadata have been exported and this target is \

@@ -31,6 +31,7 @@ extension Program {
       addWidgets(to: &facts)
       addTips(to: &facts)
       addActivities(to: &facts)
+      addRuns(to: &facts)
     }
     for (index, record) in store.extensions.enumerated() where !modules[files[record.file].module].isContext {
       if let conformance = outsideConformance(record, links.extended[index]) {

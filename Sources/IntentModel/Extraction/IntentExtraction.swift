@@ -28,6 +28,11 @@ extension TypeContext {
     intent.result = performResult()
     if extent == .everything {
       intent.performBodies = performBodies()
+      let named = Set(intent.performBodies.flatMap(\.names))
+      if intent.parameters.contains(where: { !named.contains($0.name) }) {
+        intent.namesOfOtherCode = namesOfCode(
+          without: Set(intent.parameters.map(\.name)).union(["perform", "parameterSummary", "init"]))
+      }
       intent.foregroundCalls = foregroundCalls(intent)
       intent.unitlessReads = unitlessReads(intent.parameters)
       intent.usesOfOpened = usesOfOpened(intent)

@@ -9,6 +9,7 @@ extension TypeContext {
       query.lookups = lookups()
       query.propertyLookups = propertyLookups()
       query.suggestsNothing = suggestsNothing
+      query.searches = bodies(of: "entities", labels: ["matching"])
     }
     query.providesSuggestedEntities = query.members.contains {
       $0.name == "suggestedEntities()" || $0.name == "allEntities()"
@@ -29,6 +30,10 @@ extension TypeContext {
     query.isAssistantOnly = fact("isAssistantOnly") { $0.bool($1) }
     query.parameters = wrappedProperties(.parameter, plainVariables: false)
     query.dependencies = dependencies()
+    if extent == .everything, !query.dependencies.isEmpty {
+      query.suggestions = bodies(of: "suggestedEntities")
+      query.defaults = bodies(of: "defaultResult")
+    }
     return query
   }
 
@@ -67,6 +72,15 @@ extension TypeContext {
         identifiers: function.parameters[0].name, isArrayLiteral: reader.arrayLiteral(in: body) != nil,
         body: reader.mentions(
           body, providedBy: member.providedBy, at: Place(member.file, member.declaration.nameSpan)))
+    }
+  }
+
+  /// What the bodies of the functions with a name and these labels mention.
+  private func bodies(of name: String, labels: [String?] = []) -> [PerformBody] {
+    functions(name).compactMap { member, function in
+      guard function.parameters.map(\.label) == labels, let body = function.body else { return nil }
+      return reader(for: member).mentions(
+        body, providedBy: member.providedBy, at: Place(member.file, member.declaration.nameSpan))
     }
   }
 

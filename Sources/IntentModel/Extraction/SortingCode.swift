@@ -23,7 +23,7 @@ extension TypeContext {
   }
 
   /// The names in all members but some.
-  private func namesOfCode(without others: Set<String>) -> Set<String> {
+  func namesOfCode(without others: Set<String>) -> Set<String> {
     var names: Set<String> = []
     for member in members where !others.contains(member.declaration.name) {
       let parsed = program.parsedFile(member.file)

@@ -57,17 +57,38 @@ extension Program {
       let code = WidgetCode(text: parsed.text, tokens: parsed.tokens(in: member.declaration.span), owner: widget.name)
       if code.names(KnownWidgets.activity), widget.role == .widget { widget.role = .liveActivity }
       if code.names(KnownWidgets.withIntent) { widget.usesIntent = true }
+      if code.hasProvider { widget.hasProvider = true }
+      if code.names(IntentRun.Control.controlToggle.rawValue) { widget.hasToggle = true }
       widget.texts += code.texts.map {
         DeclaredWidget.Text(modifier: $0.modifier, text: $0.text, place: Place(member.file, $0.span))
       }
       for argument in code.kinds {
         let text = argument.literal ?? argument.member.flatMap { self.text(of: $0, among: members) }
+        if text == nil, code.isNew(argument.span) || argument.member.map({ isNew($0, members) }) == true {
+          widget.newKinds.append(Place(member.file, argument.span))
+        }
         widget.kinds.append(
           DeclaredWidget.Kind(
             text: text, expression: argument.expression,
             identity: text.map { "\"" + $0 } ?? identity(of: argument.path, from: member.scope),
             place: Place(member.file, argument.span)))
       }
+    }
+  }
+
+  /// An initializer gives a variable a value that is another one each time.
+  private func isNew(_ name: String, _ members: [Member]) -> Bool {
+    let counters = members.compactMap { member -> String? in
+      guard member.declaration.isStatic, case .variable(let variable) = member.declaration.form, !variable.isLet,
+        variable.getter == nil
+      else { return nil }
+      return member.declaration.name
+    }
+    return members.contains { member in
+      guard case .initializer = member.declaration.form else { return false }
+      let parsed = parsedFile(member.file)
+      let code = WidgetCode(text: parsed.text, tokens: parsed.tokens(in: member.declaration.span), owner: nil)
+      return code.assigns(name, valueWith: Set(counters))
     }
   }
 
@@ -162,7 +183,7 @@ private struct WidgetCode: CodeTokens {
     var uses: [WidgetUse] = [], blocks: [Int] = [], index = 0
     let lengths = WordLengths(names)
     while index < tokens.count {
-      if isName(index, "Preview"), kind(index - 1) == .pound { index = endOfMacro(index + 1) }
+      if isName(index, "Preview"), kind(index - 1) == .pound { index = endOfCall(index + 1) }
       switch kind(index) {
       case .leftBrace, .poundIf: blocks.append(index)
       case .rightBrace, .poundEndif: _ = blocks.popLast()
@@ -177,17 +198,6 @@ private struct WidgetCode: CodeTokens {
       index += 1
     }
     return uses
-  }
-
-  /// After the arguments and trailing closures of a macro.
-  private func endOfMacro(_ index: Int) -> Int {
-    var index = index
-    if kind(index) == .leftParenthesis { index = max(index, Int(tokens[index].partner)) + 1 }
-    while true {
-      if name(index) != nil, kind(index + 1) == .colon, kind(index + 2) == .leftBrace { index += 2 }
-      guard kind(index) == .leftBrace, Int(tokens[index].partner) > index else { return index }
-      index = Int(tokens[index].partner) + 1
-    }
   }
 
   private func isDeclared(_ index: Int) -> Bool {
@@ -209,7 +219,7 @@ private struct WidgetCode: CodeTokens {
   var controlsWithoutIntent: [(name: String, span: ByteSpan)] {
     var found: [(name: String, span: ByteSpan)] = [], index = 0
     while index < tokens.count {
-      if isName(index, "Preview"), kind(index - 1) == .pound { index = endOfMacro(index + 1) }
+      if isName(index, "Preview"), kind(index - 1) == .pound { index = endOfCall(index + 1) }
       if let name = isName(index, "Button") ? "Button" : isName(index, "Toggle") ? "Toggle" : nil,
         kind(index - 1) != .period, !isDeclared(index),
         takesNoIntent(index + 1, isToggle: name == "Toggle")
@@ -256,6 +266,33 @@ private struct WidgetCode: CodeTokens {
     }
   }
 
+  /// A configuration takes a provider, which gives the value that a control shows.
+  var hasProvider: Bool {
+    tokens.indices.contains { isName($0, "provider") && kind($0 + 1) == .colon }
+  }
+
+  /// Calls that give another value each time.
+  private static let newValues: Set<String> = ["UUID", "Date", "random", "randomElement", "timeIntervalSinceNow"]
+
+  /// An expression that is another one each time.
+  func isNew(_ span: ByteSpan) -> Bool {
+    tokens.indices.contains { index in
+      span.contains(tokens[index].span) && name(index).map(Self.newValues.contains) == true
+    }
+  }
+
+  /// `kind = "Clock \(Self.count)"`, with one of these counters or a value that is new each time.
+  func assigns(_ variable: String, valueWith counters: Set<String>) -> Bool {
+    tokens.indices.contains { index in
+      guard isName(index, variable), kind(index + 1) == .operator, text.string(tokens[index + 1].span) == "=",
+        kind(index + 2) == .stringOpen || name(index + 2).map(Self.newValues.contains) == true
+      else { return false }
+      return (index + 2...max(index + 2, Int(tokens[index + 2].partner))).contains {
+        name($0).map { counters.contains($0) || Self.newValues.contains($0) } == true
+      }
+    }
+  }
+
   private func argument(_ label: String, from start: Int, to close: Int) -> KindArgument? {
     var index = start
     while index < close {
@@ -286,13 +323,6 @@ private struct WidgetCode: CodeTokens {
         let found = argument(label, from: index + 2, to: Int(tokens[index + 1].partner)), let kind = found.literal
       else { return nil }
       return (callee, kind, found.span)
-    }
-  }
-
-  private func afterOperand(_ index: Int) -> Int {
-    switch kind(index) {
-    case .leftParenthesis, .leftBracket, .leftBrace, .stringOpen: max(index, Int(tokens[index].partner)) + 1
-    default: index + 1
     }
   }
 

@@ -14,9 +14,11 @@ package enum KnownMentions {
   package static let dependencies = "AppDependencyManager"
   /// What an error that people read conforms to, and the member that describes it; what widgets conform to; what makes tips. A file that
   /// names one of these is parsed in full, whatever it declares.
-  package static let parsed = KnownWidgets.protocols.union(KnownWidgets.users).union([
-    "CustomLocalizedStringResourceConvertible", "localizedStringResource", tip, activity,
+  package static let parsed = KnownWidgets.users.union(surfaces).union([
+    "CustomLocalizedStringResourceConvertible", "localizedStringResource", tip,
   ])
+  /// Code that names one of these shows, or may show, a widget, a control or a Live Activity.
+  static let surfaces = KnownWidgets.protocols.union([activity, "ActivityViewContext", "ActivityConfiguration"])
   /// The view that shows what to say for an App Shortcut.
   package static let tip = "SiriTipView"
   /// What starts Live Activities, by a call of the method.
@@ -25,6 +27,7 @@ package enum KnownMentions {
   package static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
   /// SwiftUI's and WidgetKit's controls that run an intent.
   package static let controls: Set<String> = ["Button", "Toggle", "ControlWidgetButton", "ControlWidgetToggle"]
+  static let controlsOfControlCenter: Set<String> = ["ControlWidgetButton", "ControlWidgetToggle"]
   /// The labels by which they take it.
   package static let labelsOfIntents = ["action", "intent"]
 }
@@ -49,6 +52,8 @@ extension FileFacts {
     let path = path
     return path == "main.swift" || path.hasSuffix("/main.swift")
   }
+  /// Some code of it names what reloads controls.
+  package var reloadsControls: Bool { mentions.names.contains("ControlCenter") }
   /// The types whose instances its buttons and toggles run.
   package var intentsOfControls: Set<String> { Set(mentions.arguments.map(\.name)) }
 }

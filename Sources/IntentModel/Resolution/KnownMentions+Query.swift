@@ -2,7 +2,10 @@ import SourceScan
 
 extension Mentions {
   /// Rules about a whole app ask for more of the file than its names.
-  package var needsParsing: Bool { !names.isDisjoint(with: KnownMentions.parsed) }
+  package var needsParsing: Bool {
+    !names.isDisjoint(with: KnownMentions.parsed)
+      || arguments.contains { $0.label == "intent" || KnownMentions.controlsOfControlCenter.contains($0.callee) }
+  }
 }
 
 /// How the lexer looks for them.

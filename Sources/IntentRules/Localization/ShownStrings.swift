@@ -42,10 +42,20 @@ extension String {
     let parts = utf8.split(separator: .period, omittingEmptySubsequences: false)
     guard parts.allSatisfy({ $0.first?.isLetter == true }) else { return false }
     switch parts.count {
-    case 1: return contains("_") && utf8.split(separator: .underscore).allSatisfy { $0.contains(where: \.isLetter) }
+    case 1 where !contains("_"): return isCamelCase
+    case 1: return utf8.split(separator: .underscore).allSatisfy { $0.contains(where: \.isLetter) }
     case 2: return contains("_") || parts[1].count > 4
     default: return true
     }
+  }
+}
+
+extension String {
+  /// `openNoteTitle`: at least three words, the first one in small letters. Two may be a name, such as `iPhone`.
+  private var isCamelCase: Bool {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    guard utf8.count > 9, utf8.first.map({ !capitals.contains($0) }) == true else { return false }
+    return zip(utf8, utf8.dropFirst()).filter { !capitals.contains($0) && capitals.contains($1) }.count > 1
   }
 }
 

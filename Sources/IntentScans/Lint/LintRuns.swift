@@ -10,7 +10,7 @@ package struct LintRuns: Sendable {
   package var runs: [LintRun]
   private let unreadable: [UnreadableFile]
   /// That of the files that no target compiles.
-  private let uncompiled: LintRun?
+  let uncompiled: LintRun?
 
   package init(
     _ plan: ScanPlan, _ selection: RuleSelection, for purpose: LintPurpose = .findings, in fileSystem: FileSystem,

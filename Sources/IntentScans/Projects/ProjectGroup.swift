@@ -171,6 +171,9 @@ package struct ProjectGroup: Sendable {
         .init(script: $0.script, embedding: $0.embedding)
       }
     }
+    for target in targets where target.platforms.contains(where: { $0.platform == .macCatalyst }) {
+      settings.catalystModules.insert(target.moduleName)
+    }
     for target in targets where settings.modules[target.moduleName] == nil {
       settings.modules[target.moduleName] = target.isInDynamicProduct ? .dynamicLibrary : target.kind.moduleKind
     }

@@ -3,7 +3,7 @@
 package struct Mentions: Hashable, Sendable {
   /// `Open` in `Button("Open", intent: Open())`.
   package struct Argument: Hashable, Sendable {
-    var callee: String
+    package var callee: String
     package var label: String
     /// The argument's first name; of `Kit.Open()` the type's.
     package var name: String

@@ -43,7 +43,8 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     .list, .extract, .lint, .strings, .diff, .initialize, .compare, .read, .verify, .tools, .facts, .merge, .rules,
-    .explain, .schema, .preview, .languageServer, .contextServer, .process, .processStrings, .processTraining, .completions,
+    .explain, .why, .schema, .preview, .languageServer, .contextServer, .process, .processStrings, .processTraining,
+    .completions,
     .help,
   ]
 

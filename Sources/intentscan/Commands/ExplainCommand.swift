@@ -13,6 +13,9 @@ extension Command {
     discussion: """
       intentscan explain phrase-missing-application-name
       intentscan explain "Invalid Utterance. Every App Shortcut utterance should have"
+      intentscan explain ITMS-90626
+
+      A message may have any names in it, and be cut off. A number or a few words of a rule's text find the rule.
       """,
     positionals: [
       Positional(
@@ -35,9 +38,27 @@ private func runExplain(_ arguments: Arguments, in environment: CommandEnvironme
   }
   let messages = AppleMessage.matching(question)
   guard !messages.isEmpty else {
+    let mentioning = Rule.mentioning(question)
+    if let only = mentioning.first, mentioning.count == 1 {
+      try environment.print(only.page)
+      return .success
+    }
+    if !mentioning.isEmpty {
+      try environment.print(
+        "Rules whose text contains '\(question)':\n\n"
+          + mentioning.map { "  \($0.id): \($0.description.summary)\n" }.joined())
+      return .success
+    }
     let known = Rule.suggestion(for: question)
     let hint = known.isEmpty ? ChangeKind.all.map(\.id).suggestion(for: question) : known
-    let advice = hint.isEmpty ? "; 'intentscan rules' lists all rules and changes" : hint
+    let nearest = Rule.resembling(question).map(\.id)
+    let advice =
+      !hint.isEmpty
+      ? hint
+      : nearest.isEmpty
+        ? "; 'intentscan rules' lists all rules and changes"
+        : "; the nearest rules are \(nearest.map { "'\($0)'" }.joined(separator: ", ")), and the guide 'Symptoms' starts from what "
+          + "people see"
     throw CommandError("'\(question)' is not a rule, a change, or a message of Apple's tools\(advice)")
   }
   try environment.print(messages.map(\.page).joined(separator: "\n"))

@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: [
     ("intent-mising-title", "; did you mean 'intent-missing-title'?"), ("frobnicate", Self.advice),
     ("the", Self.advice),
-    ("the build failed with an unknown problem in the tool", Self.advice),
+    ("zebra lamp of the neighbor", Self.advice),
   ])
   func unknownQuestionsHaveAHint(question: String, hint: String) throws {
     let outcome = try CommandFolder().run(["explain", question])

@@ -13,7 +13,7 @@ import Testing
       try MessageSnapshots.Group.commandLine.files() == [
         "builds.txt", "errors.txt", "help.txt", "projects.txt", "references.txt", "renames.txt", "revisions.txt",
         "strings.txt",
-        "summaries.txt", "training.txt", "verify.txt",
+        "summaries.txt", "training.txt", "verify.txt", "why.txt",
       ])
   }
 

@@ -1,20 +1,25 @@
 extension Rule {
   /// Entities and queries.
   static let entityRules: [Rule] = [
-    attributeSetUnread, customIndexingKeyInvalid, defaultQueryNotQuery, deferredPropertyNotAsync,
+    attributeSetUnread, computedIdentifier, customIndexingKeyInvalid, defaultIgnoresDependency, defaultQueryNotQuery,
+    deferredPropertyNotAsync, dependencyInEntity,
     duplicatePropertyTitle, duplicateQueryName,
     entitiesMatchingWithoutStringQuery,
     entityIdType,
     entityMissingDefaultQuery,
     entityMissingDisplayRepresentation, entityMissingTypeDisplay, entityNoProperties, entityUnstableID,
-    enumerableQueryMissingAll, indexedEntityNeverDonated, indexedEntityWithoutKeys, intentValueQueryInput,
+    enumerableQueryMissingAll, filterOfOptionalEntity, indexedEntityNeverDonated, indexedEntityWithoutKeys,
+    intentValueQueryInput,
     interpolatedDisplayRepresentation,
     preferComputedProperty,
-    propertyQueryMissingMembers, propertyQueryUnknownProperty, queryEntityMismatch,
-    queryIgnoresIdentifiers, queryIgnoresMode, queryIgnoresSorting, queryMissingInit,
+    internalPropertyIndexed, propertyQueryEmpty, propertyQueryMissingMembers, propertyQueryUnknownProperty,
+    queryEntityMismatch,
+    queryComparesLowercased, queryIgnoresIdentifiers, queryIgnoresMode, queryIgnoresSorting, queryIgnoresText,
+    queryMissingInit,
     queryMissingEntitiesForIdentifiers,
-    stringQueryMissingMatch,
+    spokenEntityUnique, stringQueryMissingMatch,
     suggestedEntitiesMissing, swiftDataModelEntity,
-    transientEntityIdentifier, typeDisplayMissingNumericFormat, unsupportedPropertyType, urlRepresentationNotUnique,
+    transientEntityIdentifier, transientEntityIndexed, typeDisplayMissingNumericFormat, unsupportedPropertyType,
+    urlRepresentationNotUnique,
   ]
 }

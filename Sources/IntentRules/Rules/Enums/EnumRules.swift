@@ -2,7 +2,8 @@ extension Rule {
   /// App enums.
   static let enumRules: [Rule] = [
     appEnumAssociatedValues, appEnumDuplicateCaseRepresentation, appEnumDuplicateDisplayName, appEnumDynamicCatalog,
-    appEnumImageMissing, appEnumImportedConformance, appEnumMissingCaseRepresentation, appEnumMissingTypeDisplay,
+    appEnumImageMissing, appEnumImplicitRawValue, appEnumImportedConformance, appEnumMissingCaseRepresentation,
+    appEnumMissingTypeDisplay,
     appEnumRawType, appEnumUnknownCaseRepresentation, appEnumWithoutRawType, caseImageNotLiteral,
   ]
 }

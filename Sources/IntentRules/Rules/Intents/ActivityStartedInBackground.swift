@@ -6,9 +6,10 @@ extension Rule {
     summary: "an intent that runs in the background starts a Live Activity",
     rationale: """
       An app can start a Live Activity only while it is in the foreground. 'Activity.request' throws an error when \
-      'perform()' runs in the background. An intent that conforms to 'LiveActivityIntent' can start one there. The rule \
-      skips an intent that opens the app, that can continue in the foreground, or that conforms to a protocol for audio. It \
-      finds a call in 'perform()' itself.
+      'perform()' runs in the background. An intent that conforms to 'LiveActivityIntent' can start one there. The \
+      rule skips an intent that opens the app, that can continue in the foreground, or that conforms to a protocol \
+      for audio. It finds a call in 'perform()' itself, and in a function that 'perform()' calls on a type that it \
+      names.
       """,
     source:
       "ActivityKit documentation: Activity.request(attributes:content:pushType:); AppIntents documentation: LiveActivityIntent",
@@ -35,6 +36,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    let starters = model.files.reduce(into: Set<CodeOwner>()) { $0.formUnion($1.runs.activityStarters) }
     for intent in model.bundle.intents where intent.runsInBackground && !intent.type.mayHaveHiddenMembers {
       for body in intent.performBodies where body.names.contains("Activity") {
         guard let call = body.calls.first(where: { $0.name == "request" && $0.labels.first == "attributes" }),
@@ -46,6 +48,27 @@ extension Rule {
             + "error; conform to 'LiveActivityIntent', or open the app",
           at: call.place, symbol: intent.type.symbol("perform()"))
       }
+      checkHelpers(of: intent, starters, &reporter)
+    }
+  }
+
+  /// A call of a function of another type, or of the intent, that starts a Live Activity.
+  private static func checkHelpers(of intent: Intent, _ starters: Set<CodeOwner>, _ reporter: inout Reporter) {
+    for body in intent.performBodies where body.providedBy == nil {
+      let others: Set<String> = [
+        "continueInForeground", "needsToContinueInForegroundError", "requestToContinueInForeground", "request",
+      ]
+      guard others.isDisjoint(with: body.names),
+        let call = body.calls.first(where: { call in
+          starters.contains {
+            $0.function == call.name && ($0.type == intent.type.name || body.names.contains($0.type))
+          }
+        })
+      else { continue }
+      reporter.report(
+        "'\(intent.type.name)' runs in the background, where an app cannot start a Live Activity, and '\(call.name)' starts one, so "
+          + "it throws an error; conform to 'LiveActivityIntent', or open the app",
+        at: call.place, symbol: intent.type.symbol("perform()"))
     }
   }
 }

@@ -4,11 +4,12 @@ extension Rule {
   static let errorNotLocalized: Rule = Rule(
     id: "error-not-localized", severity: .note, summary: "'perform()' throws an error without a localized message",
     rationale: """
-      Shortcuts and Siri show the error to users. Without a localized message, they show only its type and a number. \
-      Conform the error to 'CustomLocalizedStringResourceConvertible' and describe the problem in \
-      'localizedStringResource'.
+      Shortcuts and Siri show the error to users. Without a localized message, they show only its type and a \
+      number. Conform the error to 'CustomLocalizedStringResourceConvertible' and describe the problem in \
+      'localizedStringResource'. According to Apple's guide the system does not read the message of a \
+      'LocalizedError'; the finding is a warning then, and an error that several intents throw is one finding.
       """,
-    source: "WWDC22 10032",
+    source: "WWDC22 10032; Apple's guide for agents in Xcode 27",
     reported: """
       enum LibraryError: Error {
         case closed
@@ -45,17 +46,28 @@ extension Rule {
     for intent in model.bundle.intents {
       var reported: Set<String> = []
       for body in intent.performBodies where body.providedBy == nil {
-        for thrown in body.throwing where thrown.type.isResolved && thrown.unknownAncestors.contains("Error") {
+        for thrown in body.throwing where thrown.type.isResolved && thrown.isError {
           guard thrown.unknownAncestors.allSatisfy({ KnownAncestors.plain.contains($0) }),
-            !thrown.unknownAncestors.contains("LocalizedError"),
             !thrown.unknownAncestors.contains("CustomLocalizedStringResourceConvertible"),
             reported.insert(thrown.type.name).inserted
           else { continue }
+          // Somebody wrote a message, and people do not see it.
+          let isLocalized = thrown.unknownAncestors.contains("LocalizedError")
           reporter.report(
-            "error '\(thrown.type.name)' has no localized message, so Shortcuts shows its type and a number; conform it to 'CustomLocalizedStringResourceConvertible'",
-            at: thrown.place, symbol: intent.type.symbol(thrown.type.name))
+            isLocalized
+              ? "the system does not show the message that '\(thrown.type.name)' has as a 'LocalizedError'; conform it to "
+                + "'CustomLocalizedStringResourceConvertible' too"
+              : "error '\(thrown.type.name)' has no localized message, so Shortcuts shows its type and a number; conform it to "
+                + "'CustomLocalizedStringResourceConvertible'",
+            at: thrown.place, symbol: intent.type.symbol(thrown.type.name), severity: isLocalized ? .warning : nil,
+            cause: isLocalized ? .init(thrown.type.name, note: "'\(intent.type.name)' throws it too") : nil)
         }
       }
     }
   }
+}
+
+extension PerformBody.Throw {
+  /// 'LocalizedError' refines 'Error'.
+  fileprivate var isError: Bool { unknownAncestors.contains("Error") || unknownAncestors.contains("LocalizedError") }
 }

@@ -7,12 +7,12 @@ extension Rule {
     id: "intent-hidden-helper", severity: .note,
     summary: "an intent that only a button or toggle runs appears in Shortcuts",
     rationale: """
-      Shortcuts lists every intent unless 'isDiscoverable' is false. An intent that only buttons and toggles of the app \
-      or its widgets run is rarely useful there. Set 'isDiscoverable' to false. The rule skips intents with a \
-      description, a parameter summary or an App Shortcut, because they are meant for Shortcuts.
+      Shortcuts lists every intent unless 'isDiscoverable' is false. An intent that only buttons and toggles of \
+      the app or its widgets run is rarely useful there. Set 'isDiscoverable' to false. The rule skips intents \
+      with a description, a parameter summary, an answer, a value or an App Shortcut, and those that open the app \
+      or set a value, because they are meant for Shortcuts.
       """,
     source: "WWDC23 10103, developer.apple.com/forums/thread/761318",
-    isOptIn: true,
     isFixable: true,
     reported: Example(
       """
@@ -64,7 +64,8 @@ extension Rule {
     for intent in model.bundle.intents where helpers.contains(intent.type.name) {
       guard intent.isShown, intent.isDiscoverable.isAbsent, !intent.isTool, intent.type.schema == nil,
         intent.parameterSummary.isAbsent,
-        !intent.conforms(to: "SnippetIntent"), !intent.type.mayHaveHiddenMembers
+        !intent.conforms(to: "SnippetIntent", "SetValueIntent", "OpenIntent"), intent.result.only?.value == nil,
+        intent.result.only?.providesDialog == false, !intent.bringsAppToFront, !intent.type.mayHaveHiddenMembers
       else { continue }
       let start = Place(intent.type.place.file, .init(intent.type.bodySpan.start, intent.type.bodySpan.start))
       reporter.report(

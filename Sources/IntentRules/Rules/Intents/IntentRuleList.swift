@@ -1,8 +1,9 @@
 extension Rule {
   /// Rules about intents, their parameters and results.
   static let intentRules: [Rule] = [
-    activityStartedInBackground, catchSwallowsCancellation, confirmationCancelIgnored, continueInForegroundWithoutMode,
-    deleteIntentEntitiesNotArray, deprecatedAssistantMacro,
+    activityStartedInBackground, cancellableWithoutHandler,
+    catchSwallowsCancellation, confirmationCancelIgnored, continueInForegroundWithoutMode,
+    deleteIntentEntitiesNotArray, donationInPerform, deprecatedAssistantMacro,
     deprecatedConfirmationAPI, deprecatedIntentProtocol,
     descriptionReservedWord, descriptionWrongType, duplicateIntentTitle, duplicateParameterTitle,
     errorDescriptionUnused,
@@ -10,6 +11,7 @@ extension Rule {
     foregroundContinuableDeprecated, initializerArgumentUnused, intentEmptyTitle,
     intentHiddenHelper,
     intentMissingDescription, intentMissingInit, intentMissingPerform, intentMissingTitle, longRunningWithoutProgress,
+    longRunningWithoutTask,
     measurementUnitIgnored, migratedEnumRawValue, migratedIntentObsoleted, migratedIntentUnknownClass,
     migratedParameterMissing, migratedParameterType, migratedRequiredParameter, modesConflict, multipleFocusFilters,
     nonParameterStoredProperty,
@@ -18,13 +20,14 @@ extension Rule {
     optionsProviderWrongType,
     parameterArgumentNotLiteral, parameterArgumentUnsupported,
     parameterDefaultNotLiteral, parameterDefaultOutsideRange, parameterDefaultWrongType,
-    parameterLet, parameterMissingTitle, performWrongResult, renamedBetaAPI, requiredParameterWithoutDialog,
+    parameterLet, parameterMissingTitle, parameterNeverRead, performDoesNothing, performWrongResult, renamedBetaAPI,
+    requiredParameterWithoutDialog,
     resultTypeMismatch,
-    resultValueWrongType,
+    resultValueTypeUnstated, resultValueWrongType,
     setValueIgnoresValue, snippetIntentDiscoverable, snippetIntentMissingParameter, snippetIntentResult,
     supportedModesUnusedForeground,
     titleContainsAppName,
     tooManyParameters, typeIdentifierInvalid, undoableWithoutUndo, unsupportedParameterType, unsupportedResultType,
-    widgetParameterNotOptional, workNotAwaited,
+    urlIntentPerforms, urlRepresentationCustomScheme, widgetParameterNotOptional, workNotAwaited,
   ]
 }

@@ -2,6 +2,7 @@ extension Rule {
   /// Translations of phrases, titles and the like in string tables.
   static let localizationRules: [Rule] = [
     alternativeAppNames,
+    appNameInAnotherScript,
     appShortcutsCatalogDeployment,
     appShortcutsDuplicateTables,
     appShortcutsStringsMalformed,

@@ -6,10 +6,10 @@ extension Rule {
     id: "summary-branch-missing-condition", severity: .warning,
     summary: "one branch of a summary lacks the parameter that selects the branch",
     rationale: """
-      'When' and 'Switch' show another sentence as soon as a user changes a parameter. If the new sentence and its list \
-      lack that parameter, the action in Shortcuts has no row for it any more, so users cannot change it back. Add the \
-      parameter to each branch. The rule skips a condition that no branch shows, conditions on the size of a widget, \
-      branches with an empty 'Summary()', and summaries that cannot be read completely.
+      'When' and 'Switch' show another sentence as soon as a user changes a parameter. If the new sentence and its \
+      list lack that parameter, the action in Shortcuts has no row for it any more, so users cannot change it \
+      back. Add the parameter to each branch. The rule skips a condition that no branch shows, conditions on the \
+      size of a widget, and summaries that cannot be read completely.
       """,
     source: "documentation of ParameterSummary; the effect follows from what Shortcuts lists: unverified on a device",
     reported: Example(.asking(otherwise: #"↓Summary("Open \(\.$book)")"#)),
@@ -25,7 +25,7 @@ extension Rule {
             sentence.names.contains { $0.parameterName == subject.parameterName }
           }
           guard branch.sentences.contains(where: isShown) else { continue }
-          for sentence in branch.sentences where !sentence.isEmpty && !isShown(sentence) {
+          for sentence in branch.sentences where !isShown(sentence) {
             reporter.report(
               "this sentence does not contain '\(subject.parameterName)', the parameter that selects it, so users cannot change "
                 + "that parameter back in Shortcuts; add it to the sentence or its list",

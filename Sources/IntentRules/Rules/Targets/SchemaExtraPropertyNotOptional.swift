@@ -4,12 +4,13 @@ import IntentReports
 extension Rule {
   static let schemaExtraPropertyNotOptional: Rule = Rule(
     id: "schema-extra-property-not-optional", severity: .error,
-    summary: "a parameter or property that the schema does not define is not optional",
+    summary: "a parameter that the schema does not define is not optional",
     rationale: """
-      The system fills in only the parameters and properties that the schema defines. Those that the app adds must be \
-      optional, or Xcode rejects the type. The rule knows the members of some schemas only.
+      The system fills in only the parameters that the schema defines. Those that the app adds must be optional, \
+      or Xcode rejects the intent. An entity may have any other property. The rule knows the members of some \
+      schemas only.
       """,
-    source: "WWDC24 10133; Apple's metadata processor",
+    source: "WWDC24 10133; Apple's metadata processor; Apple's guide for agents in Xcode 27",
     appleMessage: "Intent parameters must be optional when not defined by the AppSchemaIntent",
     isFixable: true,
     reported: Example(
@@ -37,7 +38,8 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for shaped in model.shapedTypes where shaped.shape.isComplete(in: model.settings.xcode) {
+    for shaped in model.shapedTypes
+    where shaped.type.conformances.contains("AppIntent") && shaped.shape.isComplete(in: model.settings.xcode) {
       for variable in shaped.variables
       where variable.wrapper == .parameter || variable.wrapper == .property {
         guard shaped.shape.member(variable.name) == nil, let type = variable.type, !type.isOptional,

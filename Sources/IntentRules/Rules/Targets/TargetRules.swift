@@ -1,7 +1,8 @@
 extension Rule {
   /// Targets, packages, schemas and tools.
   static let targetRules: [Rule] = [
-    appIntentsPackageMissing, appIntentsPackageNotIncluded, availabilityMismatch, confusableIntents,
+    activityInCatalystBuild, appIntentsPackageMissing, appIntentsPackageNotIncluded, availabilityMismatch,
+    confusableIntents,
     duplicateWidgetKind, fileInNoTarget,
     intentsInLibraryOldToolchain, liveActivitiesNotSupported, metadataExtractionSkipped, misspelledExtensionPoint,
     openAppWhenRunInExtension,

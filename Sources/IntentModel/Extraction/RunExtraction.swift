@@ -1,0 +1,258 @@
+import SourceScan
+
+/// Which code runs intents, and where people see it, as far as the parsed files tell.
+extension Program {
+  func addRuns(to facts: inout [FileFacts]) {
+    var found: [(file: Int, code: RunsOfCode)] = []
+    for (index, file) in files.enumerated() where !modules[file.module].isContext {
+      guard let parsed = file.parsed, mayRunIntents(facts[index], parsed.text) else { continue }
+      var reader = RunReader(
+        text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))), file: FileID(index))
+      reader.read()
+      reader.code.runs.namesCatalyst = parsed.text.bytes.firstRange(ofBytes: Array("macCatalyst".utf8)) != nil
+      found.append((index, reader.code))
+    }
+    let surfaces = Surfaces(found.map(\.code), facts.flatMap(\.widgets))
+    for (index, code) in found {
+      facts[index].runs = code.runs
+      facts[index].runs.controls = code.controls.map { run in
+        var control = run.control
+        control.surfaces = run.surface.map { [$0] } ?? run.owner.map(surfaces.all(of:)) ?? []
+        return control
+      }
+    }
+  }
+
+  private func mayRunIntents(_ facts: FileFacts, _ text: SourceText) -> Bool {
+    !facts.mentions.arguments.isEmpty || !facts.mentions.names.isDisjoint(with: KnownMentions.surfaces)
+      || [".perform()", "OpenURLIntent"].contains { text.bytes.firstRange(ofBytes: Array($0.utf8)) != nil }
+  }
+}
+
+/// What the code of one file runs and shows.
+private struct RunsOfCode {
+  var runs = FileRuns()
+  var controls: [(control: IntentRun, owner: String?, surface: IntentRun.Surface?)] = []
+  /// The types that it makes instances of, by their bare names, each with the type whose code does.
+  var uses: Set<ViewUse> = []
+  /// The bare names of the types that it declares.
+  var types: [String] = []
+}
+
+private struct ViewUse: Hashable {
+  var view: String
+  var owner: String?
+  var surface: IntentRun.Surface?
+}
+
+/// From a type to what people see it in, through the types that make it.
+private struct Surfaces {
+  private var uses: [String: [ViewUse]] = [:]
+  private var widgets: [String: DeclaredWidget.Role] = [:]
+  /// The names that several types have.
+  private var ambiguous: Set<String> = []
+
+  init(_ files: [RunsOfCode], _ widgets: [DeclaredWidget]) {
+    uses = Dictionary(grouping: files.flatMap(\.uses), by: \.view)
+    self.widgets = Dictionary(widgets.map { ($0.name, $0.role) }) { first, _ in first }
+    var seen: Set<String> = []
+    for name in files.flatMap(\.types) where !seen.insert(name).inserted { ambiguous.insert(name) }
+  }
+
+  func all(of type: String) -> Set<IntentRun.Surface> {
+    var found: Set<IntentRun.Surface> = [], seen: Set<String> = [], pending = [type]
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted, !ambiguous.contains(name) else { continue }
+      switch widgets[name] {
+      case .control: found.insert(.control)
+      case .liveActivity: found.insert(.liveActivity)
+      case .widget: found.insert(.widget)
+      case .bundle, nil: break
+      }
+      for use in uses[name] ?? [] {
+        if let surface = use.surface { found.insert(surface) } else if let owner = use.owner { pending.append(owner) }
+      }
+    }
+    return found
+  }
+}
+
+/// Code by its tokens, with the types, functions and configurations that it is in.
+private struct RunReader: CodeTokens {
+  let text: SourceText
+  let tokens: [Token]
+  let file: FileID
+  var code = RunsOfCode()
+  private var scopes: [Scope] = []
+
+  private struct Scope {
+    var type: String?
+    var function: String?
+    var surface: IntentRun.Surface?
+    var end: Int
+  }
+
+  init(text: SourceText, tokens: [Token], file: FileID) {
+    self.text = text
+    self.tokens = tokens
+    self.file = file
+  }
+
+  mutating func read() {
+    var index = 0
+    while index < tokens.count {
+      while let last = scopes.last, last.end <= index { scopes.removeLast() }
+      if kind(index) == .identifier { index = take(name(index), at: index) } else { index += 1 }
+    }
+  }
+
+  private var type: String? { scopes.last { $0.type != nil }?.type }
+  private var surface: IntentRun.Surface? { scopes.last { $0.surface != nil }?.surface }
+
+  /// The index of the next token to read.
+  private mutating func take(_ word: String, at index: Int) -> Int {
+    switch word {
+    case "Preview" where kind(index - 1) == .pound: return endOfCall(index + 1)
+    case "struct", "class", "enum", "actor", "extension": return declaration(word, at: index)
+    case "func":
+      if let body = body(after: index) { scopes.append(Scope(function: name(index + 1), end: body.end)) }
+    case "ActivityConfiguration": enter(.liveActivity, at: index)
+    case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration": enter(.widget, at: index)
+    case "StaticControlConfiguration", "AppIntentControlConfiguration": enter(.control, at: index)
+    case "request"
+    where kind(index - 1) == .period && kind(index + 1) == .leftParenthesis && isWord(index + 2, "attributes"):
+      if let type {
+        code.runs.activityStarters.insert(CodeOwner(type: type, function: scopes.last { $0.function != nil }?.function))
+      }
+    case "OpenURLIntent": addURL(at: index)
+    default:
+      if let control = IntentRun.Control(rawValue: word), kind(index + 1) == .leftParenthesis {
+        add(control, at: index)
+      }
+      if isInstance(at: index) { addInstance(word, at: index) }
+    }
+    return index + 1
+  }
+
+  /// Enters a type; skips the code of previews.
+  private mutating func declaration(_ keyword: String, at index: Int) -> Int {
+    guard kind(index + 1) == .identifier, kind(index - 1) != .period, let body = body(after: index) else {
+      return index + 1
+    }
+    if (index..<body.start).contains(where: { isWord($0, "PreviewProvider") }) { return body.end }
+    var last = index + 1
+    while kind(last + 1) == .period, kind(last + 2) == .identifier { last += 2 }
+    scopes.append(Scope(type: name(last), end: body.end))
+    if keyword != "extension" { code.types.append(name(last)) }
+    return last + 1
+  }
+
+  /// The braces of a declaration, which are not far from its keyword.
+  private func body(after index: Int) -> (start: Int, end: Int)? {
+    var next = index + 1
+    while next < min(index + 200, tokens.count) {
+      switch kind(next) {
+      case .leftBrace:
+        let end = Int(tokens[next].partner)
+        return end > next ? (next, end) : nil
+      case .leftParenthesis, .leftBracket: next = max(next, Int(tokens[next].partner)) + 1
+      case .rightBrace, .semicolon: return nil
+      default:
+        if isWord(next, "func") || isWord(next, "var") || isWord(next, "let") { return nil }
+        next += 1
+      }
+    }
+    return nil
+  }
+
+  private mutating func enter(_ surface: IntentRun.Surface, at index: Int) {
+    scopes.append(Scope(surface: surface, end: endOfCall(index + 1)))
+  }
+
+  // MARK: Instances
+
+  /// `Open(…)`, `Kit.Open(…)` or, of a view, `Row { … }`.
+  private func isInstance(at index: Int) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text.bytes[Int(tokens[index].start)])
+      && (kind(index + 1) == .leftParenthesis || kind(index + 1) == .leftBrace)
+  }
+
+  private mutating func addInstance(_ name: String, at index: Int) {
+    code.uses.insert(ViewUse(view: name, owner: type, surface: surface))
+    guard kind(index + 1) == .leftParenthesis else { return }
+    let next = Int(tokens[index + 1].partner) + 1
+    if kind(next) == .period, isWord(next + 1, "perform"), kind(next + 2) == .leftParenthesis,
+      kind(next + 3) == .rightParenthesis
+    {
+      code.runs.performed.append(NameReference(name, at: Place(file, tokens[index].span)))
+    }
+  }
+
+  private mutating func add(_ control: IntentRun.Control, at index: Int) {
+    let isOfControlCenter = control == .controlButton || control == .controlToggle
+    guard let (start, end) = argument(isOfControlCenter ? "action" : "intent", after: index + 1) else { return }
+    var next = start
+    while next < end {
+      if kind(next) == .identifier, kind(next + 1) == .leftParenthesis, isInstance(at: next) {
+        let run = IntentRun(
+          control: control, intent: name(next), hasArguments: kind(next + 2) != .rightParenthesis,
+          place: Place(file, tokens[next].span))
+        code.controls.append((run, type, isOfControlCenter ? .control : surface))
+      }
+      next = afterOperand(next)
+    }
+  }
+
+  private mutating func addURL(at index: Int) {
+    guard kind(index + 1) == .leftParenthesis, isWord(index + 2, "URL"), kind(index + 3) == .leftParenthesis,
+      isWord(index + 4, "string"), kind(index + 5) == .colon, kind(index + 6) == .stringOpen
+    else { return }
+    let span = ByteSpan(tokens[index + 6].start, tokens[max(index + 6, Int(tokens[index + 6].partner))].end)
+    let scheme = text.string(span).dropFirst().prefix {
+      $0.isLetter || $0.isNumber || $0 == "+" || $0 == "-" || $0 == "."
+    }
+    guard text.string(span).dropFirst(1 + scheme.count).hasPrefix(":") else { return }
+    code.runs.customURLs.append(
+      CustomURL(
+        scheme: String(scheme), type: type, isInControl: surface == .control, place: Place(file, span)))
+  }
+
+  // MARK: Tokens
+
+  private func name(_ index: Int) -> String { text.string(tokens[index].span) }
+
+  private func argument(_ label: StaticString, after open: Int) -> (start: Int, end: Int)? {
+    let close = Int(tokens[open].partner)
+    var index = open + 1
+    while index < close {
+      if isWord(index, label), kind(index + 1) == .colon {
+        var end = index + 2
+        while end < close, kind(end) != .comma { end = afterOperand(end) }
+        return (index + 2, end)
+      }
+      index = afterOperand(index)
+    }
+    return nil
+  }
+}
+
+extension CodeTokens {
+  /// The token after a name, a literal or a pair of brackets.
+  func afterOperand(_ index: Int) -> Int {
+    switch kind(index) {
+    case .leftParenthesis, .leftBracket, .leftBrace, .stringOpen: max(index, Int(tokens[index].partner)) + 1
+    default: index + 1
+    }
+  }
+
+  /// The token after the arguments and the trailing closures that start at `index`.
+  func endOfCall(_ index: Int) -> Int {
+    var index = index
+    if kind(index) == .leftParenthesis { index = afterOperand(index) }
+    while true {
+      if kind(index) == .identifier, kind(index + 1) == .colon, kind(index + 2) == .leftBrace { index += 2 }
+      guard kind(index) == .leftBrace, Int(tokens[index].partner) > index else { return index }
+      index = afterOperand(index)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SourceScan
+
+/// A control that makes an intent and runs it: `Button("Done", intent: EndTimer())`.
+package struct IntentRun: Sendable {
+  package enum Control: String, Sendable {
+    case button = "Button", toggle = "Toggle", controlButton = "ControlWidgetButton", controlToggle =
+      "ControlWidgetToggle"
+  }
+
+  /// What people see the control in.
+  package enum Surface: Sendable {
+    case control, liveActivity, widget
+  }
+
+  package var control: Control
+  /// The bare name of the intent.
+  package var intent: String
+  /// The intent is made with arguments.
+  package var hasArguments: Bool
+  /// Those that the scan can follow the code to; other code may show the control elsewhere.
+  package var surfaces: Set<Surface> = []
+  /// The name of the intent.
+  package var place: Place
+}
+
+/// A function, or a type's code outside of functions.
+package struct CodeOwner: Hashable, Sendable {
+  package var type: String
+  package var function: String?
+}
+
+/// `OpenURLIntent(URL(string: "books://shelf")!)`
+package struct CustomURL: Sendable {
+  package var scheme: String
+  /// The bare name of the type that the code is in.
+  package var type: String?
+  /// A control of Control Center runs the intent right there.
+  package var isInControl: Bool
+  /// The literal.
+  package var place: Place
+}
+
+/// What code of a file runs.
+package struct FileRuns: Sendable {
+  package var controls: [IntentRun] = []
+  /// The functions with `Activity.request(…)`.
+  package var activityStarters: Set<CodeOwner> = []
+  package var customURLs: [CustomURL] = []
+  /// `Sync` of `Sync().perform()`.
+  package var performed: [NameReference] = []
+  /// It names 'macCatalyst', in a condition or an attribute.
+  package var namesCatalyst = false
+}

@@ -1,0 +1,44 @@
+import IntentModel
+
+extension Rule {
+  static let longRunningWithoutTask: Rule = Rule(
+    id: "long-running-without-task", severity: .warning,
+    summary: "a 'LongRunningIntent' does its work outside of 'performBackgroundTask'",
+    rationale: """
+      Only the work in 'performBackgroundTask' may take longer than 30 seconds. The conformance alone changes \
+      nothing: the system ends the intent after that time. Put the work into 'performBackgroundTask { … }'.
+      """,
+    source: "Apple's guide for agents in Xcode 27; documentation of LongRunningIntent",
+    reported: Example(.long("Library.shared.sync()", mark: "↓")),
+    correct: Example(.long("performBackgroundTask { try await Library.shared.sync() }")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    for intent in model.bundle.intents where intent.conforms(to: "LongRunningIntent") {
+      guard !intent.type.mayHaveHiddenMembers, !intent.performBodies.isEmpty,
+        intent.performBodies.contains(where: { $0.names.contains("await") }),
+        // A function of the app may call it.
+        intent.performBodies.allSatisfy({ $0.providedBy == nil && !$0.names.contains("performBackgroundTask") }),
+        !intent.performBodies.flatMap(\.names).contains(where: Set(intent.type.members.map(\.name)).contains)
+      else { continue }
+      reporter.report(
+        "the system ends '\(intent.type.name)' after 30 seconds, because its work is not in 'performBackgroundTask'; put it there",
+        at: intent.performBodies[0].place, symbol: intent.type.symbol("perform()"))
+    }
+  }
+}
+
+extension String {
+  fileprivate static func long(_ work: String, mark: String = "") -> String {
+    """
+    struct Sync: LongRunningIntent {
+      static let title: LocalizedStringResource = "Sync"
+
+      func \(mark)perform() async throws -> some IntentResult {
+        try await \(work)
+        return .result()
+      }
+    }
+    """
+  }
+}

@@ -1,0 +1,51 @@
+import IntentModel
+
+extension Rule {
+  static let liveActivityChangedInExtension: Rule = Rule(
+    id: "live-activity-changed-in-extension", severity: .warning,
+    summary: "an intent that may run in an extension ends or updates a Live Activity",
+    rationale: """
+      Only the app can update and end its Live Activities. An intent that runs in the process of a widget \
+      extension finds none of them, so the button does nothing. The system runs a 'LiveActivityIntent' in the \
+      process of the app. Conform the intent to it, and compile it into the app too. The rule reports an intent of \
+      a widget extension, and one that a widget, a control or a Live Activity runs.
+      """,
+    source: "documentation of LiveActivityIntent; sudopark/TodoCalendar#943; touyou/IntentTodo",
+    reported: Example(.ending("AppIntent", mark: "↓"), settings: .modules(["Widgets": .widgetExtension])),
+    correct: Example(.ending("LiveActivityIntent"), settings: .modules(["Widgets": .widgetExtension])),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    let run = Set(model.runs.filter(\.isInExtension).map(\.intent.type.place))
+    for intent in model.bundle.intents where intent.changesLiveActivity && !intent.runsInApp {
+      let type = intent.type
+      guard model.kind(of: type.module) == .widgetExtension || run.contains(type.place), !type.mayHaveHiddenMembers
+      else { continue }
+      reporter.report(
+        "'\(type.name)' changes a Live Activity, but can run in the widget extension, which has none, so nothing happens; conform it "
+          + "to 'LiveActivityIntent', and compile it into the app too",
+        at: type.place, symbol: type.symbol)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func ending(_ conformance: String, mark: String = "") -> String {
+    """
+    // file: Widgets/EndRide.swift
+    import ActivityKit
+    import AppIntents
+
+    struct \(mark)EndRide: \(conformance) {
+      static let title: LocalizedStringResource = "End Ride"
+
+      func perform() async throws -> some IntentResult {
+        for activity in Activity<RideAttributes>.activities {
+          await activity.end(nil, dismissalPolicy: .immediate)
+        }
+        return .result()
+      }
+    }
+    """
+  }
+}

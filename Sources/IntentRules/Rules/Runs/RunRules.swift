@@ -1,0 +1,10 @@
+extension Rule {
+  /// Buttons, controls and Live Activities: what people see an intent run in, and in which process.
+  static let runRules: [Rule] = [
+    audioRecordingWithoutLiveActivity, buttonIntentAsks, configurationIntentDiscoverable, controlIntentResultNotShown,
+    controlNeverReloaded, controlOpensAppOnWatch, controlRunsSnippetIntent, controlURLCustomScheme,
+    intentPerformedByHand,
+    liveActivityButtonPlainIntent, liveActivityChangedInExtension, setValueIntentWithoutValue, widgetKindChanges,
+    xcodeTemplateLeft,
+  ]
+}

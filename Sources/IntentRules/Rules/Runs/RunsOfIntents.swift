@@ -1,0 +1,107 @@
+import IntentModel
+
+/// A control that runs an intent of the scan.
+struct RunOfIntent: Sendable {
+  let run: IntentRun
+  let intent: Intent
+  /// The module whose code has the control.
+  let module: String
+
+  var isInExtension: Bool { !run.surfaces.isEmpty }
+}
+
+extension LintModel {
+  /// A control's intent is known by its name alone: one that several declarations have is left out.
+  static func runs(_ bundle: MetadataBundle, _ files: [FileFacts]) -> [RunOfIntent] {
+    guard files.contains(where: { !$0.runs.controls.isEmpty }) else { return [] }
+    let named = Dictionary(grouping: bundle.intents, by: \.type.name)
+    return files.flatMap { file in
+      file.runs.controls.compactMap { run in
+        let all = named[run.intent] ?? [], own = all.filter { $0.type.module == file.module }
+        let candidates = own.isEmpty ? all : own
+        // A file of several targets declares one intent.
+        let places = Set(candidates.map { "\(files[$0.type.place.file].path) \($0.type.place.span.start)" })
+        guard places.count == 1 else { return nil }
+        return RunOfIntent(run: run, intent: candidates[0], module: file.module)
+      }
+    }
+  }
+
+  /// Whether the scan holds the start of an app, and not only that of a widget extension.
+  var holdsApp: Bool {
+    let widgets = Set(files.flatMap(\.widgets).filter(\.isMain).map(\.place.file))
+    return files.indices.contains { index in
+      files[index].isEntryPoint && !widgets.contains { $0.rawValue == index }
+        && kind(of: files[index].module) != .widgetExtension
+        && kind(of: files[index].module) != .appIntentsExtension
+    }
+  }
+}
+
+extension Intent {
+  /// The system opens the app before or while it runs the intent.
+  var bringsAppToFront: Bool {
+    openAppWhenRun.only == true || modes?.contains { $0.hasPrefix("foreground") } == true
+      || type.conformances.contains { KnownProtocols.byName[$0]?.opensApp != nil }
+  }
+
+  /// The system runs it in the process of the app.
+  var runsInApp: Bool {
+    bringsAppToFront
+      || conforms(
+        to: "LiveActivityIntent", "LiveActivityStartingIntent", "AudioPlaybackIntent", "AudioStartingIntent",
+        "AudioRecordingIntent", "ForegroundContinuableIntent", "CameraCaptureIntent")
+  }
+
+  /// Code of 'perform()' ends or updates a Live Activity.
+  var changesLiveActivity: Bool {
+    performBodies.contains { body in
+      body.names.contains("Activity")
+        && body.calls.contains { call in
+          call.name == "end" && (call.labels.contains("dismissalPolicy") || call.labels.contains("using"))
+            || call.name == "update" && (call.labels.first == "using" || call.labels.first == .some(nil))
+        }
+    }
+  }
+
+  /// A configuration of a widget, a control or a Focus, which no action runs.
+  var isConfiguration: Bool {
+    conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent")
+  }
+}
+
+extension WrappedProperty {
+  /// Nothing but a person or a caller gives it a value.
+  var needsValue: Bool {
+    wrapper == .parameter && type?.isOptional == false && argument("default") == nil && initialValue == nil
+  }
+}
+
+/// Sources of examples.
+extension String {
+  /// A control with this content.
+  static func control(_ content: String, name: String = "Light") -> String {
+    """
+    struct \(name)Control: ControlWidget {
+      var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "\(name)") {
+          \(content)
+        }
+      }
+    }
+    """
+  }
+
+  /// A widget with this content.
+  static func widget(_ content: String) -> String {
+    """
+    struct ShelfWidget: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Shelf", provider: Provider()) { _ in
+          \(content)
+        }
+      }
+    }
+    """
+  }
+}

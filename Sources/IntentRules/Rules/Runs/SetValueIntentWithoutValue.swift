@@ -1,0 +1,53 @@
+import IntentModel
+
+extension Rule {
+  static let setValueIntentWithoutValue: Rule = Rule(
+    id: "set-value-intent-without-value", severity: .warning,
+    summary: "a button makes a 'SetValueIntent' without its value",
+    rationale: """
+      A toggle sets 'value' to the new state before it runs a 'SetValueIntent'. A button does not: the intent has \
+      the value that it was made with, so each tap does the same, or the intent fails for want of a value. Use a \
+      toggle, or pass the value that the tap is for.
+      """,
+    source: "documentation of SetValueIntent; WXYC/wxyc-ios-64, commit 7f39af38",
+    reported: Example(.playing("↓SetPlaying()")),
+    correct: Example(.playing("SetPlaying(value: !isPlaying)")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    for found in model.runs where found.run.control == .button || found.run.control == .controlButton {
+      guard found.intent.conforms(to: "SetValueIntent"), !found.run.hasArguments else { continue }
+      reporter.report(
+        "a button sets no value of '\(found.intent.type.name)', so each tap does the same; pass the new value, or use a toggle",
+        at: found.run.place, symbol: found.intent.type.symbol("runs"),
+        cause: .init(found.intent.type.symbol, note: "this button makes it without a value too"))
+    }
+  }
+}
+
+extension String {
+  fileprivate static func playing(_ intent: String) -> String {
+    """
+    struct SetPlaying: SetValueIntent {
+      static let title: LocalizedStringResource = "Set Playing"
+      @Parameter(title: "Playing") var value: Bool
+
+      init() { value = false }
+      init(value: Bool) { self.value = value }
+
+      func perform() async throws -> some IntentResult {
+        Player.shared.isPlaying = value
+        return .result()
+      }
+    }
+
+    struct PlayButton: View {
+      let isPlaying: Bool
+
+      var body: some View {
+        Button("Play", intent: \(intent))
+      }
+    }
+    """
+  }
+}

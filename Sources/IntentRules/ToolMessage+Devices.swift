@@ -1,0 +1,120 @@
+extension ToolMessage {
+  /// Messages of the App Store, of Xcode's later steps, and of devices: `linkd`, Shortcuts, Siri. The causes are those that public
+  /// reports found.
+  static let devices = [
+    ToolMessage(
+      text: "Invalid Siri Support. App Intent description <…> cannot contain <word>", also: ["ITMS-90626", "90626"],
+      meaning: """
+        App Store Connect rejects the upload, because the description of an intent or a control contains 'Siri', 'Apple' or \
+        'iPhone'. Describe what the action does without the word, in the source and in all translations.
+        """,
+      related: ["description-reserved-word"]),
+    ToolMessage(
+      text: "App Intent <X> must be visible for App Shortcuts use",
+      meaning: """
+        An App Shortcut runs an intent whose 'isDiscoverable' is false. Remove the property, or the App Shortcut.
+        """,
+      related: ["app-shortcut-intent-not-discoverable"]),
+    ToolMessage(
+      text: "LNPerformActionErrorCodeUnsupportedValueType",
+      meaning: """
+        An intent asked for a confirmation, a choice or a value where nothing can be asked: it was run by the button of a widget, \
+        a control or a Live Activity. Pass all values where the button makes the intent.
+        """,
+      related: ["button-intent-asks"]),
+    ToolMessage(
+      text: "<action> is not supported on iPhone",
+      also: ["is not supported on this device", "is not supported on iPad"],
+      meaning: """
+        The action exists in the metadata, and not for this system: its '@available' is newer than the device, or an App Intent took \
+        over a SiriKit intent and requires a later release than it. 'intentscan why NAME' shows both.
+        """,
+      related: ["availability-mismatch", "sirikit-leftover"]),
+    ToolMessage(
+      text: "Unknown extension process",
+      meaning: """
+        A saved shortcut names the extension in which the action ran, and the extension no longer has the intent, because it moved to \
+        the app. Keep it in both, or tell people to add the action again. 'intentscan diff' reports the move.
+        """,
+      related: ["module-changed"]),
+    ToolMessage(
+      text: "Cycle inside <target>; building could produce unreliable results",
+      meaning: """
+        The build phase that embeds the extension comes after a script phase that reads the app's Info.plist. Move 'Embed Foundation \
+        Extensions' above the script phases. The cause is in the project, not in the sources.
+        """,
+      related: []),
+    ToolMessage(
+      text: "Project has development language <a>, but .xcstrings has sourceLocale <b>",
+      meaning: """
+        The 'sourceLanguage' of a string catalog is not the development region of the project, so the export of localizations fails. \
+        Set 'sourceLanguage' to the development region.
+        """,
+      related: []),
+    ToolMessage(
+      text: "Could not find an intent with identifier <X>, mangledTypeName: <…>",
+      meaning: """
+        A saved shortcut, a widget or a donation names an intent by a type that the app no longer has: the type was renamed, or moved to \
+        another module. 'intentscan diff OLD NEW' shows which. 'persistentIdentifier' keeps the old name.
+        """,
+      related: ["intent-identifier-changed", "module-changed", "intent-removed"]),
+    ToolMessage(
+      text: "Failed to map <X> to a concrete AppIntent type",
+      also: ["<X> is not a registered AppEntity identifier"],
+      meaning: """
+        The process that runs the action has no such type: the file with it is compiled into another target only, or the metadata is \
+        older than the code. Compile the file into the target whose process runs it, and build cleanly.
+        """,
+      related: ["file-in-no-target", "open-app-when-run-in-extension", "app-intents-package-not-included"]),
+    ToolMessage(
+      text: "Interpolator: <bundle> does not have AppShortcuts", also: ["does not have AppShortcuts"],
+      meaning: """
+        The app's own metadata lists no App Shortcut. Either the 'AppShortcutsProvider' is in a library or a widget extension, or \
+        there are two providers, or an error stopped the export. 'intentscan read APP' lists what a built app contains.
+        """,
+      related: ["provider-in-widget-target", "multiple-app-shortcuts-providers"]),
+    ToolMessage(
+      text: "<bundle> is not trusted for binding", also: ["Rejecting invalid client due to requiresValidBundle"],
+      meaning: """
+        The system does not accept the signature of the app, for example an ad-hoc one, and ignores its intents. Sign the app with a \
+        development or distribution certificate, put it into /Applications on a Mac, and start it once. No source tells this.
+        """,
+      related: []),
+    ToolMessage(
+      text: "There is no metadata for <X>",
+      also: ["Invalid action metadata", "NSCocoaErrorDomain 4099 getAllDescriptors"],
+      meaning: """
+        The device has no metadata of the action: the installed app has none, or it is not indexed yet. Check the built app with \
+        'intentscan read APP', then delete the app from the device, restart the device, and install the app again.
+        """,
+      related: ["target-without-app-intents", "metadata-extraction-skipped"]),
+    ToolMessage(
+      text: "Unable to run App Shortcut",
+      meaning: """
+        The app or extension that has the intent could not be started, or ended while it ran. A device's crash log tells more. Common \
+        causes in the source: a dependency that is registered late or never, and code that needs the app's own process.
+        """,
+      related: ["dependency-never-registered", "dependency-registered-late", "intent-performed-by-hand"]),
+    ToolMessage(
+      text: "An internal error occurred", also: ["internal error occurred"],
+      meaning: """
+        'perform()' threw an error without a message that people can read, or its process ended. Conform the error to \
+        'CustomLocalizedStringResourceConvertible', and look for a crash log.
+        """,
+      related: ["error-not-localized", "error-description-unused", "dependency-never-registered"]),
+    ToolMessage(
+      text: "Target is not foreground",
+      meaning: """
+        Code asked for the foreground, or started something that needs it, while the app was in the background. Open the app before: \
+        'supportedModes' with a foreground mode, or a 'LiveActivityIntent' for Live Activities.
+        """,
+      related: ["continue-in-foreground-without-mode", "activity-started-in-background"]),
+    ToolMessage(
+      text: "Extraneous argument label 'intent:' in call",
+      meaning: """
+        A control has its own views: 'ControlWidgetButton(action:)' and 'ControlWidgetToggle(_:isOn:action:)'. 'Button(intent:)' and \
+        'Toggle(isOn:intent:)' are for widgets, Live Activities and the app.
+        """,
+      related: []),
+  ]
+}

@@ -1,0 +1,94 @@
+import IntentModel
+import IntentReports
+import IntentRules
+import SourceScan
+
+/// Whether each condition holds between a declaration and what people see of it.
+package struct Why: Sendable {
+  package enum State: String, Sendable {
+    case holds, fails
+    /// It does not hold, and the app may do without it.
+    case lacks
+    /// A finding of the severity note: it holds, or something about it is unusual.
+    case doubtful
+    /// A fact is missing that the rules need, or no source tells it.
+    case unknown
+  }
+
+  package struct Row: Sendable {
+    package var state: State
+    package var condition: String
+    /// The fact, the finding's message, or the command that would tell.
+    package var detail: String
+    package var rule: String?
+    package var location: Location?
+  }
+
+  package let subject: WhySubject
+  package let location: Location
+  package let rows: [Row]
+
+  /// Whether a condition fails that the source decides.
+  package var fails: Bool { rows.contains { $0.state == .fails } }
+}
+
+extension LintRuns {
+  /// The answers about all declarations with a name, each once, although several targets may compile it.
+  package func why(_ name: String) -> [Why] {
+    var seen: Set<String> = [], answers: [Why] = []
+    for run in runs + [uncompiled].compactMap(\.self) {
+      var locator = Locator(run.files)
+      for subject in run.scan.reportedBundle.subjects(named: name) {
+        let location = locator.location(of: subject.type.place)
+        guard seen.insert("\(location.file) \(location.start.line) \(subject.kind)").inserted else { continue }
+        answers.append(Why(subject: subject, location: location, rows: rows(subject, run, &locator)))
+      }
+    }
+    return answers
+  }
+
+  /// The names that declarations have, for suggestions.
+  package var namesForWhy: [String] { runs.flatMap { $0.scan.reportedBundle.namesOfSubjects } }
+
+  private func rows(_ subject: WhySubject, _ run: LintRun, _ locator: inout Locator) -> [Why.Row] {
+    let findings = run.result.findings.filter { finding in
+      subject.holds(symbol: finding.symbol) || subject.holds(finding.place)
+        || finding.notes.contains { subject.holds($0.place) }
+    }
+    let missing = run.missing
+    var rows: [Why.Row] = [], known: Set<String> = []
+    for condition in WhyCondition.all where condition.kinds.contains(subject.kind) {
+      known.formUnion(condition.rules)
+      let found = findings.filter { condition.rules.contains($0.rule) }.max { $0.severity < $1.severity }
+      if let found {
+        let state: Why.State = found.severity == .note ? .doubtful : .fails
+        rows.append(row(state, condition.text, found, &locator))
+        continue
+      }
+      switch condition.fact(subject, run) {
+      case .isOther: break
+      case .fails(let detail): rows.append(.init(state: .fails, condition: condition.text, detail: detail))
+      case .lacks(let detail): rows.append(.init(state: .lacks, condition: condition.text, detail: detail))
+      case .holds(let detail):
+        let needs = condition.rules.compactMap { missing[$0] }.flatMap { $0 }.map(\.name)
+        let isUnknown = detail.isEmpty && condition.rules.count { missing[$0] != nil } * 2 > condition.rules.count
+        rows.append(
+          .init(
+            state: isUnknown ? .unknown : .holds, condition: condition.text,
+            detail: isUnknown ? "not known without \(Set(needs).sorted().joined(separator: ", "))" : detail))
+      }
+    }
+    // Of what no condition is about, an error may keep the whole target from having metadata.
+    for finding in findings where finding.severity == .error && !known.contains(finding.rule) {
+      rows.append(row(.fails, "nothing else is an error", finding, &locator))
+    }
+    return rows
+      + WhyCondition.unknown.map { .init(state: .unknown, condition: $0.text, detail: $0.how) }
+  }
+
+  private func row(_ state: Why.State, _ text: String, _ finding: Finding, _ locator: inout Locator) -> Why.Row {
+    .init(
+      state: state, condition: text, detail: finding.message, rule: finding.rule,
+      location: locator.location(of: finding.place))
+  }
+}

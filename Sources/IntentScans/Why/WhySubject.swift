@@ -1,0 +1,125 @@
+import DocumentFormats
+import IntentModel
+import IntentRules
+import SourceScan
+
+/// What a person asks 'intentscan why' about: a declaration that people should meet, with all that decides whether they do.
+package struct WhySubject: Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case intent = "intent", appShortcut = "App Shortcut", entity = "entity", appEnum = "app enum"
+  }
+
+  package let kind: Kind
+  package let type: DeclaredType
+  var intent: Intent?
+  /// The App Shortcuts of the intent, each with its provider.
+  var shortcuts: [(shortcut: AppShortcut, provider: DeclaredType)] = []
+  var entity: Entity?
+  /// The types of its parameters, and their queries.
+  var related: [DeclaredType] = []
+
+  /// Whether a place is in its code.
+  func holds(_ place: Place) -> Bool {
+    func isIn(_ type: DeclaredType) -> Bool { type.place.file == place.file && type.span.contains(place.span) }
+    return isIn(type) || related.contains(where: isIn)
+      || shortcuts.contains {
+        $0.provider.place == place
+          || $0.shortcut.place.file == place.file && $0.shortcut.place.span.contains(place.span)
+      }
+  }
+
+  /// Whether a symbol of a finding is that of the subject, or of a part of it.
+  func holds(symbol: String) -> Bool {
+    // Several targets may compile it, and a finding is about one of them.
+    let symbol = symbol.drop { $0 != "." }.dropFirst()
+    func isPart(_ whole: String) -> Bool {
+      symbol == whole || symbol.hasPrefix(whole + "/") || symbol.hasPrefix(whole + ".")
+    }
+    return isPart(type.qualifiedName)
+      || shortcuts.contains { isPart("\($0.provider.qualifiedName)/\(type.name)") }
+  }
+}
+
+extension MetadataBundle {
+  /// The declarations with a name: of a type, a title, a short title, a case, or a phrase with or without the app's name in it.
+  func subjects(named name: String) -> [WhySubject] {
+    let words = name.wordsOfName
+    guard !words.isEmpty else { return [] }
+    func isNamed(_ texts: String?...) -> Bool { texts.contains { $0?.wordsOfName == words } }
+    var found: [WhySubject] = []
+    for intent in intents {
+      let shortcuts = self.shortcuts(of: intent)
+      if isNamed(intent.type.name, intent.type.qualifiedName, intent.title.only?.key) {
+        found.append(subject(.intent, intent, shortcuts))
+      } else {
+        let asked = shortcuts.filter { shortcut, _ in
+          isNamed(shortcut.shortTitle?.known?.key)
+            || (shortcut.phrases.known ?? []).contains { $0.known?.key.isPhrase(of: words) == true }
+        }
+        if !asked.isEmpty { found.append(subject(.appShortcut, intent, asked)) }
+      }
+    }
+    for entity in entities
+    where isNamed(entity.type.name, entity.typeDisplayRepresentation.only?.name.known?.key) {
+      let query = entity.defaultQuery.only.flatMap { reference in
+        queries.first { $0.type.qualifiedName == reference.qualifiedName }
+      }
+      found.append(
+        WhySubject(kind: .entity, type: entity.type, entity: entity, related: [query?.type].compactMap(\.self)))
+    }
+    for appEnum in enums {
+      let isCase = appEnum.cases.contains { isNamed($0.name, "\(appEnum.type.name).\($0.name)") }
+      guard isCase || isNamed(appEnum.type.name, appEnum.typeDisplayRepresentation.only?.name.known?.key) else {
+        continue
+      }
+      found.append(WhySubject(kind: .appEnum, type: appEnum.type))
+    }
+    return found
+  }
+
+  /// The names that a person may have meant.
+  var namesOfSubjects: [String] {
+    intents.map(\.type.name) + intents.compactMap { $0.title.only?.key } + entities.map(\.type.name)
+      + enums.map(\.type.name)
+      + shortcutsProviders.flatMap(\.shortcuts).compactMap { $0.shortTitle?.known?.key }
+  }
+
+  private func subject(
+    _ kind: WhySubject.Kind, _ intent: Intent, _ shortcuts: [(shortcut: AppShortcut, provider: DeclaredType)]
+  ) -> WhySubject {
+    let named = Set(intent.parameters.compactMap { $0.type?.declaration?.qualifiedName })
+    let values = (entities.map(\.type) + enums.map(\.type)).filter { named.contains($0.qualifiedName) }
+    let asked = Set(
+      entities.filter { named.contains($0.type.qualifiedName) }.compactMap { $0.defaultQuery.only?.qualifiedName })
+    let related = values + queries.map(\.type).filter { asked.contains($0.qualifiedName) }
+    return WhySubject(kind: kind, type: intent.type, intent: intent, shortcuts: shortcuts, related: related)
+  }
+
+  private func shortcuts(of intent: Intent) -> [(shortcut: AppShortcut, provider: DeclaredType)] {
+    shortcutsProviders.flatMap { provider in
+      provider.shortcuts.filter { shortcut in
+        guard let reference = shortcut.intent.known else { return false }
+        return reference.qualifiedName.map { $0 == intent.type.qualifiedName } ?? (reference.name == intent.type.name)
+      }.map { ($0, provider.type) }
+    }
+  }
+}
+
+extension String {
+  /// In small letters, without punctuation.
+  fileprivate var wordsOfName: [String] {
+    lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "$" && $0 != "{" && $0 != "}" }.map(String.init)
+  }
+
+  /// Whether these words can be a way to say the phrase: placeholders stand for any words.
+  fileprivate func isPhrase(of words: [String]) -> Bool {
+    let own = wordsOfName.filter { !$0.hasPrefix("${") }
+    guard !own.isEmpty, words.count <= own.count + 8 else { return false }
+    var rest = words[...]
+    for word in own {
+      guard let index = rest.firstIndex(of: word) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}

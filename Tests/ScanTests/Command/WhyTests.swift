@@ -1,0 +1,83 @@
+import Testing
+
+@testable import IntentRules
+@testable import IntentScans
+
+/// What 'why' says of each kind of declaration. People ask it because something does not appear, so a condition that holds by mistake
+/// sends them elsewhere.
+@Suite struct WhyTests {
+  private static let source = #"""
+    import AppIntents
+
+    struct Book: AppEntity, IndexedEntity {
+      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+      static let defaultQuery = BookQuery()
+      let id: Int
+      @Property(title: "Title") var title: String
+      var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(title)") }
+    }
+    struct BookQuery: EntityQuery {
+      func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+      func suggestedEntities() async throws -> [Book] { [] }
+    }
+    struct Copy: TransientAppEntity {
+      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Copy"
+      init() {}
+      var displayRepresentation: DisplayRepresentation { "Copy" }
+    }
+    enum Shelf: String, AppEnum {
+      case read, toRead
+      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+      static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]
+    }
+    @available(iOS 17, *)
+    struct OpenBook: AppIntent {
+      static let title: LocalizedStringResource = "Open Book"
+      static let description = IntentDescription("Opens a book.")
+      @Parameter(title: "Book") var book: Book
+      func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Open.") }
+    }
+    struct Hidden: AppIntent {
+      static let title: LocalizedStringResource = "Hidden"
+      static let isDiscoverable = false
+      func perform() async throws -> some IntentResult { Library.open(); return .result() }
+    }
+    @AppIntent(schema: .photos.createAlbum)
+    struct CreateAlbum {
+      static let isAssistantOnly = true
+      var name: String
+      func perform() async throws -> some IntentResult { Library.open(); return .result() }
+    }
+    struct Old: AppIntent, DeprecatedAppIntent {
+      static let title: LocalizedStringResource = "Old"
+      static let deprecation = IntentDeprecation(message: "Use Open Book")
+      func perform() async throws -> some IntentResult { Library.open(); return .result() }
+    }
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+          intent: OpenBook(), phrases: ["Open \(\.$book) in \(.applicationName)", "Open a book"], shortTitle: "Open",
+          systemImageName: "book")
+      }
+    }
+    @main struct BookApp: App {}
+    """#
+
+  @Test func everyKind() throws {
+    let folder = try CommandFolder(["App/Books.swift": Self.source, "Other/A.swift": intent("A")])
+    var text = ""
+    for name in [
+      "OpenBook", "Open Emma in Books", "Hidden", "CreateAlbum", "Old", "Book", "Copy", "Shelf.toRead", "OpnBook",
+    ] {
+      let outcome = try folder.run(["why", name, "App"])
+      text += "$ intentscan why \(name) App\n\(outcome.output)\(outcome.errors)exit status \(outcome.status)\n\n"
+    }
+    let other = try folder.run(["why", "A", "Other", "--format", "json"])
+    text += "$ intentscan why A Other --format json\n\(other.output)exit status \(other.status)\n"
+    try expectGolden(text, "messages/command-line/why.txt")
+  }
+
+  /// A rule that is renamed would no longer be asked.
+  @Test(arguments: WhyCondition.all.flatMap(\.rules))
+  func conditionsAskRulesThatExist(id: String) { #expect(Rule.named(id) != nil) }
+}
