@@ -8,6 +8,7 @@
 #   INTENTSCAN_DIFF_OPTIONS  more options of 'diff', such as '--allow accepted.json --fail-on dangerous'
 #   INTENTSCAN_FORMAT        how findings are printed: github, text, … (default: text)
 #   INTENTSCAN_REPORTS       a folder for 'lint.sarif', 'codequality.json', 'junit.xml' and 'summary.md' (default: none)
+#   INTENTSCAN_CHANGED_ONLY  1: in a pull request, 'lint' checks only the apps that it can affect (default: all apps)
 #   INTENTSCAN_BASE          the revision that a pull request is compared with (default: what the service's variables say; none: no comparison)
 #
 # With the argument 'lint' or 'diff', only that part runs: GitHub shows ten annotations of each level for one step, so each part
@@ -21,18 +22,7 @@ tool=${INTENTSCAN:-intentscan} format=${INTENTSCAN_FORMAT:-text} reports=${INTEN
 
 # Paths and options are words.
 # shellcheck disable=SC2086
-lint() { "$tool" lint ${INTENTSCAN_PATHS:-} ${INTENTSCAN_OPTIONS:-} "$@"; }
-
-if [ "$part" != diff ]; then
-  lint --format "$format"
-  status=$?
-fi
-if [ "$part" != diff ] && [ -n "$reports" ]; then
-  for report in sarif:lint.sarif gitlab:codequality.json junit:junit.xml markdown:lint.md; do
-    # The first run printed what is wrong. A report that cannot be written does not exist.
-    lint --format "${report%%:*}" -o "$reports/${report#*:}" --quiet 2>/dev/null
-  done
-fi
+lint() { "$tool" lint ${INTENTSCAN_PATHS:-} ${INTENTSCAN_OPTIONS:-} ${since:+--changed-since "$since"} "$@"; }
 
 # The revision to compare with, fetched if this clone is shallow.
 fetch_base() {
@@ -63,8 +53,22 @@ fetch_base() {
   [ "$(git rev-parse --is-shallow-repository)" = false ] || git fetch --quiet --unshallow origin
 }
 
+base= since=
+if [ "$part" != lint ] || [ "${INTENTSCAN_CHANGED_ONLY:-}" = 1 ]; then fetch_base || base=; fi
+[ "${INTENTSCAN_CHANGED_ONLY:-}" != 1 ] || since=$base
+if [ "$part" != diff ]; then
+  lint --format "$format"
+  status=$?
+fi
+if [ "$part" != diff ] && [ -n "$reports" ]; then
+  for report in sarif:lint.sarif gitlab:codequality.json junit:junit.xml markdown:lint.md; do
+    # The first run printed what is wrong. A report that cannot be written does not exist.
+    lint --format "${report%%:*}" -o "$reports/${report#*:}" --quiet 2>/dev/null
+  done
+fi
+
 changes=0
-if [ "$part" != lint ] && fetch_base; then
+if [ "$part" != lint ] && [ -n "$base" ]; then
   # shellcheck disable=SC2086
   diff() { "$tool" diff --against "git:$base" $merge_base --allow-empty ${INTENTSCAN_PATHS:-} ${INTENTSCAN_DIFF_OPTIONS:-} "$@"; }
   diff --format "$format"

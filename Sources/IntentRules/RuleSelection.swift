@@ -2,6 +2,29 @@ import IntentReports
 import DocumentFormats
 import SourceScan
 
+/// A severity as a user states it: `off` turns the rule off.
+enum StatedSeverity: String, Sendable, CaseIterable {
+  case note, warning, error, off
+}
+
+/// What a user says otherwise about rules, for all files or for some.
+package struct RuleOverride: Sendable {
+  /// The files; empty for all of them.
+  package var paths: [FolderGlob] = []
+  /// The names of apps, targets or modules; empty for all of them.
+  package var targets: [String] = []
+  var disabled: Set<String> = []
+  var enabled: Set<String> = []
+  var severities: [String: StatedSeverity] = [:]
+
+  /// Removes what it says about a rule that the command line decides.
+  fileprivate mutating func forget(_ id: String) {
+    disabled.remove(id)
+    enabled.remove(id)
+    if severities[id] == .off { severities[id] = nil }
+  }
+}
+
 /// Which rules run, and how severe their findings are: a profile, and what the user says otherwise.
 package struct RuleSelection: Sendable {
   package var profile: RuleDescription.Profile
@@ -11,19 +34,52 @@ package struct RuleSelection: Sendable {
   package var enabled: Set<String> = []
   /// Severity by id, instead of the findings' own.
   var severities: [String: Severity] = [:]
+  /// Ids of the disabled rules whose severity is off, which another severity turns on again.
+  private var off: Set<String> = []
   /// If not empty, the ids of all rules that run, whatever else is stated.
   package var only: Set<String> = []
+  /// For some files. A later one goes before an earlier one.
+  package var overrides: [RuleOverride] = []
 
   package init(profile: RuleDescription.Profile = .recommended) { self.profile = profile }
 
-  package mutating func enable(_ id: String) {
-    disabled.remove(id)
-    enabled.insert(id)
+  /// Runs a rule in all files.
+  package mutating func enable(_ id: String) { decide(id, runs: true) }
+
+  /// Runs a rule in no file.
+  package mutating func disable(_ id: String) { decide(id, runs: false) }
+
+  private mutating func decide(_ id: String, runs: Bool) {
+    set(id, runs: runs)
+    for index in overrides.indices { overrides[index].forget(id) }
   }
 
-  package mutating func disable(_ id: String) {
-    enabled.remove(id)
-    disabled.insert(id)
+  private mutating func set(_ id: String, runs: Bool) {
+    if runs { disabled.remove(id) } else { enabled.remove(id) }
+    if runs { enabled.insert(id) } else { disabled.insert(id) }
+  }
+
+  /// Adds what is stated in addition.
+  mutating func apply(_ change: RuleOverride) {
+    for id in change.disabled { set(id, runs: false) }
+    for id in change.enabled { set(id, runs: true) }
+    for (id, severity) in change.severities {
+      severities[id] = Severity(rawValue: severity.rawValue)
+      if severity == .off {
+        set(id, runs: false)
+        off.insert(id)
+      } else if off.remove(id) != nil {
+        disabled.remove(id)
+      }
+    }
+  }
+
+  /// The selection for a file that some of the overrides apply to, by number.
+  package func applying(_ numbers: [Int]) -> RuleSelection {
+    var copy = self
+    copy.overrides = []
+    for number in numbers where overrides.indices.contains(number) { copy.apply(overrides[number]) }
+    return copy
   }
 
   package func includes(_ rule: Rule) -> Bool {
@@ -31,8 +87,19 @@ package struct RuleSelection: Sendable {
     return enabled.contains(rule.id) || (rule.description.profiles.contains(profile) && !disabled.contains(rule.id))
   }
 
-  /// By id. Those about suppressions are among them.
-  package var rules: [Rule] { Rule.known.filter(includes) }
+  /// Whether a rule runs in all files, or in some.
+  private func mayInclude(_ rule: Rule) -> Bool {
+    includes(rule) || only.isEmpty && overrides.contains { $0.enabled.contains(rule.id) }
+  }
+
+  /// The severity of a rule's findings, if the user states one.
+  package func severity(of rule: Rule) -> Severity? { severities[rule.id] }
+
+  /// The ids of the rules that the user turns on by name.
+  package var namedRules: Set<String> { overrides.reduce(enabled.union(only)) { $0.union($1.enabled) } }
+
+  /// The rules that run in a file or more, by id. Those about suppressions are among them.
+  package var rules: [Rule] { Rule.known.filter(mayInclude) }
 
   /// The rules that may be left unchecked. A rule that reads the languages of tables is one of them only if `readsLanguages`: it lacks
   /// a fact where no project states the language of the source, or a table cannot be read.

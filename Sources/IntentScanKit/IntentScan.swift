@@ -48,7 +48,6 @@ public struct IntentScan: Sendable {
 
   private let plan: ScanPlan
   private let scans: [Scan]
-  private let selection: RuleSelection
 
   /// Scans files and folders; without paths, the working directory.
   ///
@@ -65,8 +64,8 @@ public struct IntentScan: Sendable {
       let file = options.readsConfiguration ? try request.configurationFile() : nil
       let configuration = file?.configuration
       let plan = try ScanPlan(
-        request, file, options.scanOptions(configuration), try options.settings(configuration))
-      return IntentScan(plan, configuration?.selection ?? RuleSelection())
+        request, file, options.scanOptions(configuration), try options.stated())
+      return IntentScan(plan)
     }
   }
 
@@ -77,13 +76,12 @@ public struct IntentScan: Sendable {
       for file in files { modules[file.module, default: []].append(InputFile(at: file.path, contents: file.contents)) }
       let inputs = modules.sorted { $0.key < $1.key }.map { ModuleInput(name: $0.key, files: $0.value) }
       return IntentScan(
-        ScanPlan(modules: inputs, options.scanOptions(nil), try options.settings(nil)), RuleSelection())
+        ScanPlan(modules: inputs, options.scanOptions(nil), try options.stated()))
     }
   }
 
-  private init(_ plan: ScanPlan, _ selection: RuleSelection) {
+  private init(_ plan: ScanPlan) {
     self.plan = plan
-    self.selection = selection
     scans = plan.scan()
     apps = zip(plan.parts, scans).map(App.init)
     unreadable =
@@ -107,8 +105,11 @@ public struct IntentScan: Sendable {
   /// What the rules find, and which rules could not run. Rules about translations read the string tables of the paths or the
   /// project at this call.
   public func lint(_ options: LintOptions = LintOptions()) throws(IntentScanError) -> LintReport {
-    let selection = try options.selection(selection)
-    return onDeepStack { LintReport(LintRuns(plan, scans, selection).report().report) }
+    var plan = plan
+    for index in plan.parts.indices {
+      plan.parts[index].selection = try options.selection(plan.parts[index].selection)
+    }
+    return onDeepStack { LintReport(LintRuns(plan, scans).report().report) }
   }
 
   /// What this version changes for people who use the old one, the most harmful first. Both are compared in all languages, as the

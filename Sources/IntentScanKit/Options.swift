@@ -59,22 +59,23 @@ public struct ScanOptions: Sendable {
     return options
   }
 
-  func settings(_ configuration: Configuration?) throws(IntentScanError) -> LintSettings {
-    var settings = configuration?.settings ?? LintSettings()
+  /// What goes before configurations.
+  func stated() throws(IntentScanError) -> RunOptions {
+    var stated = RunOptions()
     func version(_ text: String) throws(IntentScanError) -> [Int] {
       if let version = LintSettings.version(text) { return version }
       throw IntentScanError("'\(text)' is not a version such as '17.0'")
     }
-    for (platform, text) in deploymentTargets { settings.deployment[platform] = try version(text) }
+    for (platform, text) in deploymentTargets { stated.deployment[platform] = try version(text) }
     if let xcode {
       guard let version = XcodeVersion(xcode) else {
         throw IntentScanError(
           "'\(xcode)' is neither an Xcode version such as '26.2' nor a build number such as '17C52'")
       }
-      settings.xcodeVersion = version
+      stated.xcode = version
     }
-    if let applicationName { settings.applicationName = applicationName }
-    return settings
+    stated.applicationName = applicationName
+    return stated
   }
 }
 

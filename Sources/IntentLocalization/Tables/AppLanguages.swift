@@ -48,7 +48,7 @@ package struct AppLanguages {
         found.add(locale, .shipped)
       }
     }
-    return found.sorted
+    return found.sorted.filter { plan.isShipped($0.name) }
   }
 
   /// The languages that people see a scope in. An extension is shown in the languages of its app.

@@ -54,6 +54,8 @@ package struct TablePlan: Sendable {
     }
   }
 
+  /// The languages that the user states, in canonical writing; empty for those of the project and the tables.
+  package var statedLanguages: Set<String> = []
   /// Each file once, whatever the number of its scopes.
   package private(set) var files: [TableFile] = []
   package private(set) var scopes: [Scope] = []
@@ -78,6 +80,11 @@ package struct TablePlan: Sendable {
   package var reason: String?
 
   private var numbers: [String: Int] = [:]
+
+  /// Whether the app has a language, as far as the user says.
+  package func isShipped(_ language: String) -> Bool {
+    statedLanguages.isEmpty || statedLanguages.contains(Language.canonical(language))
+  }
 
   package init(isOfProject: Bool) { self.isOfProject = isOfProject }
 

@@ -2,21 +2,29 @@ import IntentChanges
 import IntentModel
 import DocumentFormats
 
-/// The changes that a project accepts on purpose: `[{"rule", "symbol", "reason", "until": "2027-01-31"}]`.
+/// The changes that a project accepts on purpose: `[{"rule", "symbol", "reason", "date": "2026-11-27", "until": "2027-01-31"}]`.
 package struct AllowList: Sendable {
   struct Entry: Sendable {
     var rule: String
     var symbol: String
     var reason: String
+    /// The day on which it was accepted, for people.
+    var date: String?
     /// The last day on which it applies, as `2027-01-31`; nil if it never expires.
     var until: String?
+  }
+
+  /// A change that is accepted.
+  package struct Accepted: Sendable {
+    package var change: Change
+    package var reason: String
   }
 
   var entries: [Entry] = []
 
   package init() {}
 
-  private static let keys = ["rule", "symbol", "reason", "until"]
+  private static let keys = ["rule", "symbol", "reason", "date", "until"]
 
   package init(_ bytes: [UInt8]) throws(JSONError) {
     let document = try parseJSON(bytes)
@@ -44,17 +52,16 @@ package struct AllowList: Sendable {
       let hint = ChangeKind.all.map(\.id).suggestion(for: rule)
       throw JSONError("unknown change '\(rule)'\(hint)", at: (value["rule"] ?? value).offset, in: bytes)
     }
-    var until: String?
-    if value["until"] != nil {
-      let date = try text("until")
-      guard isDate(date) else {
-        throw JSONError(
-          "'until' must be a date such as '2027-01-31'; found '\(date)'", at: (value["until"] ?? value).offset,
-          in: bytes)
-      }
-      until = date
+    func date(_ key: String) throws(JSONError) -> String? {
+      guard value[key] != nil else { return nil }
+      let date = try text(key)
+      if isDate(date) { return date }
+      throw JSONError(
+        "'\(key)' must be a date such as '2027-01-31'; found '\(date)'", at: (value[key] ?? value).offset, in: bytes)
     }
-    return Entry(rule: rule, symbol: try text("symbol"), reason: try text("reason"), until: until)
+    return Entry(
+      rule: rule, symbol: try text("symbol"), reason: try text("reason"), date: try date("date"),
+      until: try date("until"))
   }
 
   private static func isDate(_ text: String) -> Bool {
@@ -66,25 +73,65 @@ package struct AllowList: Sendable {
     return (1...12).contains(month) && (1...31).contains(day)
   }
 
-  /// Removes the allowed changes; `today` is a date such as `2026-11-21`. Returns a warning for each entry that is unused or
-  /// expired.
+  /// Takes out the allowed changes; `today` is a date such as `2026-11-21`. Returns them, and a warning for each entry that is
+  /// unused or expired.
   ///
   /// `modules` are those of both versions: an entry of another one has a former name of its module.
-  package func apply(to changes: inout [Change], today: String, modules: Set<String>? = nil) -> [String] {
-    var used: Set<Int> = []
-    let index = EntryIndex(entries, modules)
+  package func apply(
+    to changes: inout [Change], today: String, modules: Set<String>? = nil
+  ) -> (accepted: [Accepted], warnings: [String]) {
+    var used: Set<Int> = [], accepted: [Accepted] = []
+    let index = EntryIndex(entries, modules), all = changes
     changes.removeAll { change in
       let matching = index.entries(for: change)
       used.formUnion(matching)
-      return matching.contains { !entries[$0].isExpired(on: today) }
+      guard let entry = matching.sorted().first(where: { !entries[$0].isExpired(on: today) }) else { return false }
+      accepted.append(Accepted(change: change, reason: entries[entry].reason))
+      return true
     }
-    return entries.enumerated().compactMap { index, entry in
+    let warnings = entries.enumerated().compactMap { index, entry -> String? in
       let name = "'\(entry.rule)' of '\(entry.symbol)'"
-      if !used.contains(index) { return "the allow file allows \(name), but there is no such change; remove the entry" }
+      if !used.contains(index) {
+        return "the allow file allows \(name), but there is no such change\(entry.advice(among: all))"
+      }
       guard entry.isExpired(on: today), let until = entry.until else { return nil }
       return "the entry of the allow file for \(name) was valid until \(until), so the change is reported again "
         + "(reason: \(entry.reason))"
     }
+    return (accepted, warnings)
+  }
+
+  /// Adds changes that a team accepts from today on. An entry for the same change is replaced.
+  package mutating func accept(_ changes: [Change], reason: String, today: String) {
+    for change in changes {
+      entries.removeAll { $0.rule == change.kind && $0.symbol == change.symbol }
+      entries.append(Entry(rule: change.kind, symbol: change.symbol, reason: reason, date: today))
+    }
+  }
+
+  package func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.array(entries) { json, entry in
+      json.object { json in
+        json.member("rule", entry.rule)
+        json.member("symbol", entry.symbol)
+        json.member("reason", entry.reason)
+        if let date = entry.date { json.member("date", date) }
+        if let until = entry.until { json.member("until", until) }
+      }
+    }
+    return json.document()
+  }
+}
+
+extension AllowList.Entry {
+  /// What to do about an entry that matches no change: the symbol that was meant, or the kind of the symbol's change.
+  fileprivate func advice(among changes: [Change]) -> String {
+    let similar = changes.filter { $0.kind == rule }.flatMap { [$0.symbol] + $0.otherSymbols }.suggestion(for: symbol)
+    if !similar.isEmpty { return similar }
+    let kinds = changes.filter { $0.symbol == symbol }.map(\.kind)
+    if let kind = kinds.first { return "; the change of this symbol is '\(kind)'" }
+    return "; remove the entry"
   }
 }
 

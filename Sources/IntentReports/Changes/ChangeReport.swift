@@ -5,10 +5,12 @@ package struct ChangeReport: Sendable {
   package let changes: [Change]
   package let report: Report
   let oldName: String
-  /// The number of changes that the allow file allows.
-  package var allowed = 0
+  /// The changes that the allow file allows, with the reasons. They do not fail a run.
+  let accepted: [(entry: Report.Entry, reason: String)]
 
-  package init(_ changes: [Change], old: ComparedSide, new: ComparedSide, scope: Report.Scope) {
+  package init(
+    _ changes: [Change], accepted: [AllowList.Accepted] = [], old: ComparedSide, new: ComparedSide, scope: Report.Scope
+  ) {
     self.changes = changes
     oldName = old.name
     var locators = (old: old.makeLocator(), new: new.makeLocator()), fingerprints = Fingerprints()
@@ -16,7 +18,7 @@ package struct ChangeReport: Sendable {
       place.side == .old
         ? old.location(of: place.location, &locators.old) : new.location(of: place.location, &locators.new)
     }
-    let entries = changes.map { change in
+    func entry(_ change: Change) -> Report.Entry {
       var fixes: [Report.FixIt] = []
       if case .pinIdentifier(let identifier, let place) = change.fix {
         fixes += [new.pinning(identifier, of: place.location, &locators.new)].compactMap { $0 }
@@ -31,7 +33,8 @@ package struct ChangeReport: Sendable {
           version: change.place.side == .old ? .old : .new),
         targets: change.targets)
     }
-    report = Report(entries: entries, scope: scope, rules: ChangeKind.all.map(\.description))
+    report = Report(entries: changes.map(entry), scope: scope, rules: ChangeKind.all.map(\.description))
+    self.accepted = accepted.map { (entry($0.change), $0.reason) }
   }
 
   /// The report in a format. In text, changes with the same level and audience have a common heading.
@@ -71,7 +74,7 @@ package struct ChangeReport: Sendable {
   package var summary: String {
     let counts = ChangeKind.Level.allCases.reversed().map { "\(count($0)) \($0.rawValue)" }
     let types = counted(report.scope.types, "type")
-    let rest = allowed > 0 ? "; \(allowed) more allowed by the allow file" : ""
+    let rest = accepted.isEmpty ? "" : "; \(accepted.count) more accepted by the allow file"
     return "compared \(types) with \(oldName); \(counts.joined(separator: ", "))\(rest)"
   }
 }

@@ -21,7 +21,17 @@ extension ChangeReport {
       for group in others { text += table(group.report) + "\n" }
       text += "</details>\n"
     }
-    return text
+    return text + acceptedChanges
+  }
+
+  /// What reviewers should know although it fails nothing.
+  private var acceptedChanges: String {
+    if accepted.isEmpty { return "" }
+    let rows = accepted.map { entry, reason in
+      "| \(markdownCell(entry.message)) | \(markdownCode(entry.rule, inTable: true)) | \(markdownCell(reason)) |\n"
+    }
+    return "\n<details><summary>\(counted(accepted.count, "accepted change"))</summary>\n\n"
+      + "| What | Kind | Reason |\n| --- | --- | --- |\n" + rows.joined() + "</details>\n"
   }
 
   private var headline: String {

@@ -15,6 +15,10 @@ package struct LintFile: Sendable {
   package var target: String?
   /// What is in a file of a string table, in UTF-8; nil for source, and for a table that was not read.
   package var table: SourceText?
+  /// The comments of a string table that are for the linter.
+  package var comments: [TableComment] = []
+  /// The overrides of the configuration that apply to it, by number.
+  package var overrides: [Int] = []
 
   package init(
     path: String, reportedPath: String, parsed: ParsedFile?, isContext: Bool = false, target: String? = nil,
@@ -30,6 +34,24 @@ package struct LintFile: Sendable {
 
   /// What is in it, as far as it was read.
   package var text: SourceText? { parsed?.text ?? table }
+}
+
+/// A comment of a string table that is for the linter.
+package struct TableComment: Sendable {
+  package var span: ByteSpan
+  /// From `intentscan:` to the end of its line.
+  package var text: String
+  /// The entry that it is about.
+  package var entry: ByteSpan?
+  /// The comment is a member of its entry in a catalog.
+  package var isOfEntry: Bool
+
+  package init(span: ByteSpan, text: String, entry: ByteSpan?, isOfEntry: Bool) {
+    self.span = span
+    self.text = text
+    self.entry = entry
+    self.isOfEntry = isOfEntry
+  }
 }
 
 /// Turns places into locations. Finds a file's lines once.

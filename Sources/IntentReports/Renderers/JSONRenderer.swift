@@ -40,6 +40,7 @@ extension Report {
     write(entry.location, &json)
     if entry.locationCount > 1 { json.member("locationCount", entry.locationCount) }
     json.member("symbol", entry.symbol)
+    if !entry.owners.isEmpty { json.array("owners", entry.owners) { $0.string($1) } }
     if !entry.targets.isEmpty { json.array("targets", entry.targets) { $0.string($1) } }
     if let message = entry.appleMessage { json.member("appleMessage", message) }
     if !entry.notes.isEmpty {

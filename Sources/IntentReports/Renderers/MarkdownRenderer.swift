@@ -18,7 +18,7 @@ extension Report {
     ).map(\.element) {
       text +=
         "| \(entry.severity.rawValue) | \(markdownCell(entry.message))<br>\(place(entry.location)) \(code(entry.rule))"
-      text += "\(notes(of: entry)) |\n"
+      text += entry.owners.map { " \(code($0))" }.joined() + notes(of: entry) + " |\n"
     }
     return text + notCheckedLine
   }

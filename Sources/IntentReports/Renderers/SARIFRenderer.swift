@@ -13,6 +13,8 @@ extension Report {
   }
 
   private func run(_ json: inout JSONWriter) {
+    // A rule that did not run and found nothing says nothing.
+    let found = Set(entries.map(\.rule)), rules = rules.filter { found.contains($0.id) || !notChecked.contains($0.id) }
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     json.object("tool") { json in
       json.object("driver") { json in
@@ -52,6 +54,7 @@ extension Report {
 
   private func describe(_ rule: RuleDescription, _ json: inout JSONWriter) {
     json.member("id", rule.id)
+    if let pages { json.member("helpUri", "\(pages)\(pages.hasSuffix("/") ? "" : "/")\(rule.id)") }
     json.object("shortDescription") { $0.member("text", rule.summary) }
     json.object("fullDescription") { $0.member("text", rule.rationale) }
     json.object("help") { json in
@@ -91,7 +94,11 @@ extension Report {
     }
     json.object("partialFingerprints") { $0.member("ruleAndSymbol/v1", entry.fingerprint) }
     if !entry.fixes.isEmpty { json.array("fixes", entry.fixes) { json, each in json.object { fix(each, &$0) } } }
-    if let message = entry.appleMessage { json.object("properties") { $0.member("appleMessage", message) } }
+    if entry.appleMessage == nil, entry.owners.isEmpty { return }
+    json.object("properties") { json in
+      if let message = entry.appleMessage { json.member("appleMessage", message) }
+      if !entry.owners.isEmpty { json.array("owners", entry.owners) { $0.string($1) } }
+    }
   }
 
   private func fix(_ fix: FixIt, _ json: inout JSONWriter) {

@@ -76,6 +76,10 @@ package enum FindingsSchema {
               "description": "The targets of the project that contain the file, if there are several.",
               "type": "array", "items": {"type": "string"}
             },
+            "owners": {
+              "description": "The people or teams that take care of the file, as a CODEOWNERS file names them.",
+              "type": "array", "minItems": 1, "items": {"type": "string"}
+            },
             "fingerprint": {"description": "Identifies the finding as long as its rule and its symbol stay the same.", "type": "string"}
           }
         },

@@ -65,6 +65,8 @@ package struct Report: Sendable {
     var targets: [String]
     /// At how many locations it was found: more than one if findings of one cause were joined.
     var locationCount: Int
+    /// The people or teams that take care of its file, as a `CODEOWNERS` file names them.
+    package var owners: [String] = []
 
     /// `fingerprints` are those of the report's entries so far.
     init(
@@ -115,6 +117,8 @@ package struct Report: Sendable {
   }
 
   package var entries: [Entry]
+  /// The URL of the folder with a page for each rule, if the user states one.
+  package var pages: String?
   /// What could not be read, by path.
   package var failures: [Failure] = []
   package var scope: Scope

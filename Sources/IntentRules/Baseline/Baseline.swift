@@ -20,9 +20,35 @@ package struct Baseline: Equatable, Sendable {
     fileprivate var subject: String { "'\(symbol)'\(language.map { " in \($0)" } ?? "")" }
   }
 
-  package var counts: [Key: Int] = [:]
+  /// What people write about an entry. Writing the file keeps it.
+  struct Remark: Equatable, Sendable {
+    var owner: String?
+    var reason: String?
+  }
 
-  init() {}
+  package var counts: [Key: Int] = [:]
+  private(set) var remarks: [Key: Remark] = [:]
+
+  package init() {}
+
+  package mutating func add(_ other: Baseline) { counts.merge(other.counts) { max($0, $1) } }
+
+  /// Takes over what people wrote about the same entries in a former state of the file.
+  package mutating func keepRemarks(of former: Baseline) {
+    for key in counts.keys {
+      let general = Key(rule: key.rule, symbol: key.symbol)
+      if let remark = former.remarks[key] ?? former.remarks[general] { remarks[key] = remark }
+    }
+  }
+
+  /// The same without what is no longer found.
+  package func removing(_ stale: [Stale]) -> Baseline {
+    var copy = self
+    for entry in stale where copy.counts[entry.key] != nil {
+      copy.counts[entry.key] = entry.found > 0 ? min(entry.found, counts[entry.key] ?? 0) : nil
+    }
+    return copy
+  }
 
   package init(_ findings: [Finding]) {
     Steps.count(findings.count)
@@ -32,6 +58,9 @@ package struct Baseline: Equatable, Sendable {
       }
     }
   }
+
+  /// How many findings it expects.
+  package var size: Int { counts.values.reduce(0) { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 } }
 
   /// Ids that no rule has, today's or former: entries that can expect nothing.
   package var unknownRules: Set<String> { Set(counts.keys.map(\.rule).filter { Rule.named($0) == nil }) }
@@ -44,7 +73,7 @@ package struct Baseline: Equatable, Sendable {
 
     package var message: String {
       "the baseline expects \(counted(expected, "finding")) of '\(key.rule)' about \(key.subject), found \(found); "
-        + "update it with '--write-baseline'"
+        + "'--prune-baseline' removes what is no longer found"
     }
   }
 
@@ -110,6 +139,8 @@ extension Baseline {
         json.member("symbol", key.symbol)
         if let language = key.language { json.member("language", language) }
         json.member("count", counts[key] ?? 0)
+        if let owner = remarks[key]?.owner { json.member("owner", owner) }
+        if let reason = remarks[key]?.reason { json.member("reason", reason) }
         json.end()
       }
     }
@@ -138,6 +169,8 @@ extension Baseline {
         language: finding["language"]?.string)
       let (sum, isTooLarge) = counts[key, default: 0].addingReportingOverflow(count)
       counts[key] = isTooLarge ? .max : sum
+      let remark = Remark(owner: finding["owner"]?.string, reason: finding["reason"]?.string)
+      if remark != Remark() { remarks[key] = remark }
     }
   }
 }

@@ -1,24 +1,66 @@
 import IntentModel
+import IntentReports
 
-/// What `.intentscan.json` says about a project, see `ConfigurationSchema`.
+/// The settings of a project, see `ConfigurationSchema`: one file, with what it extends.
 package struct Configuration: Sendable {
   package struct Module: Sendable {
     package var name: String
-    /// Relative to the configuration's folder.
     package var paths: [String]
     var kind: LintSettings.ModuleKind?
   }
 
+  /// One value as a file states it, for people who ask where it comes from.
+  package struct Statement: Sendable {
+    /// `severity.duplicate-phrase`
+    package var key: String
+    package var value: String
+    /// `.intentscan.json:3:5`
+    package var origin: String
+    /// The element of `overrides` that it is in.
+    package var override: Int?
+  }
+
   package var selection = RuleSelection()
-  /// Files that are not scanned, by paths relative to the configuration's folder.
-  package var exclude: [Glob] = []
+  /// Files that are not scanned.
+  package var exclude: [FolderGlob] = []
   package var settings = LintSettings()
   /// The language mode that the app is compiled in.
   package var languageMode: LanguageMode?
-  /// The languages that the app ships.
-  package var locales: [String] = []
+  /// The languages that the app ships; empty for those of the project.
+  package var languages: [String] = []
   /// By name.
   package var modules: [Module] = []
+  package var baseline: String?
+  package var allow: String?
+  package var owners: String?
+  /// The URL of the folder with a page for each rule.
+  package var pages: String?
+  package var failOn = FailureLevels()
+  package var statements: [Statement] = []
 
-  init() {}
+  package init() {}
+}
+
+/// The lowest severity and level that fail a run, where they are stated.
+package struct FailureLevels: Sendable {
+  /// `never` is a level, too: nil only where nothing is stated.
+  package enum Lint: String, Sendable, CaseIterable {
+    case error, warning, note, never
+
+    package var severity: Severity? { Severity(rawValue: rawValue) }
+  }
+
+  package enum Diff: String, Sendable, CaseIterable {
+    case breaking, dangerous, info, never
+  }
+
+  package var lint: Lint?
+  package var diff: Diff?
+}
+
+/// A pattern of the paths below a folder.
+package struct FolderGlob: Sendable {
+  /// As paths of the run are written: empty for the working directory.
+  package var folder: String
+  package var glob: Glob
 }

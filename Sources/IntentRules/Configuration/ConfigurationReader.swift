@@ -1,47 +1,83 @@
-import IntentModel
 import DocumentFormats
+import IntentModel
+import IntentReports
 
 extension Configuration {
-  /// Reads a configuration; what it doesn't know is an error, since a misspelled key would otherwise change nothing, in
-  /// silence. `isModuleName` says whether a module can have that name.
+  /// One file that extends no other.
   package init(_ bytes: [UInt8], isModuleName: (String) -> Bool) throws(JSONError) {
-    let reader = ConfigurationReader(bytes: bytes)
     self.init()
-    for (key, value) in try reader.members(of: try parseJSON(bytes), known: ConfigurationReader.keys) {
+    try read(bytes, path: "", folder: "", isModuleName: isModuleName)
+  }
+
+  /// The keys about a run, which a configuration of one app of several does not decide.
+  private static let keysOfRuns = ["failOn", "strict", "allow", "owners", "pages", "modules"]
+
+  /// The ones of these keys that are stated, each once.
+  package var statedKeysOfRuns: [String] {
+    Self.keysOfRuns.filter { key in
+      statements.contains { $0.key == key || $0.key.hasPrefix(key + ".") }
+    }
+  }
+
+  /// The file that a configuration extends, as it names it.
+  package static func extended(by bytes: [UInt8]) throws(JSONError) -> String? {
+    let reader = ConfigurationReader(bytes: bytes, path: "", folder: "")
+    guard let value = try parseJSON(bytes)["extends"] else { return nil }
+    let path = try reader.text(value, "'extends'")
+    guard path.hasSuffix(extendedSuffix), !path.utf8.contains(0) else {
+      throw reader.error("'extends' must name a file whose name ends in '\(extendedSuffix)'; found '\(path)'", value)
+    }
+    return path
+  }
+
+  /// Names of configurations end in this: `team.intentscan.json`. A revision of a repository is searched for them at once.
+  package static let extendedSuffix = "intentscan.json"
+
+  /// Adds what a file states to what it extends. What it doesn't know is an error, since a misspelled key would otherwise change
+  /// nothing, in silence. `path`: the file, as messages name it. `folder`: what its paths are relative to. `isModuleName` says
+  /// whether a module can have that name.
+  package mutating func read(
+    _ bytes: [UInt8], path: String, folder: String, isModuleName: (String) -> Bool
+  ) throws(JSONError) {
+    let reader = ConfigurationReader(bytes: bytes, path: path, folder: folder), document = try parseJSON(bytes)
+    var changes = RuleOverride()
+    for (key, value) in try reader.members(of: document, known: ConfigurationReader.keys) {
       switch key {
       case "profile": selection.profile = try reader.choice(value, "a profile")
-      case "disabled": for each in try reader.array(value, key) { try disable(each, reader) }
-      case "enabled": for each in try reader.array(value, key) { try enable(each, reader) }
-      case "severity":
-        for (id, severity) in try reader.object(value, key) {
-          selection.severities[try reader.rule(id).id] = try reader.choice(severity, "a severity")
-        }
-      case "exclude": exclude = try reader.globs(value, key)
+      case "disabled", "enabled", "severity": try changes.read(key, value, reader)
+      case "overrides":
+        for each in try reader.array(value, key) { selection.overrides.append(try RuleOverride(each, reader)) }
+      case "exclude": exclude += try reader.globs(value, key)
+      case "baseline": baseline = try reader.path(value)
+      case "allow": allow = try reader.path(value)
+      case "owners": owners = try reader.path(value)
+      case "pages": pages = try reader.text(value, "'\(key)'")
+      case "failOn": try failOn.read(value, reader)
+      case "strict": try readStrict(value, document, reader)
       case "applicationName": settings.applicationName = try reader.text(value, "'\(key)'")
       case "deployment": try readDeployment(value, reader)
       case "xcode": settings.xcodeVersion = try reader.xcodeVersion(value)
       case "swiftVersion": languageMode = try reader.choice(value, "a language mode")
-      case "locales": for each in try reader.array(value, key) { locales.append(try reader.text(each, "a locale")) }
+      case "languages", "locales":
+        for each in try reader.array(value, key) { languages.append(try reader.text(each, "a language")) }
       case "modules": try readModules(value, reader, isModuleName)
       default: break
       }
     }
+    selection.apply(changes)
+    record(document, reader)
   }
 
-  private mutating func enable(_ value: JSONValue, _ reader: ConfigurationReader) throws(JSONError) {
-    let rule = try reader.rule(value)
-    guard !selection.disabled.contains(rule.id) else {
-      throw reader.error("'\(rule.id)' is enabled and disabled", value)
+  private mutating func readStrict(
+    _ value: JSONValue, _ document: JSONValue, _ reader: ConfigurationReader
+  ) throws(JSONError) {
+    guard let isStrict = value.bool else {
+      throw reader.error("'strict' must be true or false, not \(value.kindName)", value)
     }
-    selection.enable(rule.id)
-  }
-
-  private mutating func disable(_ value: JSONValue, _ reader: ConfigurationReader) throws(JSONError) {
-    let rule = try reader.rule(value)
-    guard !selection.enabled.contains(rule.id) else {
-      throw reader.error("'\(rule.id)' is enabled and disabled", value)
+    guard document["failOn"]?["lint"] == nil else {
+      throw reader.error("'strict' means '\"failOn\": {\"lint\": \"warning\"}'; use one of the two keys", value)
     }
-    selection.disable(rule.id)
+    failOn.lint = isStrict ? .warning : .error
   }
 
   private mutating func readDeployment(_ value: JSONValue, _ reader: ConfigurationReader) throws(JSONError) {
@@ -62,21 +98,113 @@ extension Configuration {
       guard let paths = members["paths"] else { throw reader.error("missing key 'paths'", module) }
       var read = Module(name: name.text, paths: [], kind: nil)
       for path in try reader.array(paths, "paths") { read.paths.append(try reader.path(path)) }
+      settings.modules[name.text] = nil
       if let kind = members["kind"] {
         read.kind = try reader.choice(kind, "a kind")
         settings.modules[name.text] = read.kind
       }
+      modules.removeAll { $0.name == read.name }
       modules.append(read)
     }
     modules.sort { $0.name < $1.name }
+  }
+
+  // MARK: Origins
+
+  /// Records every value with its location. What another file stated under the key of a single value is replaced.
+  private mutating func record(_ document: JSONValue, _ reader: ConfigurationReader) {
+    let overrides = document["overrides"]?.array ?? [], first = selection.overrides.count - overrides.count
+    for member in document.members ?? [] where !["$schema", "extends", "overrides"].contains(member.key) {
+      let key = ["locales": "languages", "strict": "failOn.lint"][member.key] ?? member.key
+      record(member.value, key, nil, reader)
+    }
+    for (index, value) in overrides.enumerated() {
+      for member in value.members ?? [] { record(member.value, member.key, first + index, reader) }
+    }
+  }
+
+  private mutating func record(_ value: JSONValue, _ key: String, _ override: Int?, _ reader: ConfigurationReader) {
+    switch value.form {
+    case .object(let members):
+      for member in members { record(member.value, "\(key).\(member.key)", override, reader) }
+    case .array(let elements):
+      for element in elements { add(element, key, override, reader) }
+    default:
+      statements.removeAll { $0.key == key && $0.override == override }
+      add(value, key, override, reader)
+    }
+  }
+
+  private mutating func add(_ value: JSONValue, _ key: String, _ override: Int?, _ reader: ConfigurationReader) {
+    let place = reader.error("", value)
+    let text =
+      switch value.bool {
+      case let isStrict? where key == "failOn.lint": isStrict ? "warning" : "error"
+      case let flag?: "\(flag)"
+      case nil: value.string ?? ""
+      }
+    statements.append(
+      Statement(key: key, value: text, origin: "\(reader.path):\(place.line):\(place.column)", override: override))
+  }
+}
+
+extension FailureLevels {
+  fileprivate mutating func read(_ value: JSONValue, _ reader: ConfigurationReader) throws(JSONError) {
+    for (command, level) in try reader.members(of: value, known: ["lint", "diff"], as: "command") {
+      if command == "lint" {
+        lint = try reader.choice(level, "a severity")
+      } else {
+        diff = try reader.choice(level, "a level")
+      }
+    }
+  }
+}
+
+extension RuleOverride {
+  fileprivate init(_ value: JSONValue, _ reader: ConfigurationReader) throws(JSONError) {
+    let known = ["paths", "targets", "disabled", "enabled", "severity"]
+    for (key, value) in try reader.members(of: value, known: known) {
+      switch key {
+      case "paths": paths = try reader.globs(value, key)
+      case "targets": for each in try reader.array(value, key) { targets.append(try reader.text(each, "a target")) }
+      default: try read(key, value, reader)
+      }
+    }
+    guard !paths.isEmpty || !targets.isEmpty else { throw reader.error("missing key 'paths' or 'targets'", value) }
+  }
+
+  /// One of the keys `disabled`, `enabled` and `severity`.
+  fileprivate mutating func read(_ key: String, _ value: JSONValue, _ reader: ConfigurationReader) throws(JSONError) {
+    if key == "severity" {
+      for (id, severity) in try reader.object(value, key) {
+        let rule = try reader.rule(id).id, level: StatedSeverity = try reader.choice(severity, "a severity")
+        severities[rule] = level
+        guard level != .off || !enabled.contains(rule) else {
+          throw reader.error("'\(rule)' is enabled, and its severity is 'off'", severity)
+        }
+      }
+      return
+    }
+    for each in try reader.array(value, key) {
+      let rule = try reader.rule(each).id
+      if key == "disabled" { disabled.insert(rule) } else { enabled.insert(rule) }
+      guard !disabled.contains(rule) || !enabled.contains(rule) else {
+        throw reader.error("'\(rule)' is enabled and disabled", each)
+      }
+      guard severities[rule] != .off || !enabled.contains(rule) else {
+        throw reader.error("'\(rule)' is enabled, and its severity is 'off'", each)
+      }
+    }
   }
 }
 
 /// Takes JSON values apart; what is not as expected is an error that says where.
 private struct ConfigurationReader {
   static let keys = [
-    "$schema", "profile", "disabled", "enabled", "severity", "exclude", "applicationName", "deployment", "xcode",
-    "swiftVersion", "locales", "modules",
+    "$schema", "extends", "profile", "disabled", "enabled", "severity", "overrides", "exclude", "baseline", "allow",
+    "owners", "pages", "failOn", "strict", "applicationName", "deployment", "xcode", "swiftVersion", "languages",
+    "locales",
+    "modules",
   ]
 
   /// A key with its place.
@@ -86,6 +214,10 @@ private struct ConfigurationReader {
   }
 
   let bytes: [UInt8]
+  /// The file, as messages name it.
+  let path: String
+  /// Its folder, as paths in it are to be printed: empty for the working directory.
+  let folder: String
 
   func object(_ value: JSONValue, _ name: String) throws(JSONError) -> [(key: Key, value: JSONValue)] {
     guard let members = value.members else { throw error("'\(name)' must be an object, not \(value.kindName)", value) }
@@ -114,24 +246,30 @@ private struct ConfigurationReader {
     return string
   }
 
+  /// A path, as it is to be printed.
   func path(_ value: JSONValue) throws(JSONError) -> String {
+    let path = try pattern(value)
+    return folder.isEmpty || path.hasPrefix("/") ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"
+  }
+
+  private func pattern(_ value: JSONValue) throws(JSONError) -> String {
     let path = try text(value, "a path")
     guard !path.utf8.contains(0) else { throw error("a path must not contain NUL", value) }
     return path
   }
 
   /// Each path of a scan is compared with each pattern.
-  func globs(_ value: JSONValue, _ name: String) throws(JSONError) -> [Glob] {
-    var globs: [Glob] = [], size = 0
+  func globs(_ value: JSONValue, _ name: String) throws(JSONError) -> [FolderGlob] {
+    var globs: [FolderGlob] = [], size = 0
     for each in try array(value, name) {
-      let pattern = try path(each)
+      let pattern = try pattern(each)
       size += pattern.utf8.count
       guard globs.count < Glob.countLimit, size <= Glob.sizeLimit else {
         throw error(
           "'\(name)' has more than \(Glob.countLimit) patterns or \(Glob.sizeLimit) bytes; use fewer patterns with '*' or '**'",
           each)
       }
-      globs.append(Glob(pattern))
+      globs.append(FolderGlob(folder: folder, glob: Glob(pattern)))
     }
     return globs
   }

@@ -15,6 +15,8 @@ struct ScopedTable: Sendable {
   let isSourceLanguageStated: Bool
   /// Nil unless a rule of the run states that it reads it.
   private let counted: TableLanguages?
+  /// The plan that says which languages the app has.
+  private let plan: TablePlan
   /// What a table's number is counted from in places.
   private let firstFile: Int
 
@@ -33,6 +35,7 @@ struct ScopedTable: Sendable {
     canonicalSource = Language.canonical(sourceLanguage)
     self.firstFile = firstFile
     counted = app?.languages(of: files, sourceLanguage: sourceLanguage)
+    plan = localization.plan
   }
 
   /// A table whose languages no rule asks for.
@@ -43,9 +46,9 @@ struct ScopedTable: Sendable {
   }
 
   /// The languages that people see the table in, without that of the source, as the files write them. Sorted.
-  var languages: [String] { languageFacts.shipped }
+  var languages: [String] { languageFacts.shipped.filter(plan.isShipped) }
   /// The ones of these in which a missing text is an oversight.
-  var finishedLanguages: [String] { languageFacts.finished }
+  var finishedLanguages: [String] { languageFacts.finished.filter(plan.isShipped) }
 
   private var languageFacts: TableLanguages {
     assert(counted != nil, "a rule asks for languages and does not state '.languages'")

@@ -1,12 +1,13 @@
+import IntentReports
 import SourceScan
 
 /// A comment that controls the linter: `// intentscan:disable:next rule-id -- reason`.
 ///
 /// It is read from comment tokens only. `next` applies to the declaration after the comment, with its attributes. `this`
-/// applies to the line of the comment. Otherwise the range ends at the next `enable`, or at the end of the file.
+/// applies to the line of the comment, `previous` to the line above, and `file` to the whole file. Otherwise the range ends at the next `enable`, or at the end of the file.
 struct Directive: Equatable {
   enum Command: Equatable {
-    case disableNext, disableThis, disable, enable
+    case disableNext, disablePrevious, disableThis, disableFile, disable, enable
     /// Another word after `intentscan:`.
     case unknown(String)
   }
@@ -29,7 +30,9 @@ struct Directive: Equatable {
   var tokenIndex: Int
 
   private static let prefix: StaticString = "intentscan:"
-  static let commands = ["disable", "enable", "disable:next", "disable:this"]
+  /// The right forms, for the message about a wrong one.
+  static let forms =
+    "write 'disable:next', 'disable:this', 'disable:previous', 'disable:file', 'disable' or 'enable', and the ids of rules"
 
   /// Nil for any other comment.
   init?(_ comment: TokenBuffer.Comment, in text: SourceText) {
@@ -74,10 +77,29 @@ struct Directive: Equatable {
     case "enable": .enable
     case "disable:next": .disableNext
     case "disable:this": .disableThis
+    case "disable:previous": .disablePrevious
+    case "disable:file": .disableFile
     default: .unknown(word)
     }
   }
 }
+
+extension Directive {
+  /// That of a comment in a string table. Its words have the location of the comment.
+  init(_ comment: TableComment) {
+    var words = comment.text.split { $0 == " " || $0 == "\t" || $0 == "," }.map(String.init)
+    command = Self.command(words.isEmpty ? "" : String(words.removeFirst().dropFirst(directiveMark.count)))
+    // What ends a comment on one line.
+    let end = words.firstIndex { $0 == "--" || $0 == "*/" } ?? words.count
+    names = words[..<end].map { Name(id: $0, span: comment.span) }
+    span = comment.span
+    self.comment = comment.span
+    tokenIndex = 0
+  }
+}
+
+/// Directives begin with this.
+package let directiveMark = "intentscan:"
 
 /// Whether one of the comments is a directive.
 package func holdsDirective(_ comments: [TokenBuffer.Comment], in text: SourceText) -> Bool {

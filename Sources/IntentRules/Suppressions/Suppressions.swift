@@ -40,11 +40,39 @@ struct Suppressions {
     silenced = Self.silenced(by: entries)
   }
 
+  /// Those of a string table; nil without any.
+  init?(_ table: LintFile, file: FileID) {
+    guard !table.comments.isEmpty, let text = table.table else { return nil }
+    self.file = file
+    let lines = LineIndex(text)
+    var ranges = DirectiveRanges(text: text, tokens: [], lines: lines), open: [String: [Int]] = [:]
+    ranges.isTable = true
+    for comment in table.comments {
+      let directive = Directive(comment)
+      if comment.isOfEntry, [.enable, .disablePrevious].contains(directive.command) {
+        malformed.append(
+          (
+            "the comment of an entry is about this entry, so it has no effect; write 'disable' or 'disable:file'",
+            comment.span
+          ))
+        continue
+      }
+      ranges.entry = nil
+      let isAboutEntry = comment.isOfEntry ? directive.command != .disableFile : directive.command == .disableNext
+      if isAboutEntry { ranges.entry = comment.entry.map { $0.start..<$0.end } ?? 0..<0 }
+      // The range of an entry has its own end.
+      add(directive, &ranges, &open, isRange: !comment.isOfEntry)
+    }
+    silenced = Self.silenced(by: entries)
+  }
+
   /// `open` holds, by rule, the directives that no `enable` has ended yet.
-  private mutating func add(_ directive: Directive, _ ranges: inout DirectiveRanges, _ open: inout [String: [Int]]) {
+  private mutating func add(
+    _ directive: Directive, _ ranges: inout DirectiveRanges, _ open: inout [String: [Int]], isRange: Bool = true
+  ) {
     if case .unknown(let word) = directive.command {
-      let hint = Directive.commands.suggestion(for: word)
-      malformed.append(("'intentscan:\(word)' is not a command, so it has no effect\(hint)", directive.span))
+      malformed.append(
+        ("'intentscan:\(word)' is not a command, so it has no effect; \(Directive.forms)", directive.span))
       return
     }
     if directive.names.isEmpty {
@@ -61,7 +89,7 @@ struct Suppressions {
           entries[index].range = entries[index].range.lowerBound..<directive.span.start
           entry.isUsed = true
         }
-      } else if let id = rule?.id, directive.command == .disable {
+      } else if let id = rule?.id, directive.command == .disable, isRange {
         open[id, default: []].append(entries.count)
       }
       entries.append(entry)
@@ -151,6 +179,9 @@ private struct DirectiveRanges {
   let text: SourceText
   let tokens: [Token]
   let lines: LineIndex
+  /// The bytes of the entry that a directive of a string table is about.
+  var entry: Range<UInt32>?
+  var isTable = false
   /// The last directive's answers: those of a row are about the same tokens.
   private var lastNext: (tokenIndex: Int, range: Range<UInt32>)?
   private var lastDepth = (tokenIndex: 0, depth: 0)
@@ -162,11 +193,16 @@ private struct DirectiveRanges {
   }
 
   mutating func range(of directive: Directive) -> Range<UInt32> {
+    if let entry { return entry }
     switch directive.command {
     case .disableNext: return next(from: directive.tokenIndex)
     case .disableThis:
       let line = lines.position(of: directive.span.start).line
       return lineRange(from: line, through: line)
+    case .disablePrevious:
+      let line = lines.position(of: directive.comment.start).line - 1
+      return line < 1 ? 0..<0 : lineRange(from: line, through: line)
+    case .disableFile: return 0..<UInt32.max
     case .disable: return directive.span.start..<UInt32.max
     case .enable, .unknown: return 0..<0
     }
@@ -206,9 +242,8 @@ private struct DirectiveRanges {
 
   /// The bytes to remove if the directive has no effect; nil if it names several rules, or if it starts or ends a range.
   func removal(of directive: Directive) -> ByteSpan? {
-    guard directive.names.count == 1, directive.command == .disableNext || directive.command == .disableThis else {
-      return nil
-    }
+    if isTable { return nil }
+    guard directive.names.count == 1, directive.command != .disable, directive.command != .enable else { return nil }
     let bytes = text.bytes, isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     var start = Int(directive.comment.start), end = Int(directive.comment.end)
     while start > 0, isSpace(bytes[start - 1]) { start -= 1 }

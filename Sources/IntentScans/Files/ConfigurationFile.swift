@@ -1,29 +1,63 @@
-import IntentRules
 import DocumentFormats
+import IntentReports
+import IntentRules
 import OperatingSystem
 import ProjectFiles
 
-/// `.intentscan.json` and where it is: what its paths are relative to.
+/// `.intentscan.json`, with what it extends.
 package struct ConfigurationFile: Sendable {
-  package static let name = ".intentscan.json"
+  package static let name = "." + Configuration.extendedSuffix
+  /// The limit of files that extend one another.
+  private static let limit = 16
 
   package let configuration: Configuration
   /// As it is printed.
   package let path: String
-  /// Its folder, as paths in it are to be printed: empty for the working directory.
-  private let folder: String
+  /// The files that were read, the one that extends the others last.
+  package let paths: [String]
 
   /// The file at `path`; a mistake in it is the message to print, with its line and column.
   init(reading path: String, in fileSystem: FileSystem) throws(InputError) {
     self.path = path
-    configuration = try fileSystem.document(at: path) { bytes throws(JSONError) in
-      try Configuration(bytes, isModuleName: isModuleName)
+    var paths = [path]
+    while let extended = try fileSystem.document(at: paths[0], Configuration.extended) {
+      let next = Self.path(of: extended, in: Self.folder(of: paths[0]))
+      let identity = try? fileSystem.status(of: FilePath(next)).identity
+      let isKnown = paths.contains { (try? fileSystem.status(of: FilePath($0)).identity) == identity }
+      guard identity == nil || !isKnown, paths.count < Self.limit else {
+        throw InputError("\(paths[0]): 'extends' leads back to '\(next)'; a configuration cannot extend itself")
+      }
+      paths.insert(next, at: 0)
     }
-    folder = FilePath(path).split().folder.text
+    var configuration = Configuration()
+    for path in paths {
+      configuration = try fileSystem.document(at: path) { bytes throws(JSONError) in
+        var next = configuration
+        try next.read(bytes, path: path, folder: Self.folder(of: path), isModuleName: isModuleName)
+        return next
+      }
+    }
+    self.configuration = configuration
+    self.paths = paths
+  }
+
+  /// A file that is not written yet, and extends no other.
+  package init(_ bytes: [UInt8], at path: String) throws(JSONError) {
+    self.path = path
+    paths = [path]
+    var configuration = Configuration()
+    try configuration.read(bytes, path: path, folder: Self.folder(of: path), isModuleName: isModuleName)
+    self.configuration = configuration
   }
 
   /// The file in the folder that `start` is or lies in, or in the nearest one above; nil where there is none.
   init?(above start: String, in fileSystem: FileSystem) throws(InputError) {
+    guard let path = try Self.path(above: start, in: fileSystem) else { return nil }
+    try self.init(reading: path, in: fileSystem)
+  }
+
+  /// The path of that file.
+  static func path(above start: String, in fileSystem: FileSystem) throws(InputError) -> String? {
     var components = ReportedPaths.components(of: start, from: fileSystem.directoryPath)
     let given = try? fileSystem.status(of: FilePath(folder: start))
     while true {
@@ -34,17 +68,16 @@ package struct ConfigurationFile: Sendable {
         }
         // Printed as the user prints paths: absolute where he gave an absolute one.
         let isAbsolute = start.hasPrefix("/")
-        let reported = isAbsolute ? path : ReportedPaths(root: nil, files: fileSystem).path(of: path)
-        try self.init(reading: reported, in: fileSystem)
-        return
+        return isAbsolute ? path : ReportedPaths(root: nil, files: fileSystem).path(of: path)
       }
       if components.popLast() == nil { return nil }
     }
   }
 
-  private func path(of configured: String) -> String {
-    folder.isEmpty || configured.hasPrefix("/")
-      ? configured : folder == "/" ? "/\(configured)" : "\(folder)/\(configured)"
+  private static func folder(of path: String) -> String { FilePath(path).split().folder.text }
+
+  private static func path(of name: String, in folder: String) -> String {
+    folder.isEmpty || name.hasPrefix("/") ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
   }
 
   /// The modules that a place refers to: those that lie in it, else the one that it lies in. Nil where that is none.
@@ -52,13 +85,13 @@ package struct ConfigurationFile: Sendable {
   func requests(for place: String, scanning path: String, in fileSystem: FileSystem) -> [ModuleRequest]? {
     let root = ReportedPaths(root: place, files: fileSystem)
     let inside = configuration.modules.compactMap { module -> ModuleRequest? in
-      let paths = module.paths.map(self.path).filter { root.pathInside(of: $0) != nil }
+      let paths = module.paths.filter { root.pathInside(of: $0) != nil }
       return paths.isEmpty ? nil : ModuleRequest(name: module.name, paths: paths)
     }
     if !inside.isEmpty, path != "-" { return inside }
     var nearest: (name: String, depth: Int)?
     for module in configuration.modules {
-      for modulePath in module.paths.map(self.path) {
+      for modulePath in module.paths {
         guard ReportedPaths(root: modulePath, files: fileSystem).pathInside(of: place) != nil else { continue }
         let depth = ReportedPaths.components(of: modulePath, from: fileSystem.directoryPath).count
         if depth > nearest?.depth ?? -1 { nearest = (module.name, depth) }
@@ -70,12 +103,45 @@ package struct ConfigurationFile: Sendable {
   /// Takes out the files that the configuration excludes.
   func removeExcluded(from modules: inout [ModuleInput], in fileSystem: FileSystem) {
     guard !configuration.exclude.isEmpty else { return }
-    let root = ReportedPaths(root: folder.isEmpty ? "." : folder, files: fileSystem)
+    let patterns = FolderPatterns(configuration.exclude, in: fileSystem)
     for index in modules.indices {
-      modules[index].files.removeAll { file in
-        guard let path = root.pathInside(of: file.path.text) else { return false }
-        return configuration.exclude.contains { $0.matches(path) }
-      }
+      modules[index].files.removeAll { patterns.match($0.path.text) }
+    }
+  }
+}
+
+/// Patterns of files, each below the folder of the configuration that states it.
+struct FolderPatterns {
+  private let patterns: [(root: ReportedPaths, globs: [Glob])]
+
+  init(_ globs: [FolderGlob], in fileSystem: FileSystem) {
+    patterns = Dictionary(grouping: globs, by: \.folder).sorted { $0.key < $1.key }.map { folder, globs in
+      (ReportedPaths(root: folder.isEmpty ? "." : folder, files: fileSystem), globs.map(\.glob))
+    }
+  }
+
+  func match(_ path: String) -> Bool {
+    patterns.contains { root, globs in
+      root.pathInside(of: path).map { path in globs.contains { $0.matches(path) } } ?? false
+    }
+  }
+}
+
+/// Finds the overrides that apply to files.
+package struct OverrideMatcher {
+  private let overrides: [(paths: FolderPatterns?, targets: [String])]
+
+  package init(_ selection: RuleSelection, in fileSystem: FileSystem) {
+    overrides = selection.overrides.map { override in
+      (override.paths.isEmpty ? nil : FolderPatterns(override.paths, in: fileSystem), override.targets)
+    }
+  }
+
+  /// The numbers of those that apply to a file. `names`: those of its app, its target and its module.
+  package func numbers(for path: String, names: [String]) -> [Int] {
+    overrides.indices.filter { number in
+      let (paths, targets) = overrides[number]
+      return (targets.isEmpty || names.contains(where: targets.contains)) && paths?.match(path) ?? true
     }
   }
 }

@@ -9,7 +9,7 @@ extension LintRun {
   package func linted(with contents: [FileID: [UInt8]], in fileSystem: FileSystem) -> LintRun {
     var timings = StageTimings()
     return LintRun(
-      part.replacing(contents), selection, nil, tables.replacing(contents, after: scan.files.count), in: fileSystem,
+      part.replacing(contents), nil, tables.replacing(contents, after: scan.files.count), in: fileSystem,
       timings: &timings, progress: ProgressLine(write: nil))
   }
 

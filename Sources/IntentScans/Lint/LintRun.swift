@@ -17,7 +17,7 @@ package enum LintPurpose: Sendable {
 /// One scan of modules with what was found in it; again with other contents, where files are repaired.
 package struct LintRun: Sendable {
   package let part: ScanPlan.Part
-  let selection: RuleSelection
+  var selection: RuleSelection { part.selection }
   package let scan: Scan
   private let model: LintModel
   package let files: [LintFile]
@@ -30,27 +30,28 @@ package struct LintRun: Sendable {
 
   /// `shared`: what is known of the files of all parts.
   package init(
-    _ part: ScanPlan.Part, _ selection: RuleSelection, _ shared: SharedFirstPass? = nil, _ tables: LintedTables,
+    _ part: ScanPlan.Part, _ shared: SharedFirstPass? = nil, _ tables: LintedTables,
     for purpose: LintPurpose = .findings, in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine
   ) {
     let scan = Scan(part.modules, part.options, shared, in: fileSystem, timings: &timings, progress: progress)
-    self.init(part, scan, selection, tables, for: purpose, timings: &timings)
+    self.init(part, scan, tables, for: purpose, in: fileSystem, timings: &timings)
   }
 
   /// What is found in a scan.
   init(
-    _ part: ScanPlan.Part, _ scan: Scan, _ selection: RuleSelection, _ tables: LintedTables,
-    for purpose: LintPurpose = .findings, timings: inout StageTimings
+    _ part: ScanPlan.Part, _ scan: Scan, _ tables: LintedTables, for purpose: LintPurpose = .findings,
+    in fileSystem: FileSystem, timings: inout StageTimings
   ) {
     self.part = part
-    self.selection = selection
+    let selection = part.selection
     self.tables = tables
     let workers = part.options.workers
     let localization = timings.measure("tables", detail: { "\($0?.tables.count ?? 0) files" }) {
       tables.localization(of: scan, languages: purpose == .findings ? .all : .source)
     }
     self.localization = localization
-    let files = lintFiles(of: scan, part.modules, part.group) + tables.files(localization)
+    let files = part.markingOverrides(
+      in: lintFiles(of: scan, part.modules, part.group) + tables.files(localization), of: fileSystem)
     let unread = localization?.tables.values.filter { $0.content == nil }.map(\.file) ?? []
     unreadTables = unread.sorted { $0.path < $1.path }
     (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
@@ -114,5 +115,28 @@ package func lintFiles(of scan: Scan, _ modules: [ModuleInput], _ group: Project
       path: parsed == nil ? "" : scan.files[index].path.text,
       reportedPath: parsed == nil ? "" : scan.program.files[index].path, parsed: parsed,
       isContext: facts[index].isContext, target: facts[index].target)
+  }
+}
+
+extension ScanPlan.Part {
+  /// The files of a run with the overrides of the configuration that apply to each.
+  fileprivate func markingOverrides(in files: [LintFile], of fileSystem: FileSystem) -> [LintFile] {
+    guard !selection.overrides.isEmpty else { return files }
+    let matcher = OverrideMatcher(selection, in: fileSystem)
+    let names = modules.flatMap { module in Array(repeating: self.names(of: module), count: module.files.count) }
+    var files = files
+    for index in files.indices where files[index].text != nil {
+      files[index].overrides = matcher.numbers(
+        for: files[index].path, names: names.indices.contains(index) ? names[index] : appNames)
+    }
+    return files
+  }
+
+  /// The name of the app.
+  package var appNames: [String] { [group?.app?.name].compactMap(\.self) }
+
+  /// The names that a configuration may give to the files of a module: those of the app, the target and the module.
+  package func names(of module: ModuleInput) -> [String] {
+    appNames + (group?.targets.filter { $0.moduleName == module.name }.map(\.name) ?? []) + [module.name]
   }
 }

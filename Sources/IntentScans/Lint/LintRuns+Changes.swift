@@ -15,7 +15,7 @@ extension LintRuns {
     let found = plan.parts.indices.map { changes(in: plan.parts[$0], runs[$0], changed) }
     let isComplete = found.reduce(into: Set<FilePath>()) { $0.formUnion($1) } == changed
     guard isComplete else {
-      return LintRuns(plan, selection, in: fileSystem, timings: &timings, progress: progress)
+      return LintRuns(plan, in: fileSystem, timings: &timings, progress: progress)
     }
     var affected = plan
     affected.parts = plan.parts.indices.filter { !found[$0].isEmpty }.map { plan.parts[$0] }
@@ -24,9 +24,9 @@ extension LintRuns {
       if found[index].isEmpty { return runs[index] }
       let tables = runs[index].tables.keeping(runs[index].localization, except: changed)
       return LintRun(
-        plan.parts[index], selection, shared, tables, in: fileSystem, timings: &timings, progress: progress)
+        plan.parts[index], shared, tables, in: fileSystem, timings: &timings, progress: progress)
     }
-    return LintRuns(plan, new, selection, in: fileSystem)
+    return LintRuns(plan, new, in: fileSystem)
   }
 
   /// Whether a file is one of those that the runs read, be it parsed or not.

@@ -6,63 +6,69 @@ import IntentReports
 
 /// The parts of a run together: what is reported, and what has to be there.
 package struct LintRuns: Sendable {
-  let selection: RuleSelection
   package var runs: [LintRun]
   private let unreadable: [UnreadableFile]
+  /// Whether only a part of the project is checked, so that what is not found may be elsewhere.
+  private let isLimited: Bool
+  /// What groups that are not scanned have: the paths of their files, and the names of their modules.
+  private let elsewhere: (files: Set<String>, modules: Set<String>)
   /// That of the files that no target compiles.
   let uncompiled: LintRun?
 
   package init(
-    _ plan: ScanPlan, _ selection: RuleSelection, for purpose: LintPurpose = .findings, in fileSystem: FileSystem,
-    timings: inout StageTimings, progress: ProgressLine
+    _ plan: ScanPlan, for purpose: LintPurpose = .findings, in fileSystem: FileSystem, timings: inout StageTimings,
+    progress: ProgressLine
   ) {
-    self.selection = selection
     let scans = plan.scan(in: fileSystem, timings: &timings, progress: progress)
     runs = zip(plan.partsWithProducts(of: scans), scans).map { part, scan in
-      let tables = LintedTables(of: part, in: plan, for: selection, in: fileSystem)
-      return LintRun(part, scan, selection, tables, for: purpose, timings: &timings)
+      let tables = LintedTables(of: part, in: plan, in: fileSystem)
+      return LintRun(part, scan, tables, for: purpose, in: fileSystem, timings: &timings)
     }
     unreadable = plan.unreadable
+    isLimited = plan.isLimited
+    elsewhere = (plan.filesElsewhere, Set(plan.unaffected.flatMap(\.targets).map(\.moduleName)))
     uncompiled =
       purpose == .missingFacts
       ? nil
-      : Self.uncompiled(in: plan, besides: runs, selection, in: fileSystem, timings: &timings, progress: progress)
+      : Self.uncompiled(in: plan, besides: runs, in: fileSystem, timings: &timings, progress: progress)
   }
 
   /// What is found in scans that were made, with string tables as this process sees them. Sources in memory have none.
-  package init(_ plan: ScanPlan, _ scans: [Scan], _ selection: RuleSelection) {
-    self.selection = selection
+  package init(_ plan: ScanPlan, _ scans: [Scan]) {
     var timings = StageTimings()
     runs = zip(plan.partsWithProducts(of: scans), scans).map { part, scan in
       let tables =
         plan.request == nil
-        ? LintedTables(source: nil) : LintedTables(of: part, in: plan, for: selection, in: .process())
-      return LintRun(part, scan, selection, tables, timings: &timings)
+        ? LintedTables(source: nil) : LintedTables(of: part, in: plan, in: .process())
+      return LintRun(part, scan, tables, in: .process(), timings: &timings)
     }
     unreadable = plan.unreadable
+    isLimited = plan.isLimited
+    elsewhere = (plan.filesElsewhere, Set(plan.unaffected.flatMap(\.targets).map(\.moduleName)))
     uncompiled = Self.uncompiled(
-      in: plan, besides: runs, selection, in: .process(), timings: &timings, progress: ProgressLine(write: nil))
+      in: plan, besides: runs, in: .process(), timings: &timings, progress: ProgressLine(write: nil))
   }
 
   /// The runs of all parts.
-  init(_ plan: ScanPlan, _ runs: [LintRun], _ selection: RuleSelection, in fileSystem: FileSystem) {
-    self.selection = selection
+  init(_ plan: ScanPlan, _ runs: [LintRun], in fileSystem: FileSystem) {
     self.runs = runs
     unreadable = plan.unreadable
+    isLimited = plan.isLimited
+    elsewhere = (plan.filesElsewhere, Set(plan.unaffected.flatMap(\.targets).map(\.moduleName)))
     var timings = StageTimings()
     uncompiled = Self.uncompiled(
-      in: plan, besides: runs, selection, in: fileSystem, timings: &timings, progress: ProgressLine(write: nil))
+      in: plan, besides: runs, in: fileSystem, timings: &timings, progress: ProgressLine(write: nil))
   }
 
   /// The files that no target compiles are compared with what the targets declare.
   private static func uncompiled(
-    in plan: ScanPlan, besides runs: [LintRun], _ selection: RuleSelection, in fileSystem: FileSystem,
+    in plan: ScanPlan, besides runs: [LintRun], in fileSystem: FileSystem,
     timings: inout StageTimings, progress: ProgressLine
   ) -> LintRun? {
-    guard var part = plan.uncompiled, let selection = selection.forUncompiledFiles else { return nil }
+    guard var part = plan.uncompiled, let selection = part.selection.forUncompiledFiles else { return nil }
+    part.selection = selection
     part.settings.compiledTypes = Set(runs.flatMap { $0.scan.bundle.declaredTypes.map(\.qualifiedName) })
-    return LintRun(
-      part, selection, nil, LintedTables(source: nil), in: fileSystem, timings: &timings, progress: progress)
+    return LintRun(part, nil, LintedTables(source: nil), in: fileSystem, timings: &timings, progress: progress)
   }
 
   /// What can't be read, once for each path.
@@ -79,6 +85,12 @@ package struct LintRuns: Sendable {
 
   /// Whether nothing that is reported was found.
   package var isEmpty: Bool { runs.allSatisfy { $0.scan.reportedBundle.isEmpty } }
+
+  /// The rules that were asked for in a part or more.
+  private var rules: [Rule] {
+    let ids = Set(runs.flatMap { $0.part.selection.rules.map(\.id) })
+    return Rule.known.filter { ids.contains($0.id) }
+  }
 
   /// The names of the modules that are reported.
   package var modules: Set<String> { Set(runs.flatMap(\.scan.bundle.modules)) }
@@ -101,6 +113,9 @@ package struct LintRuns: Sendable {
   /// Another app compiles the file too and has what the finding says is missing: the code is that app's, and this one only
   /// shares the file.
   private func isSettledElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
+    let isAboutApps =
+      finding.rule == Rule.conditionalCompilationHidesIntent.id || finding.rule == Rule.dependencyNeverRegistered.id
+    if isAboutApps, elsewhere.files.contains(run.files[finding.place.file].path) { return true }
     guard runs.count > 1 else { return false }
     if finding.rule == Rule.conditionalCompilationHidesIntent.id { return isScannedElsewhere(finding, in: run) }
     if finding.rule == Rule.intentsInCommandLineTool.id { return isCompiledElsewhere(finding, in: run) }
@@ -153,8 +168,9 @@ package struct LintRuns: Sendable {
     let all = result.findings
     var stale: [Baseline.Stale] = [], expected = FindingCount()
     if let baseline {
-      let ran = Set(selection.rules.map(\.id)).subtracting(result.notChecked).union(baseline.unknownRules)
-      stale = baseline.apply(to: &result.findings, ran: ran, modules: modules)
+      let ran = Set(rules.map(\.id)).subtracting(result.notChecked).union(baseline.unknownRules)
+      stale = baseline.apply(to: &result.findings, ran: ran, modules: modules.union(elsewhere.modules))
+      if isLimited { stale = [] }
     }
     let left = result.findings.count
     result.findings = result.findings.oncePerCause(in: files)
@@ -163,7 +179,7 @@ package struct LintRuns: Sendable {
       let findings = all.oncePerCause(in: files).count - result.findings.count
       expected = FindingCount(findings: max(0, findings), locations: all.count - left)
     }
-    var report = Report(result, files: files, rules: selection.rules.map(\.description), scope: scope)
+    var report = Report(result, files: files, rules: rules.map(\.description), scope: scope)
     report.expected = expected
     report.missing = missing
     return (report, stale)

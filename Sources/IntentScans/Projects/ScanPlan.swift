@@ -11,16 +11,42 @@ package struct ScanPlan: Sendable {
     package var modules: [ModuleInput]
     package var options: ScanOptions
     package var settings: LintSettings
+    package var selection = RuleSelection()
+    /// The configuration of the app, which may be another than that of the run.
+    package var configuration: ConfigurationFile? = nil
   }
 
   package var parts: [Part] = []
   /// The Swift files that the projects list or have in their folders, and that no target compiles; nil without any.
   package private(set) var uncompiled: Part?
+  /// The configuration of the run.
+  package private(set) var configuration: ConfigurationFile?
   /// What was asked for; nil for files that are at hand.
   private(set) var request: ScanRequest?
   var unreadable: [UnreadableFile] = []
   /// What was read of projects; nil where none was asked for.
   package var found: FoundProjects? = nil
+
+  /// The groups that are not scanned, because no change affects them.
+  private(set) var unaffected: [ProjectGroup] = []
+
+  /// The paths of the files that these groups compile.
+  private(set) var filesElsewhere: Set<String> = []
+
+  /// Whether only a part of the project is checked.
+  package var isLimited: Bool {
+    found?.limits != nil || request?.project?.target != nil || request?.changedSince != nil
+  }
+
+  /// Whether nothing is scanned, because no change affects an app.
+  package var isUnaffected: Bool { parts.isEmpty && !unaffected.isEmpty }
+
+  /// `2 of 200 apps, which changes since 'main' can affect`; nil if all are checked.
+  package var extent: String? {
+    guard let revision = request?.changedSince, found?.projects.isEmpty == false else { return nil }
+    let count = parts.count + unaffected.count
+    return "\(parts.count) of \(count) \(count == 1 ? "app" : "apps"), as far as changes since '\(revision)' can affect"
+  }
 
   /// All modules of all parts.
   package var modules: [ModuleInput] { parts.flatMap(\.modules) }
@@ -28,20 +54,25 @@ package struct ScanPlan: Sendable {
   package private(set) var problems: [String] = []
 
   /// Files that are at hand, and need neither a project nor a file system.
-  package init(modules: [ModuleInput], _ options: ScanOptions, _ settings: LintSettings) {
-    parts = [Part(modules: modules, options: options, settings: settings)]
+  package init(modules: [ModuleInput], _ options: ScanOptions, _ stated: RunOptions) {
+    parts = [
+      Part(
+        modules: modules, options: options, settings: stated.settings(over: nil), selection: stated.selection(over: nil)
+      )
+    ]
   }
 
   package init(
-    _ request: ScanRequest, _ configuration: ConfigurationFile?, _ options: ScanOptions, _ settings: LintSettings,
+    _ request: ScanRequest, _ configuration: ConfigurationFile?, _ options: ScanOptions, _ stated: RunOptions,
     in fileSystem: FileSystem = .process()
   ) throws {
     self.request = request
+    self.configuration = configuration
     var folders: [String]? = request.paths
     if let project = request.project, configuration?.configuration.modules.isEmpty ?? true {
       if request.paths.contains(where: \.isEmpty) { throw RequestError("a path must not be empty") }
       let found = try FoundProjects(project, paths: request.paths, options.workers, in: fileSystem)
-      folders = try addParts(of: found, request, configuration, options, settings, in: fileSystem)
+      folders = try addParts(of: found, request, configuration, options, stated, in: fileSystem)
       self.found = found
       problems = found.problems + problems
     }
@@ -56,7 +87,7 @@ package struct ScanPlan: Sendable {
       )
     }
     let inputs = try request.replacingPaths(folders).inputs(configuration, in: fileSystem, options.workers)
-    var part = Part(modules: inputs.modules, options: options, settings: settings), files = SiriKitFiles()
+    var part = Part(modules: inputs.modules, options: options, configuration, stated), files = SiriKitFiles()
     part.settings.siriKit = files.contents(
       ofFolders: request.replacingPaths(folders).namedFolders,
       ReportedPaths(root: request.root, files: fileSystem), options.workers, in: fileSystem)
@@ -68,7 +99,7 @@ package struct ScanPlan: Sendable {
   /// Adds what the projects describe. Returns the paths that are left for folders; nil where none is.
   private mutating func addParts(
     of found: FoundProjects, _ request: ScanRequest, _ configuration: ConfigurationFile?, _ options: ScanOptions,
-    _ settings: LintSettings, in fileSystem: FileSystem
+    _ stated: RunOptions, in fileSystem: FileSystem
   ) throws -> [String]? {
     var groups = ProjectGroup.groups(of: found.projects, platform: request.platform)
     let target = request.project?.target, wantsProduct = request.project?.wantsProduct ?? false
@@ -82,8 +113,6 @@ package struct ScanPlan: Sendable {
     } else if wantsProduct {
       groups = ProjectGroup.product(named: target, of: groups)
     }
-    var settings = settings
-    settings.platforms = found.platforms
     var inputs = ProjectInputs(found, request, in: fileSystem)
     let context = FileFinder.find(
       try request.contextModules(in: fileSystem).merged(), in: fileSystem,
@@ -93,19 +122,40 @@ package struct ScanPlan: Sendable {
     let paths = TablePaths(
       found.repository, root: request.root, isAbsolute: request.paths.contains { $0.hasPrefix("/") }, in: fileSystem)
     defer { problems += siriKit.problems }
-    for group in groups {
+    var isAffected: [Bool] = []
+    var files = NearestConfigurations(configuration, request, found, in: fileSystem)
+    let configurations = try groups.map { try files.configuration(of: $0) }
+    if let revision = request.changedSince {
+      let changes = try ChangedFiles(since: revision, in: found.repository)
+      isAffected = changes.affect(groups, configurations, in: found.repository)
+    }
+    for (index, group) in groups.enumerated() {
+      guard isAffected.isEmpty || isAffected[index] else {
+        unaffected.append(group)
+        continue
+      }
+      let own = configurations[index]
       var part = Part(
-        group: group, modules: inputs.modules(of: group) + context.modules,
-        options: group.options(options, request, configuration),
-        settings: group.complete(settings, group.binaries(in: fileSystem) { found.repository.shown($0) }))
-      configuration?.removeExcluded(from: &part.modules, in: fileSystem)
+        modules: inputs.modules(of: group) + context.modules, options: group.options(options, request, own), own, stated
+      )
+      part.group = group
+      part.settings.platforms = found.platforms
+      part.settings = group.complete(
+        part.settings, group.binaries(in: fileSystem) { found.repository.shown($0) })
+      own?.removeExcluded(from: &part.modules, in: fileSystem)
       part.settings.siriKit = siriKit.contents(of: group, in: found.repository.folder, paths)
       if part.modules.contains(where: { !$0.isContext && $0.files.contains(where: \.isReported) }) {
         parts.append(part)
       }
     }
+    problems += files.notes
+    if !unaffected.isEmpty {
+      filesElsewhere = Set(unaffected.flatMap(\.targets).flatMap(\.swiftFiles).map { inputs.shownPath($0.path) })
+      return nil
+    }
     if let first = parts.first, let module = inputs.uncompiledFiles {
-      var part = Part(modules: [module], options: first.options, settings: settings)
+      var part = Part(modules: [module], options: first.options, configuration, stated)
+      part.settings.platforms = found.platforms
       configuration?.removeExcluded(from: &part.modules, in: fileSystem)
       part.settings.unlistedFiles = inputs.unlistedFiles
       if part.modules.contains(where: { $0.files.contains(where: \.isReported) }) { uncompiled = part }
@@ -136,6 +186,17 @@ package struct ScanPlan: Sendable {
   }
 }
 
+extension ScanPlan.Part {
+  /// A part with what the run and the configuration state.
+  fileprivate init(
+    modules: [ModuleInput], options: ScanOptions, _ configuration: ConfigurationFile?, _ stated: RunOptions
+  ) {
+    self.init(
+      modules: modules, options: options, settings: stated.settings(over: configuration?.configuration),
+      selection: stated.selection(over: configuration?.configuration), configuration: configuration)
+  }
+}
+
 extension ProjectGroup {
   /// The options of a scan, with what the project says where the command line and the configuration say nothing.
   fileprivate func options(
@@ -143,8 +204,8 @@ extension ProjectGroup {
   ) -> ScanOptions {
     var options = options
     if request.platform == nil { options.platform = platform }
-    if request.languageMode == nil, configuration?.configuration.languageMode == nil, let languageMode {
-      options.languageMode = languageMode
+    if request.languageMode == nil {
+      options.languageMode = configuration?.configuration.languageMode ?? languageMode ?? .standard
     }
     // The first one is for what belongs to no target, such as modules that '--context' names.
     let own = BuildConfiguration.Scope(flags: options.flags, languageMode: options.languageMode)
@@ -216,9 +277,12 @@ private struct ProjectInputs {
     return inputs
   }
 
+  /// A path as findings show it.
+  func shownPath(_ path: String) -> String { found.repository.shown(path, isAbsolute: isAbsolute) }
+
   private mutating func input(_ path: String) -> InputFile {
     if let known = files[path] { return known }
-    let shown = found.repository.shown(path, isAbsolute: isAbsolute)
+    let shown = shownPath(path)
     // Most runs have no '--root', and then the output names files as the user does.
     let reportedPath = root == nil && !isAbsolute ? PathText.readable(shown) : reported.readablePath(of: shown)
     var file = InputFile(FilePath(shown), reportedAs: reportedPath)

@@ -58,6 +58,8 @@ package struct ScanRequest: Sendable {
   package var project: ProjectRequest? = ProjectRequest()
   /// What paths in documents are relative to; nil for the working directory.
   package var root: String?
+  /// Only the apps that changes since this revision can affect.
+  package var changedSince: String?
   /// The path of the configuration; nil for the nearest one.
   package var configuration: String?
   /// Nil for the project's, else iOS.

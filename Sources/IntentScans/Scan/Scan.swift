@@ -8,7 +8,7 @@ package struct ScanOptions: Sendable {
   package var platform: Platform
   /// What `arch(…)` and `targetEnvironment(…)` ask about.
   package var hardware = BuildConfiguration.Hardware()
-  var languageMode = LanguageMode.standard
+  package var languageMode = LanguageMode.standard
   /// Custom compilation conditions that hold.
   package var flags: Set<String>
   /// What holds in single targets instead, by `InputFile.conditionScope`.

@@ -16,8 +16,8 @@ package struct LintedTables: Sendable {
   init(source: TableSource?) { self.source = source }
 
   /// Those of a part, if a rule reads tables.
-  init(of part: ScanPlan.Part, in plan: ScanPlan, for selection: RuleSelection, in fileSystem: FileSystem) {
-    let readsTables = selection.rules.contains { $0.needs.contains(.stringTables) }
+  init(of part: ScanPlan.Part, in plan: ScanPlan, in fileSystem: FileSystem) {
+    let readsTables = part.selection.rules.contains { $0.needs.contains(.stringTables) }
     self.init(source: readsTables ? TableSource(of: part, in: plan, in: fileSystem) : nil)
   }
 
@@ -58,9 +58,14 @@ package struct LintedTables: Sendable {
   func files(_ localization: Localization?) -> [LintFile] {
     guard let source, let localization else { return [] }
     return localization.plan.files.enumerated().map { number, file in
-      LintFile(
+      var lintFile = LintFile(
         path: file.shownPath, reportedPath: file.reportedPath, parsed: nil, isContext: !source.isReported(file),
         table: localization.tables[number]?.text ?? SourceText())
+      lintFile.comments =
+        localization.tables[number]?.catalog?.comments(markedBy: directiveMark).map {
+          TableComment(span: $0.span, text: $0.text, entry: $0.entry, isOfEntry: file.format == .catalog)
+        } ?? []
+      return lintFile
     }
   }
 }

@@ -52,6 +52,7 @@ package struct TableSource: Sendable {
       let projects = scanPlan.found?.projects ?? [], paths = paths(repository)
       var plan = TablePlan(group, paths, among: projects.flatMap(\.targets))
       plan.unusedFiles = group.unusedFiles(of: projects).compactMap(paths.file)
+      plan.statedLanguages = part.statedLanguages
       self.plan = plan
       limits = scanPlan.found?.limits
       return
@@ -65,10 +66,12 @@ package struct TableSource: Sendable {
     let repository = Repository(around: first, in: fileSystem), folder = repository.folder
     self.folder = folder
     let folders = given.compactMap { repository.path(of: $0) }, apps = folders.filter { !folder.isInPackage($0) }
-    plan =
+    var plan =
       apps.isEmpty && !folders.isEmpty
       ? TablePlan(reason: ProjectFolder.reasonInPackage)
       : TablePlan(folders: apps, in: repository, paths(repository))
+    plan.statedLanguages = part.statedLanguages
+    self.plan = plan
   }
 
   /// What the user named: folders and files.
@@ -105,5 +108,12 @@ package struct TableSource: Sendable {
     ) { file in
       replaced[file.path] ?? folder?.read(file.path)
     }
+  }
+}
+
+extension ScanPlan.Part {
+  /// The languages that the configuration states, in canonical writing.
+  fileprivate var statedLanguages: Set<String> {
+    Set((configuration?.configuration.languages ?? []).map(Language.canonical))
   }
 }

@@ -1,3 +1,4 @@
+import IntentRules
 import OperatingSystem
 
 /// The files of a revision, read from the repository without a checkout.
@@ -14,7 +15,7 @@ package struct RevisionFiles {
     let repository = try GitRepository(containing: files.nearestFolder(of: paths))
     let tree = try timings.measure("list") { try repository.tree(of: revision) }
     // The configuration and the files of projects are read before it is known which sources matter.
-    let described = tree.objects { $0 == ConfigurationFile.name || Repository.describesProject($0) }
+    let described = tree.objects { $0.hasSuffix(Configuration.extendedSuffix) || Repository.describesProject($0) }
     tree.keep(try repository.contents(of: described, in: tree))
     var past = files
     past.revision = tree

@@ -73,6 +73,23 @@ package struct GitRepository: Sendable {
   /// The commit that a revision refers to.
   package func commit(of revision: String) throws(GitError) -> String { try object(of: revision, "commit") }
 
+  /// The files that differ between a commit and the working tree, those that git does not know among them, as absolute paths.
+  package func changedFiles(since commit: String) throws(GitError) -> [String] {
+    let commands = [
+      ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", commit, "--"],
+      ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", ":/"],
+    ]
+    var paths: [String] = []
+    for command in commands {
+      let outcome = try program.run(command)
+      guard outcome.status == 0 else {
+        throw GitError("git cannot list what changed since '\(commit)': \(outcome.complaint)")
+      }
+      paths += outcome.output.split(separator: 0).map { "\(roots.last ?? "")/\(PathText.text($0))" }
+    }
+    return paths
+  }
+
   /// The newest commit that two revisions have in common, by a short name.
   package func mergeBase(of first: String, and second: String) throws(GitError) -> String {
     let found = try program.run(["merge-base", try commit(of: first), try commit(of: second)])

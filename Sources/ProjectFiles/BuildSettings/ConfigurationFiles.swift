@@ -5,6 +5,8 @@ struct ConfigurationFiles {
 
   private var files: [String: ConfigurationFile?] = [:]
   private(set) var notes: [ProjectNote] = []
+  /// The files that were read, and those that are missing.
+  var paths: [String] { files.keys.sorted() }
 
   init() {}
 

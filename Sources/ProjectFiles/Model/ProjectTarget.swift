@@ -41,6 +41,8 @@ package struct ProjectTarget: Sendable {
   package var infoPlistPath: String?
   /// What that file says about languages and names; nil where it could not be read.
   package var infoPlist: InfoPlistFacts?
+  /// The `.xcconfig` files that the settings of its project come from.
+  package var settingsFiles: [String] = []
   /// Whether its Info.plist sets `NSSupportsLiveActivities`; nil where that can't be known.
   package var supportsLiveActivities: Bool?
   /// Whether its build makes no metadata of App Intents. Source: `LM_SKIP_METADATA_EXTRACTION`, which the task producer for this

@@ -72,6 +72,7 @@ struct XcodeProjectReader {
       result.notes.append(document.note("the project declares no target", at: document.project))
     }
     result.notes += folders.notes + configurationFiles.notes
+    for index in result.targets.indices { result.targets[index].target.settingsFiles = configurationFiles.paths }
     return result
   }
 

@@ -60,7 +60,7 @@ extension ProcessRequest {
       modules.append(ModuleInput(name: name, files: [file]))
     }
     var timings = StageTimings()
-    let plan = ScanPlan(modules: modules, scan, LintSettings())
+    let plan = ScanPlan(modules: modules, scan, RunOptions())
     let scans = plan.scan(in: environment.files, timings: &timings, progress: ProgressLine(write: nil))
     environment.keep(scans)
     let unreadable = plan.unreadable(with: scans)

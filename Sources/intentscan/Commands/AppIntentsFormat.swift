@@ -42,7 +42,7 @@ struct AppIntentsOptions {
 
   /// One for each part of the plan; nil for the plain bundle.
   static func all(
-    _ arguments: Arguments, _ plan: ScanPlan, _ configuration: Configuration?
+    _ arguments: Arguments, _ plan: ScanPlan
   ) throws(UsageError) -> [AppIntentsOptions]? {
     guard arguments[.bundleFormat] == "appintents" else {
       var needing = [Option.allowUnverified, .showEvidence, .xcode, .deploymentTarget, .allTargets]
@@ -59,13 +59,13 @@ struct AppIntentsOptions {
     guard let output = arguments[.output], output != "-" else {
       throw UsageError("'--format appintents' writes a folder; name the app bundle that contains it with '-o <dir>'")
     }
-    if arguments.has(.allTargets) { return try allTargets(arguments, plan, configuration, output) }
+    if arguments.has(.allTargets) { return try allTargets(arguments, plan, output) }
     guard plan.parts.count == 1 else { throw severalApps(plan) }
-    return [try AppIntentsOptions(arguments, plan.parts[0], configuration, output)]
+    return [try AppIntentsOptions(arguments, plan.parts[0], output)]
   }
 
   private static func allTargets(
-    _ arguments: Arguments, _ plan: ScanPlan, _ configuration: Configuration?, _ output: String
+    _ arguments: Arguments, _ plan: ScanPlan, _ output: String
   ) throws(UsageError) -> [AppIntentsOptions] {
     if arguments.has(.target) { throw UsageError("'--all-targets' cannot be combined with '--target'") }
     var options: [AppIntentsOptions] = [], names: [String: Int] = [:]
@@ -79,7 +79,7 @@ struct AppIntentsOptions {
       let count = names[product.name, default: 0]
       names[product.name] = count + 1
       let folder = "\(output)/\(product.name)\(count == 0 ? "" : "-\(count + 1)")"
-      var target = try AppIntentsOptions(arguments, part, configuration, folder)
+      var target = try AppIntentsOptions(arguments, part, folder)
       target.targetOutsideBundle = product.name
       options.append(target)
     }
@@ -87,10 +87,10 @@ struct AppIntentsOptions {
   }
 
   private init(
-    _ arguments: Arguments, _ part: ScanPlan.Part, _ configuration: Configuration?, _ output: String
+    _ arguments: Arguments, _ part: ScanPlan.Part, _ output: String
   ) throws(UsageError) {
     self.output = output
-    selection = configuration?.selection ?? RuleSelection()
+    selection = part.selection
     settings = part.settings
     document = ActionsDocument.Options(
       release: try Self.release(settings), toolsVersion: settings.xcodeVersion?.toolsVersion,

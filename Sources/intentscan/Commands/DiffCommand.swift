@@ -29,7 +29,7 @@ extension Command {
         isOptional: true, isRepeatable: true, value: .file("path"))
     ],
     options: [
-      .against, .mergeBase, .allow, .changeLevel, .reportFormat, .changeSummary, .output, .color,
+      .against, .mergeBase, .allow, .writeAllow, .reason, .changeLevel, .reportFormat, .changeSummary, .output, .color,
     ] + scanOptions.filter { ![Option.inputs.name, Option.standardInputName.name].contains($0.name) },
     run: runDiff)
 }
@@ -37,8 +37,10 @@ extension Command {
 private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let options = try DiffOptions(arguments, in: environment)
   let places = try options.places(arguments)
-  let outputs = OutputCheck(arguments, [.output], in: environment)
-  try outputs.check(against: [arguments[.allow], arguments[.configuration]])
+  let outputs = OutputCheck(arguments, [.output, .writeAllow], in: environment)
+  try outputs.checkEachOther()
+  try outputs.check(against: [options.allowFile], except: [.writeAllow])
+  try outputs.check(against: [arguments[.configuration]])
   for path in arguments.positionals + arguments.all(.against) {
     try outputs.check(against: MetadataFile.candidates(path))
   }
@@ -51,21 +53,39 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
       line: "warning: more than \(MatchingLimits.renamed) \(group) were removed or added; only the first of them were "
         + "compared, so others that were renamed count as removed and added")
   }
-  let all = found.count
-  for warning in options.allowed.apply(
+  let (accepted, warnings) = options.allowed.apply(
     to: &found, today: environment.today(), modules: comparison.modules)
-  where !arguments.has(.quiet) {
-    environment.report(line: "warning: \(warning)")
-  }
-  var report = ChangeReport(found, old: comparison.old.side, new: comparison.new.side, scope: comparison.new.scope)
-  report.allowed = all - found.count
+  if !arguments.has(.quiet) { environment.report(lines: warnings.map { "warning: \($0)" }) }
+  let report = ChangeReport(
+    found, accepted: accepted, old: comparison.old.side, new: comparison.new.side, scope: comparison.new.scope)
   let output = CommandOutput(to: arguments[.output]) {
     [options.writesSummary ? Array(report.markdown.utf8) : report.rendered(as: options.format, options.rendering)]
   }
   let isQuiet = arguments.has(.quiet)
-  _ = try environment.write([output], lacking: nil, saysSo: !isQuiet, &timings)
+  let failing = found.filter { change in options.failureLevel.map { change.level >= $0 } ?? false }
+  let decisions = try arguments[.writeAllow].map { path in
+    try allowOutput(path, failing, reason: arguments[.reason] ?? "", in: environment)
+  }
+  _ = try environment.write([output] + [decisions].compactMap(\.self), lacking: nil, saysSo: !isQuiet, &timings)
+  if !isQuiet, let path = arguments[.writeAllow], path != options.allowFile {
+    environment.report(line: "note: state 'allow' in \(ConfigurationFile.name), so that every run reads '\(path)'")
+  }
   if !isQuiet { environment.report(line: report.summary) }
   if arguments.has(.timings) { environment.report(lines: timings.lines) }
-  let fails = options.failureLevel.map { level in found.contains { $0.level >= level } } ?? false
-  return fails ? .findings : .success
+  return failing.isEmpty || decisions != nil ? .success : .findings
+}
+
+/// The allow file with changes that the team accepts from now on.
+private func allowOutput(
+  _ path: String, _ changes: [Change], reason: String, in environment: CommandEnvironment
+) throws -> CommandOutput {
+  var list = AllowList()
+  if (try? environment.files.status(of: FilePath(path))) != nil {
+    list = try environment.files.document(at: path, AllowList.init)
+  }
+  list.accept(changes, reason: reason, today: environment.today())
+  let bytes = list.json()
+  var output = CommandOutput(to: path) { [bytes] }
+  output.detail = "\(counted(changes.count, "change")) accepted"
+  return output
 }

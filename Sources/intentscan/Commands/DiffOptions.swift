@@ -13,7 +13,14 @@ extension Option {
     help: "Compare with the commit where the new version left the old one, not with the old version's newest commit.")
   static let allow = Option(
     "allow", .file("file"),
-    help: "A JSON file with accepted changes, which are not reported: [{\"rule\", \"symbol\", \"reason\", \"until\"}].")
+    help:
+      "A JSON file with accepted changes, which are not reported: [{\"rule\", \"symbol\", \"reason\", \"date\", \"until\"}]."
+  )
+  static let writeAllow = Option(
+    "write-allow", .file("file"),
+    help: "Add the changes that fail this run to an allow file, with '--reason' and today's date.")
+  static let reason = Option(
+    "reason", .text("text"), help: "With '--write-allow': why the team accepts the changes.")
   static let changeLevel = Option(
     "fail-on", .choice("level", ["breaking", "dangerous", "info", "never"]),
     help: "The lowest level of change for which the exit status is 1. (default: breaking)")
@@ -29,16 +36,27 @@ struct DiffOptions: Sendable {
   /// Nil for never.
   var failureLevel: ChangeKind.Level?
   var allowed = AllowList()
+  /// The path of the allow file.
+  var allowFile: String?
   var rendering: RenderingOptions
 
+  /// The options go before what the configuration of the new version states.
   init(_ arguments: Arguments, in environment: CommandEnvironment) throws {
+    let configuration = try configurationFile(
+      arguments.replacingPositionals(arguments.has(.against) ? arguments.positionals : []), in: environment
+    )?.configuration
     format = arguments[.reportFormat].flatMap(ReportFormat.init) ?? .text
     writesSummary = arguments.has(.changeSummary)
     if writesSummary, arguments.has(.reportFormat) {
       throw UsageError("'--summary' replaces the list of changes, so it cannot be combined with '--format'")
     }
-    failureLevel = ChangeKind.Level(rawValue: arguments[.changeLevel] ?? "breaking")
-    if let path = arguments[.allow] { allowed = try environment.files.document(at: path, AllowList.init) }
+    guard arguments.has(.writeAllow) == arguments.has(.reason) else {
+      throw UsageError("'--write-allow' needs '--reason': why the team accepts the changes")
+    }
+    let level = arguments[.changeLevel].flatMap(FailureLevels.Diff.init) ?? configuration?.failOn.diff ?? .breaking
+    failureLevel = ChangeKind.Level(rawValue: level.rawValue)
+    allowFile = arguments[.allow] ?? configuration?.allow
+    if let path = allowFile { allowed = try environment.files.document(at: path, AllowList.init) }
     rendering = RenderingOptions(arguments, failureLevel: failureLevel?.severity, in: environment)
   }
 

@@ -46,7 +46,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   options.readsMentions = writesAppIntents || arguments.has(.localized)
   var run = try ScanRun(
     arguments, configuration, options, outputs: writesAppIntents ? [] : [.output], in: environment)
-  let appIntents = try AppIntentsOptions.all(arguments, run.plan, configuration?.configuration)
+  let appIntents = try AppIntentsOptions.all(arguments, run.plan)
   let scans = run.scan(), isQuiet = run.isQuiet, plan = run.plan
   environment.reportDiagnostics(of: scans) { !isQuiet || $0.severity == .error }
   let translated = arguments.has(.localized) ? translatedScans(plan, scans, isQuiet: isQuiet, in: environment) : nil

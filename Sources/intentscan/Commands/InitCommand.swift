@@ -22,47 +22,77 @@ extension Command {
 }
 
 private func runInitialize(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
-  let workers = Workers(count: environment.processorCount)
-  let found = try FoundProjects(
-    ScanRequest.ProjectRequest(arguments), paths: arguments.positionals, workers, in: environment.files)
-  let start = arguments.positionals.first ?? "."
-  let isFolder = (try? environment.files.status(of: FilePath(folder: start)).kind) == .directory
-  let folder =
-    found.projects.isEmpty
-    ? isFolder ? start : FilePath(start).split().folder.text : found.repository.shown(found.home)
-  let path = folder.isEmpty || folder == "." ? ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"
-  if (try? environment.files.status(of: FilePath(path))) != nil || environment.files.isLink(FilePath(path)) {
-    throw CommandError("'\(path)' exists; remove it, or edit it ('intentscan schema config' describes it)")
-  }
-  let groups = ProjectGroup.groups(of: found.projects, platform: nil)
-  let xcode = found.projects.compactMap(\.xcode).max { $0.lexicographicallyPrecedes($1) }
-  var json = JSONWriter()
-  json.object { json in
-    json.member("profile", "recommended")
-    if let xcode { json.member("xcode", xcode.map(String.init).joined(separator: ".")) }
-    if groups.isEmpty { json.object("deployment") { $0.member("iOS", "17.0") } }
-  }
-  try environment.write(json.document(), to: path)
-  guard !arguments.has(.quiet) else { return .success }
-  var lines = found.problems
-  lines += groups.map { group in
-    let system = [
-      group.platform.rawValue,
-      (group.app ?? group.targets.first)?.deploymentTarget(on: ApplePlatform(group.platform)),
-    ].compactMap(\.self).joined(separator: " ")
-    let parts = counted(group.targets.count, "target")
-    return group.app.map { "found the app '\($0.name)' for \(system), \(parts)" } ?? "found \(parts) for \(system)"
-  }
-  if groups.isEmpty {
-    lines.append("found no project: each folder is read as a module, unless 'modules' in '\(path)' names the modules")
-  }
-  let check =
-    groups.isEmpty
-    ? "; check the deployment target in it"
-    : xcode == nil
-      ? "; the project does not state its Xcode version, so add 'xcode' for the rules that need it"
-      : "; 'xcode' is the version that the project was last checked with (LastUpgradeCheck)"
-  lines.append("wrote '\(path)'\(check)")
-  environment.report(lines: lines)
+  let start = try InitialConfiguration(arguments, in: environment)
+  try environment.write(start.document(), to: start.path)
+  if !arguments.has(.quiet) { environment.report(lines: start.problems + start.lines + [start.advice]) }
   return .success
+}
+
+/// The configuration of a project that has none.
+struct InitialConfiguration {
+  /// Where it is to be written.
+  let path: String
+  let folder: String
+  /// What could not be read of the project, as lines.
+  let problems: [String]
+  /// What was found, as lines.
+  let lines: [String]
+  private let xcode: String?
+  private let hasProject: Bool
+
+  init(_ arguments: Arguments, in environment: CommandEnvironment) throws {
+    let workers = Workers(count: environment.processorCount)
+    let found = try FoundProjects(
+      ScanRequest.ProjectRequest(arguments), paths: arguments.positionals, workers, in: environment.files)
+    let start = arguments.positionals.first ?? "."
+    let isFolder = (try? environment.files.status(of: FilePath(folder: start)).kind) == .directory
+    let home =
+      found.projects.isEmpty
+      ? isFolder ? start : FilePath(start).split().folder.text : found.repository.shown(found.home)
+    folder = home == "." ? "" : home
+    path = folder.isEmpty ? ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"
+    if (try? environment.files.status(of: FilePath(path))) != nil || environment.files.isLink(FilePath(path)) {
+      throw CommandError("'\(path)' exists; remove it, or edit it ('intentscan schema config' describes it)")
+    }
+    let groups = ProjectGroup.groups(of: found.projects, platform: nil)
+    hasProject = !groups.isEmpty
+    xcode = found.projects.compactMap(\.xcode).max { $0.lexicographicallyPrecedes($1) }
+      .map { $0.map(String.init).joined(separator: ".") }
+    problems = found.problems
+    lines =
+      groups.map(\.found)
+      + (groups.isEmpty
+        ? ["found no project: each folder is read as a module, unless 'modules' in '\(path)' names the modules"] : [])
+  }
+
+  func document(baseline: String? = nil, profile: String? = nil) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("profile", profile ?? "recommended")
+      if let baseline { json.member("baseline", baseline) }
+      if let xcode { json.member("xcode", xcode) }
+      if !hasProject { json.object("deployment") { $0.member("iOS", "17.0") } }
+    }
+    return json.document()
+  }
+
+  /// What to check in it.
+  var advice: String {
+    let check =
+      !hasProject
+      ? "; check the deployment target in it"
+      : xcode == nil
+        ? "; the project does not state its Xcode version, so add 'xcode' for the rules that need it"
+        : "; 'xcode' is the version that the project was last checked with (LastUpgradeCheck)"
+    return "wrote '\(path)'\(check)"
+  }
+}
+
+extension ProjectGroup {
+  fileprivate var found: String {
+    let system = [platform.rawValue, (app ?? targets.first)?.deploymentTarget(on: ApplePlatform(platform))]
+      .compactMap(\.self).joined(separator: " ")
+    let parts = counted(targets.count, "target")
+    return app.map { "found the app '\($0.name)' for \(system), \(parts)" } ?? "found \(parts) for \(system)"
+  }
 }

@@ -17,9 +17,9 @@ extension Command {
     positionals: [scanPaths],
     options: [
       .reportFormat, .output, .strict, .failOn, .notes, .profile, .only, .enable, .disable, .baseline, .writeBaseline,
-      .fix,
-      .unsafeFixes, .dryRun, .expect, .snapshot, .writeSnapshot, .bundle, .deploymentTarget, .xcode, .color, .noSummary,
-      .statistics, .explainUnchecked, .watch, .configurationLink,
+      .pruneBaseline, .fix, .unsafeFixes, .dryRun, .expect, .snapshot, .writeSnapshot, .bundle, .deploymentTarget,
+      .xcode, .color, .noSummary,
+      .owners, .changedSince, .statistics, .explainUnchecked, .watch, .configurationLink,
     ] + scanOptions,
     run: runLint)
 }
@@ -38,12 +38,13 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
   var scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
   scanOptions.readsDirectives = true
   scanOptions.readsMentions = true
-  var options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
+  var options = try LintOptions(arguments, configuration?.configuration, in: environment)
   var run = try ScanRun(
     arguments, configuration, scanOptions, outputs: [.output, .bundle, .writeBaseline, .writeSnapshot], in: environment)
-  options.repairScope = RepairScope(arguments, run.plan)
+  try options.complete(with: run.plan, arguments, in: environment)
+  try options.checkPruning(run.plan, arguments)
   let outputs = OutputCheck(arguments, [.output, .bundle, .writeBaseline, .writeSnapshot], in: environment)
-  try outputs.check(against: [arguments[.baseline]], except: [.writeBaseline])
+  try outputs.check(against: options.baselines.map(\.path), except: [.writeBaseline])
   try outputs.check(against: [arguments[.snapshot]], except: [.writeSnapshot])
   var runs = run.lint(options)
   // Rules report what cannot be read in a file.
@@ -52,10 +53,16 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
   }
   var patch: [UInt8] = []
   if options.isDryRun || options.appliesFixes, !run.isIncomplete { patch = try runs.repair(options, in: environment) }
-  if runs.isEmpty { run.foundNothing(in: runs.runs.map(\.scan)) }
+  if runs.isEmpty, !run.plan.isUnaffected { run.foundNothing(in: runs.runs.map(\.scan)) }
 
-  let all = runs.report(options, in: environment)
+  let (all, stale) = runs.report(options, prunes: arguments.has(.pruneBaseline), in: environment)
   var report = options.shown(all)
+  report.pages = run.plan.configuration?.configuration.pages
+  if let owners = options.owners {
+    for index in report.entries.indices {
+      report.entries[index].owners = owners.owners(of: report.entries[index].location.path)
+    }
+  }
   let paths = ReportedPaths(root: arguments[.root], files: environment.files)
   report.failures = run.unreadable.sorted { $0.path < $1.path }.map {
     Report.Failure(file: paths.readablePath(of: $0.path.text), message: $0.message)
@@ -63,12 +70,20 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
   let contents = ContentCheck(runs, options, arguments)
   var summary: [String] = []
   if arguments.has(.explainUnchecked) { summary += report.uncheckedRules }
-  if options.showsSummary { summary.append("\(report.summary); \(milliseconds(since: start)) ms") }
+  if options.showsSummary {
+    summary += run.plan.extent.map { ["checked \($0)"] } ?? []
+    summary.append("\(report.summary); \(milliseconds(since: start)) ms")
+  } else if !options.isQuiet, !report.notChecked.isEmpty {
+    // A build has no summary, and its users should know that rules need more facts.
+    summary.append(
+      "note: \(counted(report.notChecked.count, "rule")) not checked; 'intentscan lint --explain-unchecked' says why")
+  }
   if !run.isIncomplete { summary += contents.lines }
   let fails = options.failureLevel.map { level in report.entries.contains { $0.severity >= level } } ?? false
   let isAccepted = arguments.has(.writeBaseline) || !fails
   return try run.finish(
-    lintOutputs(report, patch, runs, contents, options, run), summary: summary,
+    lintOutputs(report, patch, runs, contents, options, run)
+      + baselineOutputs(runs, stale, options, run), summary: summary,
     status: isAccepted && contents.isComplete ? .success : .findings)
 }
 
@@ -93,9 +108,27 @@ private func lintOutputs(
   if let path = arguments[.writeSnapshot] {
     outputs.append(CommandOutput(to: path) { [contents.snapshot.json()] })
   }
-  if let path = arguments[.writeBaseline] {
-    var output = CommandOutput(to: path) { [runs.baseline.json()] }
+  return outputs
+}
+
+/// The baseline that is written anew, and those that lose what is no longer found.
+private func baselineOutputs(
+  _ runs: LintRuns, _ stale: [Baseline.Stale], _ options: LintOptions, _ run: ScanRun
+) -> [CommandOutput] {
+  var outputs: [CommandOutput] = []
+  if let path = run.arguments[.writeBaseline] {
+    var baseline = runs.baseline
+    let former = try? run.environment.files.document(at: path, Baseline.init)
+    for known in options.baselines.map(\.baseline) + [former].compactMap(\.self) { baseline.keepRemarks(of: known) }
+    var output = CommandOutput(to: path) { [baseline.json()] }
     output.detail = runs.report().report.countOfFindings
+    outputs.append(output)
+  }
+  for file in run.arguments.has(.pruneBaseline) ? options.baselines : [] {
+    let pruned = file.baseline.removing(stale)
+    if pruned == file.baseline { continue }
+    var output = CommandOutput(to: file.path) { [pruned.json()] }
+    output.detail = "removed \(counted(file.baseline.size - pruned.size, "finding")), \(pruned.size) left"
     outputs.append(output)
   }
   return outputs

@@ -3,11 +3,13 @@ import IntentReports
 import IntentScans
 
 extension LintRuns {
-  /// What is to be reported. Says which entries of the baseline are stale.
-  func report(_ options: LintOptions, in environment: CommandEnvironment) -> Report {
+  /// What is to be reported, and the entries of the baseline that are stale, which are reported unless they are pruned.
+  func report(
+    _ options: LintOptions, prunes: Bool, in environment: CommandEnvironment
+  ) -> (report: Report, stale: [Baseline.Stale]) {
     let (report, stale) = report(besides: options.baseline)
-    if !options.isQuiet { environment.report(lines: stale.map { "warning: \($0.message)" }) }
-    return report
+    if !options.isQuiet, !prunes { environment.report(lines: stale.map { "warning: \($0.message)" }) }
+    return (report, stale)
   }
 }
 

@@ -40,11 +40,20 @@ extension Option {
     "baseline", .file("file"),
     help: "Hide the findings that the file contains, and report its entries that no longer match.")
   static let writeBaseline = Option(
-    "write-baseline", .file("file"), help: "Write all current findings to a baseline.")
+    "write-baseline", .file("file"),
+    help: "Write all current findings to a baseline. Owners and reasons that the file has are kept.")
+  static let pruneBaseline = Option(
+    "prune-baseline", help: "Remove what is no longer found from the baseline.")
   static let fix = Option("fix", help: "Apply the fix-its that cannot change what the program does.")
   static let unsafeFixes = Option(
     "unsafe-fixes", help: "With '--fix': also apply fix-its that need review, such as invented titles.")
   static let dryRun = Option("dry-run", help: "With '--fix': print the changes as a diff, and write no file.")
+  static let owners = Option(
+    "owners", .file("file"), help: "A CODEOWNERS file, whose owners json, sarif and markdown state for each finding.")
+  static let changedSince = Option(
+    "changed-since", .text("revision"),
+    help: "Check only the apps that the changes since this git revision can affect, through what they compile and link."
+  )
   static let expect = Option(
     "expect", .text("counts"), help: "Fail if a count differs: 'intents=12,shortcuts=8,phrases=31'.")
   static let snapshot = Option(
@@ -66,6 +75,28 @@ extension Option {
     help: "The Xcode that builds the app: its version, such as '26.2', or its build number, such as '17C52'.")
 }
 
+/// The owners of files, by their paths as findings show them.
+struct FileOwners: Sendable {
+  private let owners: CodeOwners
+  private let root: ReportedPaths
+
+  /// `path`: that of the file, which is in the root of the repository or in a folder of a service there.
+  init(_ owners: CodeOwners, path: String, in files: FileSystem) {
+    self.owners = owners
+    let folder = ReportedPaths.lastComponent(of: path + "/..", from: files.directoryPath) ?? ""
+    let isInside = [".github", ".gitlab", "docs"].contains(folder)
+    root = ReportedPaths(root: path + (isInside ? "/../.." : "/.."), files: files)
+  }
+
+  func owners(of path: String) -> [String] { root.pathInside(of: path).map(owners.owners) ?? [] }
+}
+
+/// A baseline, and where it is.
+struct BaselineFile: Sendable {
+  let path: String
+  var baseline: Baseline
+}
+
 /// The answers to the options above.
 struct LintOptions: Sendable {
   var format: ReportFormat
@@ -74,8 +105,11 @@ struct LintOptions: Sendable {
   var showsNotes: Bool
   var isQuiet: Bool
   var showsSummary: Bool
-  var selection: RuleSelection
-  var baseline: Baseline?
+  /// Ids of rules whose notes are reported because the user names them.
+  var namedRules: Set<String> = []
+  /// The files with accepted findings: those of the options, else those of the configurations of the run and its apps.
+  var baselines: [BaselineFile] = []
+  var owners: FileOwners?
   var expectation: Expectation?
   var snapshot: Snapshot?
   var appliesFixes: Bool
@@ -87,16 +121,14 @@ struct LintOptions: Sendable {
   var rendering = RenderingOptions()
   var showsStatistics: Bool
 
-  /// What the command line says goes before what the configuration says.
-  init(
-    _ arguments: Arguments, _ scan: ScanOptions, _ configuration: Configuration?, in environment: CommandEnvironment
-  ) throws {
+  /// The options go before what the configuration of the run states.
+  init(_ arguments: Arguments, _ configuration: Configuration?, in environment: CommandEnvironment) throws {
     format = arguments[.reportFormat].flatMap(ReportFormat.init) ?? .text
     if arguments.has(.strict), arguments.has(.failOn) {
       throw UsageError("'--strict' means '--fail-on warning'; use one of the two options")
     }
-    let level = arguments.has(.strict) ? "warning" : arguments[.failOn] ?? "error"
-    failureLevel = Severity(rawValue: level)
+    let stated = arguments.has(.strict) ? .warning : arguments[.failOn].flatMap(FailureLevels.Lint.init)
+    failureLevel = (stated ?? configuration?.failOn.lint ?? .error).severity
     showsNotes = arguments.has(.notes) || failureLevel == .note
     isQuiet = arguments.has(.quiet)
     showsSummary = !isQuiet && !arguments.has(.noSummary)
@@ -119,7 +151,6 @@ struct LintOptions: Sendable {
     if arguments.has(.watch), appliesFixes || arguments.readsStandardInput {
       throw UsageError("'--watch' cannot be combined with '\(appliesFixes ? "--fix" : "-")'")
     }
-    selection = try Self.selection(arguments, configuration)
     try readFiles(arguments, in: environment)
     rendering = RenderingOptions(arguments, failureLevel: failureLevel, in: environment)
   }
@@ -127,7 +158,7 @@ struct LintOptions: Sendable {
   /// The part of a report that is printed. It is the same in all formats. '--quiet' is about what people read in a terminal:
   /// neither a file nor a format that a program reads lacks a finding.
   func shown(_ report: Report) -> Report {
-    let shown = showsNotes ? report : report.hidingNotes(except: selection.enabled.union(selection.only))
+    let shown = showsNotes ? report : report.hidingNotes(except: namedRules)
     let isForPeople = format == .text && output.map(CommandEnvironment.isStandardOutput) ?? true
     return isQuiet && isForPeople ? shown.limited(to: min(failureLevel ?? .error, .error)) : shown
   }
@@ -135,53 +166,43 @@ struct LintOptions: Sendable {
   /// Whether the report itself says what could not be read.
   var recordsFailures: Bool { format.recordsFailures && !isDryRun }
 
-  private static func selection(
-    _ arguments: Arguments, _ configuration: Configuration?
-  ) throws(UsageError) -> RuleSelection {
-    var selection = configuration?.selection ?? RuleSelection()
-    if let profile = arguments[.profile].flatMap(RuleDescription.Profile.init) { selection.profile = profile }
-    func rules(_ option: Option) throws(UsageError) -> [Rule] {
-      var rules: [Rule] = []
-      for id in arguments.all(option).flatMap({ $0.split(separator: ",") }).map(String.init) {
-        guard let rule = Rule.named(id) else {
-          let suggestion = Rule.suggestion(for: id)
-          let advice = suggestion.isEmpty ? "; 'intentscan rules' lists all rules" : suggestion
-          throw UsageError("there is no rule '\(id)'" + advice)
-        }
-        rules.append(rule)
-      }
-      return rules
+  /// Adds what is known once the apps of the run are.
+  mutating func complete(with plan: ScanPlan, _ arguments: Arguments, in environment: CommandEnvironment) throws {
+    repairScope = RepairScope(arguments, plan)
+    if let path = arguments[.owners] ?? plan.configuration?.configuration.owners {
+      owners = FileOwners(
+        CodeOwners(try environment.files.document(at: path) { $0 }), path: path, in: environment.files)
     }
-    selection.only = Set(try rules(.only).map(\.id))
-    if !selection.only.isEmpty, let other = [Option.profile, .enable, .disable].first(where: arguments.has) {
-      throw UsageError("'--only' names all rules that run, so it cannot be combined with '\(other.name)'")
+    for part in plan.parts { namedRules.formUnion(part.selection.namedRules) }
+    let configurations = [plan.configuration].compactMap(\.self) + plan.parts.compactMap(\.configuration)
+    let paths = arguments[.baseline].map { [$0] } ?? configurations.compactMap(\.configuration.baseline)
+    for path in paths where !baselines.contains(where: { $0.path == path }) {
+      // The first one is written by a run that has none to read.
+      if path == arguments[.writeBaseline], (try? environment.files.status(of: FilePath(path))) == nil { continue }
+      baselines.append(
+        BaselineFile(path: path, baseline: try environment.files.document(at: path, Baseline.init)))
     }
-    for rule in try rules(.disable) { selection.disable(rule.id) }
-    for rule in try rules(.enable) { selection.enable(rule.id) }
-    return selection
   }
 
-  /// What the user says about the project.
-  static func settings(
-    _ arguments: Arguments, _ scan: ScanOptions, _ configuration: Configuration?
-  ) throws(UsageError) -> LintSettings {
-    var settings = configuration?.settings ?? LintSettings()
-    func version(_ option: Option) throws(UsageError) -> [Int]? {
-      guard let text = arguments[option] else { return nil }
-      if let version = LintSettings.version(text) { return version }
-      throw UsageError("option '\(option.name)' needs a version such as '17.0'; found '\(text)'")
+  /// Refuses to prune with a run that does not find everything.
+  func checkPruning(_ plan: ScanPlan, _ arguments: Arguments) throws(UsageError) {
+    guard arguments.has(.pruneBaseline) else { return }
+    if baselines.isEmpty {
+      throw UsageError(
+        "'--prune-baseline' needs a baseline: state 'baseline' in the configuration, or add '--baseline'")
     }
-    if let target = try version(.deploymentTarget) { settings.deployment[scan.platform.rawValue] = target }
-    if let text = arguments[.xcode] {
-      guard let version = XcodeVersion(text) else {
-        throw UsageError(
-          "option '\(Option.xcode.name)' needs a version such as '26.2' or a build number such as '17C52'; found '\(text)'"
-        )
-      }
-      settings.xcodeVersion = version
+    if arguments.has(.writeBaseline) {
+      throw UsageError(
+        "'--write-baseline' writes the current findings, so it cannot be combined with '--prune-baseline'")
     }
-    return settings
+    if plan.isLimited {
+      throw UsageError(
+        "'--prune-baseline' needs a run that checks the whole project; give neither paths nor '--target'")
+    }
   }
+
+  /// The accepted findings of all files; nil without a file.
+  var baseline: Baseline? { baselines.isEmpty ? nil : baselines.reduce(into: Baseline()) { $0.add($1.baseline) } }
 
   private mutating func readFiles(_ arguments: Arguments, in environment: CommandEnvironment) throws {
     if let text = arguments[.expect] {
@@ -191,7 +212,6 @@ struct LintOptions: Sendable {
         throw UsageError("option '\(Option.expect.name)' \(error.message)")
       }
     }
-    if let path = arguments[.baseline] { baseline = try environment.files.document(at: path, Baseline.init) }
     if let path = arguments[.snapshot] { snapshot = try environment.files.document(at: path, Snapshot.init) }
   }
 }

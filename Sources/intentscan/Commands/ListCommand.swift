@@ -26,7 +26,7 @@ private func runList(_ arguments: Arguments, in environment: CommandEnvironment)
   let configuration = try configurationFile(arguments, in: environment)
   var scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
   scanOptions.readsMentions = true
-  let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
+  let options = try LintOptions(arguments, configuration?.configuration, in: environment)
   // The overview has sections about what was not read of projects.
   var run = try ScanRun(arguments, configuration, scanOptions, reportsProblems: false, in: environment)
   let runs = run.lint(options, for: .missingFacts)

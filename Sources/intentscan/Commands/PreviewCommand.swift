@@ -54,7 +54,7 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   var scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
   scanOptions.readsMentions = true
   scanOptions.readsDirectives = true
-  let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
+  let options = try LintOptions(arguments, configuration?.configuration, in: environment)
   let comparison = try arguments[.previewComparison].map { try VersionPlace($0) }
   if let comparison, case .path = comparison {
     throw UsageError("'--compare' needs a revision such as 'git:main'; found '\(arguments[.previewComparison] ?? "")'")

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentReports
 import IntentRules
 import OperatingSystem
 import ProjectFiles
@@ -87,6 +88,46 @@ extension ScanOptions {
   }
 }
 
+extension RunOptions {
+  /// The options of the commands that apply rules. Those of the others are not given.
+  init(_ arguments: Arguments, _ scan: ScanOptions) throws(UsageError) {
+    self.init()
+    profile = arguments[.profile].flatMap(RuleDescription.Profile.init)
+    func rules(_ option: Option) throws(UsageError) -> [String] {
+      var ids: [String] = []
+      for id in arguments.all(option).flatMap({ $0.split(separator: ",") }).map(String.init) {
+        guard let rule = Rule.named(id) else {
+          let suggestion = Rule.suggestion(for: id)
+          let advice = suggestion.isEmpty ? "; 'intentscan rules' lists all rules" : suggestion
+          throw UsageError("there is no rule '\(id)'" + advice)
+        }
+        ids.append(rule.id)
+      }
+      return ids
+    }
+    only = Set(try rules(.only))
+    if !only.isEmpty, let other = [Option.profile, .enable, .disable].first(where: arguments.has) {
+      throw UsageError("'--only' names all rules that run, so it cannot be combined with '\(other.name)'")
+    }
+    disabled = try rules(.disable)
+    enabled = try rules(.enable)
+    if let text = arguments[.deploymentTarget] {
+      guard let version = LintSettings.version(text) else {
+        throw UsageError("option '\(Option.deploymentTarget.name)' needs a version such as '17.0'; found '\(text)'")
+      }
+      deployment[scan.platform.rawValue] = version
+    }
+    if let text = arguments[.xcode] {
+      guard let version = XcodeVersion(text) else {
+        throw UsageError(
+          "option '\(Option.xcode.name)' needs a version such as '26.2' or a build number such as '17C52'; found '\(text)'"
+        )
+      }
+      xcode = version
+    }
+  }
+}
+
 extension ScanRequest {
   init(_ arguments: Arguments, in environment: CommandEnvironment) throws(UsageError) {
     self.init(paths: arguments.positionals)
@@ -98,6 +139,7 @@ extension ScanRequest {
     project = try arguments.namesModules() ? nil : ProjectRequest(arguments)
     facts = arguments.all(.facts)
     root = arguments[.root]
+    changedSince = arguments[.changedSince]
     configuration = arguments[.configuration]
     platform = arguments[.platform].flatMap(Platform.init)
     languageMode = arguments[.swiftVersion].flatMap(LanguageMode.init)
@@ -157,7 +199,7 @@ extension ScanPlan {
     _ arguments: Arguments, _ configuration: ConfigurationFile?, _ options: ScanOptions,
     in environment: CommandEnvironment
   ) throws {
-    let settings = try LintOptions.settings(arguments, options, configuration?.configuration)
+    let stated = try RunOptions(arguments, options)
     let request = try ScanRequest(arguments, in: environment)
     let namesModules = request.project == nil || configuration?.configuration.modules.isEmpty == false
     if namesModules, arguments.has(.projectTarget), arguments[.bundleFormat] == nil {
@@ -165,7 +207,7 @@ extension ScanPlan {
         "'\(Option.projectTarget.name)' needs a project, which other arguments or 'modules' in the configuration exclude"
       )
     }
-    try self.init(request, configuration, options, settings, in: environment.files)
+    try self.init(request, configuration, options, stated, in: environment.files)
   }
 
   /// Says what could not be read of projects: what was not read at all even to people who want it quiet.

@@ -56,7 +56,7 @@ struct ScanRun {
   /// Scans each part of the plan, and applies the rules.
   mutating func lint(_ options: LintOptions, for purpose: LintPurpose = .findings) -> LintRuns {
     let runs = LintRuns(
-      plan, options.selection, for: purpose, in: environment.files, timings: &timings,
+      plan, for: purpose, in: environment.files, timings: &timings,
       progress: ProgressLine(in: environment, isQuiet: isQuiet))
     environment.keep(runs)
     unreadable = runs.unreadableFiles

@@ -50,11 +50,6 @@ private func attempt(_ run: () throws -> ExitStatus, in environment: CommandEnvi
 
 /// What is looked at between two runs.
 private struct WatchedFiles {
-  private static let endings = [
-    ".swift", ".xcstrings", ".strings", ".stringsdict", ".plist", ".pbxproj", ".xcconfig", ".xcworkspacedata",
-    ".xcscheme",
-  ]
-
   private let roots: [FilePath]
   private let others: [FilePath]
   private let paths: ReportedPaths
@@ -88,7 +83,7 @@ private struct WatchedFiles {
 
   func stamps(since old: FileStamps? = nil, in environment: CommandEnvironment) -> FileStamps {
     FileStamps(below: roots, and: others, since: old, in: environment.files) { name in
-      Self.endings.contains { name.hasSuffix($0) }
+      ScannedNames.endings.contains { name.hasSuffix($0) }
     }
   }
 

@@ -55,7 +55,8 @@ struct OutputCheck {
   func check(
     againstInputsOf plan: ScanPlan, _ configuration: ConfigurationFile?, _ arguments: Arguments
   ) throws(CommandError) {
-    try check(against: [configuration?.path, arguments[.inputs]])
+    let files = [configuration].compactMap(\.self) + plan.parts.compactMap(\.configuration)
+    try check(against: files.flatMap(\.paths) + [arguments[.inputs]])
     try check(against: plan.modules)
   }
 

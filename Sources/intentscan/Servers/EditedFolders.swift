@@ -48,8 +48,9 @@ final class EditedFolders: Sendable {
     var scanOptions = try ScanOptions(own, configuration?.configuration, in: environment)
     scanOptions.readsDirectives = true
     scanOptions.readsMentions = true
-    let options = try LintOptions(own, scanOptions, configuration?.configuration, in: environment)
+    var options = try LintOptions(own, configuration?.configuration, in: environment)
     let plan = try ScanPlan(own, configuration, scanOptions, in: environment)
+    try options.complete(with: plan, own, in: environment)
     let made = Prepared(plan: plan, options: options)
     prepared.withLock { $0[folder] = made }
     return made
@@ -60,15 +61,14 @@ final class EditedFolders: Sendable {
     let runs =
       prepared.runs?.repeated(prepared.plan, afterChangesOf: changed, in: environment.files)
       ?? LintRuns(
-        prepared.plan, prepared.options.selection, in: environment.files, timings: &timings,
-        progress: ProgressLine(write: nil))
+        prepared.plan, in: environment.files, timings: &timings, progress: ProgressLine(write: nil))
     self.prepared.withLock { $0[folder]?.runs = runs }
     let (report, stale) = runs.report(besides: prepared.options.baseline)
     let unreadable = runs.unreadableFiles.map { "error: \($0.message)" }
     return CheckedFolder(
       folder: folder, runs: runs, entries: prepared.options.shown(report).entries,
       messages: prepared.plan.problems + unreadable + stale.map { "warning: \($0.message)" },
-      baselinePath: arguments[.baseline].map(absolutePath))
+      baselinePath: prepared.options.baselines.first.map { absolutePath($0.path) })
   }
 
   /// What `lint --fix` makes of a file.

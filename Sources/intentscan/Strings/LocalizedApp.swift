@@ -56,7 +56,7 @@ struct LocalizedApps {
     if readsAllConditions, !run.arguments.has(.allConditions) {
       complete = plan.withAllConditions.scan(in: environment.files, timings: &run.timings)
     }
-    let locales = run.configuration?.configuration.locales ?? []
+    let locales = run.configuration?.configuration.languages ?? []
     languages = run.arguments.languageList ?? (locales.isEmpty ? nil : locales)
     unreadable = run.unreadable
     let hasApps = plan.parts.contains { $0.group?.app != nil }

@@ -56,7 +56,7 @@ extension Option {
   static let languages = Option(
     "languages", .text("list"),
     help:
-      "The languages of the app, separated by commas. (default: 'locales' of the configuration, else those of the project and of the tables)"
+      "The languages of the app, separated by commas. (default: 'languages' of the configuration, else those of the project and of the tables)"
   )
 }
 

@@ -169,9 +169,61 @@ import Testing
     let inTime = try folder.run(["diff", "--module", "M", "old", "renamed", "--allow", "expired.json"]) {
       $0.today = { "2026-01-31" }
     }
-    #expect(inTime.status == 0 && inTime.errors.contains("1 more allowed"))
+    #expect(inTime.status == 0 && inTime.errors.contains("1 more accepted"))
     let unused = try folder.run("diff --module M old same --allow unused.json")
     #expect(unused.errors.contains("but there is no such change"))
+  }
+
+  @Test func namesTheSymbolOrTheKindThatAnEntryMeans() throws {
+    let folder = try CommandFolder(Self.files)
+    func warning(_ rule: String, _ symbol: String) throws -> String {
+      try folder.write(#"[{"rule": "\#(rule)", "symbol": "\#(symbol)", "reason": "agreed"}]"#, to: "wrong.json")
+      return try folder.run("diff --module M old renamed --allow wrong.json").errors
+    }
+    #expect(
+      try warning("intent-identifier-changed", "M.Opn").contains(
+        "warning: the allow file allows 'intent-identifier-changed' of 'M.Opn', but there is no such change; did you mean "
+          + "'M.Open'?\n"))
+    #expect(
+      try warning("intent-removed", "M.Open").contains("; the change of this symbol is 'intent-identifier-changed'\n"))
+  }
+
+  /// A team lets one change through: the run passes, reviewers see it, and the next change fails.
+  @Test func writesAcceptedChanges() throws {
+    let folder = try CommandFolder(Self.files)
+    let words = "diff --module M old renamed"
+    #expect(try folder.run("\(words) --write-allow ok.json").errors.contains("'--write-allow' needs '--reason'"))
+    let written = try folder.run(
+      words.split(separator: " ").map(String.init) + ["--write-allow", "ok.json", "--reason", "never shipped"]
+    ) { $0.today = { "2026-11-27" } }
+    #expect(written.status == 0)
+    #expect(
+      written.errors.hasPrefix(
+        "wrote 'ok.json': 1 change accepted\nnote: state 'allow' in .intentscan.json, so that every run reads 'ok.json'\n"
+      ),
+      "\(written.errors)")
+    #expect(
+      folder.contents(of: "ok.json") == """
+        [
+          {
+            "rule": "intent-identifier-changed",
+            "symbol": "M.Open",
+            "reason": "never shipped",
+            "date": "2026-11-27"
+          }
+        ]
+
+        """)
+    try folder.write(#"{"allow": "ok.json"}"#, to: ".intentscan.json")
+    let accepted = try folder.run("\(words) --summary markdown")
+    #expect(accepted.status == 0 && accepted.output.contains("| never shipped |"), "\(accepted.output)")
+    #expect(accepted.output.contains("<summary>1 accepted change</summary>"))
+    // The option goes before the file.
+    try folder.write("[]", to: "none.json")
+    #expect(try folder.run("\(words) --allow none.json").status == 1)
+    try folder.write(#"{"allow": "none.json", "failOn": {"diff": "never"}}"#, to: ".intentscan.json")
+    #expect(try folder.run(words).status == 0)
+    #expect(try folder.run("\(words) --fail-on breaking").status == 1)
   }
 
   @Test func writesASummaryAsMarkdown() throws {

@@ -43,6 +43,7 @@ import Testing
     "diff": Ways(
       unreadable: ["App Missing -o out", "App App --module M=Missing -o out", "--against git:none App -o out"],
       nothing: ["App Plain -o out", "Plain Plain --format json -o out"], complete: ["App App -o out"]),
+    "config": Ways(unreadable: ["--project none -o out"], nothing: [], complete: ["App -o out"]),
     "read": Ways(unreadable: ["App -o out", "none -o out"], nothing: [], complete: []),
     "verify": Ways(unreadable: ["none.app -o out", "Plain -o out"], nothing: [], complete: []),
     "tools": Ways(

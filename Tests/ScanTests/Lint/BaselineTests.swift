@@ -36,7 +36,7 @@ import Testing
     #expect(left == [findings[0]])
     #expect(
       stale.map(\.message) == [
-        "the baseline expects 2 findings of 'long-description' about 'App.OpenShelf/description', found 0; update it with '--write-baseline'"
+        "the baseline expects 2 findings of 'long-description' about 'App.OpenShelf/description', found 0; '--prune-baseline' removes what is no longer found"
       ])
     left = []
     #expect(Baseline(findings).apply(to: &left, ran: ["non-literal-title"]).map(\.key.rule) == ["non-literal-title"])
@@ -62,8 +62,8 @@ import Testing
     left = [missing(["fr"])]
     #expect(
       baseline.apply(to: &left, ran: ran).map(\.message) == [
-        "the baseline expects 1 finding of 'non-literal-title' about 'App.OpenShelf/title' in de, found 0; update it with "
-          + "'--write-baseline'"
+        "the baseline expects 1 finding of 'non-literal-title' about 'App.OpenShelf/title' in de, found 0; "
+          + "'--prune-baseline' removes what is no longer found"
       ])
     #expect(left == [])
     // A former version wrote no language: its entry is about all of them.
@@ -80,8 +80,54 @@ import Testing
     let outcome = try folder.run("lint App --baseline old.json")
     #expect(
       outcome.errors.contains(
-        "warning: the baseline expects 1 finding of 'gone' about 'App.A', found 0; update it with '--write-baseline'\n")
+        "warning: the baseline expects 1 finding of 'gone' about 'App.A', found 0; '--prune-baseline' removes what is no longer found\n"
+      )
     )
+  }
+
+  /// People write who takes care of a finding, and why it is accepted. Neither writing the file again nor pruning it loses that.
+  @Test func remarksAreKeptAndStaleEntriesArePruned() throws {
+    let untitled = "import AppIntents\nstruct A: AppIntent {}\n"
+    let folder = try CommandFolder([
+      "App/A.swift": untitled, ".intentscan.json": configuration(running: ["intent-missing-title"]),
+      "b.json": """
+      {"schemaVersion": 1, "findings": [
+        {"rule": "intent-missing-title", "symbol": "App.A", "count": 3, "owner": "@ios", "reason": "removed in May"},
+        {"rule": "intent-missing-title", "symbol": "App.B", "count": 2, "reason": "gone"}]}
+      """,
+    ])
+    let kept = """
+      {
+        "schemaVersion": 1,
+        "findings": [
+          {"rule": "intent-missing-title", "symbol": "App.A", "count": 1, "owner": "@ios", "reason": "removed in May"}
+        ]
+      }
+
+      """
+    let pruned = try folder.run("lint App --baseline b.json --prune-baseline")
+    #expect(pruned.errors.hasPrefix("wrote 'b.json': removed 4 findings, 1 left\n"), "\(pruned.errors)")
+    #expect(folder.contents(of: "b.json") == kept)
+    #expect(try folder.run("lint App --baseline b.json --prune-baseline").errors.contains("wrote") == false)
+    let written = try folder.run("lint App --write-baseline b.json")
+    #expect(written.errors.hasPrefix("wrote 'b.json': 1 finding\n") && folder.contents(of: "b.json") == kept)
+  }
+
+  /// A part of a project does not show what is gone from the rest.
+  @Test func aRunOfAPartDoesNotPrune() throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "Trips.xcodeproj/project.pbxproj": AppConfigurationTests.twoApps,
+      "Trips/A.swift": "import AppIntents\nstruct A: AppIntent {}\n", "Widgets/W.swift": intent("W"),
+      "Shared/S.swift": "struct S {}\n", ".intentscan.json": configuration(running: ["intent-missing-title"]),
+    ])
+    #expect(try folder.run("lint --write-baseline b.json").status == 0)
+    #expect(try folder.run("lint Widgets --baseline b.json").errors.contains("warning: the baseline") == false)
+    for words in ["lint Widgets", "lint --target Widgets"] {
+      let outcome = try folder.run("\(words) --baseline b.json --prune-baseline")
+      #expect(outcome.status == 2 && outcome.errors.contains("needs a run that checks the whole project"))
+    }
+    #expect(try folder.run("lint --prune-baseline").errors.contains("needs a baseline: state 'baseline'"))
+    #expect(try folder.run("lint --prune-baseline --baseline b.json --write-baseline c.json").status == 2)
   }
 
   @Test(arguments: [

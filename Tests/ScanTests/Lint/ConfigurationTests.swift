@@ -9,8 +9,12 @@ import Testing
 @Suite struct ConfigurationTests {
   static let everything = """
     {"$schema": "x", "profile": "siri-tools", "disabled": ["too-many-app-shortcuts"], "enabled": ["intent-missing-title"],
-     "severity": {"phrase-missing-application-name": "note"}, "exclude": ["Generated/**"], "applicationName": "Library",
-     "deployment": {"iOS": "17.0", "macOS": "14"}, "xcode": "26.0.1", "swiftVersion": "6", "locales": ["en", "de"],
+     "severity": {"phrase-missing-application-name": "note", "duplicate-phrase": "off"}, "exclude": ["Generated/**"], "applicationName": "Library",
+     "deployment": {"iOS": "17.0", "macOS": "14"}, "xcode": "26.0.1", "swiftVersion": "6", "languages": ["en"], "locales": ["de"],
+     "extends": "team.intentscan.json", "baseline": "b.json", "allow": "a.json", "owners": "CODEOWNERS", "strict": true,
+     "failOn": {"diff": "dangerous"}, "overrides": [
+       {"paths": ["Old/**"], "targets": ["App"], "disabled": ["duplicate-phrase"], "enabled": ["phrase-too-long"],
+        "severity": {"intent-empty-title": "off"}}],
      "modules": {"Kit": {"paths": ["Kit/Sources"], "kind": "library"}, "App": {"paths": ["A", "B"]}}}
     """
 
@@ -21,7 +25,13 @@ import Testing
   @Test func readsEveryKey() throws {
     let configuration = try read(Self.everything)
     #expect(configuration.selection.profile == .siriTools)
-    #expect(configuration.selection.disabled == ["too-many-app-shortcuts"])
+    #expect(configuration.selection.disabled == ["too-many-app-shortcuts", "duplicate-phrase"])
+    #expect(
+      configuration.baseline == "b.json" && configuration.allow == "a.json" && configuration.owners == "CODEOWNERS")
+    #expect(configuration.failOn.lint == .warning && configuration.failOn.diff == .dangerous)
+    let override = try #require(configuration.selection.overrides.first)
+    #expect(override.targets == ["App"] && override.paths.count == 1 && override.disabled == ["duplicate-phrase"])
+    #expect(override.enabled == ["phrase-too-long"] && override.severities == ["intent-empty-title": .off])
     #expect(configuration.selection.enabled == ["intent-missing-title"])
     #expect(configuration.selection.severities == ["phrase-missing-application-name": .note])
     #expect(configuration.settings.applicationName == "Library")
@@ -29,7 +39,7 @@ import Testing
     #expect(configuration.settings.xcode == [26, 0, 1])
     #expect(configuration.languageMode == .six)
     #expect(configuration.settings.modules == ["Kit": .library])
-    #expect(configuration.locales == ["en", "de"])
+    #expect(configuration.languages == ["en", "de"])
     #expect(configuration.modules.map(\.name) == ["App", "Kit"] && configuration.modules[0].paths == ["A", "B"])
   }
 
@@ -55,8 +65,31 @@ import Testing
     ),
     (#"{"severity": {"nonsense": "error"}}"#, "1:15: there is no rule 'nonsense'"),
     (
+      #"{"enabled": ["intent-missing-title"], "severity": {"intent-missing-title": "off"}}"#,
+      "1:76: 'intent-missing-title' is enabled, and its severity is 'off'"
+    ),
+    (
+      #"{"severity": {"intent-missing-title": "off"}, "enabled": ["intent-missing-title"]}"#,
+      "1:59: 'intent-missing-title' is enabled, and its severity is 'off'"
+    ),
+    (#"{"strict": 1}"#, "1:12: 'strict' must be true or false, not a number"),
+    (
+      #"{"strict": true, "failOn": {"lint": "note"}}"#,
+      "1:12: 'strict' means '\"failOn\": {\"lint\": \"warning\"}'; use one of the two keys"
+    ),
+    (#"{"failOn": {"lnt": "note"}}"#, "1:13: unknown command 'lnt'; did you mean 'lint'?"),
+    (
+      #"{"failOn": {"diff": "error"}}"#, "1:21: a level must be one of breaking, dangerous, info, never; found 'error'"
+    ),
+    (#"{"overrides": [{"disabled": []}]}"#, "1:16: missing key 'paths' or 'targets'"),
+    (#"{"overrides": [{"path": []}]}"#, "1:17: unknown key 'path'; did you mean 'paths'?"),
+    (
+      #"{"extends": "team.json"}"#,
+      "1:13: 'extends' must name a file whose name ends in 'intentscan.json'; found 'team.json'"
+    ),
+    (
       #"{"severity": {"intent-missing-title": "warnin"}}"#,
-      "1:39: a severity must be one of note, warning, error; found 'warnin'; did you mean 'warning'?"
+      "1:39: a severity must be one of note, warning, error, off; found 'warnin'; did you mean 'warning'?"
     ),
     (#"{"deployment": {"ios": "17.0"}}"#, "1:17: unknown platform 'ios'; did you mean 'iOS'?"),
     (#"{"deployment": {"iOS": "17.x"}}"#, "1:24: a version must be written as '17.0'; found '17.x'"),
@@ -91,7 +124,9 @@ import Testing
     #"{"profil": "recommended"}"#, #"{"profile": "x"}"#, #"{"disabled": ["x"]}"#, #"{"severity": {"x": "error"}}"#,
     #"{"severity": {"intent-missing-title": "x"}}"#, #"{"deployment": {"ios": "1"}}"#, #"{"xcode": "x"}"#,
     #"{"modules": {"A": {}}}"#, #"{"modules": {"A": {"paths": [], "kind": "x"}}}"#,
-    #"{"modules": {"A": {"paths": [], "x": 1}}}"#, #"{"exclude": [""]}"#,
+    #"{"modules": {"A": {"paths": [], "x": 1}}}"#, #"{"exclude": [""]}"#, #"{"strict": "yes"}"#,
+    #"{"failOn": {"diff": "error"}}"#, #"{"overrides": [{"disabled": []}]}"#,
+    #"{"overrides": [{"paths": [], "x": 1}]}"#,
   ])
   func theSchemaRefusesWhatTheReaderDoes(text: String) throws {
     let validator = JSONSchemaValidator(schema: try JSONDocument(parsing: ConfigurationSchema.text))

@@ -26,6 +26,9 @@ import Testing
     ("I\n// intentscan:disable intent-missing-title\nI\nI\n// intentscan:enable intent-missing-title\nI", [1, 6]),
     ("// intentscan:disable intent-missing-title\nI\nI", []),
     ("// intentscan:disable duplicate-phrase\nI", [2]),
+    ("I\nI\n// intentscan:disable:previous intent-missing-title -- why\nI", [1, 4]),
+    ("// intentscan:disable:previous intent-missing-title\nI", [2]),
+    ("I\n// intentscan:disable:file intent-missing-title\nI\n// intentscan:enable intent-missing-title\nI", []),
     ("// intentscan:disable:next -- intent-missing-title\nI", [2]),
     ("// intentscan:disable:next intent-missing-title\n@available(iOS 17, *) @MainActor\npublic I\nI", [4]),
     ("// text: intentscan:disable:next intent-missing-title\nI", [2]),
@@ -47,6 +50,16 @@ import Testing
     #expect(findings(sources, selection).map(\.rule) == ["unused-suppression"])
     selection.disable("intent-missing-title")
     #expect(findings(sources, selection).isEmpty)
+  }
+
+  @Test(arguments: ["disable:prev", "off", "disable:intent-missing-title"])
+  func aWrongCommandNamesTheRightForms(command: String) {
+    let found = findings(ExampleSources("// intentscan:\(command) intent-missing-title\nstruct A {}"))
+    #expect(
+      found.map(\.message) == [
+        "'intentscan:\(command)' is not a command, so it has no effect; write 'disable:next', 'disable:this', "
+          + "'disable:previous', 'disable:file', 'disable' or 'enable', and the ids of rules"
+      ])
   }
 
   @Test func findingsAboutSuppressionsCanBeSuppressed() {

@@ -32,6 +32,9 @@ package struct CatalogEntry: Sendable {
   /// What translators are told.
   package var comment: String? { stored.comment.map(catalog.decoded) }
 
+  /// With its quotes.
+  var commentSpan: ByteSpan? { stored.comment }
+
   /// In the order of the file. The source language may be missing: then the key is its text.
   package var localizations: CatalogElements<CatalogLocalization> {
     let stored = stored.localizations

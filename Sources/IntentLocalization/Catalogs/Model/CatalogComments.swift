@@ -1,0 +1,66 @@
+import SourceScan
+
+extension StringCatalog {
+  /// A comment with a line that begins with a word.
+  package struct MarkedComment: Sendable {
+    package var span: ByteSpan
+    /// From the word to the end of its line.
+    package var text: String
+    /// The entry that the comment is about: its own in a catalog, the next one in a `.strings` file.
+    package var entry: ByteSpan?
+  }
+
+  /// The comments with such a line, in the order of the file.
+  package func comments(markedBy word: String) -> [MarkedComment] {
+    guard text.bytes[..<text.count].firstRange(ofBytes: Array(word.utf8)) != nil else { return [] }
+    let comments: [(span: ByteSpan, text: String, entry: ByteSpan?)]
+    if format == .catalog {
+      comments = entries.compactMap { entry in
+        guard let span = entry.commentSpan, let comment = entry.comment else { return nil }
+        return (span, comment, ByteSpan(entry.keySpan.start, entry.span.end))
+      }
+    } else {
+      let starts = entries.map { ByteSpan($0.keySpan.start, max($0.keySpan.end, $0.span.end)) }.sorted {
+        $0.start < $1.start
+      }
+      comments = commentSpans.map { span in
+        (span, text.string(ByteSpan(span.start + 2, span.end)), starts.first { $0.start >= span.end })
+      }
+    }
+    return comments.flatMap { span, text, entry in
+      text.split(whereSeparator: \.isNewline).compactMap { line in
+        let line = line.drop { $0 == " " || $0 == "\t" || $0 == "*" || $0 == "/" }
+        return line.hasPrefix(word) ? MarkedComment(span: span, text: String(line), entry: entry) : nil
+      }
+    }
+  }
+
+  /// The comments of a file in the form of OpenStep, without the end of a block comment.
+  private var commentSpans: [ByteSpan] {
+    let bytes = text.bytes, count = text.count
+    var spans: [ByteSpan] = [], index = 0
+    func isAt(_ index: Int, _ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+      index + 1 < count && bytes[index] == UInt8(ascii: first) && bytes[index + 1] == UInt8(ascii: second)
+    }
+    while index < count {
+      let start = index
+      if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") {
+        let quote = bytes[index]
+        index += 1
+        while index < count, bytes[index] != quote { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
+        index += 1
+      } else if isAt(index, "/", "*") {
+        index += 2
+        while index < count, !isAt(index, "*", "/") { index += 1 }
+        spans.append(ByteSpan(UInt32(start), UInt32(min(index, count))))
+        index += 2
+      } else if isAt(index, "/", "/") {
+        while index < count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+        spans.append(ByteSpan(UInt32(start), UInt32(index)))
+      } else {
+        index += 1
+      }
+    }
+    return spans
+  }
+}

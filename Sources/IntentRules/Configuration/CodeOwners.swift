@@ -1,0 +1,78 @@
+/// A `CODEOWNERS` file, in the form of GitHub or GitLab: a pattern and its owners in each line. The last line that fits a path counts;
+/// in a file with sections, the last one of each section.
+package struct CodeOwners: Sendable {
+  fileprivate struct Line: Sendable {
+    var pattern: Glob
+    /// The number of folders that a path has if the pattern does not fit what is in folders: `docs/*`.
+    var depth: Int?
+    var owners: [String]
+    var section: Int
+  }
+
+  /// More lines than this are not read.
+  private static let limit = 10_000
+
+  private var lines: [Line] = []
+
+  package init(_ bytes: [UInt8]) {
+    var section = 0, inherited: [String] = []
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).prefix(Self.limit) {
+      let words = Self.words(line)
+      guard let first = words.first else { continue }
+      if first.hasPrefix("[") || first.hasPrefix("^[") {
+        section += 1
+        // `[Section name][2] @default`: only the words after the brackets are owners.
+        inherited = (line.split(separator: "]").last.map { Self.words($0) } ?? []).filter { !$0.hasPrefix("[") }
+        continue
+      }
+      let owners = words.count > 1 ? Array(words.dropFirst()) : inherited
+      lines.append(Line(first, owners: owners, section: section))
+    }
+  }
+
+  /// The owners of a file, by its path from the root of the repository.
+  package func owners(of path: String) -> [String] {
+    var found: [Int: [String]] = [:]
+    for line in lines where line.matches(path) { found[line.section] = line.owners }
+    var seen: Set<String> = []
+    return found.sorted { $0.key < $1.key }.flatMap(\.value).filter { seen.insert($0).inserted }
+  }
+
+  /// The words of a line without its comment; `\\ ` is a space in a word.
+  private static func words(_ line: Substring) -> [String] {
+    var words: [String] = [], word = "", isEscaped = false
+    for character in line {
+      if isEscaped {
+        word.append(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == " " || character == "\t" {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else if character == "#", word.isEmpty {
+        break
+      } else {
+        word.append(character)
+      }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+}
+
+extension CodeOwners.Line {
+  fileprivate init(_ pattern: String, owners: [String], section: Int) {
+    let inner = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
+    // A pattern without a slash fits at every depth.
+    let isAnchored = inner.contains("/"), text = inner.hasPrefix("/") ? String(inner.dropFirst()) : inner
+    self.pattern = Glob(isAnchored ? text : "**/\(text)")
+    depth = isAnchored && text.hasSuffix("/*") && !text.contains("**") ? text.split(separator: "/").count : nil
+    self.owners = owners
+    self.section = section
+  }
+
+  fileprivate func matches(_ path: String) -> Bool {
+    if let depth, path.split(separator: "/").count != depth { return false }
+    return pattern.matches(path)
+  }
+}

@@ -1,0 +1,86 @@
+import IntentRules
+import OperatingSystem
+import ProjectFiles
+
+/// What changed since a revision, and which groups of targets that can affect.
+///
+/// A changed file that a target names affects the groups that have the target. One that no target names, such as a file that was deleted,
+/// affects the groups that have files in the nearest folder above it.
+struct ChangedFiles {
+  /// In the names of the repository.
+  private let paths: [String]
+
+  /// The files that differ from where the working tree left a revision, in the names of `repository`.
+  init(since revision: String, in repository: Repository) throws(InputError) {
+    do throws(GitError) {
+      paths = try Self.paths(since: revision, in: repository)
+    } catch {
+      throw InputError(error.message)
+    }
+  }
+
+  private static func paths(since revision: String, in repository: Repository) throws(GitError) -> [String] {
+    let git = try GitRepository(containing: FilePath(repository.shown("", isAbsolute: true)).text)
+    // A shallow clone may lack the commit where the two parted. Then more counts as changed.
+    let parted = try? git.mergeBase(of: revision, and: "HEAD"), commit = try git.commit(of: revision)
+    return Set(try git.changedFiles(since: parted ?? commit)).compactMap { repository.path(of: $0) }.sorted()
+  }
+
+  /// Whether each group can be affected. `configurations`: that of each group.
+  func affect(
+    _ groups: [ProjectGroup], _ configurations: [ConfigurationFile?], in repository: Repository
+  ) -> [Bool] {
+    let files = zip(groups, configurations).map { group, configuration in
+      group.describingFiles.union((configuration?.namedFiles ?? []).compactMap { repository.path(of: $0) })
+    }
+    let folders = files.map { $0.reduce(into: Set<String>()) { $0.addFolders(of: $1) } }
+    let all = folders.reduce(into: Set<String>()) { $0.formUnion($1) }
+    var isAffected = [Bool](repeating: false, count: groups.count)
+    for path in paths {
+      // A submodule is a folder.
+      let owners = files.indices.filter { files[$0].contains(path) || folders[$0].contains(path) }
+      for index in owners { isAffected[index] = true }
+      guard owners.isEmpty, ScannedNames.describesApp(path) else { continue }
+      var folder = ProjectPath.folder(of: path) ?? ""
+      while !folder.isEmpty, !all.contains(folder) { folder = ProjectPath.folder(of: folder) ?? "" }
+      for index in files.indices where folder.isEmpty || folders[index].contains(folder) { isAffected[index] = true }
+    }
+    return isAffected
+  }
+}
+
+/// The ends of names of files that an app is made from, or that describe it.
+package enum ScannedNames {
+  package static let endings = [
+    ".swift", ".xcstrings", ".strings", ".stringsdict", ".intentdefinition", ".plist", ".pbxproj", ".xcconfig",
+    ".xcworkspacedata", ".xcscheme", Configuration.extendedSuffix,
+  ]
+
+  static func describesApp(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
+}
+
+extension Set<String> {
+  fileprivate mutating func addFolders(of path: String) {
+    var next = ProjectPath.folder(of: path)
+    while let folder = next, insert(folder).inserted { next = ProjectPath.folder(of: folder) }
+  }
+}
+
+extension ConfigurationFile {
+  /// The files that it consists of and the baseline.
+  fileprivate var namedFiles: [String] { paths + [configuration.baseline].compactMap(\.self) }
+}
+
+extension ProjectGroup {
+  /// The files of its targets, and those of the projects that describe them.
+  fileprivate var describingFiles: Set<String> {
+    var files: Set<String> = []
+    for target in targets {
+      files.formUnion((target.swiftFiles + target.resources).map(\.path))
+      files.formUnion(target.settingsFiles + [target.infoPlistPath].compactMap(\.self))
+      let project = target.id.project
+      files.insert(project.hasSuffix(".xcodeproj") ? ProjectPath.join(project, "project.pbxproj") : project)
+    }
+    return files
+  }
+}

@@ -1,0 +1,67 @@
+import OperatingSystem
+import ProjectFiles
+
+/// The configuration of each app: the one that is nearest to its sources. Each file is read once.
+struct NearestConfigurations {
+  private let run: ConfigurationFile?
+  private let repository: Repository
+  private let fileSystem: FileSystem
+  /// Whether the user names the configuration, so that no other is read.
+  private let isNamed: Bool
+  private let isAbsolute: Bool
+  private var known: [String: ConfigurationFile] = [:]
+  /// The paths of the files that several targets compile.
+  private let sharedFiles: Set<String>
+  /// Keys that have no effect, for people.
+  private(set) var notes: [String] = []
+
+  init(
+    _ run: ConfigurationFile?, _ request: ScanRequest, _ found: FoundProjects, in fileSystem: FileSystem
+  ) {
+    self.run = run
+    repository = found.repository
+    self.fileSystem = fileSystem
+    isNamed = request.configuration != nil
+    isAbsolute = request.paths.contains { $0.hasPrefix("/") }
+    if let run { known[run.path] = run }
+    var seen: Set<String> = [], targets: Set<ProjectTarget.ID> = [], shared: Set<String> = []
+    for target in found.projects.flatMap(\.targets) where target.kind.isScanned && targets.insert(target.id).inserted {
+      for path in Set(target.swiftFiles.map(\.path)) where !seen.insert(path).inserted { shared.insert(path) }
+    }
+    sharedFiles = shared
+  }
+
+  mutating func configuration(of group: ProjectGroup) throws(InputError) -> ConfigurationFile? {
+    guard !isNamed else { return run }
+    // A folder inside the app that is checked alone has its own.
+    if let run, let path = repository.path(of: run.path),
+      ProjectPath.isInside(ProjectPath.folder(of: path) ?? "", folder(of: group))
+    {
+      return run
+    }
+    let folder = repository.shown(folder(of: group), isAbsolute: isAbsolute)
+    guard let path = try ConfigurationFile.path(above: folder, in: fileSystem) else { return run }
+    if let file = known[path] { return file }
+    let file = try ConfigurationFile(reading: path, in: fileSystem)
+    known[path] = file
+    notes += file.configuration.statedKeysOfRuns.map { key in
+      "note: '\(key)' in '\(path)' has no effect in this run, because the key is about a run and not about one app of several; "
+        + "check '\(folder)' alone, or state it in '\(run?.path ?? ConfigurationFile.name)'"
+    }
+    return file
+  }
+
+  /// The folder that the configuration of an app is looked for from: the one that has all Swift files which only the app compiles,
+  /// or that of its project or package if that is deeper.
+  private func folder(of group: ProjectGroup) -> String {
+    let own = group.app ?? group.targets.first { !group.context.contains($0.id) } ?? group.targets[0]
+    let home = ProjectPath.folder(of: own.id.project) ?? ""
+    guard own.id.project.hasSuffix(".xcodeproj") else { return home }
+    let files = own.swiftFiles.map(\.path).filter { !sharedFiles.contains($0) && ProjectPath.isInside($0, home) }
+    guard var common = files.first.map({ Self.folders(of: $0) }) else { return home }
+    for file in files { common = zip(common, Self.folders(of: file)).prefix { $0 == $1 }.map(\.0) }
+    return common.joined(separator: "/")
+  }
+
+  private static func folders(of path: String) -> [Substring] { path.split(separator: "/").dropLast() }
+}
