@@ -37,7 +37,7 @@ private func runWhy(_ arguments: Arguments, in environment: CommandEnvironment) 
   let configuration = try configurationFile(arguments, in: environment)
   var scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
   scanOptions.readsMentions = true
-  let options = try LintOptions(arguments, scanOptions, configuration?.configuration, in: environment)
+  let options = try LintOptions(arguments, configuration?.configuration, in: environment)
   var run = try ScanRun(arguments, configuration, scanOptions, in: environment)
   let runs = run.lint(options), answers = runs.why(name)
   if answers.isEmpty {
