@@ -72,7 +72,7 @@ extension ToolMessage {
         The app's own metadata lists no App Shortcut. Either the 'AppShortcutsProvider' is in a library or a widget extension, or \
         there are two providers, or an error stopped the export. 'intentscan read APP' lists what a built app contains.
         """,
-      related: ["provider-in-widget-target", "multiple-app-shortcuts-providers"]),
+      related: ["provider-outside-app", "multiple-app-shortcuts-providers"]),
     ToolMessage(
       text: "<bundle> is not trusted for binding", also: ["Rejecting invalid client due to requiresValidBundle"],
       meaning: """

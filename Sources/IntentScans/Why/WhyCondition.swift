@@ -98,7 +98,7 @@ struct WhyCondition: Sendable {
     },
     WhyCondition(
       "the system reads its provider", [.intent, .appShortcut],
-      rules: ["provider-in-widget-target", "multiple-app-shortcuts-providers"]
+      rules: ["provider-outside-app", "multiple-app-shortcuts-providers"]
     ) { subject, _ in subject.shortcuts.isEmpty ? .isOther : .holds("") },
     WhyCondition(
       "Siri can match its phrases", [.intent, .appShortcut],

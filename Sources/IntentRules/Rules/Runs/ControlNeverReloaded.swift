@@ -22,7 +22,8 @@ extension Rule {
     let controls = model.files.flatMap { file in file.widgets.map { (file.module, $0) } }
       .filter { $0.1.role == .control && $0.1.hasProvider && $0.1.hasToggle }
     guard !controls.isEmpty, !model.files.contains(where: \.reloadsControls) else { return }
-    let holdsApp = model.holdsApp
+    // Without a project, code in other languages may reload it, as in apps of React Native.
+    let holdsApp = model.holdsApp && model.settings.modules.values.contains(.app)
     for (module, control) in controls {
       reporter.report(
         "'\(control.name)' shows whether something is on, and no scanned code reloads it, so after a change in the app it shows the old state; "
