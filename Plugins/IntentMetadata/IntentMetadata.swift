@@ -48,7 +48,7 @@ struct IntentMetadata: BuildToolPlugin {
   }
 }
 
-/// As `intentscan --inputs` reads it; `product` where Xcode makes the module's name of the product's.
+/// A module in the form of `intentscan --inputs`; `product` if Xcode derives the module's name from the product's.
 private struct Module: Encodable {
   var name: String?
   var product: String?

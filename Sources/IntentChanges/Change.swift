@@ -35,7 +35,7 @@ package struct Change: Equatable, Sendable {
   package var fix: Fix?
 }
 
-/// Collects what one kind reports.
+/// Collects the reports of one kind.
 struct ChangeReporter {
   let kind: ChangeKind
   private(set) var changes: [Change] = []
@@ -56,7 +56,7 @@ struct ChangeReporter {
 }
 
 extension ChangeReporter {
-  /// Reports types that saved shortcuts store values of, and that are gone.
+  /// Reports removed types whose values saved shortcuts store.
   mutating func reportRemoved(_ noun: String, _ types: [Catalog.Declaration], in comparison: VersionComparison) {
     let used = comparison.usedTypes(in: comparison.old)
     for type in types {
@@ -105,7 +105,7 @@ extension Change.Note {
     Change.Note(message: message, place: .old(location))
   }
 
-  /// Where the new version declares the type that the change is about.
+  /// The location of the type in the new version.
   static func now(_ type: Catalog.Declaration) -> Change.Note {
     Change.Note(message: "the new version declares '\(type.name)' here", place: .new(type.location))
   }

@@ -4,7 +4,7 @@
 /// The generated page, `intentscan explain`, the SARIF table and the check of allow files use the list of kinds, and the tests
 /// run the cases of `Tests/ChangeCases`. A kind reads only the comparison, and does not depend on other kinds.
 package struct ChangeKind: Sendable {
-  /// How harmful a change is (the levels of GraphQL Inspector).
+  /// The harm of a change (the levels of GraphQL Inspector).
   package enum Level: String, Comparable, Sendable, CaseIterable {
     /// Users see it, and nothing stops working.
     case info
@@ -27,7 +27,7 @@ package struct ChangeKind: Sendable {
     var lowered: Level { self == .breaking ? .dangerous : .info }
   }
 
-  /// What the change affects, most harmful first.
+  /// The part of an app that the change affects, most harmful first.
   package enum Audience: String, Comparable, Sendable, CaseIterable {
     case savedShortcuts = "saved shortcuts"
     case widgets = "widgets and controls"
@@ -46,7 +46,7 @@ package struct ChangeKind: Sendable {
     }
   }
 
-  /// In kebab case, names what changed. Never reused.
+  /// The name of the change in kebab case. Never reused.
   package let id: String
   /// The level of most of its changes. A single change may have another level, for a reason that the rationale states.
   package let level: Level
@@ -54,7 +54,7 @@ package struct ChangeKind: Sendable {
   package let audience: Audience
   /// One line, starts in lower case.
   package let summary: String
-  /// What breaks for users, and what to do instead.
+  /// The effect on users, and what to do instead.
   package let rationale: String
   /// The evidence for the rationale.
   package let source: String

@@ -12,7 +12,7 @@ extension String {
       + (isTaken ? .taking(name, intent: "OpenShelf", title: "Shelf") : "")
   }
 
-  /// The same, with numbers as raw values.
+  /// An enum like `level`, with numbers as raw values.
   static func level(_ cases: String, name: String = "Level", rawType: String = "Int") -> String {
     .declaration("enum \(name): \(rawType), AppEnum", [cases]) + .taking(name, intent: "SetLevel", title: "Level")
   }

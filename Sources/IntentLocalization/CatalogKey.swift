@@ -11,7 +11,7 @@ extension LocalizedText {
     return Self.withSpecifiers(key, placeholders)
   }
 
-  /// The default value in the same form; nil without one, or where it can't be read.
+  /// The default value in the same form; nil if there is none, or if it can't be read.
   var catalogDefaultValue: String? {
     defaultValue?.known.map { Self.withSpecifiers($0, defaultValuePlaceholders) }
   }

@@ -27,9 +27,9 @@ private struct NeededStringsCollector {
   /// The declaration that a text belongs to.
   private struct Owner {
     var type: DeclaredType
-    /// For symbols.
+    /// The member in symbols.
     var member: String
-    /// For messages.
+    /// The name in messages.
     var name: String
 
     init(_ type: DeclaredType, _ member: String, _ name: String) {
@@ -211,7 +211,7 @@ private struct NeededStringsCollector {
     }
   }
 
-  /// One text for the list: its key is the first phrase, whatever the others are.
+  /// One text for the whole list: its key is the first phrase.
   private mutating func addPhrases(of shortcut: AppShortcut, _ owner: Owner, _ conditions: [String]) {
     func addUnreadable(_ unreadable: Unreadable) {
       needed.unreadable.append(
@@ -240,7 +240,7 @@ private struct NeededStringsCollector {
 }
 
 extension LocalizedText {
-  /// Nil where the source names a table by something that is not a constant.
+  /// Nil if the source names a table by something that is not a constant.
   fileprivate var tableName: String? {
     switch table {
     case .none: NeededString.standardTable

@@ -7,19 +7,19 @@ public struct AppEnum: Sendable {
   /// The raw type as written in the inheritance clause.
   public var rawType: NameReference? = nil
   public var cases: [Case] = []
-  /// The entries of the dictionary literal, in source order; unreadable where it is none.
+  /// The entries of the dictionary literal, in source order; unreadable if it is something else.
   public var caseDisplayRepresentations: Fact<[CaseRepresentation]> = .absent
   public var urlRepresentation: Fact<LocalizedText> = .absent
-  /// The type's own `allCases`; absent where the compiler makes it.
+  /// The type's own `allCases`; absent if the compiler makes it.
   public var allCases: Fact<Value> = .absent
-  /// Whether the system offers it, and to assistants only. The framework asks this of intents, and the latter of types with a
-  /// schema; Apple's format has a location for both in every type.
+  /// Whether the system offers it, and to assistants only. The framework requires the first of intents, and the second of types
+  /// with a schema; Apple's format has a location for both in every type.
   public var isDiscoverable: Fact<Bool> = .absent
   public var isAssistantOnly: Fact<Bool> = .absent
 
   public struct Case: Sendable {
     public var name: String
-    /// A string, a number or a boolean; the implicit one where the language gives it.
+    /// A string, a number or a boolean; the implicit one if the language provides it.
     public var rawValue: Value?
     public var isRawValueImplicit: Bool
     public var associatedValues: [ValueType]
@@ -48,7 +48,7 @@ public struct AppEnum: Sendable {
     public var place: Place
   }
 
-  /// What the dictionary says about one case; the first entry where there are several.
+  /// The representation of one case: the first entry of the dictionary for it.
   public func representation(of name: String) -> Fact<DisplayRepresentation> {
     Self.representation(of: name, in: caseDisplayRepresentations)
   }
@@ -64,7 +64,7 @@ extension AppEnum {
   /// States nothing yet: its facts are set one by one.
   package init(type: DeclaredType) { self.type = type }
 
-  /// The names of the cases that the system offers: those that the enum's own `allCases` lists, else all. Nil where that
+  /// The names of the cases that the system offers: those that the enum's own `allCases` lists, else all. Nil if that
   /// list isn't readable.
   public var offeredCases: Set<String>? {
     if allCases.isAbsent { return Set(cases.map(\.name)) }

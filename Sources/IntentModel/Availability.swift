@@ -1,4 +1,4 @@
-/// What one `@available`, or the condition of an `if #available`, says about one platform.
+/// One platform of an `@available` attribute, or of the condition of an `if #available`.
 public struct Availability: Equatable, Sendable {
   /// `deprecated` alone, or `deprecated: 17.0`.
   public enum Since: Equatable, Sendable {

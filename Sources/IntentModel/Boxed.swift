@@ -1,7 +1,7 @@
-/// Keeps a large value after one reference, so that what holds it is copied by counting that reference, not each of the
-/// value's own. Still a value: setting it makes a new box.
+/// Keeps a large value behind one reference, so that copying its owner counts that reference, not each of the value's own.
+/// Still a value: setting it makes a new box.
 ///
-/// Inlinable, or a module that reads one member would be given a copy of the whole value.
+/// Inlinable, or a module that reads one member would get a copy of the whole value.
 @propertyWrapper
 public struct Boxed<Content: Sendable>: Sendable {
   final class Box: Sendable {

@@ -1,13 +1,13 @@
 import SourceScan
 
-/// A member of a type as it is declared, for rules that ask for more than the facts: which initializers there are, what
-/// is stored, which names are taken.
+/// A member of a type as it is declared, for rules that need more than the facts: the initializers, stored variables, names in
+/// use.
 public struct DeclaredMember: Sendable {
   public enum Kind: Sendable {
     case variable, function, initializer, enumCase, type, typeAlias, other
   }
 
-  /// How a variable gets its value.
+  /// The source of a variable's value.
   public enum Storage: Sendable {
     /// Observers count as stored.
     case stored
@@ -17,7 +17,7 @@ public struct DeclaredMember: Sendable {
   public struct Parameter: Sendable {
     /// Nil for `_`.
     public var label: String?
-    /// Nil where the function's types aren't read.
+    /// Nil if the function's types aren't read.
     public var type: ValueType?
     public var hasDefault: Bool
   }
@@ -28,31 +28,31 @@ public struct DeclaredMember: Sendable {
     public var isLiteral: Bool
   }
 
-  /// Without backticks; of an initializer `init`.
+  /// The name without backticks; `init` for an initializer.
   public var name: String
   public var kind: Kind
   public var isStatic: Bool = false
-  /// Of a variable.
+  /// `let` instead of `var`, for a variable.
   public var isLet: Bool = false
   public var storage: Storage = .stored
   public var hasInitialValue: Bool = false
-  /// A variable's annotation, a function's result, what a typealias refers to; nil when nothing is written. Of functions the
-  /// types are read that App Intents calls: `perform` of intents, and those of queries.
+  /// A variable's annotation, a function's result, the type of a typealias; nil if nothing is written. The types of functions
+  /// are read only if App Intents calls them: `perform` of intents, and those of queries.
   public var type: ValueType? = nil
-  /// Of a variable without an annotation: the type that the form of its initial value states, `String` of `"Open"`; nil
-  /// where more than the expression decides.
+  /// The type that the form of the initial value implies, for a variable without an annotation: `String` for `"Open"`; nil if
+  /// the type depends on more than the expression.
   public var impliedType: ImpliedType? = nil
-  /// Of a function or an initializer.
+  /// The parameters of a function or an initializer.
   public var parameters: [Parameter] = []
   public var isFailable: Bool = false
-  /// In source order: `private`, `lazy`, `nonisolated(unsafe)`, …
+  /// Modifiers in source order: `private`, `lazy`, `nonisolated(unsafe)`, …
   public var modifiers: [String] = []
-  /// By its own modifiers, or by those of the extension that holds it.
+  /// The access that its own modifiers state, or those of the extension that holds it.
   public var access: DeclaredType.Access = .internal
   public var attributes: [DeclaredType.NamedAttribute] = []
-  /// Of a default that a protocol's extension gives, or an inherited member: the protocol's or superclass's name.
+  /// The protocol or superclass that provides the member: a default of a protocol's extension, or an inherited member.
   public var providedBy: String?
-  /// The name.
+  /// The location of the name.
   public var place: Place
   /// The whole declaration, attributes included, in the same file.
   public var span: ByteSpan
@@ -69,40 +69,40 @@ public struct DeclaredMember: Sendable {
   public func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 }
 
-/// What the body of a `perform()`, or of a getter, mentions: names and calls, not what they mean.
+/// Names and calls in the body of a `perform()` or of a getter, not their meaning.
 public struct PerformBody: Sendable {
-  /// `.result(dialog: "Done")`, `requestConfirmation(result: x)`: a name with what it is called with.
+  /// `.result(dialog: "Done")`, `requestConfirmation(result: x)`: a name and the arguments.
   public struct Call: Sendable {
     public var name: String
-    /// The name before the dot: `ShelfError` of `ShelfError.gone(3)`; nil without one.
+    /// The name before the dot: `ShelfError` of `ShelfError.gone(3)`; nil if there is none.
     public var base: String? = nil
     /// Nothing comes before the dot: `.result()`.
     public var isImplicitMember: Bool = false
-    /// In order; nil for an argument without one, and for a first trailing closure.
+    /// Argument labels in order; nil for an argument without a label, and for a first trailing closure.
     public var labels: [String?] = []
     public var hasTrailingClosure: Bool = false
-    /// Of a call of `result`: what it passes as `value:`.
+    /// The argument `value:` of a call of `result`.
     public var value: Value? = nil
-    /// Of a call of `result`: what it passes as `dialog:`.
+    /// The argument `dialog:` of a call of `result`.
     public var dialog: Value? = nil
-    /// Of a call of `result`: the interpolations of its dialog that choose between two words by whether a number is 1.
+    /// Interpolations in the dialog of a call of `result` that choose between two words by whether a number is 1.
     package var pluralChoices: [Place] = []
     /// `Show` of `.result(snippetIntent: Show())`: the type of a snippet intent that is made without arguments.
     package var bareSnippet: TypeReference? = nil
     /// `Book` of `EntityIdentifier(for: Book.self, identifier: 3)`.
     public var metatypes: [TypeReference] = []
-    /// After `try?`.
+    /// The call follows `try?`.
     public var isTriedOptionally: Bool = false
     /// After `try?`: the statement is nothing but the call, or assigns it to `_`.
     public var isResultUnused: Bool = false
-    /// The name.
+    /// The location of the name.
     public var place: Place
   }
 
   /// `throw ShelfError.gone`: the first name after `throw`.
   public struct Throw: Sendable {
     public var type: TypeReference
-    /// What the type inherits that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.
+    /// Inherited types that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.
     public var unknownAncestors: [String] = []
     public var place: Place
   }
@@ -115,9 +115,9 @@ public struct PerformBody: Sendable {
   public var returned: [NameReference] = []
   /// The `Task` of a body that is `Task { … }` with an `await`, and a result after it.
   package var unawaitedTask: Place? = nil
-  /// Of a default that a protocol's extension gives, or an inherited member: the protocol's or superclass's name.
+  /// The protocol or superclass that provides the body: a default of a protocol's extension, or an inherited member.
   public var providedBy: String?
-  /// The function's name.
+  /// The location of the function's name.
   public var place: Place
 }
 

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// What every type of the bundle has in common: who it is, where it is and what it conforms to.
+/// The facts that all types of the bundle have in common: name, location, conformances.
 public struct DeclaredType: Sendable {
   public enum Access: Sendable { case `public`, package, `internal`, `fileprivate`, `private` }
 
@@ -21,33 +21,33 @@ public struct DeclaredType: Sendable {
   public struct LimitedConformance: Sendable {
     /// The framework's protocol that the clause names.
     public var name: String
-    /// Beyond those of the type.
+    /// The conditions in addition to those of the type.
     public var conditions: [String] = []
     public var availability: [Availability] = []
   }
 
   public var module: String
   public var name: String
-  /// With the enclosing types, without the module.
+  /// The name with the enclosing types, without the module.
   public var qualifiedName: String
-  /// The Swift ABI name without `$s`; nil where it can't be known.
+  /// The Swift ABI name without `$s`; nil if it can't be known.
   public var mangledName: String? = nil
   /// The module of the outermost type around it: another than `module` for a type in an extension of another module's type.
-  /// Nil where it can't be known, and for a type in a function or a generic type.
+  /// Nil if it can't be known, and for a type in a function or a generic type.
   package var outermostModule: String? = nil
   public var kind: TypeBody.Kind
   /// The framework's public protocols, closed under refinement, sorted.
   public var conformances: [String]
   /// Conformances that an extension states under an `#if` or an `@available` of its own.
   public var limitedConformances: [LimitedConformance] = []
-  /// The name in the declaration.
+  /// The location of the name in the declaration.
   public var place: Place
   /// The whole declaration, in the same file.
   public var span: ByteSpan
   /// The bytes between its braces.
   public var bodySpan: ByteSpan
   public var access: Access = .internal
-  /// Of a class: it says `final`.
+  /// A class with the modifier `final`.
   public var isFinal: Bool = false
   /// `private ` or `fileprivate ` with the space after it; nil without one.
   public var privatePlace: Place? = nil
@@ -66,11 +66,11 @@ public struct DeclaredType: Sendable {
   /// The class of the SiriKit intent that an App Intent replaces, by `CustomIntentMigratedAppIntent`: its default
   /// identifier. Absent for every other type.
   public var migratedClassName: Fact<String> = .absent
-  /// Own ones first, then those of extensions, then what protocols' extensions and superclasses give.
+  /// Own ones first, then those of extensions, then those of protocols' extensions and superclasses.
   public var members: [DeclaredMember] = []
   /// Names of members in `#if` branches that the configuration leaves out. Sorted.
   public var hiddenMembers: [String] = []
-  /// What its own clause and its extensions' clauses name, the last component of each.
+  /// The names in its own inheritance clause and in those of its extensions, the last component of each.
   public var inherited: [NameReference] = []
   /// Protocols and superclasses that neither the scan nor the table of the framework holds: they may give members that
   /// the scan does not see. Sorted; those of the standard library among them.
@@ -91,13 +91,13 @@ public struct DeclaredType: Sendable {
   }
 }
 
-/// What a schema macro names: `@AppIntent(schema: .visualIntelligence.semanticContentSearch)`.
+/// The schema that a macro names: `@AppIntent(schema: .visualIntelligence.semanticContentSearch)`.
 public struct Schema: Sendable {
   /// `visualIntelligence.semanticContentSearch`
   public var name: Constant<String>
   /// `AppIntent`, `AssistantEntity`, …
   public var macro: String
-  /// The attribute, or the constant.
+  /// The location of the attribute, or the constant.
   public var place: Place
   /// No macro is used: the type has the constant that one expands to, `static let __appSchemaIntent = "system.open"`.
   public var isWrittenOut: Bool = false

@@ -4,30 +4,30 @@ import SourceScan
 package struct DeclaredWidget: Sendable {
   package enum Role: Sendable {
     case widget, control
-    /// Its configuration is an `ActivityConfiguration`.
+    /// The configuration is an `ActivityConfiguration`.
     case liveActivity
     /// A `WidgetBundle`, which lists the others.
     case bundle
   }
 
-  /// What the argument `kind` of a configuration says.
+  /// The argument `kind` of a configuration.
   package struct Kind: Hashable, Sendable {
     /// The text of a literal, or of a constant of the type itself; nil for anything else.
     package var text: String?
-    /// As written, without white space.
+    /// The source text without white space.
     package var expression: String
     /// Equal for two kinds that are the same for certain; nil where that can't be known.
     package var identity: String?
-    /// The argument.
+    /// The location of the argument.
     package var place: Place
   }
 
-  /// A text that people see where they choose the widget: `.description("Plays a mix.")`.
+  /// A text in the list from which people choose the widget: `.description("Plays a mix.")`.
   package struct Text: Sendable {
     /// `description`, `displayName` or `configurationDisplayName`.
     package var modifier: String
     package var text: String
-    /// The literal.
+    /// The location of the literal.
     package var place: Place
   }
 
@@ -35,7 +35,7 @@ package struct DeclaredWidget: Sendable {
   package var role: Role
   /// The extension starts with it: `@main`.
   package var isMain: Bool
-  /// Its configuration is an `AppIntentConfiguration`.
+  /// The configuration is an `AppIntentConfiguration`.
   package var usesIntent = false
   /// A configuration of its has a provider, which gives the value that it shows.
   package var hasProvider = false
@@ -49,7 +49,7 @@ package struct DeclaredWidget: Sendable {
   package var texts: [Text] = []
   /// The `#if` conditions around the declaration, as written.
   var conditions: [String]
-  /// The name.
+  /// The location of the name.
   package var place: Place
 }
 
@@ -71,7 +71,7 @@ package struct WidgetKindUse: Hashable, Sendable {
   /// `RelevantIntent`, `reloadControls` or `reloadTimelines`.
   package var callee: String
   package var kind: String
-  /// The literal.
+  /// The location of the literal.
   package var place: Place
 }
 
@@ -88,7 +88,7 @@ package enum KnownWidgets {
   static let texts: Set<String> = ["description", "displayName", "configurationDisplayName"]
   static let withIntent = "AppIntentConfiguration"
   static let activity = "ActivityConfiguration"
-  /// What has to do with the kinds of widgets. A file that names one of these is parsed in full.
+  /// Types that refer to the kinds of widgets. A file that names one of them is parsed in full.
   package static let users: Set<String> = ["RelevantIntent", "ControlCenter", "WidgetCenter"]
   /// The calls that take a kind, and its label.
   static let labels = [

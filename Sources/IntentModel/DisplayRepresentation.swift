@@ -1,6 +1,6 @@
 import SourceScan
 
-/// How a value is shown: `DisplayRepresentation(title: "Read", subtitle: "…", image: .init(systemName: "book"))`.
+/// The display of a value: `DisplayRepresentation(title: "Read", subtitle: "…", image: .init(systemName: "book"))`.
 public struct DisplayRepresentation: Sendable {
   public var title: Text
   public var subtitle: Text?
@@ -22,7 +22,7 @@ public struct DisplayImage: Sendable {
   }
 }
 
-/// How a type is shown: `TypeDisplayRepresentation(name: "Book", numericFormat: "\(placeholder: .int) books")`, or `"Book"`.
+/// The display of a type: `TypeDisplayRepresentation(name: "Book", numericFormat: "\(placeholder: .int) books")`, or `"Book"`.
 public struct TypeDisplayRepresentation: Sendable {
   public var name: Text
   public var numericFormat: Text?

@@ -3,14 +3,14 @@ import SourceScan
 /// A type that conforms to `EntityQuery` or `IntentValueQuery`.
 public struct EntityQuery: Sendable {
   @Boxed public var type: DeclaredType
-  /// What it finds; nil when it can't be told from the source.
+  /// The type that the query finds; nil if the source does not determine it.
   public var entity: TypeReference? = nil
-  /// Of an `IntentValueQuery`: what `values(for:)` takes and returns.
+  /// The parameter and the result of `values(for:)`, for an `IntentValueQuery`.
   public var input: ValueType? = nil
   public var output: ValueType? = nil
   /// The framework's requirements that it implements: `entities(for:)`, in source order.
   public var members: [NameReference] = []
-  /// Its `entities(for:)` functions.
+  /// The functions `entities(for:)`.
   public var lookups: [EntityLookup] = []
   /// Its `entities(matching:)` functions.
   package var searches: [PerformBody] = []
@@ -26,12 +26,12 @@ public struct EntityQuery: Sendable {
   public var properties: Fact<[QueryProperty]> = .absent
   public var findIntentDescription: Fact<IntentDescription> = .absent
   public var allowedExecutionTargets: Fact<Value> = .absent
-  /// Whether the system offers it, and to assistants only. The framework asks this of intents, and the latter of types with a
-  /// schema; Apple's format has a location for both in every type.
+  /// Whether the system offers it, and to assistants only. The framework requires the first of intents, and the second of types
+  /// with a schema; Apple's format has a location for both in every type.
   public var isDiscoverable: Fact<Bool> = .absent
   public var isAssistantOnly: Fact<Bool> = .absent
   public var parameters: [WrappedProperty] = []
-  /// Of `@IntentParameterDependency` variables.
+  /// The variables with `@IntentParameterDependency`.
   public var dependencies: [ParameterDependency] = []
 }
 
@@ -42,7 +42,7 @@ extension EntityQuery {
 
 /// `func entities(for identifiers: [Int]) async throws -> [Book]`
 public struct EntityLookup: Sendable {
-  /// What its body calls the identifiers; `_` where it can't name them.
+  /// The name of the identifiers in the body; `_` if the body can't refer to them.
   public var identifiers: String
   /// The body is one array literal.
   public var isArrayLiteral: Bool
@@ -51,10 +51,11 @@ public struct EntityLookup: Sendable {
 
 /// `func entities(matching: [Predicate], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?)`
 package struct PropertyLookup: Sendable {
-  /// What its body calls the conditions, and the choice between all of them and any of them; `_` where it can't name them.
+  /// The names, in the body, of the conditions and of the choice between all and any of them; `_` if the body can't refer to
+  /// them.
   package var comparators: String
   package var mode: String
-  /// What its body calls the sorting options that the user chose; `_` where it can't name them.
+  /// The name, in the body, of the sorting options that the user chose; `_` if the body can't refer to them.
   package var sorts: String
   /// A `default` or an `else` of its body does something.
   package var hasDefault: Bool
@@ -99,10 +100,10 @@ public struct ParameterDependency: Sendable {
   }
 }
 
-/// A type that conforms to `DynamicOptionsProvider` and is no query.
+/// A type that conforms to `DynamicOptionsProvider` and is not a query.
 public struct OptionsProvider: Sendable {
   @Boxed public var type: DeclaredType
-  /// What `results()` returns, without an item collection around it.
+  /// The type that `results()` returns, without an item collection around it.
   public var resultType: ValueType?
   public var parameters: [WrappedProperty]
   public var dependencies: [ParameterDependency]

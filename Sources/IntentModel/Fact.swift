@@ -1,22 +1,22 @@
 import SourceScan
 
-/// What the source says about one thing, in three states: nothing (no alternative), a constant, or something that is no
-/// constant. Every fact of the model that a declaration may leave out, and that is in a member of its own, is one.
+/// One fact as the source states it: not at all (no alternative), as a constant, or as something that is not a constant. Each
+/// fact of the model that a declaration may omit, and that is in a member of its own, has this type.
 ///
-/// A fact that the source states once has one alternative. There are several only where the source states several at the
-/// same time: one per `#if` branch when every branch is kept, one per arm of an `if #available`.
+/// A fact that the source states once has one alternative. Several exist only if the source states several at the same time:
+/// one per `#if` branch if every branch is kept, one per arm of an `if #available`.
 ///
-/// Like most of the model it is neither `Hashable` nor `Equatable`: no code compares facts, and what would do so had to be
-/// compiled for each kind of content.
+/// Neither `Hashable` nor `Equatable`, like most of the model: no code compares facts, and the conformance would be compiled
+/// for each type of content.
 public struct Fact<Content: Sendable>: Sendable {
   public struct Alternative: Sendable {
     public var content: Constant<Content>
-    /// What says it: the expression, the getter's statements, the result type, the builder's body.
+    /// The source that states it: the expression, the getter's statements, the result type, the builder's body.
     public var place: Place
     public var origin: FactOrigin
     /// The `#if` conditions beyond those that the type itself is under, as written, outermost first.
     public var conditions: [String]
-    /// Of the member, of the extension that holds it, or of the `if #available` around the value.
+    /// The availability of the member, of the extension that holds it, or of the `if #available` around the value.
     public var availability: [Availability]
 
     package init(
@@ -31,12 +31,12 @@ public struct Fact<Content: Sendable>: Sendable {
     }
   }
 
-  /// In source order; empty when the source doesn't say.
+  /// Alternatives in source order; empty if the source does not state the fact.
   public var alternatives: [Alternative]
 
   package init(_ alternatives: [Alternative] = []) { self.alternatives = alternatives }
 
-  /// What the source doesn't state.
+  /// A fact that the source does not state.
   package static var absent: Fact { Fact() }
 
   public var isAbsent: Bool { alternatives.isEmpty }
@@ -48,7 +48,7 @@ public struct Fact<Content: Sendable>: Sendable {
   /// The constant, when there is one alternative and it is readable.
   public var only: Content? { alternatives.count == 1 ? alternatives[0].content.known : nil }
 
-  /// The same fact about a part of its content; an alternative whose part is nil states nothing.
+  /// The fact about a part of the content. An alternative whose part is nil is dropped.
   package func map<Part>(_ part: (Content) -> Constant<Part>?) -> Fact<Part> {
     var parts: [Fact<Part>.Alternative] = []
     for alternative in alternatives {
@@ -67,7 +67,7 @@ public struct Fact<Content: Sendable>: Sendable {
   }
 }
 
-/// How the source comes to say a fact.
+/// The form in which the source states a fact, and the members that state it.
 public struct FactOrigin: Sendable {
   public enum Form: Sendable {
     /// A variable with an initial value.
@@ -82,12 +82,12 @@ public struct FactOrigin: Sendable {
     case declaration
   }
 
-  /// The name of the member that says it.
+  /// The location of the name of the member that states it.
   public var member: Place
   public var form: Form
   /// The member's type annotation as written.
   public var declaredType: String?
-  /// Of a default that an extension of a protocol gives: the protocol's name.
+  /// The protocol whose extension provides the fact as a default.
   public var providedBy: String?
 
   package init(member: Place, form: Form = .stored, declaredType: String? = nil, providedBy: String? = nil) {
@@ -98,7 +98,7 @@ public struct FactOrigin: Sendable {
   }
 }
 
-/// Something that is there in the source: a compile-time constant, or an expression that is none.
+/// Something that the source states: a compile-time constant, or an expression that is not constant.
 public indirect enum Constant<Content: Sendable>: Sendable {
   case known(Content)
   case unreadable(Unreadable)
@@ -112,11 +112,10 @@ public struct Unreadable: Sendable {
   public enum Reason: Sendable {
     /// Another member, a global, a symbol generated from a string catalog.
     case reference
-    /// A call of a function.
     case call
     /// A call that makes a plain string when it runs: `NSLocalizedString("…")`, `String(localized: "…")`.
     case stringCall
-    /// `#bundle`, `#localized("…")`: what it expands to isn't in the source.
+    /// `#bundle`, `#localized("…")`: the source does not contain the expansion.
     case macro
     /// `"Open \(name)"`
     case interpolation

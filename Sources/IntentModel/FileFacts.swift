@@ -1,15 +1,15 @@
 import SourceScan
 
-/// What a file states besides its types, for rules that look further than one declaration.
+/// Facts of a file other than its types, for rules that need more than one declaration.
 package struct FileFacts: Sendable {
   /// The modules that a file imports, scanned or not.
   enum Imports: Sendable {
     case listed([String])
-    /// Of a file that was not parsed they are found when a caller asks: of most files no caller does.
+    /// The imports of a file that was not parsed, found only on request: most files are never asked for theirs.
     case unlisted(UnlistedImports, file: FileID)
   }
 
-  /// Who knows the imports of files that list none. (An object: one reference for each of the files that share it.)
+  /// Finds the imports of files that list none. (An object: one reference for each of the files that share it.)
   final class UnlistedImports: Sendable {
     fileprivate let names: @Sendable (_ file: FileID) -> [String]
     fileprivate let contain: @Sendable (_ module: String, _ file: FileID) -> Bool
@@ -26,21 +26,21 @@ package struct FileFacts: Sendable {
   let sourcePath: SourcePath
   package let module: String
   let importedModules: Imports
-  /// What its code mentions of `KnownMentions`.
+  /// The names of `KnownMentions` in its code.
   package var mentions: Mentions
   /// False for a file that was only outlined.
   package var isParsed: Bool
-  /// Of the imports those that it passes on to its whole module: `@_exported`.
+  /// The imports that the file re-exports to its whole module: `@_exported`.
   package var exports: [String] = []
-  /// Its first import; nil without one.
+  /// The first import; nil if the file has none.
   package var firstImport: Place? = nil
-  /// What its extensions make of types that other modules declare, or that the scan doesn't hold.
+  /// Conformances that its extensions add to types that other modules declare, or that the scan does not hold.
   package var outsideConformances: [OutsideConformance] = []
   /// Types under `#if`, those that the configuration leaves out among them.
   package var conditionalTypes: [ConditionalType] = []
   /// The modules that its `#if canImport(…)` around declarations ask for, as often as they are there.
   package var importQuestions: [NameReference] = []
-  /// Its widgets, controls and widget bundles, if any caller asked for mentions.
+  /// Widgets, controls and widget bundles; empty unless mentions were requested.
   package var widgets: [DeclaredWidget] = []
   /// The widgets that its code makes instances of, or may.
   package var widgetUses: [WidgetUse] = []
@@ -59,7 +59,7 @@ package struct FileFacts: Sendable {
   /// Types with a `localizedStringResource`.
   package var describedTypes: [DescribedType] = []
 
-  /// As the user reads it; made each time.
+  /// The path that messages show; computed on each access.
   package var path: String { sourcePath.text }
 
   /// The modules that it imports, `@_exported` or not. Sorted.
@@ -70,7 +70,6 @@ package struct FileFacts: Sendable {
     }
   }
 
-  /// Whether it imports a module of the name.
   package func imports(_ module: String) -> Bool {
     switch importedModules {
     case .listed(let names): names.contains(module)
@@ -80,7 +79,7 @@ package struct FileFacts: Sendable {
 
   /// `extension Kit.Mode: AppEnum {}`
   package struct OutsideConformance: Sendable {
-    /// As written: `Kit.Mode`.
+    /// The name as written: `Kit.Mode`.
     package var name: String
     /// The module that declares the type, or that its name is qualified by; nil where the scan cannot tell.
     package var module: String?
@@ -88,16 +87,16 @@ package struct FileFacts: Sendable {
     package var conformances: [String]
     /// The names of the members that the file's module adds to the type. Sorted.
     package var members: [String]
-    /// The extended type.
+    /// The location of the extended type.
     package var place: Place
   }
 
   /// `enum ShelfError: Error { var localizedStringResource: LocalizedStringResource { … } }`
   package struct DescribedType: Sendable {
     package var name: String
-    /// What it inherits that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.
+    /// Inherited types that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.
     package var unknownAncestors: [String]
-    /// The name.
+    /// The location of the name.
     package var place: Place
   }
 
@@ -106,15 +105,15 @@ package struct FileFacts: Sendable {
     package var name: String
     /// The framework's protocols that the clause names, closed under refinement. Sorted.
     package var conformances: [String]
-    /// As written, outermost first.
+    /// The conditions as written, outermost first.
     package var conditions: [String]
-    /// What the conditions ask: `os(iOS)`, `DEBUG`, `compiler`.
+    /// The kinds of questions in the conditions: `os(iOS)`, `DEBUG`, `compiler`.
     package var questions: [String]
     /// The platforms whose builds contain it, if the conditions ask for nothing but the operating system; else nil.
     package var platforms: Set<Platform>?
     /// The configuration keeps it.
     package var isActive: Bool
-    /// The name.
+    /// The location of the name.
     package var place: Place
   }
 }

@@ -18,31 +18,31 @@ public struct Intent: Sendable {
   public var traits: Fact<Value> = .absent
   public var allowedExecutionTargets: Fact<Value> = .absent
   public var searchScopes: Fact<Value> = .absent
-  /// Of a `PlayVideoIntent`: the kinds of videos that it plays.
+  /// The kinds of videos that a `PlayVideoIntent` plays.
   public var supportedCategories: Fact<Value> = .absent
   public var urlRepresentation: Fact<LocalizedText> = .absent
-  /// In source order.
+  /// Parameters in source order.
   public var parameters: [WrappedProperty] = [] { didSet { positions = parameters.positionsByName } }
-  /// By name, the index of the first parameter with it. Empty where there are few parameters.
+  /// The index of the first parameter of each name. Empty if there are few parameters.
   var positions: [String: Int] = [:]
   public var parameterSummary: Fact<ParameterSummary> = .absent
-  /// What `perform()` returns; absent without a `perform()`. Unreadable where the result type is none of the framework's.
+  /// The result of `perform()`; absent without a `perform()`, unreadable if the result type is not one of the framework's.
   public var result: Fact<PerformResult> = .absent
-  /// What its `perform()` mentions; several where `#if` branches are all kept, or where a default is hidden by its own.
+  /// Names and calls in `perform()`. Several bodies if all `#if` branches are kept, or if its own body hides a default.
   public var performBodies: [PerformBody] = []
   /// The names in the code of its other functions and getters, if `perform()` does not name all parameters.
   package var namesOfOtherCode: Set<String> = []
   /// Where its own functions call `continueInForeground` on the intent itself, by the name of the function.
   package var foregroundCalls: [NameReference] = []
-  /// Where its own code reads the number of a parameter of type `Measurement`, if no code of it reads or converts the unit;
-  /// by the name of the parameter.
+  /// Locations where its own code reads the number of a parameter of type `Measurement`, with the parameter's name, if none of
+  /// its code reads or converts the unit.
   package var unitlessReads: [NameReference] = []
-  /// Of an `OpenIntent` without a parameter `target`: where its own code uses the parameter that is meant, see
-  /// `openedByMistake`. Nil where that can't be told, or where another file has some.
+  /// Uses, in its own code, of the parameter `openedByMistake` of an `OpenIntent` without a parameter `target`. Nil if the
+  /// source does not determine them, or if another file has some.
   public var usesOfOpened: [Place]? = nil
   /// Interpolated literals in its own `displayRepresentation`, which that type does not take.
   public var interpolatedDisplays: [Place] = []
-  /// Variables of type `String` in its own `displayRepresentation`, where a `LocalizedStringResource` is needed.
+  /// Variables of type `String` in its own `displayRepresentation`, which needs a `LocalizedStringResource`.
   public var stringDisplays: [NameReference] = []
 
   /// The parameters that an initializer without arguments assigns.
@@ -58,7 +58,7 @@ public struct Intent: Sendable {
     positions.isEmpty ? parameters.first { $0.name == name } : positions[name].map { parameters[$0] }
   }
 
-  /// Without a parameter `target` the only one that could be an `OpenIntent`'s: an entity or an enum.
+  /// The only parameter, an entity or an enum, that an `OpenIntent` without a parameter `target` could mean.
   public var openedByMistake: WrappedProperty? {
     let candidates = parameters.filter { $0.type?.kind == .entity || $0.type?.kind == .enum }
     return candidates.count == 1 && !parameters.contains { $0.name == "target" } ? candidates[0] : nil
@@ -114,7 +114,7 @@ public struct IntentDeprecation: Sendable {
   }
 }
 
-/// What the result type of `perform()` promises: `some IntentResult & ReturnsValue<Int> & ProvidesDialog`.
+/// The result type of `perform()`: `some IntentResult & ReturnsValue<Int> & ProvidesDialog`.
 public struct PerformResult: Sendable {
   public var value: ValueType?
   /// `ReturnsValue` without the type of the value.
@@ -123,7 +123,7 @@ public struct PerformResult: Sendable {
   public var showsSnippetView: Bool
   public var showsSnippetIntent: Bool
   public var opensIntent: Bool
-  /// The result type; the function's name when there is none.
+  /// The location of the result type; the function's name if there is none.
   public var place: Place
 
   package init(

@@ -15,23 +15,22 @@ public struct LocalizedText: Sendable {
   public var placeholders: [Placeholder] = []
   /// The default value, its interpolations as placeholders.
   public var defaultValue: Constant<String>? = nil
-  /// Those of the default value, in order.
   public var defaultValuePlaceholders: [Placeholder] = []
   public var table: Constant<String>? = nil
-  /// The argument `bundle:`, whatever it is.
+  /// The argument `bundle:` with any value.
   public var bundle: Argument? = nil
-  /// That argument with the comma before it.
+  /// The argument with the comma before it.
   public var bundlePlace: Place? = nil
   public var comment: Constant<String>? = nil
   public var form: Form = .literal
-  /// The whole expression.
+  /// The location of the whole expression.
   public var place: Place
   /// The string literal of the key, quotes included.
   public var keyPlace: Place
-  /// That literal as it is in the source, for places inside it.
+  /// The literal as it is in the source, for locations inside it.
   public var source: String = ""
 
-  /// True when a placeholder is spelled out in plain text.
+  /// True if a placeholder is spelled out in plain text.
   public var hasRawPlaceholders: Bool { placeholders.contains { $0.isRaw } }
 
   /// A hole in a text, to be filled in when the text is shown or spoken.
@@ -43,18 +42,18 @@ public struct LocalizedText: Sendable {
       case keyPath
       /// `\(placeholder: .int)`
       case type
-      /// `\(.id)` and other tokens; `${…}` in plain text that is none of the above.
+      /// `\(.id)` and other tokens; any other `${…}` in plain text.
       case other
     }
 
-    /// Between the braces of `${…}`.
+    /// The name between the braces of `${…}`.
     public var name: String
     public var kind: Kind
     /// The literal spells `${name}` out instead of interpolating.
     public var isRaw: Bool = false
     /// The interpolation with its parentheses, or the raw text; the whole literal where escapes spell that text.
     public var place: Place
-    /// Of a key path to one name without `$`, as in `\(\.shelf)`: the empty place before that name.
+    /// The empty range before the name in a key path to one name without `$`, as in `\(\.shelf)`.
     public var missingProjection: Place?
   }
 }
@@ -67,5 +66,5 @@ extension LocalizedText {
   }
 }
 
-/// A text where one has to stand.
+/// A text that may be unreadable.
 public typealias Text = Constant<LocalizedText>

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// All that a scan found, typed: what rules read and what the JSON document is written from.
+/// All declarations that a scan found, typed: the input of rules and of the JSON document.
 ///
 /// Nothing in it depends on the order of files: writing sorts the types by module, path and position.
 public struct MetadataBundle: Sendable {
@@ -17,7 +17,7 @@ public struct MetadataBundle: Sendable {
   public var extensions: [IntentsExtension] = []
   public var diagnostics: [FileDiagnostic] = []
 
-  /// No type was extracted, whatever the diagnostics say.
+  /// No type was extracted. There may be diagnostics.
   public var isEmpty: Bool {
     intents.isEmpty && entities.isEmpty && queries.isEmpty && optionsProviders.isEmpty && enums.isEmpty
       && unions.isEmpty && shortcutsProviders.isEmpty && packages.isEmpty && extensions.isEmpty
@@ -25,7 +25,7 @@ public struct MetadataBundle: Sendable {
 }
 
 extension MetadataBundle {
-  /// What is declared in some of the files, by their ids.
+  /// The declarations in the files whose ids satisfy a condition.
   package func limited(to isReported: (FileID) -> Bool) -> MetadataBundle {
     var copy = without { !isReported($0.place.file) }
     copy.diagnostics.removeAll { !isReported($0.file) }
@@ -53,7 +53,7 @@ extension MetadataBundle {
       + shortcutsProviders.map(\.type)
   }
 
-  /// What was found is added kind by kind.
+  /// Declarations are added kind by kind.
   package init(modules: [String]) { self.modules = modules }
 }
 

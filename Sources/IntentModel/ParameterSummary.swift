@@ -1,6 +1,6 @@
 import SourceScan
 
-/// What a `parameterSummary` builds.
+/// The content of a `parameterSummary`.
 public indirect enum ParameterSummary: Sendable {
   case sentence(Sentence)
   case `switch`(Switch)
@@ -65,7 +65,7 @@ public indirect enum ParameterSummary: Sendable {
     public var parameter: Constant<NameReference>
     /// `equalTo`, `oneOf`, `hasAnyValue`, …
     public var comparison: Constant<String>
-    /// What it is compared with, an array of them for `oneOf`; nil when there is nothing to compare with.
+    /// The compared value, an array for `oneOf`; nil if the comparison takes none.
     public var operand: Value?
     public var then: Constant<ParameterSummary>
     public var otherwise: Constant<ParameterSummary>?

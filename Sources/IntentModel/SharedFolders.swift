@@ -1,4 +1,4 @@
-/// How many folders of two files' paths are the same, from the root on: what tells the targets of a repository apart.
+/// The number of folders that two files' paths share, from the root on: it distinguishes the targets of a repository.
 package func sharedFolders(of left: String, and right: String) -> Int {
   var count = 0
   for (one, other) in zip(left.utf8, right.utf8) {

@@ -8,9 +8,10 @@ public struct ShortcutsProvider: Sendable {
   /// The app extends the framework's type of colors.
   public var mayHaveOwnColor: Bool = false
   public var negativePhrases: Fact<[Text]>
-  /// What `appShortcuts` builds or lists, in source order; an element may be something else than a call of `AppShortcut`.
+  /// The elements that `appShortcuts` builds or lists, in source order. An element may be something else than a call of
+  /// `AppShortcut`.
   public var appShortcuts: Fact<[Constant<AppShortcut>]>
-  /// What `appShortcuts` holds that the compiler refuses, or hands over no value for, in source order.
+  /// Statements in `appShortcuts` that the compiler rejects, or emits no value for, in source order.
   public var unsupportedStatements: [UnsupportedStatement]
   /// The calls of `AppShortcut` in the getter that `appShortcuts` does not hold, such as the arguments of `append`. Their names.
   public var unlistedShortcuts: [Place] = []
@@ -50,22 +51,22 @@ public struct ShortcutsProvider: Sendable {
 /// `AppShortcut(intent: OpenShelf(), phrases: ["Open in \(.applicationName)"], …)`
 public struct AppShortcut: Sendable {
   public var intent: Constant<TypeReference>
-  /// Of the intent's initializer.
+  /// The arguments of the intent's initializer.
   public var arguments: [Argument]
-  /// Unreadable where the argument is no array literal.
+  /// Unreadable if the argument is not an array literal.
   public var phrases: Constant<[Text]>
   public var shortTitle: Text?
   public var systemImageName: Constant<String>?
   public var parameterPresentation: Constant<ParameterPresentation>?
-  /// The whole call.
+  /// The location of the whole call.
   public var place: Place
   /// `AppShortcut`, as the call names it.
   public var calleePlace: Place
   /// The argument `phrases:`; nil without one.
   public var phrasesPlace: Place?
-  /// Where `phrases:` names a constant of the same file that is a list of literals: the list's source.
+  /// The source of the list of literals, if `phrases:` names a constant of the same file that has one.
   public var hoistedPhrases: String?
-  /// Of the `if #available` around it.
+  /// The availability that the surrounding `if #available` states.
   public var availability: [Availability]
   /// The `#if` conditions inside the builder, beyond those of `appShortcuts` itself.
   public var conditions: [String]

@@ -1,7 +1,6 @@
-/// A file's path as the user reads it. Put together from its folder's and its name when a caller asks: most files have
-/// nothing to report.
+/// The path of a file in messages. Joined from its folder's path and its name on access, because most files have no message.
 package struct SourcePath: Sendable {
-  /// What the files of one folder share.
+  /// The parts of a path that the files of one folder share.
   package final class Folder: Sendable {
     fileprivate let root: String
     fileprivate let inside: ArraySlice<UInt8>
@@ -18,7 +17,7 @@ package struct SourcePath: Sendable {
   private let folder: Folder
   private let name: Range<UInt32>
 
-  /// The file whose name is at `name` in the folder's names; the folder itself where that is empty.
+  /// The file whose name is at `name` in the folder's names; the folder itself if that is empty.
   package init(_ folder: Folder, _ name: Range<UInt32>) {
     self.folder = folder
     self.name = name

@@ -1,8 +1,8 @@
 /// Keys of declarations in baselines, snapshots and allow files: `App.Shortcuts/OpenShelf/phrases/Find my books`.
 ///
-/// A key has the module, the qualified name and what it is about inside: no position in a list, no line and no folder. Former
-/// versions wrote positions (`…/OpenShelf#2/phrases[1]`), and named a module after its folder where no option named it. Such
-/// files are still read.
+/// A key has the module, the qualified name and the member: no position in a list, no line and no folder. Former versions wrote
+/// positions (`…/OpenShelf#2/phrases[1]`), and named a module after its folder if no option named it. Such files are still
+/// read.
 package enum SymbolKey {
   /// A former key without its positions: `App.Shortcuts/OpenShelf/phrases`.
   package static func withoutPositions(_ key: String) -> String {
@@ -15,7 +15,7 @@ package enum SymbolKey {
     }.joined(separator: "/")
   }
 
-  /// Without one `[1]` or `#2` at the end; nil where there is none.
+  /// The part without one `[1]` or `#2` at its end; nil if it has neither.
   private static func withoutPosition(_ part: Substring) -> Substring? {
     if part.last == "]", let open = part.lastIndex(of: "["), isNumber(part[open...].dropFirst().dropLast()) {
       return part[..<open]
@@ -28,7 +28,7 @@ package enum SymbolKey {
     !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// What a former key of a phrase says of one of today's: the list without the phrase.
+  /// The key of the list that a phrase is in, as in former keys, which numbered phrases; nil for a key of something else.
   package static func withoutPhrase(_ key: String) -> String? {
     for list in ["/phrases/", "/negativePhrases/"] {
       guard let start = key.firstRange(ofText: list) else { continue }

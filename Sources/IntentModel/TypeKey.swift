@@ -1,7 +1,7 @@
 /// The identity of a declared type: its module and name.
 package struct TypeKey: Hashable, Sendable {
   package var module: String
-  /// Without the module.
+  /// The name without the module.
   package var name: String
 
   package init(_ type: DeclaredType) {
@@ -9,7 +9,7 @@ package struct TypeKey: Hashable, Sendable {
     name = type.qualifiedName
   }
 
-  /// Nil where the scan doesn't hold the declaration.
+  /// Nil if the scan doesn't hold the declaration.
   package init?(_ reference: TypeReference?) {
     guard let reference, let module = reference.module, let name = reference.qualifiedName else { return nil }
     self.module = module

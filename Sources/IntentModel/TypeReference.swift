@@ -4,9 +4,9 @@ import SourceScan
 public struct TypeReference: Sendable {
   /// The bare name: `BookQuery` of `Library.BookQuery<Self>`.
   public var name: String
-  /// Without the module; nil when the scan does not hold the declaration.
+  /// The name without the module; nil if the scan does not hold the declaration.
   public var qualifiedName: String?
-  /// Of the declaration; nil when the scan does not hold it.
+  /// The module of the declaration; nil if the scan does not hold it.
   public var module: String?
   public var place: Place
 
@@ -24,7 +24,7 @@ public struct TypeReference: Sendable {
 public struct NameReference: Equatable, Sendable {
   public var name: String
   public var place: Place
-  /// Of a key path to one name without `$`, as in `\.shelf`: the empty place before that name.
+  /// The empty range before the name in a key path to one name without `$`, as in `\.shelf`.
   public var missingProjection: Place?
 
   init(_ name: String, at place: Place, missingProjection: Place? = nil) {
@@ -44,19 +44,19 @@ public struct ValueType: Sendable {
     case unknown
   }
 
-  /// As written, without line breaks and comments: `Shelf?`.
+  /// The type as written, without line breaks and comments: `Shelf?`.
   public var spelling: String
   /// The bare name without the optional: `Shelf`. Nil for a type without one.
   public var name: String? = nil
   public var kind: Kind
   public var isOptional: Bool = false
-  /// Of an array or a set; of another type its generic arguments: the unit of a `Measurement`.
+  /// The element type of an array or a set; the generic arguments of another type: the unit of a `Measurement`.
   public var elements: [ValueType] = []
-  /// Nil when the scan does not hold it.
+  /// Nil if the scan does not hold it.
   public var declaration: TypeReference? = nil
-  /// Of a declared type that is nothing the framework knows: what it inherits from outside the scan.
+  /// Types from outside the scan that a declared type inherits, if the framework knows nothing else about it.
   public var unknownAncestors: [String] = []
-  /// Why nothing but its spelling is known.
+  /// The reason why only its spelling is known.
   public var problem: Problem? = nil
   public var place: Place
 
@@ -75,14 +75,14 @@ extension ValueType {
   }
 }
 
-/// A declared type that some code names where the framework requires a conformance. Of several types with its name, all are
-/// asked: the scan may hold several targets.
+/// A declared type that some code names where the framework requires a conformance. If several types have its name, the facts
+/// are those of all: the scan may hold several targets.
 public struct NamedType: Sendable {
   /// The framework's protocols, closed under refinement, sorted.
   public var conformances: [String]
   /// Protocols, superclasses and macros that neither the scan nor the table of the framework holds: they may add a
   /// conformance. Sorted.
   public var unknownAncestors: [String]
-  /// The name in the declaration; nil where only its outline was read.
+  /// The location of the name in the declaration; nil if only its outline was read.
   public var place: Place?
 }

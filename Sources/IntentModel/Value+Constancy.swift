@@ -1,5 +1,5 @@
-/// Whether a value is a compile-time constant as a whole. The rules and the writer of Apple's format both ask here, so that the
-/// linter reports whatever the writer refuses.
+/// Whether a value is a compile-time constant as a whole. The rules and the writer of Apple's format both use this, so that the
+/// linter reports every value that the writer rejects.
 extension Value {
   /// The first part that is not a compile-time constant. Not inlined: it would be inlined into itself again and again.
   @inline(never)
@@ -19,8 +19,8 @@ extension Value {
 }
 
 extension Sequence {
-  /// The first result that is not nil. Each element is asked once: `lazy.compactMap(_:).first` asks the element that it finds
-  /// several times, which takes exponential time where values are nested.
+  /// The first result that is not nil. `transform` is called once for each element: `lazy.compactMap(_:).first` calls it
+  /// several times for the element that it finds, which takes exponential time if values are nested.
   package func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
     for element in self {
       if let result = transform(element) { return result }

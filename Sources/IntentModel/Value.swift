@@ -1,9 +1,9 @@
 import SourceScan
 
-/// A compile-time constant as the source states it, or what is in its place.
+/// A compile-time constant as the source states it, or the expression in its place.
 public struct Value: Sendable {
   public indirect enum Form: Sendable {
-    /// Decoded, and by the declared type where that decides the kind of a number.
+    /// A literal, decoded; the declared type decides the kind of a number.
     case string(String)
     case int(Int)
     case double(Double)
@@ -18,13 +18,12 @@ public struct Value: Sendable {
     case keyPath([String])
     /// `OpenBook.self`
     case type(TypeReference)
-    /// The construction of a value; an argument that is no constant is unreadable by itself. The callee as written, `.init` as
-    /// `init`.
+    /// The construction of a value; a non-constant argument is unreadable by itself. The callee as written, `.init` as `init`.
     case call(String, arguments: [Argument])
     case `nil`
-    /// Where the framework takes a localizable string.
+    /// A text in a position where the framework takes a localizable string.
     case text(LocalizedText)
-    /// Where the framework takes an instance of a declared type: `BookQuery()`.
+    /// An instance of a declared type, in a position where the framework takes one: `BookQuery()`.
     case reference(TypeReference)
     case unreadable(Unreadable)
   }
@@ -49,14 +48,14 @@ public struct Value: Sendable {
 
 /// An argument of a call, of an attribute, or an element of a tuple.
 public struct Argument: Sendable {
-  /// Without backticks; nil when there is none.
+  /// The label without backticks; nil if there is none.
   public var label: String?
   public var labelPlace: Place?
   public var value: Value
 }
 
 extension Constant where Content == Value {
-  /// A value as a fact's content: one that is unreadable as a whole is no constant.
+  /// A value as a fact's content: not a constant if it is unreadable as a whole.
   init(_ value: Value) {
     self = if let unreadable = value.unreadable { .unreadable(unreadable) } else { .known(value) }
   }

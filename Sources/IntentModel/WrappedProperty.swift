@@ -11,7 +11,7 @@ public struct WrappedProperty: Sendable {
     case schema
   }
 
-  /// How the variable gets its value.
+  /// The source of the variable's value.
   public enum Accessor: Sendable {
     case stored, getter, asyncGetter
   }
@@ -33,9 +33,9 @@ public struct WrappedProperty: Sendable {
   public var otherWrappers: [String]
   /// The wrapper's arguments, in source order.
   public var arguments: [Argument]
-  /// What its arguments make of the app's types.
+  /// The types of the app that its arguments refer to.
   public var providers: [Provider] = []
-  /// As written.
+  /// The access as written.
   public var access: DeclaredType.Access = .internal
   /// Nil without an annotation.
   public var type: ValueType?
@@ -43,9 +43,9 @@ public struct WrappedProperty: Sendable {
   public var initialValue: Value?
   public var isLet: Bool
   public var accessor: Accessor
-  /// The getter says `await` somewhere.
+  /// The getter contains `await`.
   public var awaits: Bool
-  /// The variable's name.
+  /// The location of the variable's name.
   public var place: Place
   /// The whole declaration, attributes included, in the same file.
   public var span: ByteSpan
@@ -75,7 +75,6 @@ public struct WrappedProperty: Sendable {
     self.conditions = conditions
   }
 
-  /// The value of the argument with this label.
   public func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
   /// The argument `title:`, be it a text or not.
   public var title: Value? { argument("title") }

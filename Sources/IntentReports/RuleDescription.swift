@@ -1,18 +1,18 @@
-/// What is to be said about what made a finding, for tables, pages and lists: a rule of the linter, or a kind of change.
+/// The description of a rule of the linter or of a kind of change, for tables, pages and lists.
 package struct RuleDescription: Sendable {
-  /// Which profiles switch a rule on.
+  /// The profiles that switch a rule on.
   package enum Profile: String, Sendable, CaseIterable {
-    /// Only what Apple's own tools reject, or drop without a word.
+    /// Only problems that Apple's own tools reject, or drop without a message.
     case appleBuild = "apple-build"
     /// Everything that is on by default.
     case recommended
-    /// What assistants need besides.
+    /// The recommended rules, and those about facts that assistants need.
     case siriTools = "siri-tools"
   }
 
-  /// What a rule can't do without. Where it is missing, the rule reports nothing and the summary names it.
+  /// A fact that a rule requires. If it is missing, the rule reports nothing and the summary names the fact.
   package struct Need: Sendable, Hashable {
-    /// What is missing, and where it is stated, for messages.
+    /// The missing fact and where to state it, for messages.
     package let name: String
 
     package init(_ name: String) { self.name = name }
@@ -23,11 +23,11 @@ package struct RuleDescription: Sendable {
   package let severity: Severity
   /// One line, starts in lower case.
   package let summary: String
-  /// What breaks for whom, and when.
+  /// The effect on users, and when it occurs.
   package let rationale: String
-  /// Where the fact comes from: a session, a page of documentation, a tool's message.
+  /// The source of the fact: a session, a page of documentation, a tool's message.
   package let source: String
-  /// Apple's own message, exactly; `<…>` refers to what varies.
+  /// Apple's own message, exactly; `<…>` is a part that varies.
   package let appleMessage: String?
   /// Others that Apple's tools print about the same thing.
   package let furtherAppleMessages: [String]
@@ -38,7 +38,7 @@ package struct RuleDescription: Sendable {
   package let aliases: [String]
   /// The facts that the rule needs to run.
   let needs: Set<Need>
-  /// What it may lack, where it needs none to run.
+  /// The facts that it may lack although it runs without them.
   let possibleNeeds: Set<Need>
 
   package init(
@@ -63,12 +63,12 @@ package struct RuleDescription: Sendable {
 }
 
 extension RuleDescription {
-  /// Without examples: all that a list of findings needs besides it.
+  /// The description without examples, for a list of findings.
   var briefText: String {
     rationale + "\n" + (facts + appleMessageFacts).map { "\n\($0.name): \($0.value)" }.joined()
   }
 
-  /// The same in Markdown.
+  /// `briefText` in Markdown.
   var briefMarkdown: String {
     "\(markdownProse(rationale))\n\n\(factsMarkdown)"
       + appleMessages.map { "- Apple's message: \(markdownCode($0))\n" }.joined()
@@ -77,7 +77,7 @@ extension RuleDescription {
   /// Severity, profiles, needs, source and former ids as a list in Markdown.
   package var factsMarkdown: String { facts.map { "- \($0.name): \(markdownProse($0.value))\n" }.joined() }
 
-  /// What Apple's tools print about it.
+  /// The messages that Apple's tools print about the problem.
   package var appleMessages: [String] { [appleMessage].compactMap(\.self) + furtherAppleMessages }
 
   /// All but its messages.

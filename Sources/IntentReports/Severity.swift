@@ -1,4 +1,4 @@
-/// How bad what was found is, and how loudly it is told. Ordered from the least to the worst.
+/// The severity of a finding or diagnostic, from the least to the worst.
 package enum Severity: String, Comparable, Sendable, CaseIterable {
   case note, warning, error
 

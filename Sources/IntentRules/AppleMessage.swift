@@ -4,7 +4,7 @@ package enum AppleMessage: Sendable {
   case ofRule(Rule)
   case ofTool(ToolMessage)
 
-  /// For a terminal.
+  /// The page for a terminal.
   package var page: String {
     switch self {
     case .ofRule(let rule): rule.page
@@ -19,7 +19,7 @@ package enum AppleMessage: Sendable {
     }
   }
 
-  /// What is most like `text`, rules by id; several where rules share a message. Empty where nothing is.
+  /// The messages that are most like `text`, rules by id; several if rules share a message. Empty if none is like it.
   package static func matching(_ text: String) -> [AppleMessage] {
     let words = messageWords(text)
     guard !words.isEmpty else { return [] }
@@ -31,8 +31,8 @@ package enum AppleMessage: Sendable {
     return scored.filter { $0.score == best }.map(\.message)
   }
 
-  /// The share of the shorter text's words that the other has in the same order. Few words say little, so that they have to
-  /// stand together.
+  /// The share of the shorter text's words that the other has in the same order. A few words are not enough unless they are
+  /// adjacent.
   private static func likeness(_ words: [String], _ message: [String]) -> Double {
     let fixed = message.filter { $0 != placeholder }
     if fixed.count < 5, words.count >= fixed.count { return holds(words, fixed) ? 1 : 0 }
@@ -64,7 +64,7 @@ package enum AppleMessage: Sendable {
 
   private static let placeholder = "<>"
 
-  /// In small letters, without quotes and punctuation; `<…>` of a message is one placeholder.
+  /// The words in lower case, without quotes and punctuation; `<…>` of a message is one placeholder.
   private static func messageWords(_ text: String) -> [String] {
     var words: [String] = [], word = "", depth = 0
     func isBoundary(_ character: Character) -> Bool {

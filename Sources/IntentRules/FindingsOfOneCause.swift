@@ -27,7 +27,7 @@ extension [Finding] {
 }
 
 extension [[Finding]] {
-  /// Groups whose first findings have the same in common as one, where the first of them is.
+  /// The groups, joined if their first findings share the property; a joined group takes the position of its first one.
   fileprivate func joined(by common: (Finding) -> Group?) -> [[Finding]] {
     var positions: [GroupOfRule: Int] = [:], groups: [[Finding]] = []
     for findings in self {
@@ -50,10 +50,10 @@ extension [[Finding]] {
 /// More findings of one rule in one file are reported as one: most often the file is generated, or a table lacks a language.
 private let mostInFile = 5
 
-/// What findings have in common.
+/// The property that several findings share.
 private enum Group: Hashable {
   case cause(String)
-  /// The same message about the same line of two files of one name, the last number for those of one file.
+  /// A message about equal lines of two files of one name. The number distinguishes those of one file.
   case copy(Substring, String, [UInt8], Int)
   case file(FileID)
 }
@@ -123,7 +123,7 @@ extension Finding {
     if !added.isEmpty { targets = own + added }
   }
 
-  /// Where all have the same repair in one file, it is one repair.
+  /// Joins the repairs of all findings into one, if they are the same repair in one file.
   private mutating func combineFixes(of group: [Finding]) {
     guard let first = fixes.first else { return }
     let same = group.compactMap(\.fixes.first).filter { $0.title == first.title && $0.safety == first.safety }
@@ -151,7 +151,7 @@ private struct PlaceInText: Hashable {
 }
 
 extension SourceText {
-  /// What follows in the line, as far as it tells two lines apart: a line can be as long as the file.
+  /// The rest of the line, cut where it is long enough to distinguish two lines: a line can be as long as the file.
   fileprivate func line(from offset: Int) -> [UInt8] {
     let start = min(offset, count), part = bytes[start..<min(start + 160, count)]
     return Array(part.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })

@@ -20,7 +20,7 @@ extension [Finding] {
       if let other = worst[anyMessage], other.file != finding.place.file, first[key] == nil,
         result[other.position].severity != finding.severity
       {
-        // A note in one target and a warning in another: the warning is what people have to know.
+        // A note in one target and a warning in another: people need the warning.
         if result[other.position].severity < finding.severity {
           result[other.position] = finding
           worst[anyMessage] = (finding.place.file, other.position)
@@ -29,7 +29,7 @@ extension [Finding] {
         continue
       }
       guard let known = first[key], known.file != finding.place.file else {
-        // What one module has twice stays.
+        // Duplicates within one module are kept.
         if first[key] == nil { first[key] = (finding.place.file, result.count) }
         if worst[anyMessage] == nil { worst[anyMessage] = (finding.place.file, result.count) }
         result.append(finding)

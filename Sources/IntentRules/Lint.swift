@@ -2,9 +2,9 @@ import IntentModel
 import IntentReports
 
 extension LintResult {
-  /// The model in, findings out. `rules` run in any order: none relies on another.
+  /// Runs the rules on the model, in any order: none relies on another.
   ///
-  /// `map` calls its function for each index below its count and gives the results in order, on as many threads as it likes.
+  /// `map` calls its function for each index below its count and returns the results in order, on any number of threads.
   package init(
     of model: LintModel, with rules: [Rule],
     map: (_ count: Int, @escaping @Sendable (Int) -> LintResult) -> [LintResult] = { (0..<$0).map($1) }
@@ -19,7 +19,7 @@ extension LintResult {
     notChecked.sort()
   }
 
-  /// What one rule finds.
+  /// The findings of one rule.
   private init(of model: LintModel, with rule: Rule) {
     guard rule.needs.allSatisfy({ model.settings.states($0) }) else {
       self.init(findings: [], notChecked: [rule.id])
@@ -34,7 +34,7 @@ extension LintResult {
 }
 
 extension LintSettings {
-  /// What a rule that was not checked lacks.
+  /// The facts that a rule which was not checked lacks.
   package func missing(_ rule: Rule) -> Set<RuleDescription.Need> {
     Set(rule.possibleNeeds.filter { !states($0) }.map(\.description))
   }

@@ -3,11 +3,11 @@ import IntentModel
 import IntentReports
 import SourceScan
 
-/// What rules read: the extracted model, looked up by name, and what the user said about the project.
+/// The input of rules: the extracted model with lookup by name, and the settings of the project.
 package struct LintModel: Sendable {
   let bundle: MetadataBundle
   package private(set) var settings: LintSettings
-  /// By file: what the model has no place for, such as imports. Empty for a file that wasn't parsed in full.
+  /// Facts of each file that are not in the bundle, such as imports. Empty for a file that was not parsed in full.
   let files: [FileFacts]
 
   /// Every extracted type of every kind.
@@ -19,20 +19,20 @@ package struct LintModel: Sendable {
   private let intents: Positions
   private let entities: Positions
   private let enums: Positions
-  /// The number of cases that the system offers of each enum; every phrase with a parameter of it asks.
+  /// The number of cases that the system offers of each enum. Needed for every phrase with a parameter of it.
   private let offeredCaseCounts: [Int?]
   private let queries: Positions
   private let optionsProviders: Positions
   private let unions: Positions
   /// The modules in which two types that are compiled together have one name, which a single target can't have.
   let modulesWithHomonyms: Set<String>
-  /// Those with an app extension.
+  /// Modules with an app extension.
   let modulesWithExtensions: Set<String>
   /// The module of the app, if there is one app.
   let onlyApp: String?
-  /// By module, the types that are part of the app's metadata, in source order.
+  /// The types that are part of the app's metadata, by module and in source order.
   let metadataTypes: [String: [DeclaredType]]
-  /// By module.
+  /// The first intent of each module.
   let firstIntents: [String: DeclaredType]
   /// The controls of the scan that run intents of it.
   let runs: [RunOfIntent]
@@ -96,10 +96,10 @@ package struct LintModel: Sendable {
     return tools.subtracting(LintSettings.toolsOfApps(files, among: tools))
   }
 
-  /// Where the declarations of one kind stand in the bundle, by their type.
+  /// The positions of one kind of declarations in the bundle, by their type.
   private struct Positions: Sendable {
     private(set) var first: [TypeKey: Int] = [:]
-    /// All of them, where several types have one name: a scan of a whole repository holds several targets.
+    /// All types of one name, if there are several: a scan of a whole repository holds several targets.
     private(set) var homonyms: [TypeKey: [FileID: [Int]]] = [:]
 
     init(of types: [DeclaredType]) {
@@ -116,7 +116,7 @@ package struct LintModel: Sendable {
     }
   }
 
-  /// The declaration that a reference means; nil when the scan holds none, or several that are equally near.
+  /// The declaration that a reference means; nil if the scan holds none, or several that are equally near.
   func intent(_ reference: TypeReference?) -> Intent? {
     position(reference, intents).map { bundle.intents[$0] }
   }
@@ -146,7 +146,7 @@ package struct LintModel: Sendable {
     position(reference, unions).map { bundle.unions[$0] }
   }
 
-  /// The declarations that a reference may mean, for a rule that reports what none of them does.
+  /// The declarations that a reference may mean, for a rule about facts that none of them has.
   func unions(_ reference: TypeReference?) -> [UnionValue] {
     nearest(reference, unions).map { bundle.unions[$0] }
   }
@@ -173,13 +173,13 @@ package struct LintModel: Sendable {
     return candidates.filter { $0.nearness == most }.flatMap(\.positions).sorted()
   }
 
-  /// How near two files are.
+  /// The distance between two files.
   private func nearness(_ left: FileID, _ right: FileID) -> Int {
     guard files.indices.contains(left), files.indices.contains(right) else { return 0 }
     return sharedFolders(of: files[left].path, and: files[right].path)
   }
 
-  /// In source order, without local types.
+  /// Types by module, in source order and without local types.
   private static func byModule(_ types: [DeclaredType]) -> [String: [DeclaredType]] {
     let ordered = types.filter { !$0.isLocal }
       .sorted { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
@@ -220,7 +220,7 @@ extension MetadataBundle {
     return types
   }
 
-  /// How much there is, for a report.
+  /// The numbers of files and declarations, for a report.
   package func scope(files: Int) -> Report.Scope {
     // A type that is listed under several kinds is one type.
     Report.Scope(files: files, types: Set(types.map(\.place)).count, intents: intents.count)

@@ -1,7 +1,6 @@
 import IntentModel
 
-/// What the user says about his project that the sources don't: releases, names, targets. Rules that need what isn't
-/// said report nothing.
+/// Facts of a project that the sources do not state: releases, names, targets. Rules that need a missing fact report nothing.
 package struct LintSettings: Equatable, Sendable {
   package enum ModuleKind: String, Sendable, CaseIterable {
     case app
@@ -41,16 +40,16 @@ package struct LintSettings: Equatable, Sendable {
   package var factsReplacedByWatchApp: [String: [String]] = [:]
   /// Script phases by the module of the app: one that comes before the phase that embeds extensions, and reads the product's Info.plist.
   package var scriptsBeforeEmbedding: [String: PhaseOrder] = [:]
-  /// By the module of an app for iOS: whether its Info.plist sets `NSSupportsLiveActivities`. Apps whose Info.plist is not known
-  /// are not among them.
+  /// Whether the Info.plist of an app for iOS sets `NSSupportsLiveActivities`, by its module. Apps with an unknown Info.plist
+  /// are omitted.
   package var liveActivities: [String: Bool] = [:]
   /// The intents for SiriKit that the app has, as far as `.intentdefinition` files and Info.plists say.
   package var siriKit = SiriKitContents()
   /// The modules whose builds skip the extraction of metadata.
   package var modulesWithoutExtraction: Set<String> = []
-  /// By the module of an extension: the identifier of its extension point. Those that are not known are not among them.
+  /// The identifiers of extension points, by the extension's module. Unknown ones are omitted.
   package var extensionPoints: [String: String] = [:]
-  /// The platforms that the targets of the project build for; nil where they are not known.
+  /// The platforms that the targets of the project build for; nil if they are not known.
   package var platforms: Set<Platform>?
   /// The platform of a target's SDK, by module, if its setting 'SUPPORTED_PLATFORMS' leaves it out.
   package var unsupportedSDKs: [String: Platform] = [:]

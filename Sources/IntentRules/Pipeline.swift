@@ -2,8 +2,8 @@ import IntentReports
 import SourceScan
 
 extension LintResult {
-  /// The whole of linting: rules over the model, then what the sources and the user say against them. `map` may run rules at
-  /// the same time, see `init(of:with:map:)`.
+  /// The whole of linting: rules on the model, then suppressions in the sources and the user's selection. `map` may run rules
+  /// at the same time, see `init(of:with:map:)`.
   package init(
     of model: LintModel, files: [LintFile], selection: RuleSelection,
     map: (_ count: Int, @escaping @Sendable (Int) -> LintResult) -> [LintResult] = { (0..<$0).map($1) }

@@ -2,7 +2,7 @@ import IntentModel
 import IntentReports
 import SourceScan
 
-/// Collects what one rule reports.
+/// Collects the findings of one rule.
 struct Reporter {
   let rule: Rule
   private(set) var findings: [Finding] = []
@@ -11,8 +11,8 @@ struct Reporter {
 
   init(_ rule: Rule) { self.rule = rule }
 
-  /// Several texts of the source may be looked up in one entry of a table: what is wrong with it is said once. The files of
-  /// tables have the numbers from `firstTable` on.
+  /// Removes repeated findings: several texts of the source may be looked up in one entry of a table, whose problem is reported
+  /// once. The files of tables have the numbers from `firstTable` on.
   mutating func removeRepetitions(from firstTable: Int) {
     var seen: Set<String> = []
     findings.removeAll { finding in
@@ -28,9 +28,9 @@ struct Reporter {
     lacked.insert(fact)
   }
 
-  /// `symbol` names what the finding is about without lines. `severity` overrides the rule's own, for the reason that the
-  /// rule's documentation gives. `cause` is that of several findings which one decision settles: the report has one for them,
-  /// and the others as its related locations. Not inlined: every rule calls it.
+  /// `symbol` names the declaration or value without lines. `severity` overrides the rule's own, for the reason that the rule's
+  /// documentation gives. `cause` is that of several findings which one decision settles: the report has one for them, and the
+  /// others as its related locations. Not inlined, because every rule calls it.
   @inline(never)
   mutating func report(
     _ message: String, at place: Place, symbol: String, severity: Severity? = nil, notes: [Finding.Note] = [],

@@ -14,7 +14,7 @@ package final class Rule: Sendable {
   let possibleNeeds: Set<RuleNeed>
   /// The facts of the model that are computed for it.
   package let reads: Set<RuleFact>
-  /// Whether it may leave something unchecked because the sources or the tables do not tell it, although its needs are met.
+  /// Whether the rule may leave something unchecked because the sources or the tables lack a fact, although its needs are met.
   let mayLackFacts: Bool
   /// The examples of its page, made on demand, because a run of the linter shows none.
   var reported: Example { makeReported() }
@@ -35,7 +35,7 @@ package final class Rule: Sendable {
     correct: @escaping @Sendable @autoclosure () -> Example,
     check: @escaping @Sendable (LintModel, inout Reporter) -> Void
   ) {
-    // An error is what Apple's tools reject or drop; everything on by default is recommended.
+    // An error is a problem that Apple's tools reject or drop; everything on by default is recommended.
     let profiles =
       profiles
       ?? (isOptIn ? [] : severity == .error ? [.appleBuild, .recommended, .siriTools] : [.recommended, .siriTools])
@@ -63,7 +63,7 @@ package struct Example: Sendable {
   /// `↓` marks the start of each finding and is removed. `// file: Name.swift` on a line of its own starts another file,
   /// `// file: Kit/Name.swift` another file of module Kit. The import is added.
   let source: String
-  /// What the safe fixes make of it; of a fix that needs review, what its first one makes.
+  /// The result of the safe fixes, or of the first fix if it needs review.
   let fixed: String?
   let settings: LintSettings
   /// The project's part in the example, for the page, if both examples have the same source: `no target compiles

@@ -4,16 +4,14 @@ import IntentReports
 package enum RuleNeed: Sendable, Hashable {
   /// The kinds of the modules, from the configuration.
   case targetMap
-  /// A deployment target.
   case deployment
-  /// The version of Xcode.
   case xcode
   /// The app's name.
   case applicationName
   /// The string tables of the app.
   case stringTables
 
-  /// What is missing, and where it is stated, for messages.
+  /// The missing fact and where to state it, for messages.
   var description: RuleDescription.Need {
     switch self {
     case .targetMap: .init("the targets of the modules (from the project, or 'modules' in .intentscan.json)")
@@ -42,6 +40,6 @@ package enum RuleNeed: Sendable, Hashable {
 package enum RuleFact: Sendable, Hashable, CaseIterable {
   /// The languages of an app, and how far its string tables are translated into each.
   case languages
-  /// What the system sees of each product.
+  /// The content of each product as the system sees it.
   case products
 }

@@ -110,7 +110,6 @@ package struct RuleSelection: Sendable {
     }
   }
 
-  /// The facts that these rules read.
   package var facts: Set<RuleFact> { rules.reduce(into: []) { $0.formUnion($1.reads) } }
 }
 

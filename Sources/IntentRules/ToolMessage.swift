@@ -11,7 +11,7 @@ package struct ToolMessage: Sendable {
   /// Rules and changes to look at next, by id.
   let related: [String]
 
-  /// In plain text, for a terminal.
+  /// The message and its meaning as plain text, for a terminal.
   var page: String {
     var page = "\(text)\n\n\(PageText.wrapped(meaning))\n"
     if !related.isEmpty { page += "\nSee: \(related.joined(separator: ", "))\n" }

@@ -1,8 +1,8 @@
 import IntentModel
 import SourceScan
 
-/// Tells which files can name types of modules that are neither scanned nor Apple's. A rule that misses a declaration there
-/// cannot say that it does not exist.
+/// The files that can name types of modules that are neither scanned nor Apple's. A rule that does not find a declaration there
+/// can't report that it does not exist.
 struct UnreadModules {
   private let files: [FileFacts]
   private let scanned: Set<String>

@@ -2,7 +2,7 @@ import IntentModel
 import IntentReports
 
 extension Unreadable {
-  /// What a macro expands to is not in the source, and whether Apple's tool sees through it is unverified: a warning. Nil for
+  /// A warning for macros: the source does not hold their expansion, and whether Apple's tool sees it is unverified. Nil for
   /// the rule's own severity.
   var severity: Severity? { reason == .macro ? .warning : nil }
 }

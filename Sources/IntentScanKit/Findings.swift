@@ -2,7 +2,7 @@ import IntentReports
 
 /// A place in a source file.
 public struct SourceLocation: Hashable, Sendable {
-  /// As the paths of the scan name it.
+  /// The path, in the form of the scan's paths.
   public var path: String
   /// From 1.
   public var line: Int
@@ -34,10 +34,10 @@ public struct Finding: Sendable {
   /// The id of the rule, see the guide about rules.
   public var rule: String
   public var severity: Severity
-  /// Says what is wrong and what it causes. The text may change in any release.
+  /// The problem and its effect. The text may change in any release.
   public var message: String
   public var location: SourceLocation
-  /// What it is about, independent of lines: `App.Shortcuts/OpenShelf/phrases/Find my books`.
+  /// The declaration or value, independent of lines: `App.Shortcuts/OpenShelf/phrases/Find my books`.
   public var symbol: String
   /// Depends on the rule and the symbol, and stays the same when code moves.
   public var fingerprint: String
@@ -50,22 +50,22 @@ public struct Finding: Sendable {
 /// Edits that resolve a finding.
 public struct FixIt: Sendable {
   public struct Edit: Sendable {
-    /// What is replaced; an insertion is empty.
+    /// The replaced range; empty for an insertion.
     public var location: SourceLocation
     public var replacement: String
   }
 
   /// A verb phrase: `add a title`.
   public var title: String
-  /// Whether it cannot change what the program does. Other fix-its invent words or change types, and need a review.
+  /// Whether it cannot change the program's behavior. Other fix-its invent words or change types, and need a review.
   public var isSafe: Bool
-  /// In order, not overlapping, all in one file.
+  /// Edits in order, not overlapping, all in one file.
   public var edits: [Edit]
 }
 
-/// What the rules found.
+/// The findings of a run of the rules.
 public struct LintReport: Sendable {
-  /// By file, position and rule.
+  /// Findings by file, position and rule.
   public var findings: [Finding]
   /// Ids of the rules that lack a fact that they need, such as a deployment target. They found nothing.
   public var uncheckedRules: [String]

@@ -3,9 +3,9 @@ import IntentReports
 import IntentChanges
 import DocumentFormats
 
-/// A difference between two versions of an app that people who use it can notice.
+/// A difference between two versions of an app that its users can notice.
 public struct IntentChange: Sendable {
-  /// How harmful it is.
+  /// The harm to users.
   public enum Level: String, Sendable, CaseIterable {
     /// People see it, and nothing stops working.
     case info
@@ -18,9 +18,9 @@ public struct IntentChange: Sendable {
   /// The id of the kind of change, see the guide about changes.
   public var kind: String
   public var level: Level
-  /// Says what changed and what it causes. The text may change in any release.
+  /// The change and its effect. The text may change in any release.
   public var message: String
-  /// What changed, by its name in the old version if that has it: `App.OpenShelf`.
+  /// The changed declaration or value, by its name in the old version if that has it: `App.OpenShelf`.
   public var symbol: String
   public var location: SourceLocation
   /// Whether the location is in the old version.

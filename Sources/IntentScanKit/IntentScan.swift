@@ -6,10 +6,10 @@ import SourceScan
 
 /// The App Intents of Swift sources: typed, as JSON, and as input to ``lint(_:)`` and ``changes(since:)``.
 ///
-/// Nothing is built or executed, and nothing is written. The same sources give the same values. Bad source never throws: what
-/// it does not state is absent, and what cannot be read is in ``App/diagnostics``.
+/// Nothing is built or executed, and nothing is written. The same sources give the same values. Bad source never throws: facts
+/// that it does not state are absent, and values that cannot be read are in ``App/diagnostics``.
 public struct IntentScan: Sendable {
-  /// One app with everything that it links and embeds; or what no project describes, such as a folder.
+  /// One app with everything that it links and embeds; or sources without a project, such as a folder.
   public struct App: Sendable {
     /// The name of the app's target; nil without a project, and for targets that no app uses.
     public let name: String?
@@ -29,7 +29,7 @@ public struct IntentScan: Sendable {
       return SourceLocation(locator.location(of: place))
     }
 
-    /// What is wrong with the sources, and which values could not be read, by file and position.
+    /// Problems with the sources, and values that could not be read, by file and position.
     public var diagnostics: [Message] {
       var locator = Locator(files)
       return bundle.diagnostics.sorted {
@@ -43,7 +43,7 @@ public struct IntentScan: Sendable {
 
   /// The apps in the order of the project. In-memory files and folders are one.
   public let apps: [App]
-  /// One line for each path that could not be read: everything else says what the others hold.
+  /// One line for each path that could not be read: all other results are those of the remaining files.
   public let unreadable: [String]
 
   private let plan: ScanPlan
@@ -92,8 +92,8 @@ public struct IntentScan: Sendable {
   /// The bundle that `intentscan extract` writes: one document for all apps, see the guide about the bundle.
   public func json() -> [UInt8] { onDeepStack { plan.json(of: scans).reduce(into: []) { $0 += $1 } } }
 
-  /// The same with the texts of all languages. The string tables of the paths or the project are read at this call. Files that
-  /// are in memory have none.
+  /// The JSON document with the texts of all languages. This call reads the string tables of the paths or the project. Files
+  /// that are in memory have none.
   public func localizedJSON() throws(IntentScanError) -> [UInt8] {
     try IntentScanError.converting {
       let translated = TranslatedScans(plan, scans)
@@ -102,8 +102,8 @@ public struct IntentScan: Sendable {
     }
   }
 
-  /// What the rules find, and which rules could not run. Rules about translations read the string tables of the paths or the
-  /// project at this call.
+  /// The findings of the rules, and the rules that could not run. This call reads the string tables of the paths or the
+  /// project, for rules about translations.
   public func lint(_ options: LintOptions = LintOptions()) throws(IntentScanError) -> LintReport {
     var plan = plan
     for index in plan.parts.indices {
@@ -112,8 +112,9 @@ public struct IntentScan: Sendable {
     return onDeepStack { LintReport(LintRuns(plan, scans).report().report) }
   }
 
-  /// What this version changes for people who use the old one, the most harmful first. Both are compared in all languages, as the
-  /// string tables are at this call: for an older state of the same folder, compare bundles of ``localizedJSON()``.
+  /// The changes that affect people who use the old version, the most harmful first. Both versions are compared in all
+  /// languages, with the string tables as they are at this call: for an older state of the same folder, compare bundles of
+  /// ``localizedJSON()``.
   public func changes(since old: IntentScan) throws(IntentScanError) -> [IntentChange] {
     try IntentScanError.converting {
       return IntentChange.all(from: try old.version(named: "old"), to: try version(named: "new"))

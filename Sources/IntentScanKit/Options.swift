@@ -5,7 +5,7 @@ import IntentReports
 
 /// A Swift file in memory.
 public struct SwiftFile: Sendable {
-  /// What messages and documents call the file.
+  /// The path in messages and documents.
   public var path: String
   /// The module that it belongs to.
   public var module: String
@@ -23,11 +23,11 @@ public struct SwiftFile: Sendable {
   }
 }
 
-/// How sources are read. What is nil comes from the project, then from the defaults of the command.
+/// The options for reading sources. A fact that is nil comes from the project, then from the defaults of the command.
 public struct ScanOptions: Sendable {
   /// The platform that `#if` conditions are evaluated for.
   public var platform: Platform?
-  /// What `#if swift(…)` asks for.
+  /// The language mode that `#if swift(…)` compares with.
   public var languageMode: LanguageMode?
   /// Custom conditions that are true in `#if`.
   public var conditions: Set<String> = []
@@ -37,11 +37,11 @@ public struct ScanOptions: Sendable {
   public var readsProjects = true
   /// Reads `.intentscan.json`.
   public var readsConfiguration = true
-  /// Only this target of the project: an app with what it links and embeds, or one of its parts.
+  /// Only this target of the project: an app with the targets that it links and embeds, or one of its parts.
   public var target: String?
   /// The folder that paths in the bundle are relative to; nil for the working directory.
   public var root: String?
-  /// By platform, such as `["iOS": "17.0"]`. Rules about availability need it.
+  /// Versions by platform, such as `["iOS": "17.0"]`. Rules about availability need them.
   public var deploymentTargets: [String: String] = [:]
   /// The version of Xcode that builds the app, such as `26.0`.
   public var xcode: String?
@@ -79,7 +79,7 @@ public struct ScanOptions: Sendable {
   }
 }
 
-/// Which rules run: those of the configuration, with these changes.
+/// The rules that run: those of the configuration, with these changes.
 public struct LintOptions: Sendable {
   /// The profiles of `intentscan lint --profile`.
   public enum Profile: String, Sendable, CaseIterable {
@@ -89,7 +89,7 @@ public struct LintOptions: Sendable {
   }
 
   public var profile: Profile?
-  /// Ids of rules that run, whatever the profile.
+  /// Ids of rules that run in any profile.
   public var enabled: [String] = []
   /// Ids of rules that do not run.
   public var disabled: [String] = []

@@ -6,7 +6,6 @@
   import Glibc
 #endif
 
-/// What time it is.
 package enum Clock {
   /// Nanoseconds since some moment; never goes back.
   package static var now: UInt64 { nanoseconds(of: CLOCK_MONOTONIC) }

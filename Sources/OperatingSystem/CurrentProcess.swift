@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What the process that we are was given, and how it ends.
+/// The descriptors of this process, and how it ends.
 package enum CurrentProcess {
   /// The descriptors that every process starts with.
   package static let standardInput = STDIN_FILENO
@@ -19,8 +19,8 @@ package enum CurrentProcess {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Where the system gives no memory any more, the standard library says so in one line and aborts. That line is enough: no
-  /// trace of the stack, and exit status 2 as for every other thing that can not be read.
+  /// Ends the process when the standard library aborts, which it does with one line of output if memory is exhausted. That line
+  /// is enough: no stack trace, and exit status 2 as for everything else that can't be read.
   package static func endOnAbort() {
     signal(SIGABRT) { _ in _exit(2) }
   }

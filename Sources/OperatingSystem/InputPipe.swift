@@ -23,7 +23,7 @@ package struct InputPipe: Sendable {
   /// Whether a read would not wait.
   package var hasInput: Bool { isReady(within: 0) }
 
-  /// What is there, after a wait of at most so many milliseconds for the first byte; -1 is no limit.
+  /// The available input, after a wait of at most so many milliseconds for the first byte; -1 is no limit.
   package func read(within milliseconds: Int32) throws(SystemError) -> Input {
     guard isReady(within: milliseconds) else { return .nothing }
     var chunk = [UInt8](repeating: 0, count: 1 << 16), bytes: [UInt8] = []

@@ -9,12 +9,12 @@ package struct ProjectLocation: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// What a path is by its name; nil for a path that names no project. The folder of a package is the package.
+  /// Recognizes a project by the path's name; nil for a path that names no project. The folder of a package is the package.
   package init?(naming path: String, in folder: ProjectFolder) {
     switch ProjectPath.pathExtension(of: path) {
     case "xcworkspace": self.init(path: path, kind: .workspace)
     case "xcodeproj": self.init(path: path, kind: .xcodeProject)
-    // What 'swift package dump-package' printed, next to the manifest.
+    // The output of 'swift package dump-package', next to the manifest.
     case "json": self.init(path: path, kind: .package)
     default:
       if ProjectPath.lastName(of: path) == "Package.swift" {
@@ -30,11 +30,11 @@ package struct ProjectLocation: Hashable, Sendable {
 
 /// The nearest projects at or above a path: workspaces, else Xcode projects, else a package of the same folder.
 ///
-/// More than one where a folder has several of the same kind. The search ends at the first folder with a `.git` entry, and
-/// at the root.
+/// More than one if a folder has several of the same kind. The search ends at the first folder with a `.git` entry, and at the
+/// root.
 package func findProjects(at path: String, in folder: ProjectFolder) -> [ProjectLocation] {
   var current: String? = path
-  // What is inside a project's own folder belongs to that project.
+  // The contents of a project's own folder belong to that project.
   while let place = current {
     if folder.kind(place) == .folder {
       let found = projects(in: place, of: folder)
@@ -82,14 +82,14 @@ package func findApps(
   return found
 }
 
-/// The Xcode projects in the folder of a workspace: what to read if the workspace leads nowhere.
+/// The Xcode projects in the folder of a workspace, to read if the workspace refers to none.
 package func findProjects(nextTo workspace: ProjectLocation, in folder: ProjectFolder) -> [ProjectLocation] {
   guard workspace.kind == .workspace else { return [] }
   let place = ProjectPath.folder(of: workspace.path) ?? ""
   return locations(in: place, of: folder, ".xcodeproj", .xcodeProject)
 }
 
-/// What folders are called that come with a library.
+/// The names of folders that come with a library.
 private let supplements = [
   "benchmark", "demo", "example", "fixture", "integration", "playground", "sample", "sandbox", "template", "test",
   "tutorial",
@@ -104,12 +104,12 @@ private func subfolders(of place: String, in folder: ProjectFolder) -> [String] 
     .map { ProjectPath.join(place, $0) }
 }
 
-/// Where CocoaPods, Carthage, npm, Xcode and people put what others wrote.
+/// The folders in which CocoaPods, Carthage, npm, Xcode and developers put code of others.
 private let dependencyFolders: Set<String> = [
   "Carthage", "DerivedData", "Pods", "SourcePackages", "ThirdParty", "Vendor", "build", "node_modules", "vendor",
 ]
 
-/// The projects of one folder that count: the first kind of which there is one.
+/// The projects of one folder that count: those of the first kind that it has.
 private func projects(in place: String, of folder: ProjectFolder) -> [ProjectLocation] {
   if isProjectFolder(place) { return [] }
   let workspaces = locations(in: place, of: folder, ".xcworkspace", .workspace)

@@ -27,7 +27,7 @@ struct LinkedTargets {
   private mutating func register(_ target: XcodeProject.Target, of project: String) {
     byObject[.target(project: project, object: target.object)] = target.target.id
     if let product = target.product { byObject[.product(project: project, object: product)] = target.target.id }
-    // Of two products with one name the first counts: which one Xcode takes depends on its build folder.
+    // The first of two products with one name counts: which one Xcode uses depends on its build folder.
     if let file = target.productFile, byProductFile[file] == nil { byProductFile[file] = target.target.id }
   }
 

@@ -1,4 +1,3 @@
-/// What a caller chooses about reading.
 package struct ProjectOptions: Sendable {
   /// The build configuration; nil for the one that each project names as its default, usually `Release`.
   package var configuration: String?
@@ -13,9 +12,9 @@ package struct ProjectOptions: Sendable {
 
 /// Reads a project with all projects and local packages that it refers to.
 ///
-/// Never fails: what was not read is in the result's `notes`.
+/// Never fails: parts that were not read are in the result's `notes`.
 ///
-/// `map` calls its function for each index below its count and gives the results in order, on as many threads as it likes.
+/// `map` calls its function for each index below its count and returns the results in order, on any number of threads.
 package func readProject(
   _ location: ProjectLocation, in folder: ProjectFolder, options: ProjectOptions = ProjectOptions(),
   map: @escaping ProjectPart.Map = { (0..<$0).map($1) }
@@ -37,7 +36,7 @@ package struct ProjectPart: Sendable {
 }
 
 private struct ProjectReader {
-  /// Of projects and packages together.
+  /// The number of projects and packages together.
   private static let limit = 1_000
 
   private let folder: ProjectFolder
@@ -45,10 +44,10 @@ private struct ProjectReader {
   private let map: ProjectPart.Map
   private var projects: [XcodeProject] = []
   private var packages: [PackageContents] = []
-  /// Of `packages`, the names of their folders in lowercase: what SwiftPM calls their identities.
+  /// The names of the folders of `packages` in lowercase, which SwiftPM uses as their identities.
   private var packageNames: [String] = []
   private var notes: [ProjectNote] = []
-  /// In the order in which they were found.
+  /// Paths in the order in which they were found.
   private var pendingProjects: [String] = []
   private var pendingPackages: [String] = []
   private var seen: Set<String> = []
@@ -107,15 +106,15 @@ private struct ProjectReader {
     return project
   }
 
-  /// The Swift files that no project lists. Another project may list what is in the folder of one.
+  /// The Swift files that no project lists. Another project may list files in the folder of one.
   private func unlistedFiles(besides used: Set<String>) -> [String] {
     var seen = used
     return projects.filter { ProjectGenerator(in: ProjectPath.folder(of: $0.path) ?? "", of: folder) == nil }
       .flatMap(\.unlistedFiles).filter { seen.insert($0).inserted }
   }
 
-  /// What was asked for and could not be read is an error. A project that it refers to may be absent with a reason: it is
-  /// generated, or a submodule that was not checked out.
+  /// Notes of the projects and packages. An unreadable file is an error only if it is the requested one: a project that it
+  /// refers to may be generated, or in a submodule that was not checked out.
   private func notesOfParts(_ location: ProjectLocation) -> [ProjectNote] {
     let own = location.kind == .package ? ProjectPath.folder(of: location.path) ?? "" : location.path
     return (projects.flatMap(\.notes) + packages.flatMap(\.notes)).map { note in
@@ -150,7 +149,7 @@ private struct ProjectReader {
     }
   }
 
-  /// In place of the complaint that such a project is missing.
+  /// Replaces the notes about missing projects that a generator makes.
   private func addUngenerated(to project: inout Project) {
     for missing in projects where folder.kind(missing.path) == nil {
       let place = ProjectPath.folder(of: missing.path) ?? ""
@@ -210,7 +209,8 @@ private struct ProjectReader {
     }
   }
 
-  /// Of packages with one folder name, a build has one: Xcode finds `../Core` in the workspace if the path leads nowhere.
+  /// Removes the packages without targets that have the folder name of another one: a build has one package of a name, and
+  /// Xcode finds `../Core` in the workspace if the path leads nowhere.
   private mutating func forgetReplacedPackages() {
     let found = Set(zip(packageNames, packages).filter { !$1.targets.isEmpty }.map(\.0))
     packages = zip(packageNames, packages).filter { !$1.targets.isEmpty || !found.contains($0) }.map(\.1)

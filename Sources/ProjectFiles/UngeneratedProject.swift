@@ -70,7 +70,7 @@ struct ProjectGenerator {
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
   }
 
-  /// Says why there is no project.
+  /// The note about the missing project.
   var missingProject: ProjectNote {
     ProjectNote(.error, manifest, "\(name) makes the project from this file; generate it first with '\(command)'")
   }
@@ -83,10 +83,10 @@ struct ProjectGenerator {
   }
 }
 
-/// Why there is no project: the nearest folder at or above a path has a manifest of Tuist or XcodeGen, whose project was not
-/// generated. Nil without one.
+/// The reason for no project: the nearest folder at or above a path has a manifest of Tuist or XcodeGen, whose project was not
+/// generated. Nil if there is none.
 ///
-/// Ask it where `findProjects` found nothing.
+/// Use it if `findProjects` found nothing.
 package func ungeneratedProject(at path: String, in folder: ProjectFolder) -> ProjectNote? {
   var current: String? = path
   while let place = current {
@@ -99,7 +99,7 @@ package func ungeneratedProject(at path: String, in folder: ProjectFolder) -> Pr
   return nil
 }
 
-/// The same for one folder.
+/// The note of a project that is not generated yet, for one folder.
 package func ungeneratedProject(in place: String, of folder: ProjectFolder) -> ProjectNote? {
   let names = (folder.list(place) ?? []).map(\.name)
   if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) { return nil }

@@ -20,7 +20,7 @@ nonisolated(unsafe) let appTargets: [String: Target] = [
       precondition(!error.message.isEmpty, "a mistake without a message")
     }
   },
-  // Its Info.plist, its document and its binary, with a zero byte between them.
+  // The Info.plist, the document and the binary, with a zero byte between them.
   "app": { bytes throws(JSONError) in
     let parts = bytes.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
     write(parts[0], to: "Info.plist")
@@ -33,10 +33,10 @@ nonisolated(unsafe) let appTargets: [String: Target] = [
   },
 ]
 
-/// In the working directory, which belongs to this target.
+/// A folder in the working directory, which belongs to this target.
 private let folder = "Tested.app"
 
-/// What is printed goes nowhere.
+/// An environment that discards all output.
 private let quiet: CommandEnvironment = {
   mkdir(folder, 0o777)
   mkdir("\(folder)/Metadata.appintents", 0o777)

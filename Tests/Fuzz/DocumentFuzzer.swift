@@ -123,7 +123,7 @@ private func compare(_ old: Catalog, _ new: Catalog) {
   _ = report.markdown
 }
 
-/// What `git cat-file --batch` says, in pieces.
+/// Reads the output of `git cat-file --batch`, in pieces.
 private func readAnswers(_ bytes: [UInt8]) {
   var rest = bytes[...], reader = BatchReader()
   for _ in 0..<64 where !reader.isAtEnd {
@@ -140,7 +140,7 @@ private func readAnswers(_ bytes: [UInt8]) {
   }
 }
 
-/// What `git ls-tree -r -z` says, and the walk through it; the target of each link is its own path.
+/// Reads the output of `git ls-tree -r -z`, and walks the tree; the target of each link is its own path.
 private func readListing(_ bytes: [UInt8]) {
   var builder = RevisionTree.Builder()
   let entries = bytes.split(separator: 0)

@@ -153,7 +153,7 @@ private func read(_ path: String, _ bytes: [UInt8]) -> StringCatalog? {
   }
 }
 
-/// What a source needs: phrases of two App Shortcuts, and a title.
+/// The texts of a source: phrases of two App Shortcuts, and a title.
 private let needs = CatalogNeeds(strings: [
   needed(.phrases, ["Open ${applicationName}", "Show ${applicationName}"]),
   needed(.phrases, ["Open my ${shelf} in ${applicationName}"]), needed(.title, ["Open \"it\""]),

@@ -101,13 +101,13 @@ struct PrebuiltTests {
   }
 }
 
-/// What a client of the plugins does, with one build system.
+/// The steps of a client of the plugins, with one build system.
 struct ClientScenario {
   private let buildSystem: FixturePackage.BuildSystem
 
   init(_ buildSystem: FixturePackage.BuildSystem) { self.buildSystem = buildSystem }
 
-  /// Of 'Client', as it is in the repository.
+  /// The warnings for 'Client', as it is in the repository.
   static let warnings = [
     "LendBook.swift:4 missing-parameter-summary", "OpenBook.swift:4 missing-parameter-summary",
   ]
@@ -147,7 +147,7 @@ struct ClientScenario {
     #expect(try client.build().status == 0)
     #expect(try client.types(of: "Kit") == ["Genre", "KitPackage"])
 
-    // In place, as some editors write, and gone.
+    // Written in place, as some editors do, and then removed.
     try client.write(#"{"severity": {"missing-parameter-summary": "error"}}"#, to: ".intentscan.json", inPlace: true)
     #expect(try client.build().status != 0)
     try FileManager.default.removeItem(at: client.url(".intentscan.json"))

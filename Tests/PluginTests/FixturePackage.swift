@@ -31,7 +31,7 @@ struct FixturePackage {
     plugins =
       isPrebuilt ? try ToolPackage.makeRelease(in: packages) : try ToolPackage.makeSources(in: packages)
     try replace("../../..", by: plugins.path(percentEncoded: false), in: "Package.swift")
-    // What SwiftPM planned and shipped for the package before this one, maybe in an earlier run of the tests.
+    // Plans and products that SwiftPM made for the package before this one, maybe in an earlier run of the tests.
     try? FileManager.default.removeItem(at: self.scratch.appending(path: "debug.yaml"))
     let shipped = try? FileManager.default.contentsOfDirectory(
       at: products.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
@@ -69,7 +69,7 @@ extension FixturePackage {
 // MARK: Products
 
 extension FixturePackage {
-  /// What would be shipped.
+  /// The folder of the built products.
   var products: URL {
     if buildSystem == .native { return scratch.appending(path: "debug") }
     #if os(macOS)
@@ -115,7 +115,7 @@ extension FixturePackage {
   enum BuildSystem: String, CaseIterable {
     case native, swiftbuild
 
-    /// What the toolchain has.
+    /// The build systems of the toolchain.
     static let offered: [BuildSystem] = {
       let help = try? run(["swift", "build", "--help"], in: repository).output
       return allCases.filter { $0 == .native || help?.contains($0.rawValue) == true }
@@ -127,7 +127,7 @@ extension FixturePackage {
     /// Standard output and standard error, as they came.
     var output: String
 
-    /// As `LendBook.swift:4 missing-parameter-summary`, sorted, each once.
+    /// Findings as `LendBook.swift:4 missing-parameter-summary`, sorted, each once.
     var findings: [String] { Set(output.split(separator: "\n").compactMap(finding)).sorted() }
   }
 
@@ -164,7 +164,7 @@ extension FixturePackage {
   }
 }
 
-/// What a line says of the form `/…/LendBook.swift:4:8: warning: … [rule]`; nil for any other.
+/// The finding of a line of the form `/…/LendBook.swift:4:8: warning: … [rule]`; nil for any other line.
 private func finding(_ line: Substring) -> String? {
   guard line.contains(": error: ") || line.contains(": warning: "), line.hasSuffix("]") else { return nil }
   let place = line.split(separator: ":", maxSplits: 2)

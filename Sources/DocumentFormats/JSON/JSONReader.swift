@@ -1,4 +1,4 @@
-/// Why bytes are not a JSON document, or not the expected document.
+/// The reason why bytes are not a JSON document, or not the expected document.
 package struct JSONError: Error, Sendable {
   /// Starts in lower case, no full stop.
   package var message: String

@@ -8,7 +8,7 @@ package struct JSONValue: Sendable {
     case double(Double)
     case string(String)
     case array([JSONValue])
-    /// In source order, without duplicate keys.
+    /// Members in source order, without duplicate keys.
     case object([Member])
   }
 
@@ -34,7 +34,6 @@ package struct JSONValue: Sendable {
     self.offset = offset
   }
 
-  /// The text of a string.
   package var string: String? { if case .string(let text) = form { text } else { nil } }
   package var bool: Bool? { if case .bool(let value) = form { value } else { nil } }
   package var int: Int? { if case .int(let value) = form { value } else { nil } }
@@ -44,7 +43,7 @@ package struct JSONValue: Sendable {
   /// The value of an object's member.
   package subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
 
-  /// "an object", "a string": for messages that say what was found.
+  /// "an object", "a string": the found kind, for messages.
   package var kindName: String {
     switch form {
     case .null: "null"
@@ -57,7 +56,7 @@ package struct JSONValue: Sendable {
   }
 }
 
-/// Two values are equal if their contents are, wherever they are located.
+/// Two values are equal if their contents are, at any location.
 extension JSONValue: Equatable {
   package static func == (left: JSONValue, right: JSONValue) -> Bool { left.form == right.form }
 }

@@ -73,7 +73,7 @@ package struct JSONWriter {
 
   // MARK: Containers
 
-  /// Opens an object. With `staysOnOneLine`, it is written on one line whatever its width.
+  /// Opens an object. With `staysOnOneLine`, it is written on one line of any width.
   package mutating func beginObject(staysOnOneLine: Bool = false) {
     begin(UInt8(ascii: "{"), closing: UInt8(ascii: "}"), staysOnOneLine: staysOnOneLine)
   }
@@ -97,7 +97,7 @@ package struct JSONWriter {
   package mutating func end() {
     guard let closed = levels.popLast() else { return }
     if !closed.isOnOneLine, !closed.isEmpty {
-      // Including its closing bracket.
+      // The width includes the closing bracket.
       let width = offset + 1 - closed.start
       if !levels.isEmpty, closed.column + width <= Self.lineWidth {
         lineBreaks.removeLast(lineBreaks.count - closed.lineBreaks)
@@ -255,7 +255,7 @@ package struct JSONWriter {
   /// Ends the document with a line break and returns it. The outermost container is always written on several lines.
   package mutating func document() -> [UInt8] { documentInPieces().reduce(into: []) { $0 += $1 } }
 
-  /// The same in pieces: a large document is never in memory twice, as it is when an array grows.
+  /// The document in pieces, so that a large one is never in memory twice, as a growing array is.
   package mutating func documentInPieces() -> [[UInt8]] {
     // One more line break, so that the last line is laid out too.
     lineBreaks.append(LineBreak(offset: offset, indentation: 0))

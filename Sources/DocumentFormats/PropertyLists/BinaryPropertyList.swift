@@ -3,7 +3,7 @@
 /// Source: the comment in Apple's public `CFBinaryPList.c`.
 struct BinaryPropertyList {
   private static let depthLimit = 64
-  /// Values may be shared, so that few bytes could stand for very many.
+  /// The limit is needed because values may be shared, so that a few bytes can describe very many.
   private static let valueLimit = 1 << 18
 
   private let bytes: [UInt8]

@@ -1,7 +1,7 @@
 /// A property list in the form of OpenStep, which `project.pbxproj` and `.strings` files have: `{ key = value; }`, `( a, b )`.
 ///
-/// A project has hundreds of thousands of values and few of them are asked for, so a value is a number and its text stays
-/// bytes of the file until `text(_:)` decodes it. What the values mean is not known here.
+/// A project has hundreds of thousands of values, of which few are read. So a value is a number, and its text remains bytes of
+/// the file until `text(_:)` decodes it. This type does not interpret the values.
 package struct PropertyListDocument: Sendable {
   /// A value, by its position in the order of the file. One of another document is a mistake, never a trap.
   package struct Value: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct PropertyListDocument: Sendable {
   package let bytes: [UInt8]
   private let nodes: [Node]
 
-  /// How many values there are: their indices are below it.
+  /// The number of values: their indices are below it.
   package var count: Int { nodes.count }
 
   /// Whether a `.strings` file ends with signs at which the system stops reading, such as a second semicolon.
@@ -47,7 +47,6 @@ package struct PropertyListDocument: Sendable {
   func isArray(_ value: Value) -> Bool { node(value)?.kind == .array }
   package func isDictionary(_ value: Value) -> Bool { node(value)?.kind == .dictionary }
 
-  /// Where a value starts in the file.
   package func offset(_ value: Value) -> Int { node(value).map { Int($0.start) } ?? 0 }
 
   /// All bytes of a value in the file: a string with its quotes, an array or a dictionary with its brackets.

@@ -37,7 +37,7 @@ private func otherForm(of bytes: [UInt8]) -> String? {
 private struct PropertyListReader {
   typealias Node = PropertyListDocument.Node
 
-  /// A project needs five levels. The reader doesn't recurse, but what reads its result may.
+  /// A project needs five levels. The reader doesn't recurse, but readers of its result may.
   private static let depthLimit = 256
   private static let sizeLimit = 1 << 30
 
@@ -114,7 +114,7 @@ private struct PropertyListReader {
 
   // MARK: Containers
 
-  /// Consumes what separates elements, and looks for the closing bracket.
+  /// Consumes separators, and looks for the closing bracket.
   private mutating func isAtEnd(of container: Container) throws(ReadingError) -> Bool {
     try skipSpace()
     let bracket = container.isArray ? UInt8(ascii: ")") : UInt8(ascii: "}")
@@ -131,8 +131,8 @@ private struct PropertyListReader {
     return container.isFile ? index == bytes.count : peek == bracket
   }
 
-  /// The system's reader ends, without an error, where a key should be and is not. That does no harm after the last entry, and
-  /// elsewhere it loses all that follows.
+  /// The system's reader ends, without an error, at a position where a key is missing. That is harmless after the last entry,
+  /// and elsewhere it loses all that follows.
   private mutating func skipIgnoredTail() throws(ReadingError) {
     let isKey = peek.map { isPlain[Int($0)] || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } ?? true
     if isKey || isAtConflict || peek == UInt8(ascii: "(") || peek == UInt8(ascii: "{") { return }

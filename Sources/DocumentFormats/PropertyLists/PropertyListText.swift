@@ -1,4 +1,4 @@
-/// What backslashes mean in a quoted string of a property list.
+/// Escapes in a quoted string of a property list.
 package enum PropertyListText {
   /// The text of a string as it is in a file, with its quotes if it has any.
   package static func text(of literal: ArraySlice<UInt8>) -> String {

@@ -4,9 +4,9 @@ package enum PropertyValue: Equatable, Sendable {
   case number(String)
   case bool(Bool)
   case array([PropertyValue])
-  /// Of several members with one key the last counts.
+  /// The last of several members with one key wins.
   case dictionary([String: PropertyValue])
-  /// Dates and bytes, which nothing here asks for.
+  /// Dates and data, which no caller needs.
   case other
 
   package subscript(key: String) -> PropertyValue? {

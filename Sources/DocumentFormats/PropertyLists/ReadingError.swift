@@ -1,8 +1,8 @@
-/// Why a file could not be read: what is wrong, and where. Becomes a `ProjectNote`.
+/// The reason why a file could not be read, and its location. Becomes a `ProjectNote`.
 package struct ReadingError: Error, Equatable {
   /// Starts in lower case, no full stop.
   package var message: String
-  /// In bytes from the start of the file; nil where the message is about the whole file.
+  /// The offset in bytes from the start of the file; nil if the message is about the whole file.
   package var offset: Int?
 
   package init(_ message: String, at offset: Int? = nil) {

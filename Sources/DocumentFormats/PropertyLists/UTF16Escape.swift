@@ -4,7 +4,7 @@ package enum UTF16Escape {
   /// The character of up to four digits, or of a surrogate pair, whose second half is an escape of its own.
   ///
   /// - Parameters:
-  ///   - rest: What follows the marker. Afterwards what follows the escape.
+  ///   - rest: The text after the marker. Afterwards the text after the escape.
   ///   - marker: The letter after the backslash.
   /// - Returns: U+FFFD for half of a surrogate pair.
   package static func scalar(_ rest: inout ArraySlice<UInt8>, marker: UInt8) -> Unicode.Scalar {

@@ -10,9 +10,9 @@ package struct XMLElement: Sendable {
   package var children: [XMLElement] = []
   /// The text directly inside it, pieces between children put together.
   package var text = ""
-  /// Where its `<` is, in bytes.
+  /// The offset of the opening `<`, in bytes.
   package var offset: Int
-  /// Where it ends, after its last `>`.
+  /// The end, after the last `>`.
   package var end: Int
 
   init(name: String, offset: Int) {

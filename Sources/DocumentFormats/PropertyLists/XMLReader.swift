@@ -1,8 +1,8 @@
-/// Reads an XML document as far as workspaces and property lists need it. For any bytes, the result is the document's element
-/// or the first error.
+/// Reads the part of XML that workspaces and property lists need. For any bytes, the result is the document's element or the
+/// first error.
 ///
-/// Refuses what a file could use to reach others or to grow: entities beyond the five of XML and numbers, declarations in a
-/// DOCTYPE, encodings other than UTF-8. Names keep their prefixes, and comments and instructions are skipped.
+/// Rejects constructs by which a file could refer to others or grow: entities other than numbers and the five of XML,
+/// declarations in a DOCTYPE, encodings other than UTF-8. Names keep their prefixes, and comments and instructions are skipped.
 package func parseXML(_ bytes: [UInt8]) throws(ReadingError) -> XMLElement {
   var reader = XMLReader(bytes: bytes)
   return try reader.document()
@@ -13,7 +13,7 @@ private struct XMLReader {
 
   private let bytes: [UInt8]
   private var index = 0
-  /// Those whose end tag was not reached yet, with their text as bytes: pieces of a character must not be decoded alone.
+  /// Elements whose end tag was not reached yet, with their text as bytes: parts of a character must not be decoded alone.
   private var open: [(element: XMLElement, text: [UInt8])] = []
   private var root: XMLElement?
 
@@ -182,7 +182,7 @@ private struct XMLReader {
     open[open.count - 1].text += bytes[start..<(index - 3)]
   }
 
-  /// One byte, or what an entity means.
+  /// Reads one byte, or the character of an entity.
   private mutating func character(into text: inout [UInt8]) throws(ReadingError) {
     guard bytes[index] == UInt8(ascii: "&") else {
       text.append(bytes[index])

@@ -1,5 +1,5 @@
-/// A text cut into words that a site makes links of, wherever they are in Markdown, and all that is between them: `@user` calls a
-/// person, `#1` mentions an issue, and addresses become links. Escapes do not prevent it; a code span does.
+/// A text split into the words that a site turns into links anywhere in Markdown, and the text between them: `@user` mentions a
+/// person, `#1` an issue, and addresses become links. Escapes do not prevent it; a code span does.
 package func markdownPieces(_ text: String) -> [(text: Substring, isLink: Bool)] {
   var pieces: [(text: Substring, isLink: Bool)] = [], start = text.startIndex, index = text.startIndex
   func isBorder(_ character: Character) -> Bool { character.isWhitespace || character == "|" }

@@ -11,7 +11,7 @@ extension [String] {
   }
 }
 
-/// How much is compared to find the word that was meant.
+/// Limits of the comparisons that find the intended word.
 package enum SpellingLimits {
   /// Each of many unknown words would be compared with all of them.
   package static let words = 512

@@ -5,7 +5,7 @@ extension Catalog {
   struct SiriKitIntent: Equatable, Sendable {
     /// The name in Xcode's editor.
     var name: String
-    /// What saved shortcuts store.
+    /// The class, which saved shortcuts store.
     var className: String
     var isConfigurable = false
     var isForWidgets = false
@@ -24,7 +24,7 @@ extension Catalog {
     /// People may have it in a shortcut or in a widget.
     var isVisible: Bool { isInShortcuts || isForWidgets }
 
-    /// What people lose with it.
+    /// The things that people lose with the intent.
     var keepers: String {
       isInShortcuts ? isForWidgets ? "saved shortcuts and widgets" : "saved shortcuts" : "widgets"
     }
@@ -43,9 +43,9 @@ extension Catalog {
 
     var name: String
     var tag: Int?
-    /// As messages name it: the name of the enum or the object type, else SiriKit's type.
+    /// The type in messages: the name of the enum or the object type, else SiriKit's type.
     var typeName: String
-    /// Of an enum that the file declares.
+    /// The values of an enum that the file declares.
     var values: [Value] = []
     var isEnum = false
     var isObject = false

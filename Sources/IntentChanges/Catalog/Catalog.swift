@@ -16,7 +16,7 @@ package struct Catalog: Sendable {
   var unions: [Union] = []
   var queries: [Query] = []
   var providers: [Provider] = []
-  /// Those with a document of their own. Empty for a bundle that does not state them.
+  /// Products with a document of their own. Empty for a bundle that does not state them.
   var products: [Product] = []
   /// The widgets and controls. Empty for a bundle that was extracted without them.
   var widgets: [Widget] = []
@@ -88,7 +88,7 @@ package struct Catalog: Sendable {
     var module = ""
     var name = ""
     var qualifiedName = ""
-    /// Its name in Apple's metadata and in saved shortcuts; nil if it is not a compile-time constant.
+    /// The name in Apple's metadata and in saved shortcuts; nil if it is not a compile-time constant.
     var identifier: String?
     var persistentIdentifier: Stated<String> = .absent
     /// The class of the SiriKit intent that it replaces, if this is its identifier.
@@ -116,7 +116,7 @@ package struct Catalog: Sendable {
   /// A text that people see: what the source states, and what string tables have for it.
   struct Title: Equatable, Sendable {
     var text: Stated<String> = .absent
-    /// By language.
+    /// Translations by language.
     var translations: [String: String] = [:]
   }
 
@@ -141,7 +141,7 @@ package struct Catalog: Sendable {
 
   /// A parameter of an intent, or a property of an entity.
   struct Property: Equatable, Sendable {
-    /// Its name in metadata: the name of the variable, or the identifier that its wrapper states.
+    /// The name in metadata: the name of the variable, or the identifier that its wrapper states.
     var name: String
     var title = Title()
     var type: TypeShape?
@@ -172,7 +172,7 @@ package struct Catalog: Sendable {
 
   struct Case: Equatable, Sendable {
     var name: String
-    /// As text, whatever its type; nil if the source states none.
+    /// The raw value as text, of any type; nil if the source states none.
     var rawValue: String?
     var title = Title()
     var image: Stated<String> = .absent
@@ -225,7 +225,7 @@ package struct Catalog: Sendable {
     /// The arguments of the intent's initializer as text.
     var arguments: String
     var phrases: Stated<[Phrase]> = .absent
-    /// By language, without those that the source has.
+    /// Phrases by language, without those of the source.
     var localizedPhrases: [String: [Phrase]] = [:]
     var shortTitle = Title()
     var systemImageName: Stated<String> = .absent

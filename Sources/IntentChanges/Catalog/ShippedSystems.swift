@@ -10,7 +10,6 @@ struct ShippedSystems: Equatable, Sendable {
   /// The oldest version of a platform; nil if it is unknown.
   func oldest(_ platform: String) -> [Int]? { oldest[platform].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// Whether it may ship for a platform.
   func mayShip(for platform: String) -> Bool { !isComplete || oldest[platform] != nil }
 }
 
@@ -88,7 +87,7 @@ extension Catalog {
     for index in queries.indices { queries[index].type.inheritAvailability(limited) }
   }
 
-  /// Adds what a configuration states for modules that no project describes: the deployment target by platform.
+  /// Adds the deployment target by platform that a configuration states for modules without a project.
   package mutating func assume(deployment: [String: [Int]], of modules: [String]) {
     guard !deployment.isEmpty else { return }
     let known = deployment.mapValues(Availability.withoutTrailingZeros)

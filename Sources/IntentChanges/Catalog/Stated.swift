@@ -1,4 +1,4 @@
-/// What a bundle states about one fact: nothing, a readable value, or something that can't be compared.
+/// A fact of a bundle: not stated, a readable value, or something that can't be compared.
 ///
 /// Values that are not compile-time constants, and facts that differ by `#if` branch, are unknown: no change of them is
 /// reported.

@@ -6,7 +6,7 @@ struct TypeShape: Equatable, Sendable {
   var kind: String
   var isSeveral = false
   var isOptional = false
-  /// As written in messages.
+  /// The type as written in messages.
   var spelling: String
 
   /// Whether `other` has another element type.

@@ -1,6 +1,6 @@
 extension Catalog.Title {
-  /// What people see in the language of the source: a table has a text for it where the key is not the text itself. Nil if the
-  /// source's text can't be read.
+  /// The title in the language of the source: a table has a text for it if the key is not the text itself. Nil if the source's
+  /// text can't be read.
   func inSource(_ comparison: VersionComparison) -> String? {
     guard let text = text.known else { return nil }
     return comparison.sourceLanguage.flatMap { translations[$0] } ?? text
@@ -11,22 +11,22 @@ extension Catalog.Title {
 struct ComparedTitle: Sendable {
   var old: Catalog.Title
   var new: Catalog.Title
-  /// For messages, as in the new version.
+  /// The name in the new version, for messages.
   var name: String
-  /// As in the old version.
+  /// The symbol in the old version.
   var symbol: String
-  /// In the new version.
+  /// The location in the new version.
   var location: Catalog.Location?
 }
 
 extension VersionComparison {
-  /// The language of the source, if both versions have it and both say in which languages their texts are.
+  /// The language of the source, if both versions have the same and both state the languages of their texts.
   var sourceLanguage: String? { old.sourceLanguage == new.sourceLanguage ? new.sourceLanguage : nil }
 
-  /// The languages that both versions have texts in, sorted. Empty if one of them says nothing about languages.
+  /// The languages in which both versions have texts, sorted. Empty if one of them states no languages.
   var commonLanguages: [String] { old.languages.flatMap { new.languages?.intersection($0).sorted() } ?? [] }
 
-  /// Of intents, parameters, entities, properties, enums, and App Shortcuts.
+  /// The titles of intents, parameters, entities, properties, enums, and App Shortcuts.
   var titles: [ComparedTitle] {
     var titles: [ComparedTitle] = []
     for pair in intents.pairs {
@@ -49,7 +49,7 @@ extension VersionComparison {
     return titles
   }
 
-  /// Of the cases of enums.
+  /// The titles of the cases of enums.
   var caseTitles: [ComparedTitle] {
     enums.pairs.flatMap { pair in
       cases(of: pair).pairs.map { match in
@@ -72,7 +72,7 @@ extension VersionComparison {
 }
 
 extension ComparedTitle {
-  /// Of a type.
+  /// The titles of a type.
   fileprivate init(
     _ old: Catalog.Title, _ new: Catalog.Title, of oldType: Catalog.Declaration, _ newType: Catalog.Declaration
   ) {

@@ -8,7 +8,7 @@ struct Keeper: Equatable, Sendable {
 
   static let savedShortcuts = Keeper(name: "saved shortcuts", audience: .savedShortcuts)
 
-  /// The loss if the type that `it` refers to is gone, as a message says it.
+  /// The loss if the type that `it` refers to is removed, for a message.
   var loss: String { "\(name) that use it " + (audience == .widgets ? "lose their configuration" : "stop working") }
 
   /// The consequence if the value of a required parameter is missing.
@@ -19,7 +19,7 @@ struct Keeper: Equatable, Sendable {
     self.audience = audience
   }
 
-  /// The keeper of what conforms to some protocols.
+  /// The keeper of values of types that conform to some protocols.
   fileprivate init(conformances: Set<String>) {
     let names = ["WidgetConfigurationIntent": "widgets", "ControlConfigurationIntent": "controls"]
     let kept = names.filter { conformances.contains($0.key) }.map(\.value).sorted(by: >)
@@ -47,7 +47,7 @@ extension Catalog {
         saved.formUnion(types)
       }
     }
-    // Shortcuts stores the properties that people filter by, and what the Find action returns.
+    // Shortcuts stores the properties that people filter by, and the results of the Find action.
     for entity in entities { saved.formUnion(entity.properties.compactMap { $0.type?.name }) }
     for query in queries where query.offersFind { if let entity = query.entity { saved.insert(entity) } }
     return conformances.filter { !saved.contains($0.key) }.mapValues { Keeper(conformances: $0) }

@@ -1,6 +1,6 @@
 import DocumentFormats
 
-/// How similar two declarations are, and why. Decides whether one is the other under a new name.
+/// The similarity of two declarations, and the reasons. Decides whether one is the other under a new name.
 ///
 /// Symmetric: `a` and `b` have the same likeness as `b` and `a`.
 struct Likeness: Equatable, Sendable {
@@ -38,8 +38,8 @@ func overlap<Element>(_ left: Set<Element>, _ right: Set<Element>) -> Double? {
   return all.isEmpty ? nil : Double(left.intersection(right).count) / Double(all.count)
 }
 
-/// How similar two names are: by their words, without common ones such as `Intent`; or because one of them is the other
-/// with a typing mistake.
+/// The similarity of two names: by their words, without common ones such as `Intent`; or because one of them is the other with
+/// a typing mistake.
 func nameLikeness(_ left: String, _ right: String) -> Double {
   if isTypingMistake(left, right) { return 0.9 }
   let noise: Set<String> = ["app", "intent", "entity", "query", "enum", "action"]

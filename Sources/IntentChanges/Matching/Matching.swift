@@ -1,4 +1,4 @@
-/// What happened to each element of the old version: kept, renamed or removed; and what was added.
+/// The elements of two versions: those of the old one kept, renamed or removed; and those that were added.
 struct Matching<Element: Sendable>: Sendable {
   struct Pair: Sendable {
     var old: Element
@@ -14,16 +14,17 @@ struct Matching<Element: Sendable>: Sendable {
   var isIncomplete = false
 }
 
-/// How many declarations are compared with each other. The work grows with the product of both sides.
+/// The number of declarations that are compared with each other. The work grows with the product of both sides.
 package enum MatchingLimits {
-  /// With the same key, on each side. The others are paired in their order. No compiler accepts so many of one name.
+  /// The number of elements with one key, on each side, that are matched; the others are paired in order. No compiler accepts
+  /// so many of one name.
   static let homonyms = 16
-  /// Of one kind, or members of one type, removed and added, to find out whether they were renamed. The others count as
-  /// removed and added.
+  /// The number of removed and added elements of one kind, or members of one type, among which renamed ones are searched. The
+  /// others count as removed and added.
   package static let renamed = 512
 }
 
-/// Why a declaration of the new version is treated as one of the old version under a new name.
+/// The reason why a declaration of the new version is treated as one of the old version under a new name.
 struct Rename: Equatable, Sendable {
   var score: Double
   var reasons: [String]
@@ -66,7 +67,7 @@ extension Matching {
 private struct PositionMatching {
   typealias Partners = (old: Int, new: Int, rename: Rename?)
 
-  /// In the order of the old version after `pairRenamed`.
+  /// Pairs, in the order of the old version after `pairRenamed`.
   private(set) var partners: [Partners] = []
   private(set) var oldLeft: [Int]
   private(set) var newLeft: [Int]

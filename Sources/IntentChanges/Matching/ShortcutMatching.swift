@@ -4,7 +4,7 @@ struct ListedShortcut: Equatable, Sendable {
   var shortcut: Catalog.Shortcut
   /// The bare name of the intent that it runs, as in the new version.
   var intent: String
-  /// The types of the intent's parameters by name, as far as they are known.
+  /// The known types of the intent's parameters, by name.
   var parameterTypes: [String: TypeShape]
   /// From 0, in its provider.
   var position: Int

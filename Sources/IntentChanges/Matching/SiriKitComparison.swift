@@ -1,5 +1,5 @@
-/// What became of the SiriKit intents of the old version. SiriKit's actions and those of App Intents share one name space: saved
-/// shortcuts store the class of a SiriKit intent where they store the identifier of an App Intent.
+/// The successors of the SiriKit intents of the old version. SiriKit's actions and those of App Intents share one name space:
+/// saved shortcuts store the class of a SiriKit intent in place of the identifier of an App Intent.
 struct SiriKitComparison: Sendable {
   /// One intent of the old version.
   struct Fate: Sendable {
@@ -38,7 +38,7 @@ struct SiriKitComparison: Sendable {
       var fate = Fate(old: intent)
       let same = (newByClass[name] ?? []).filter { apps.mayBeOne(intent.apps, $0.apps) }
       fate.kept = same.first { $0.location?.file == file } ?? same.first
-      // Of several files with one class, those that are copies of another one may go.
+      // Files with one class: copies of another file may be removed.
       let isFirst = seen.insert([name] + intent.apps.sorted()).inserted, keptFile = fate.kept?.location?.file
       if keptFile != file, !isFirst || (oldByClass[name] ?? []).contains(where: { $0.location?.file == keptFile }) {
         continue
@@ -88,7 +88,7 @@ private struct AppPairing {
 
   init(_ new: Catalog) { newApps = new.appsByModule.values.reduce(into: []) { $0.formUnion($1) } }
 
-  /// In one version.
+  /// Whether two sets of apps in one version mean one app.
   static func areOne(_ left: Set<String>, _ right: Set<String>) -> Bool {
     left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
   }

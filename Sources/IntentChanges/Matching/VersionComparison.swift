@@ -10,7 +10,7 @@ package struct VersionComparison: Sendable {
   let providers: Matching<Catalog.Provider>
   let shortcuts: Matching<ListedShortcut>
   let products: ProductMatching
-  /// What became of the SiriKit intents.
+  /// The successors of the SiriKit intents.
   let siriKit: SiriKitComparison
   /// New bare names by old ones, of entities, enums and unions that were renamed.
   let renamedTypes: [String: String]
@@ -91,8 +91,8 @@ package struct VersionComparison: Sendable {
     Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Of what more was removed or added than is compared with each other, so that not all renames are found: `intents`,
-  /// `parameters of 'Open'`.
+  /// The groups in which more elements were removed or added than are compared with each other, so that not all renames are
+  /// found: `intents`, `parameters of 'Open'`.
   package var groupsWithUnknownRenames: [String] {
     let kinds = [
       ("intents", intents.isIncomplete), ("entities", entities.isIncomplete), ("enums", enums.isIncomplete),

@@ -1,14 +1,14 @@
-/// How far an app's texts are translated: one row for each language.
+/// The progress of an app's translations: one row for each language.
 package struct Coverage: Sendable {
   /// The columns.
   package enum Part: String, CaseIterable, Sendable {
-    /// One for each App Shortcut, whatever the number of its phrases: a language may have more of them or fewer.
+    /// One for each App Shortcut with any number of phrases: a language may have more or fewer than the source.
     case phrases
-    /// Of intents and App Shortcuts.
+    /// Titles of intents and App Shortcuts.
     case titles
     case parameters
     case summaries
-    /// Of enums.
+    /// Cases of enums.
     case cases
     /// Descriptions, names of types, and questions.
     case other
@@ -20,7 +20,7 @@ package struct Coverage: Sendable {
     package var missing = 0
     /// Marked for review, translated by a machine, or marked as new.
     package var toReview = 0
-    /// Those that are said to be translated and have the source's text. A few may be right: `Stop`.
+    /// Texts that are marked as translated and equal the source's text. A few may be right: `Stop`.
     package var asInSource = 0
 
     package init(needed: Int = 0, missing: Int = 0, toReview: Int = 0, asInSource: Int = 0) {
@@ -63,7 +63,7 @@ package struct Coverage: Sendable {
   /// The languages whose tables have hardly a text of their own, sorted: `lint` does not count them as languages of the app.
   package private(set) var copiedLanguages: [String] = []
 
-  /// `path` is where a text is, as the scan reports it. `languages` replaces those that the app has.
+  /// `path` is the file of a text, as the scan reports it. `languages` replaces those that the app has.
   package init(_ localization: Localization, languages: [String]? = nil, path: (NeededString) -> String) {
     var counted: [CountedText] = [], positions: [CountedText.ID: Int] = [:], present: Set<String> = []
     var lacking: [[String]: Set<String>] = [:]
@@ -155,7 +155,8 @@ extension Coverage.Cell {
     _ text: CountedText, _ row: Coverage.Row, _ reader: inout LanguageReader, _ source: String
   ) {
     needed += 1
-    // Without a translation the system shows the text of the source, which is right for its own language and its variants.
+    // If there is no translation, the system shows the text of the source, which is right for its own language and its
+    // variants.
     if row.isSource || Language.inherits(row.language, from: source) { return }
     var states: [TextState] = []
     for scope in text.scopes { states.append(reader.texts(for: text.string, of: scope).state(of: text.string)) }
@@ -169,7 +170,7 @@ extension Coverage.Cell {
   }
 }
 
-/// How far one text is translated.
+/// The state of the translation of one text.
 private enum TextState {
   case complete, missing, toReview, asInSource
 }

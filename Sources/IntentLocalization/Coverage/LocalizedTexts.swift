@@ -1,10 +1,10 @@
-/// What the tables of one part of an app have for a text in one language.
+/// The texts that the tables of one part of an app have for a key in one language.
 package struct LocalizedTexts: Sendable {
-  /// In the order of the file: all phrases of an App Shortcut, all plural forms of a title. Empty for nothing.
+  /// Texts in the order of the file: all phrases of an App Shortcut, all plural forms of a title. Empty if there are none.
   package var texts: [CatalogText] = []
   /// False for phrases of which some have no text, where each phrase has an entry of its own.
   var isComplete: Bool = true
-  /// Whether the catalog says that the text is the same in all languages.
+  /// Whether the catalog marks the text as the same in all languages.
   var isTheSameEverywhere: Bool = false
 }
 
@@ -68,7 +68,8 @@ struct LanguageFiles: Sendable {
   }
 }
 
-/// Reads the texts of one language. It keeps which files of a table are read for the language: a run asks for hundreds of texts.
+/// Reads the texts of one language. Caches which files of a table are read for the language, because a run reads hundreds of
+/// texts.
 package struct LanguageReader: Sendable {
   package let language: String
   private let localization: Localization
@@ -112,7 +113,7 @@ extension Localization {
 extension Localization.Table {
   /// The locale of the file that is read for a language, which is in canonical writing: the most specific one.
   fileprivate func locale(for wanted: String) -> String? {
-    // Of locales with the same length, the first of the file.
+    // The first locale of the file, among those with the same length.
     let positions = Language.withBroader(canonical: wanted).compactMap { localePositions[$0] }.sorted()
     return positions.map { locales[$0] }.max { $0.utf8.count < $1.utf8.count }
   }

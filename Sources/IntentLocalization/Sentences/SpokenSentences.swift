@@ -1,8 +1,8 @@
 import IntentModel
 import SourceScan
 
-/// What a person can say to run an app's App Shortcuts, in one language: its phrases with the app's name and the values of
-/// enums filled in.
+/// The sentences that run an app's App Shortcuts in one language: its phrases with the app's name and the values of enums
+/// filled in.
 package struct SpokenSentences: Sendable {
   /// Siri learns so many phrases of an app. That each language has its own limit is unverified.
   package static let limit = 1_000
@@ -20,16 +20,16 @@ package struct SpokenSentences: Sendable {
   }
 
   package struct Phrase: Sendable {
-    /// As the table has it: `Öffne ${shelf} in ${applicationName}`.
+    /// The phrase as the table has it: `Öffne ${shelf} in ${applicationName}`.
     package var text: String
     /// At most a thousand, and fewer of an app with very many long ones.
     package var sentences: [String]
-    /// How many of the app's phrases it counts as: one for each combination of values.
+    /// The number of the app's phrases that it counts as: one for each combination of values.
     package var count: SentenceCount
   }
 
   package var language: String
-  /// The first one is in the sentences. Empty where it is not known: then the token stays.
+  /// The first one is in the sentences. Empty if it is not known: then the token stays.
   package var applicationNames: [String]
   package private(set) var shortcuts: [Shortcut] = []
   /// The parameters whose values are known only when the app runs, sorted. They are not counted.
@@ -38,7 +38,7 @@ package struct SpokenSentences: Sendable {
   /// The phrases with the values of their parameters.
   package var count: SentenceCount { shortcuts.flatMap(\.phrases).map(\.count).sum() }
 
-  /// `path` is where a text is, as the scan reports it.
+  /// `path` is the file of a text, as the scan reports it.
   package init(
     _ bundle: MetadataBundle, _ localization: Localization, language: String, applicationNames: [String],
     path: (NeededString) -> String
@@ -49,7 +49,7 @@ package struct SpokenSentences: Sendable {
     var seen: Set<String> = []
     for shortcut in bundle.shortcutsProviders.flatMap(\.shortcuts) {
       guard let needed = reader.phrases(of: shortcut), seen.insert(needed.key).inserted else { continue }
-      // The phrases of the source are known even where no table is.
+      // The phrases of the source are known even without a table.
       reader.scope = localization.scopes(of: needed, path: path(needed)).first
       shortcuts.append(reader.read(shortcut, needed))
     }
@@ -62,14 +62,14 @@ private struct SentenceReader {
   private let localization: Localization
   private let language: String
   private let applicationName: String?
-  /// By the literal of their keys.
+  /// Texts by the literal of their keys.
   private let strings: [Place: NeededString]
   private let intents: [DeclarationName: Int]
   private let enums: [DeclarationName: Int]
   /// The tables of the App Shortcut that is read; nil if none are known.
   var scope: TablePlan.Scope?
   private(set) var openParameters: Set<String> = []
-  /// Each made once, whatever number of phrases has them.
+  /// The words for each parameter, made once for all phrases.
   private var knownValues: [ParameterKey: [String]] = [:]
   private var remainingBytes = SpokenSentences.shownBytes
 
@@ -151,7 +151,7 @@ private struct SentenceReader {
     return sentences
   }
 
-  /// What a person says for a parameter; its title in brackets where that is known only when the app runs.
+  /// The words for a parameter's value; its title in brackets if the values are known only when the app runs.
   private mutating func values(of name: String, _ intent: Intent?) -> [String] {
     guard let intent, let parameter = intent.parameter(name) else { return ["${\(name)}"] }
     let key = ParameterKey(place: parameter.place, scope: scope?.name)
@@ -172,7 +172,7 @@ private struct SentenceReader {
     return ["[\(shown(title))]"]
   }
 
-  /// In the order of the cases; a title that cannot be read is the name of the case.
+  /// Titles in the order of the cases; a title that cannot be read is the name of the case.
   private func titles(of appEnum: AppEnum) -> [String] {
     let offered = appEnum.offeredCases
     return appEnum.cases.filter { offered?.contains($0.name) ?? true }.map { enumCase in

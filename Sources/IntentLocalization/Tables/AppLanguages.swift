@@ -1,6 +1,6 @@
-/// Which languages an app has. The commands ask these questions and answer none of them for themselves.
+/// The languages of an app. All commands use these definitions and have none of their own.
 ///
-/// The texts of a table are counted when the first question about it is asked, once for all products that share its files.
+/// The texts of a table are counted when they are first needed, once for all products that share its files.
 package struct AppLanguages {
   private struct Files: Hashable {
     var numbers: [Int]
@@ -21,10 +21,11 @@ package struct AppLanguages {
     return languages
   }
 
-  /// The languages of a scope with their status, without that of the source, in one writing each. Sorted.
+  /// The languages of a scope with their status, without that of the source, each in one spelling. Sorted.
   ///
-  /// The status is the highest that a table of the scope gives a language. A language whose `.lproj` folder holds only tables that were
-  /// not read is shipped if one of them has a text. An `.lproj` folder that the project's regions do not list is none of a build.
+  /// The status is the highest that a table of the scope gives a language. A language whose `.lproj` folder holds only tables
+  /// that were not read is shipped if one of them has a text. Builds ignore an `.lproj` folder that the project's regions do
+  /// not list.
   mutating func languages(of scope: TablePlan.Scope) -> [(name: String, status: LanguageStatus)] {
     let plan = localization.plan, source = localization.sourceLanguage(of: scope)
     let regions = Set(plan.knownRegions.map(Language.canonical))
@@ -102,7 +103,7 @@ extension Localization {
     plan.developmentRegion ?? scope.files.lazy.compactMap { tables[$0]?.catalog?.sourceLanguage?.text }.first
   }
 
-  /// Every language that a table which was read has a text in, in one writing each, in the order of the files.
+  /// The languages of the texts in tables that were read, each in one spelling, in the order of the files.
   package var writtenLanguages: [String] {
     var seen: Set<String> = []
     return tables.sorted { $0.key < $1.key }.flatMap(\.value.locales).filter {

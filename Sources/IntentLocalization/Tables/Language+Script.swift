@@ -1,4 +1,4 @@
-/// The scripts that languages are written in, as far as App Shortcuts are spoken in them.
+/// The scripts of languages, for those in which App Shortcuts are spoken.
 extension Language {
   enum Script: Sendable {
     case latin, cyrillic, greek, hebrew, arabic, thai, hangul, kana, han
@@ -6,7 +6,7 @@ extension Language {
     case indic
   }
 
-  /// Whether a text can be in a language, by the script of most of its letters. True where either is not known.
+  /// Whether a text can be in a language, by the script of most of its letters. True if either is not known.
   package static func mayBeWritten(_ text: String, in name: String) -> Bool {
     guard let script = script(of: text), let scripts = scripts[primary(name)] else { return true }
     return scripts.contains(script)
@@ -54,7 +54,7 @@ extension Language {
     }
   }
 
-  /// `German` of `de`: what messages call a language of Siri; the code itself for any other.
+  /// The name of one of Siri's languages in messages, `German` for `de`; the code itself for any other language.
   package static func englishName(_ name: String) -> String { englishNames[canonical(name)] ?? name }
 
   private static let englishNames = [

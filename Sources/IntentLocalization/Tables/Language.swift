@@ -1,10 +1,10 @@
 /// Names of languages as files write them: `zh-Hans`, `zh_TW`, `pt-BR`, `Base`.
 package enum Language {
-  /// The same name for all ways to write one language.
+  /// One name for all spellings of a language.
   ///
   /// `iw` and `no` are former or broader codes that Apple's tools still accept for `he` and `nb`.
   package static func canonical(_ name: String) -> String {
-    // Most are `de` or `fr`, and thousands of texts ask.
+    // Most names are `de` or `fr`, and this runs for thousands of texts.
     if name.utf8.count <= 3, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return formerCodes[name] ?? name }
     var parts = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = parts.first else { return "" }
@@ -17,7 +17,7 @@ package enum Language {
   /// The code of a language that is named by an English word, as in `English.lproj`; any other name as it is.
   package static func code(_ name: String) -> String { formerNames[name.lowercased()] ?? name }
 
-  /// What folders and projects were written with before codes: projects of public apps still name `English` as their region.
+  /// Names of languages before there were codes: projects of public apps still name `English` as their region.
   private static let formerNames = [
     "english": "en", "french": "fr", "german": "de", "japanese": "ja", "italian": "it", "spanish": "es", "dutch": "nl",
     "danish": "da", "finnish": "fi", "korean": "ko", "norwegian": "nb", "portuguese": "pt", "swedish": "sv",
@@ -30,13 +30,13 @@ package enum Language {
     return canonical.firstIndex(of: "-").map { String(canonical[..<$0]) } ?? canonical
   }
 
-  /// Whether a language without a text of its own shows that of the other: `en-AU` that of `en`. Chinese is written in two
-  /// scripts, of which neither is read for the other.
+  /// Whether a language without its own text shows that of the other: `en-AU` that of `en`. Chinese has two scripts, neither of
+  /// which replaces the other.
   package static func inherits(_ name: String, from other: String) -> Bool {
     isInherited(canonical(other), by: canonical(name))
   }
 
-  /// The same for some of several others, which are canonical.
+  /// Whether a name inherits from any of several others, which are canonical.
   package static func inherits(_ name: String, fromAny others: Set<String>) -> Bool {
     withBroader(canonical: canonical(name)).contains(where: others.contains)
   }
@@ -46,7 +46,7 @@ package enum Language {
     [name] + name.indices.filter { name[$0] == "-" }.map { String(name[..<$0]) }
   }
 
-  /// The same for canonical names.
+  /// `inherits` for canonical names.
   static func isInherited(_ other: String, by name: String) -> Bool {
     let name = name.utf8, count = other.utf8.count
     guard name.starts(with: other.utf8) else { return false }
@@ -56,6 +56,6 @@ package enum Language {
   /// `Base` has the texts of the source's language, and `mul` only those of interface files.
   package static func isLanguage(_ name: String) -> Bool { isLanguage(canonical: canonical(name)) }
 
-  /// The same for a canonical name.
+  /// Whether a canonical name is a language's.
   package static func isLanguage(canonical name: String) -> Bool { !["base", "mul", ""].contains(name) }
 }

@@ -1,9 +1,10 @@
-/// The status of a language in an app, from the numbers of its texts. The thresholds are stated here alone: every command asks for the
-/// status, and none counts texts for itself.
+/// The status of a language in an app, from the numbers of its texts. This is the only place for the thresholds: every command
+/// uses the status, and none counts texts itself.
 ///
-/// Measured for them in 12 public apps (2026-11-27): of 119 languages of catalogs all have 65 % of the texts or more. Of 240 languages
-/// of `.strings` files 44 have less than 5 %, and 196 have 60 % or more, but services fill in the source's text for what is not
-/// translated: in most translated files less than 15 % of the texts are those of the source, in one that is only filled 91 % and more.
+/// Measured for them in 12 public apps (2026-11-27): of 119 languages of catalogs all have 65 % of the texts or more. Of 240
+/// languages of `.strings` files 44 have less than 5 %, and 196 have 60 % or more, but services fill in the source's text for
+/// what is not translated: in most translated files less than 15 % of the texts are those of the source, in one that is only
+/// filled 91 % and more.
 package enum LanguageStatus: Int, Sendable, Comparable {
   /// The project lists the language, and no table that was read has a text in it.
   case declared

@@ -1,11 +1,11 @@
 import SourceScan
 
-/// The string tables of an app that were read, with what the source needs of them.
+/// The string tables of an app that were read, and the texts of the source that need them.
 package struct Localization: Sendable {
   /// One file of a table. (An object: every entry that a rule asks for refers to its file.)
   package final class Table: Sendable {
     package let file: TableFile
-    /// Of the plan's files.
+    /// The index in the plan's files.
     package let number: Int
     /// Nil for a file that is not there, or can't be read at all.
     package let content: Result<StringCatalog, CatalogError>?
@@ -13,7 +13,7 @@ package struct Localization: Sendable {
     package let locales: [String]
     /// `locales` in one writing, in the same order.
     let canonicalLocales: [String]
-    /// By language in canonical writing the position of the longest of its locales: a catalog may have `zh-TW` and `zh_tw`.
+    /// The position of the longest locale of each language in canonical writing: a catalog may have `zh-TW` and `zh_tw`.
     let localePositions: [String: Int]
 
     /// `bytes`: nil for a file that can't be read.
@@ -31,7 +31,7 @@ package struct Localization: Sendable {
 
     package var catalog: StringCatalog? { try? content?.get() }
 
-    /// Whether there are bytes, and they are no table.
+    /// Whether there are bytes that are not a table.
     fileprivate var isMalformed: Bool { content != nil && catalog == nil }
 
     /// The languages that the file has a text in for a key, in canonical writing.
@@ -46,7 +46,7 @@ package struct Localization: Sendable {
       }.map(\.1)
     }
 
-    /// The file as far as it could be decoded; nil for one that can't be read at all.
+    /// The part of the file that could be decoded; nil for a file that can't be read at all.
     package var text: SourceText? {
       switch content {
       case .success(let catalog): catalog.text
@@ -59,7 +59,7 @@ package struct Localization: Sendable {
   /// The languages whose texts are read.
   package enum Languages: Sendable {
     case all
-    /// That of the source, where the project states it. Phrases are read in all languages.
+    /// The language of the source, if the project states it. Phrases are read in all languages.
     case source
   }
 
@@ -67,13 +67,13 @@ package struct Localization: Sendable {
   package var needed: NeededStrings
   /// The files of the scan that have an `#if`: their other branches may need more texts.
   package var filesWithConditions: Set<FileID> = []
-  /// Those that were read, by number.
+  /// Tables that were read, by number.
   package private(set) var tables: [Int: Table] = [:]
   /// `all` although `source` was asked for, if no project states the language of the source, or a table is malformed.
   package private(set) var languages: Languages
   /// The languages whose `.lproj` folders hold no text, in one writing: a template's, with empty tables of its storyboards.
   private(set) var emptyLanguages: Set<String> = []
-  /// By module the numbers of the scopes that it is part of.
+  /// The numbers of the scopes that each module is part of.
   private var scopesOfModules: [String: [Int]] = [:]
 
   /// `read` gives the contents of a file of the plan; nil for a file that can't be read. `names` are the tables that are asked
@@ -108,7 +108,7 @@ package struct Localization: Sendable {
     if self.languages == .all { emptyLanguages = languagesWithoutTexts(read) }
   }
 
-  /// Other tables are read as well, but only in a language that no wanted table has a text in.
+  /// Also reads other tables, but only in languages in which no needed table has a text.
   private func languagesWithoutTexts(_ read: (TableFile) -> [UInt8]?) -> Set<String> {
     var found: Set<String> = [], others: [(language: String, number: Int)] = []
     for (number, file) in plan.files.enumerated() {
@@ -132,7 +132,7 @@ package struct Localization: Sendable {
     return empty
   }
 
-  /// The tables that a scan asks for: those that its texts name, that of phrases, and the one of texts that name none.
+  /// The tables that a scan needs: those that its texts name, that of phrases, and the one of texts that name none.
   package static func tables(for needed: NeededStrings) -> Set<String> {
     needed.strings.isEmpty ? [] : Set(needed.tables + [NeededString.phraseTable, NeededString.standardTable])
   }
@@ -140,12 +140,12 @@ package struct Localization: Sendable {
 
 extension Localization {
   /// The scopes that a text is looked up in. `path`: the file that it is in, as the scan reports it. Phrases are looked up in
-  /// the app alone, where there is one. Empty where that is not known.
+  /// the app alone, where there is one. Empty if that is not known.
   package func scopes(of string: NeededString, path: String) -> [TablePlan.Scope] {
     scopeNumbers(of: string, path: path).map { plan.scopes[$0] }
   }
 
-  /// The same as numbers of the plan's scopes.
+  /// The scopes of a text, as numbers of the plan's scopes.
   package func scopeNumbers(of string: NeededString, path: String) -> [Int] {
     guard plan.isOfProject else {
       let folders = plan.scopes.map(\.folder), nearest = TablePlan.nearest(to: path, of: folders)

@@ -1,10 +1,10 @@
 /// One file of a string table, before it is read.
 package struct TableFile: Hashable, Sendable {
-  /// Relative to the root of the repository, with `/`: what the file is read by.
+  /// The path relative to the root of the repository, with `/`, by which the file is read.
   package let path: String
-  /// As messages name it.
+  /// The path in messages.
   package var shownPath: String
-  /// As documents name it: relative to the root of the run.
+  /// The path in documents: relative to the root of the run.
   package var reportedPath: String
   /// The language of its `.lproj` folder as that folder writes it; nil for a catalog, and for a file outside such a folder.
   package let locale: String?

@@ -67,7 +67,7 @@ private struct LanguageCounts {
     }
   }
 
-  /// How many keys some files have together.
+  /// The number of different keys in some files.
   private static func keys(of files: [StringCatalog]) -> Int {
     files.indices.reduce(0) { sum, index in
       sum

@@ -1,11 +1,11 @@
-/// Which string tables belong to which part of an app. Made without reading a table.
+/// The string tables of each part of an app. Made without reading a table.
 package struct TablePlan: Sendable {
   /// Tables that texts are looked up in together: those of one product (an app, an extension, a framework), or without a
   /// project those of one folder.
   package struct Scope: Sendable {
     package enum Kind: Sendable {
       case app, `extension`, framework
-      /// Without a project.
+      /// A folder of a run without a project.
       case folder
     }
 
@@ -14,13 +14,13 @@ package struct TablePlan: Sendable {
     package var kind: Kind
     /// The modules whose texts are looked up here: the product's own, and those that are linked into it. Empty for a folder.
     package var modules: Set<String>
-    /// Of `TablePlan.files`, by number.
+    /// Indices in `TablePlan.files`.
     package var files: [Int]
-    /// The same by the name of their table.
+    /// The indices by the name of the table.
     package fileprivate(set) var filesByTable: [String: [Int]] = [:]
-    /// Where the source files are, as the scan reports their paths, without a project. Empty for everything.
+    /// The folder of the source files, as the scan reports their paths, if there is no project. Empty for all files.
     package var folder = ""
-    /// What the Info.plist of the product says; nil where it is not known.
+    /// The Info.plist of the product; nil if it is not known.
     package var infoPlist: InfoPlist?
 
     package init(name: String, kind: Kind, modules: Set<String> = [], files: [Int] = [], folder: String = "") {
@@ -32,15 +32,15 @@ package struct TablePlan: Sendable {
     }
   }
 
-  /// What the Info.plist of a product says about its languages and names.
+  /// The languages and names that the Info.plist of a product states.
   package struct InfoPlist: Sendable {
-    /// As messages name it.
+    /// The path in messages.
     package var path: String
     /// It has no development region, and Xcode adds none.
     package var lacksDevelopmentRegion: Bool
     /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`.
     package var alternativeNames: [String]
-    /// There are others that are not written as Apple's documentation says.
+    /// There are other names, which are not written in the form of Apple's documentation.
     package var hasMalformedNames: Bool
 
     package init(
@@ -66,7 +66,7 @@ package struct TablePlan: Sendable {
   package var knownRegions: [String] = []
   /// The language of the source, as the project states it.
   package var developmentRegion: String?
-  /// Whether a project says which files belong to the app. Without one, a table may be elsewhere.
+  /// Whether a project lists the app's files. Without one, a table may be elsewhere.
   package var isOfProject: Bool
   /// The files that another app of the project has as well: what this one does not use may be in use there.
   package var sharedFiles: Set<Int> = []
@@ -74,9 +74,9 @@ package struct TablePlan: Sendable {
   package var unusedFiles: [TableFile] = [] {
     didSet { unusedFilesByTable = Dictionary(grouping: unusedFiles, by: \.table) }
   }
-  /// The same by the name of their table.
+  /// The unused files by the name of their table.
   package private(set) var unusedFilesByTable: [String: [TableFile]] = [:]
-  /// Why there is no scope: for people, to be read after "not checked: ". Nil if there is one.
+  /// The reason for no scope: for people, to be read after "not checked: ". Nil if there is one.
   package var reason: String?
 
   private var numbers: [String: Int] = [:]
@@ -88,7 +88,7 @@ package struct TablePlan: Sendable {
 
   package init(isOfProject: Bool) { self.isOfProject = isOfProject }
 
-  /// Without any table, for the given reason.
+  /// A plan without any table, for the given reason.
   package init(reason: String) {
     isOfProject = false
     self.reason = reason
@@ -119,8 +119,8 @@ package struct TablePlan: Sendable {
 }
 
 extension TablePlan {
-  /// Without a project: all tables of a folder belong together, unless there are several of one name. Then each of those is
-  /// for what is in the largest folder around it that has no other one.
+  /// A plan without a project: all tables of a folder belong together, unless several have one name. Then each of those is for
+  /// the sources in the largest folder around it that contains no other one.
   package init(files: [TableFile], inFolder name: String) {
     self.init(isOfProject: false)
     guard !files.isEmpty else {
@@ -143,14 +143,14 @@ extension TablePlan {
   private static func seeds(of files: [TableFile]) -> [String] {
     var folders: [String: Set<String>] = [:]
     for file in files { folders[file.table, default: []].insert(file.reportedTableFolder) }
-    // Phrases tell apps apart best: other tables also come with frameworks.
+    // Tables of phrases distinguish apps best: other tables also come with frameworks.
     if let phrases = folders[NeededString.phraseTable], phrases.count > 1 { return phrases.sorted() }
     let most = folders.values.map(\.count).max() ?? 0
     return folders.values.filter { $0.count == most }.map { $0.sorted() }.min { ($0.first ?? "") < ($1.first ?? "") }
       ?? []
   }
 
-  /// For each folder the outermost one around it that no other of them is in; itself where it contains another one.
+  /// The outermost folder around each that contains no other of them; the folder itself if it contains another one.
   private static func separate(_ folders: [String]) -> [String] {
     folders.map { folder in
       let parts = folder.split(separator: "/")

@@ -1,10 +1,10 @@
 /// One change of a table, for the report.
 package enum CatalogChange: Equatable, Sendable {
-  /// A new entry; `name` is what needs it.
+  /// A new entry; `name` describes the text that needs it.
   case added(key: String, name: String)
   /// The entry has another key, and all that it had.
   case renamed(from: String, to: String)
-  /// What the source's language has is what the source has now.
+  /// The texts in the source's language are now those of the source.
   case rewritten(key: String, added: [String], removed: [String])
   /// Only the order of the source's phrases changed.
   case reordered(key: String)
@@ -19,7 +19,7 @@ package enum CatalogChange: Equatable, Sendable {
   case commented(key: String)
 }
 
-/// What a run found out and left as it is.
+/// A problem that a run found and did not change.
 package struct CatalogNote: Equatable, Sendable {
   var key: String
   /// Starts in lower case, no full stop.
@@ -32,7 +32,7 @@ package struct CatalogNote: Equatable, Sendable {
 }
 
 extension CatalogChange {
-  /// As the report says it; starts in lower case, no full stop.
+  /// The sentence of the report; starts in lower case, no full stop.
   package var message: String {
     switch self {
     case .added(let key, let name): "added '\(key)' for \(name)"

@@ -1,4 +1,4 @@
-/// What the source needs of one file of a string table.
+/// The texts that the source looks up in one file of a string table.
 package struct CatalogNeeds: Sendable {
   /// The texts that are looked up in the table, of every target that has the file, in the order of the source.
   package var strings: [NeededString]
@@ -41,9 +41,9 @@ struct NeededShortcut {
   /// All phrases in the order of the source, each once.
   private(set) var phrases: [String] = []
   private var known: Set<String> = []
-  /// For reports: `the App Shortcut for 'OpenShelf'`.
+  /// The name in reports: `the App Shortcut for 'OpenShelf'`.
   var name: String
-  /// False where some of the phrases can't be read.
+  /// False if some of the phrases can't be read.
   var isComplete: Bool
 
   init(_ string: NeededString) {

@@ -1,11 +1,11 @@
-/// A file of a string table as the source needs it: what changes, and what had to stay as it is.
+/// The update of one file of a string table: its changes, and the entries that could not be changed.
 ///
 /// No translated text is changed, dropped or invented: its state may become `needs_review`, and it may move into the set that
-/// the system reads. Where nothing has to change, no byte does.
+/// the system reads. If nothing has to change, the bytes are the same.
 package struct CatalogUpdate: Sendable {
   package internal(set) var changes: [CatalogChange] = []
   package internal(set) var notes: [CatalogNote] = []
-  /// The new contents of the file; nil where nothing changes.
+  /// The new contents of the file; nil if nothing changes.
   package internal(set) var bytes: [UInt8]?
 
   init() {}
@@ -29,7 +29,7 @@ package struct CatalogUpdate: Sendable {
   }
 }
 
-/// How a table holds the phrases of an App Shortcut.
+/// The form in which a table holds the phrases of an App Shortcut.
 package enum PhraseForm: String, Sendable {
   /// All in one entry, as Xcode does.
   case set
@@ -57,7 +57,7 @@ struct CatalogWork {
   mutating func report(_ change: CatalogChange) { update.changes.append(change) }
   mutating func note(_ key: String, _ message: String) { update.notes.append(CatalogNote(key, message)) }
 
-  /// What came out; without any change if a translation would be lost, which would be a mistake of this tool.
+  /// The result; without any change if a translation would be lost, which would be a mistake of this tool.
   var result: CatalogUpdate {
     var update = update
     guard editor.hasChanges else {
@@ -80,9 +80,7 @@ struct CatalogWork {
     return update
   }
 
-  // MARK: Entries
-
-  /// Marks what an entry has for other languages than the source's, if that says that it is translated.
+  /// Marks an entry's texts in other languages than the source's for review, if they are marked as translated.
   mutating func markForReview(_ key: String, _ entry: CatalogEntry, except done: Set<String> = []) {
     let locales = entry.localizations.filter { localization in
       localization.locale != source && !done.contains(localization.locale)

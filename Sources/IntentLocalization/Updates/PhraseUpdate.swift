@@ -45,7 +45,7 @@ extension CatalogWork {
     }
   }
 
-  /// `entry` is what the file has for the App Shortcut, maybe under another key.
+  /// `entry` is the file's entry for the App Shortcut, maybe under another key.
   private mutating func updateSet(
     _ entry: CatalogEntry, _ shortcut: NeededShortcut, _ keys: Set<String>, isRenamed: Bool = false
   ) {
@@ -75,7 +75,7 @@ extension CatalogWork {
   private mutating func updateSource(of entry: CatalogEntry, _ shortcut: NeededShortcut) -> Bool {
     let key = shortcut.key, phrases = shortcut.phrases
     guard let localization = entry.localization(source), !localization.texts.isEmpty else {
-      // Without a text the key is it.
+      // An entry without a text has its key as its text.
       guard phrases != [entry.key] else { return false }
       editor.setLocalization(.set(phrases, .new), locale: source, of: key)
       markExtracted(entry, key)
@@ -99,7 +99,7 @@ extension CatalogWork {
         .set(phrases + own, state ?? (own.isEmpty ? .new : .needsReview)), locale: source, of: key)
       markExtracted(entry, key)
     } else if old != phrases + own {
-      // The order of a set that a person edited says nothing.
+      // The order of a set that a person edited has no meaning.
       if !own.isEmpty, added.isEmpty { return false }
       editor.setValues(phrases + own, state: nil, locale: source, of: key)
     } else {
@@ -120,8 +120,8 @@ extension CatalogWork {
 
   // MARK: Orphans
 
-  /// Moves the translations of entries for the other phrases of an App Shortcut into its entry: nothing reads them where they
-  /// are. The result are the locales that were marked for review.
+  /// Moves the translations of entries for the other phrases of an App Shortcut into its entry, because nothing reads them in
+  /// their own entries. Returns the locales that were marked for review.
   @discardableResult
   private mutating func merge(
     into shortcut: NeededShortcut, _ entry: CatalogEntry?, _ keys: Set<String>
@@ -183,7 +183,7 @@ extension CatalogWork {
 
   // MARK: Unused entries
 
-  /// Marks what the source no longer has. Entries that people added by hand are theirs.
+  /// Marks entries that the source no longer has. Entries that people added by hand are kept.
   mutating func updateUnused(prune: Bool) {
     var used = needs.otherKeys
     for string in needs.strings {

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Which entries are those of App Shortcuts whose first phrase is another one now.
+/// The entries of App Shortcuts whose first phrase has changed.
 ///
 /// An entry is one for which the source has no App Shortcut. It belongs to the App Shortcut without an entry that has most of
 /// its phrases; if it has none, to the only one whose first phrase has the same parameters and at least half of the words.
@@ -38,7 +38,7 @@ struct RenamedPhrases {
     for (number, shortcut) in missing.enumerated() {
       var scores: [Int: Int] = [:]
       for phrase in shortcut.phrases {
-        // A phrase that many entries have says nothing about which one is meant.
+        // A phrase of many entries does not identify one.
         for entry in (byPhrase[phrase] ?? []).prefix(SourceScan.Limits.compared) { scores[entry, default: 0] += 1 }
       }
       found += scores.map { (number, $0.key, $0.value) }
@@ -52,7 +52,7 @@ struct RenamedPhrases {
     }
   }
 
-  /// Each phrase is compared with each entry's, so not for more than a person could have renamed.
+  /// Each phrase is compared with each entry's, so there is a limit: more than a person could have renamed.
   private mutating func addSimilar(_ keys: [String], _ unused: [String]) {
     guard max(keys.count, unused.count) <= Self.comparedByWords else { return }
     let words = keys.map { PhraseWords($0) }, others = unused.map { PhraseWords($0) }
@@ -66,7 +66,7 @@ struct RenamedPhrases {
   static let comparedByWords = 128
 }
 
-/// What a phrase consists of.
+/// The tokens and the words of a phrase.
 private struct PhraseWords {
   private var tokens: [String] = []
   private var words: Set<String> = []

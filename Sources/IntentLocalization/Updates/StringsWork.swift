@@ -1,4 +1,4 @@
-/// A `.strings` file of the source's language. Such a file has no states: what it lacks is added, and nothing else changes.
+/// A `.strings` file of the source's language. Such a file has no states: missing texts are added, and nothing else changes.
 struct StringsWork {
   private(set) var result = CatalogUpdate()
 

@@ -1,11 +1,11 @@
 import SourceScan
 
-/// What an expression says where an optional is taken: the compiler hands over the wrapped value, and nothing for `nil`.
+/// Expressions of optional type: the compiler emits the wrapped value, and nothing for `nil`.
 extension ConstantReader {
-  /// The expression without parentheses, `as T`, and what makes an optional of a value: `Optional.some(x)`,
-  /// `Optional(x)`, `String?.some(x)`, `.some(x)`. A `.none` of `Optional` is `nil`.
+  /// The expression without parentheses, `as T`, and calls that make an optional: `Optional.some(x)`, `Optional(x)`,
+  /// `String?.some(x)`, `.some(x)`. A `.none` of `Optional` is `nil`.
   ///
-  /// An implicit `.none` may as well be a case of the value's own type: `isOptional` says that none has such a case.
+  /// An implicit `.none` may also be a case of the value's own type: `isOptional` states that it is not.
   func unwrapped(_ expression: Expression, isOptional: Bool = true) -> Expression {
     switch expression.form {
     case .parenthesized(let inner), .coercion(let inner, _): return unwrapped(inner, isOptional: isOptional)

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Why an expression is no constant, told from its form and its tokens.
+/// The reason why an expression is not a constant, from its form and its tokens.
 extension ConstantReader {
   func reason(for expression: Expression) -> Unreadable.Reason {
     switch expression.form {
@@ -24,10 +24,10 @@ extension ConstantReader {
     return isConstruction(call) ? reasonOfArguments(call.arguments) : .call
   }
 
-  /// What the first argument that is no constant is.
+  /// The reason of the first argument that is not a constant.
   private func reasonOfArguments(_ arguments: [Expression.Argument]) -> Unreadable.Reason {
     for argument in arguments {
-      // A nested call is asked for its reason alone: its value would be read once more at each level.
+      // Only the reason of a nested call is computed: reading its value, too, would repeat the work at each level.
       if case .call(let call) = argument.value.withoutParentheses.form {
         let reason = reason(for: call)
         if reason != .other { return reason }
@@ -42,7 +42,7 @@ extension ConstantReader {
     call.callee.isImplicitInit || typePath(call.callee).map(isType) ?? false
   }
 
-  /// `a + b`, `c ? a : b`, `if …`: the operator or keyword tells.
+  /// The reason that an operator or keyword shows: `a + b`, `c ? a : b`, `if …`.
   private func reasonOfTokens(_ span: ByteSpan) -> Unreadable.Reason {
     let tokens = parsed.tokens(in: span), first = tokens[0].span
     if parsed.text.matches(first, "if") || parsed.text.matches(first, "switch") { return .conditional }

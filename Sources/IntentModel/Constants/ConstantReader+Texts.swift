@@ -2,7 +2,8 @@ import SourceScan
 
 /// Localizable strings: a literal, or a call of an initializer with literals.
 extension ConstantReader {
-  /// A text, wherever the framework takes a `LocalizedStringResource`, an `IntentDialog`, a phrase or a summary's string.
+  /// A text in any position where the framework takes a `LocalizedStringResource`, an `IntentDialog`, a phrase or a summary's
+  /// string.
   func text(_ expression: Expression) -> Text {
     let value = unwrapped(expression)
     switch value.form {
@@ -12,7 +13,7 @@ extension ConstantReader {
     }
   }
 
-  /// As `text`; nil for `nil`, which states that there is none.
+  /// The text, as `text` reads it; nil for `nil`, which states that there is none.
   func optionalText(_ expression: Expression) -> Text? {
     if case .nilLiteral = unwrapped(expression).form { return nil }
     return text(expression)
@@ -43,7 +44,7 @@ extension ConstantReader {
     var placeholders: [LocalizedText.Placeholder]
   }
 
-  /// Segments joined, interpolations as `${…}`; unreadable when one of them is a run-time value.
+  /// Segments joined, interpolations as `${…}`; unreadable if one of them is a run-time value.
   private func key(of literal: StringLiteral, at span: ByteSpan) -> Constant<Key> {
     var key = Key(text: "", placeholders: []), searched = span.start
     for segment in literal.segments {
@@ -90,7 +91,7 @@ extension ConstantReader {
     }
   }
 
-  /// `${name}` spelled out in plain text. Its place is where the literal has the same bytes, from `searched` on.
+  /// `${name}` in plain text. Its location is the first range of the literal with the same bytes, from `searched` on.
   private func rawPlaceholders(
     in text: String, of literal: ByteSpan, from searched: inout UInt32
   ) -> [LocalizedText.Placeholder] {
@@ -113,10 +114,10 @@ extension ConstantReader {
     return placeholders
   }
 
-  /// Where these bytes stand first; nil when escapes spell them.
+  /// The first range of these bytes; nil if escapes spell them.
   private func firstPlace(of text: String, in span: ByteSpan) -> ByteSpan? {
     let bytes = Array(source(span).utf8)
-    // Bytes that are no UTF-8 became longer: offsets are no longer those of the file.
+    // Bytes that are not UTF-8 became longer, so that offsets differ from those of the file.
     guard bytes.count == span.count, let found = bytes.firstRange(ofBytes: Array(text.utf8)) else { return nil }
     return ByteSpan(span.start + UInt32(found.lowerBound), span.start + UInt32(found.upperBound))
   }
@@ -161,7 +162,7 @@ extension ConstantReader {
     }
   }
 
-  /// `.main`, also as `Bundle.main`, and the other cases of a resource's bundle description, whatever their arguments are.
+  /// `.main`, also as `Bundle.main`, and the other cases of a resource's bundle description, with any arguments.
   private func bundle(_ expression: Expression) -> Value {
     let place = place(expression.span)
     switch expression.withoutParentheses.form {
@@ -193,7 +194,7 @@ extension ConstantReader {
     }
   }
 
-  /// A string that is no localizable text: a table's name, an image's name, an identifier.
+  /// A string that is not localizable: a table's name, an image's name, an identifier.
   func plainString(_ expression: Expression, keepingPlaceholders: Bool = false) -> Constant<String> {
     if case .string(let string) = literal(expression, of: "String") { return .known(string) }
     if keepingPlaceholders, case .known(let text) = text(expression) { return .known(text.key) }
@@ -222,8 +223,8 @@ extension ConstantReader {
 }
 
 extension Expression.KeyPath {
-  /// What a key path to a parameter or property names: `shelf` of `\.$shelf`, `\OpenShelf.$shelf` and
-  /// `\Library.OpenShelf.$shelf`, `a.b` of `\.$a.$b`.
+  /// The name of the parameter or property in a key path: `shelf` in `\.$shelf`, `\OpenShelf.$shelf` and
+  /// `\Library.OpenShelf.$shelf`, `a.b` in `\.$a.$b`.
   var parameterName: String {
     // A root's further names are types, up to the first wrapper.
     let first = root == nil ? nil : components.firstIndex { $0.first == "$" }

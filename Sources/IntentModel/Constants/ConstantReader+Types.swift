@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Types as the bundle tells them: as written, by name, and by what the framework makes of them.
+/// Types in the forms that the bundle has: as written, by name, and by the framework's kind of value.
 extension ConstantReader {
   func valueType(_ type: TypeSyntax) -> ValueType {
     var budget = TypeBudget()
@@ -12,7 +12,7 @@ extension ConstantReader {
   }
 
   private func valueType(_ type: TypeSyntax, _ budget: inout TypeBudget) -> ValueType {
-    // What a generic typealias's parameter refers to is spelled as the argument is.
+    // A parameter of a generic typealias is spelled like its argument.
     if let bound = typeArgument(type) { return bound.reader.valueType(bound.type, &budget) }
     var result = classified(type, &budget)
     result.spelling = spelling(type.span)
@@ -20,7 +20,7 @@ extension ConstantReader {
     return result
   }
 
-  /// What a typealias refers to, where `type` names it.
+  /// The type of a typealias, located at `type`, which names it.
   private func aliased(
     _ alias: Program.AliasTarget, _ type: TypeSyntax, _ components: [TypeSyntax.Component], _ budget: inout TypeBudget
   ) -> ValueType {
@@ -110,17 +110,15 @@ extension ConstantReader {
   }
 }
 
-// MARK: Generic typealiases
-
 extension ConstantReader {
-  /// The type that a generic typealias is given for one of its parameters, and who reads it.
+  /// The argument for a parameter of a generic typealias, and the reader for its names.
   struct TypeArgument {
     var type: TypeSyntax
     var reader: ConstantReader
   }
 
-  /// Reads the type of a typealias that `components` name, its generic parameters being what they are given there:
-  /// `Int` for the `T` of `typealias Box<T> = [T]` in `Box<Int>`. Nil for a wrong number of them.
+  /// Makes a reader for the type of a typealias that `components` name, with their generic arguments: `Int` for the `T` of
+  /// `typealias Box<T> = [T]` in `Box<Int>`. Nil for a wrong number of them.
   func reader(of alias: Program.AliasTarget, _ components: [TypeSyntax.Component]) -> ConstantReader? {
     var arguments: [String: TypeArgument] = [:]
     let given = components.last?.genericArguments ?? []
@@ -137,7 +135,7 @@ extension ConstantReader {
     return ConstantReader(program: program, file: alias.file, scope: alias.scope, typeArguments: arguments)
   }
 
-  /// What a name refers to that is a parameter of the typealias which is read.
+  /// The argument, if the type's name is a parameter of the generic typealias that is being read.
   func typeArgument(_ type: TypeSyntax) -> TypeArgument? {
     guard !typeArguments.isEmpty, let components = type.components, components.count == 1,
       components[0].genericArguments.isEmpty
@@ -146,15 +144,15 @@ extension ConstantReader {
   }
 }
 
-/// What is left for reading one type. A typealias may mean itself, and a few of them that each mention the one before twice
-/// make a type of any size.
+/// The limits for reading one type. A typealias may refer to itself, and a few that each mention the previous one twice make a
+/// type of any size.
 struct TypeBudget {
   private var depth = 0
   private var parts = 0
-  /// Why something was left out.
+  /// The reason why a part was omitted.
   var problem: ValueType.Problem?
 
-  /// Goes one level down, to another part; false, and no level down, where there is nothing left.
+  /// Enters the next level and part; returns false, and does not enter, if the limits are reached.
   mutating func enter() -> Bool {
     guard problem == nil, depth < Limits.typeDepth, parts < Limits.typeParts else {
       problem = problem ?? .size

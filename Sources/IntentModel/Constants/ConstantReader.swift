@@ -7,14 +7,14 @@ import SourceScan
 /// One reader refers to one place in the program: a file, and the type whose members are read.
 final class ConstantReader {
   let program: Program
-  /// Index of the file that the expressions stand in.
+  /// The index of the file that contains the expressions.
   let file: FileID
   let parsed: ParsedFile
-  /// Where names are looked up from.
+  /// The scope in which names are looked up.
   let scope: Scope
-  /// What the parameters of the generic typealias stand for whose type is read, by name.
+  /// The arguments of the generic typealias whose type is being read, by parameter name.
   let typeArguments: [String: TypeArgument]
-  /// How many values the one that is read is inside of.
+  /// The number of values around the one that is read.
   private var depth = 0
 
   init(program: Program, file: FileID, scope: Scope, typeArguments: [String: TypeArgument] = [:]) {
@@ -29,7 +29,7 @@ final class ConstantReader {
 
   func source(_ span: ByteSpan) -> String { parsed.text.string(span) }
 
-  /// Not inlined: wherever a constant is expected, there may be none.
+  /// Not inlined, because any expected constant may be missing.
   @inline(never)
   func unreadable(_ expression: Expression, _ reason: Unreadable.Reason? = nil) -> Unreadable {
     Unreadable(
@@ -97,8 +97,8 @@ final class ConstantReader {
 
   // MARK: Members
 
-  /// Whether an implicit `.none` is the optional's: the declared type takes one, and has no case of that name. Where it has
-  /// one, the compiler's constants don't tell the two apart.
+  /// Whether an implicit `.none` is the optional's: the declared type takes one, and has no case of that name. If it has one,
+  /// the compiler's constants don't distinguish the two.
   private func isAbsence(_ expected: ValueType?) -> Bool {
     guard let expected, expected.isOptional else { return false }
     return symbol(of: expected).map { !program.declaresCase("none", in: $0) } ?? true
@@ -121,14 +121,14 @@ final class ConstantReader {
     return isStaticMember(name, ofForeign: foreign)
   }
 
-  /// `[.background, .foreground(.dynamic)]`, `.pdf`: what the system's type itself has; what the app adds to it is unread.
+  /// `[.background, .foreground(.dynamic)]`, `.pdf`: members of the system's type; members that the app adds are not read.
   func members(_ expression: Expression, of owner: String) -> Value {
     var type = ValueType(spelling: owner, name: owner, kind: .framework, place: place(expression.span))
     type.elements = [type]
     return value(expression, as: type)
   }
 
-  /// Strings and numbers have no cases, and what an extension of the app's adds to a type of others is none.
+  /// Strings and numbers have no cases, nor does an extension of the app add one to a type of another module.
   private func isStaticMember(_ name: String, ofForeign type: String) -> Bool {
     KnownTypes.isRawType(type) || program.addsStaticMember(name, toForeign: type)
   }
@@ -154,7 +154,7 @@ final class ConstantReader {
       return .unreadable(unreadable(expression, .reference))
     case .framework: return .enumCase(name, arguments: nil)
     case .other(let type):
-      // Whether a foreign type's member is a case can't be seen, unless the declared type says that it is a value of it.
+      // A foreign type's member counts as a case only if the declared type is that type.
       return isKnown(type, path, expected) && !isStaticMember(name, ofForeign: type)
         ? .enumCase(name, arguments: nil) : .unreadable(unreadable(expression, .reference))
     }
@@ -215,7 +215,7 @@ final class ConstantReader {
     }
   }
 
-  /// What `base` in `base.init(…)` names: `Shelf`, `[Int]`; nil for what is not a type.
+  /// The type that `base` names in `base.init(…)`: `Shelf`, `[Int]`; nil if it is not a type.
   private func typeName(_ base: Expression) -> String? {
     if let path = typePath(base) { return path.joined(separator: ".") }
     if case .type = base.form { return source(base.span) }
@@ -256,7 +256,7 @@ final class ConstantReader {
     }
   }
 
-  /// `Double(3)`, `String("x")`: a type that the literal itself could stand for.
+  /// `Double(3)`, `String("x")`: a conversion to a type that the literal itself can have.
   private func literalForm(_ path: [String], _ call: Expression.Call, _ expected: ValueType?) -> Value.Form? {
     guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
       case .other(let name) = program.lookup(path, from: scope),
@@ -273,7 +273,7 @@ final class ConstantReader {
     }
   }
 
-  /// A name that a type bears: one that the program or the framework declares, else one in upper case.
+  /// Whether a path names a type: one that the program or the framework declares, else a capitalized name.
   func isType(_ path: [String]) -> Bool {
     switch program.lookup(path, from: scope) {
     case .symbol, .framework: true
@@ -281,7 +281,7 @@ final class ConstantReader {
     }
   }
 
-  /// `type` is that of the instance, where it is known: an array's says what its elements are.
+  /// `type` is that of the instance, if it is known: an array's states the type of its elements.
   private func construct(_ name: String, _ call: Expression.Call, of type: ValueType? = nil) -> Value.Form {
     let array = type?.kind == .array ? type : nil
     return .call(name, arguments: arguments(of: call) { $0 == "repeating" ? array?.elements.first : array })
@@ -291,7 +291,7 @@ final class ConstantReader {
     .enumCase(name, arguments: arguments(of: call))
   }
 
-  /// All arguments in order; one that is no constant, a closure among them, is unreadable by itself.
+  /// All arguments in order; a non-constant one, such as a closure, is unreadable by itself.
   private func arguments(
     of call: Expression.Call, as type: (_ label: String?) -> ValueType? = { _ in nil }
   ) -> [Argument] {
@@ -299,7 +299,7 @@ final class ConstantReader {
   }
 }
 
-/// The number that an integer literal spells, in any base, with a sign and underscores; nil when it doesn't fit.
+/// The number that an integer literal spells, in any base, with a sign and underscores; nil if it doesn't fit.
 func parseInteger(_ spelling: String) -> Int? {
   var digits = spelling.utf8.filter { $0 != UInt8(ascii: "_") }[...]
   let isNegative = digits.first == UInt8(ascii: "-")

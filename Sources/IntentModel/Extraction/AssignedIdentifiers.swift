@@ -1,11 +1,11 @@
 import SourceScan
 
-/// Which entities' stored `id` gets another value than the one that it starts out with. Knows the code of the parsed files
-/// alone, and its tokens alone: files that name nothing of App Intents are not asked.
+/// Finds the entities whose stored `id` gets another value than its initial one. Reads only the tokens of parsed files: files
+/// that name nothing of App Intents are not included.
 struct AssignedIdentifiers {
   /// The types that are made with an argument `id:`.
   private var madeWithIdentifier: Set<String> = []
-  /// By file where a bare `id`, or that of `self`, is assigned.
+  /// Assignments to a bare `id`, or to that of `self`, by file.
   private var ownAssignments: [FileID: [Assignment]] = [:]
   /// The names that files with an assignment to something else's `id` mention.
   private var namesBesideAssignments: Set<String> = []
@@ -30,12 +30,12 @@ struct AssignedIdentifiers {
       }
   }
 
-  /// Where the initializers of a type without an initial value for `id` assign a new UUID; empty unless each of them does,
-  /// and no code assigns another value.
+  /// Locations where the initializers of a type assign a new UUID to an `id` without an initial value; empty unless each
+  /// initializer does, and no code assigns another value.
   func newIdentifiers(of type: DeclaredType, isLet: Bool) -> [Place] {
     let own = type.members.filter { $0.providedBy == nil && $0.kind != .variable }
     let initializers = own.filter { $0.kind == .initializer }
-    // Without an initializer in its own body it has the memberwise one, which takes an 'id'.
+    // A type without an initializer in its own body has the memberwise one, which takes an 'id'.
     let hasMemberwise = !initializers.contains {
       $0.place.file == type.place.file && type.bodySpan.start <= $0.span.start && $0.span.end <= type.bodySpan.end
     }
@@ -55,7 +55,7 @@ struct AssignedIdentifiers {
     ownAssignments[body.file]?.filter { body.span.start <= $0.span.start && $0.span.start < body.span.end } ?? []
   }
 
-  /// Of the type's own `id`.
+  /// An assignment to the type's own `id`.
   struct Assignment {
     /// The name `id`.
     var span: ByteSpan
@@ -101,7 +101,7 @@ extension AssignedIdentifiers {
       guard kind(index) == .identifier else { return nil }
       let name = text.string(tokens[index].span)
       guard name == "init", kind(index - 1) == .period, kind(index - 2) == .identifier else {
-        // What `init(id: Int)` declares is no call.
+        // `init(id: Int)` declares an initializer and calls none.
         return name == "init" && kind(index - 1) != .period ? nil : name
       }
       let base = text.string(tokens[index - 2].span)
@@ -162,7 +162,7 @@ extension Entity {
     }
   }
 
-  /// `let id: UUID`: what an initializer has to assign.
+  /// `let id: UUID`, which each initializer has to assign.
   fileprivate var identifierToAssign: DeclaredMember? {
     type.members.first { $0.name == "id" && $0.kind == .variable && !$0.isStatic && $0.providedBy == nil }.flatMap {
       $0.storage == .stored && !$0.hasInitialValue && $0.attributes.isEmpty ? $0 : nil

@@ -1,9 +1,9 @@
 import SourceScan
 
-/// What the initializers of an intent do with its parameters. Goes by the tokens of the initializers alone.
+/// Assignments of an intent's initializers to its parameters, judged by the tokens of the initializers alone.
 extension TypeContext {
-  /// Which parameters have a value as soon as the system creates the intent, because an initializer without arguments assigns
-  /// them; and the arguments with the name of a parameter that an initializer does not use, at that initializer.
+  /// The parameters that have a value as soon as the system creates the intent, because an initializer without arguments
+  /// assigns them; and the arguments with the name of a parameter that an initializer does not use, at that initializer.
   func initializedParameters(_ intent: Intent) -> (assigned: Set<String>, ignored: [NameReference]) {
     if intent.parameters.isEmpty { return ([], []) }
     let names = intent.parameters.map(\.name)
@@ -43,7 +43,7 @@ private struct InitializerCode {
     }
   }
 
-  /// `name` refers to an argument of the initializer: it is no member (`self.size`), and no label (`self.init(size: 3)`).
+  /// `name` refers to an argument of the initializer: not to a member (`self.size`) nor a label (`self.init(size: 3)`).
   func reads(_ name: String) -> Bool {
     tokens.indices.contains { index in
       guard kind(index) == .identifier, text.string(tokens[index].span) == name, kind(index - 1) != .period else {

@@ -13,12 +13,12 @@ extension Availability {
     }
   }
 
-  /// The arguments of `#available` as written; `denied` for what is in its `else`.
+  /// The arguments of `#available` as written; `denied` for its `else`.
   static func parse(_ condition: Statement.Availability, denied: Bool = false) -> [Availability] {
     condition.arguments.compactMap { argument in
       let parts = argument.split(separator: " ").map(String.init)
       guard parts.first != "*", let platform = parts.first else { return nil }
-      // `#unavailable(iOS 17)` holds before 17: the release is where the shortcut ends.
+      // `#unavailable(iOS 17)` is true before 17: the shortcut ends at that release.
       if condition.isUnavailable != denied { return Availability(platform: platform, obsoleted: parts.last) }
       return introduced(parts)
     }

@@ -1,8 +1,8 @@
 import SourceScan
 
-/// One thing that a result builder's body builds, and what it is under.
+/// One element that a result builder's body builds, with its conditions and availability.
 struct BuilderItem {
-  /// Nil for what is no plain expression: a loop, an `if` on a run-time value.
+  /// Nil for anything but a plain expression: a loop, an `if` on a run-time value.
   var expression: Expression?
   var span: ByteSpan
   var availability: [Availability] = []
@@ -35,7 +35,7 @@ extension Program {
         guard let condition = branch.availability else { break }
         let then = builderItems(
           branch.then, availability: availability + Availability.parse(condition), conditions: conditions)
-        // What is in the `else` is built where the condition doesn't hold.
+        // The `else` is built if the condition is false.
         let otherwise = builderItems(
           branch.otherwise ?? [], availability: availability + Availability.parse(condition, denied: true),
           conditions: conditions)
@@ -48,7 +48,7 @@ extension Program {
     }
   }
 
-  /// The statements that stand in no `#if`, or in a clause that the configuration keeps.
+  /// The statements outside of `#if`, or in a clause that the configuration keeps.
   func flattened(_ statements: [Statement]) -> [Statement] {
     statements.flatMap { statement -> [Statement] in
       guard case .conditional(let clauses) = statement.form else { return [statement] }
@@ -61,7 +61,7 @@ extension Program {
     var statements: [Statement]
   }
 
-  /// A getter's body, once per clause of the `#if` that it consists of; once, when it is no such `#if`.
+  /// A getter's body, once per clause if it consists of an `#if`; else once.
   func branches(of statements: [Statement]) -> [Branch] {
     guard statements.count == 1, case .conditional(let clauses) = statements[0].form else {
       return [Branch(conditions: [], statements: flattened(statements))]

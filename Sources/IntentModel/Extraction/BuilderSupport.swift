@@ -1,10 +1,10 @@
 import SourceScan
 
-/// What the getter of `appShortcuts` holds that the compiler refuses, or hands over no value for.
+/// Statements in the getter of `appShortcuts` that the compiler rejects, or emits no value for.
 ///
-/// Evidence: the builder's methods in the interfaces of iOS 17.4 and macOS 27.0 (an expression is one `AppShortcut`, an `if`
-/// is `if #available` alone), and Swift 6.3's answers to the forms, with the interface of iOS 17.4. A `return` turns the
-/// builder off. Where it is among other statements, the compiler writes down those, and nothing of what is returned.
+/// Evidence: the builder's methods in the interfaces of iOS 17.4 and macOS 27.0 (an expression is one `AppShortcut`, an `if` is
+/// `if #available` alone), and the results of Swift 6.3 for these forms with the interface of iOS 17.4. A `return` turns the
+/// builder off. If it is among other statements, the compiler emits those, and nothing of the returned value.
 extension TypeContext {
   func unsupportedInBuilder() -> [ShortcutsProvider.UnsupportedStatement] {
     staticVariables("appShortcuts").flatMap { member -> [ShortcutsProvider.UnsupportedStatement] in
@@ -36,8 +36,8 @@ extension TypeContext {
     }
   }
 
-  /// The compiler applies a requirement's builder where the declaration that holds the member states the conformance, and
-  /// where an attribute names the builder.
+  /// The compiler applies a requirement's builder if the declaration that holds the member states the conformance, and if an
+  /// attribute names the builder.
   private func appliesBuilder(to member: Program.Member) -> Bool {
     if member.declaration.attributes.contains(where: { $0.name == "AppShortcutsBuilder" }) { return true }
     let stated: [Resolution]
@@ -94,7 +94,7 @@ extension TypeContext {
 }
 
 extension Program {
-  /// What a type's own declaration inherits, its extensions' clauses excepted.
+  /// The types in the inheritance clause of the declaration itself, without its extensions.
   fileprivate func statedInheritance(of id: SymbolID) -> [Resolution] {
     resolvedNames(of: store.symbol(id).inherited, from: store.scope(around: id))
   }

@@ -32,7 +32,7 @@ extension ConstantReader {
 
   func intentDescription(_ expression: Expression) -> Constant<IntentDescription>? {
     if case .nilLiteral = unwrapped(expression).form { return nil }
-    // A `LocalizedStringResource` is the wrong type for it; its text is what the source states all the same.
+    // A `LocalizedStringResource` is the wrong type for it, but its text is still the one that the source states.
     guard let parts = parts(of: expression, named: "IntentDescription", "LocalizedStringResource"),
       let text = parts.text
     else { return .unreadable(unreadable(expression)) }
@@ -101,6 +101,5 @@ extension ConstantReader {
 }
 
 extension Expression.Call {
-  /// The value of the argument with this label.
   func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
 }

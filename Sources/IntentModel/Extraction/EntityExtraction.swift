@@ -37,7 +37,7 @@ extension TypeContext {
     return entity
   }
 
-  /// Most entities' representation depends on the instance: it is kept only where it doesn't.
+  /// Only a constant representation is kept: most entities' depend on the instance.
   private func constantDisplayRepresentation(_ members: [Program.Member]) -> Fact<DisplayRepresentation> {
     let fact: Fact<DisplayRepresentation> = fact(ofAny: members) { reader, source in
       guard case .expression(let expression) = source,
@@ -49,7 +49,7 @@ extension TypeContext {
     return fact
   }
 
-  /// The type of `id`: what `ID` refers to, its annotation, or what a stored literal or initializer shows.
+  /// The type of `id`: that of `ID`, the annotation, or the type of a stored literal or initializer.
   private func identifier() -> (ValueType?, Value?) {
     if let alias = program.associatedType("ID", of: symbol) {
       return (valueType(alias), nil)
@@ -85,7 +85,7 @@ extension TypeContext {
     return (ValueType(spelling: name, name: name, kind: .primitive, place: place), reader.value(value))
   }
 
-  /// Where an `id` comes from, as far as names tell.
+  /// Names and calls in the initial value or the getter of `id`.
   private func identifierBody() -> PerformBody? {
     guard let member = instanceVariables("id").first, case .variable(let variable) = member.declaration.form else {
       return nil

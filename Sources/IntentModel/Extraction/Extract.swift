@@ -1,17 +1,17 @@
 import SourceScan
 
-/// How much of a type is read.
+/// The part of a type that is read.
 package enum ExtractionExtent: Sendable {
-  /// What the JSON document holds.
+  /// The facts that the JSON document holds.
   case document
-  /// Besides that what rules and comparisons ask for: the members as declared, what bodies mention, ancestors.
+  /// The facts of the document, and those that rules and comparisons need: declared members, names in bodies, ancestors.
   case everything
 }
 
-/// The program in, its App Intents out. Context modules resolve names and are left out.
+/// Extracts the App Intents of a program. Modules that only resolve names are omitted.
 ///
-/// The types are extracted in parts that know nothing of one another: `map` calls its function for each index below its count
-/// and gives the results in order, on as many threads as it likes.
+/// The types are extracted in independent parts: `map` calls its function for each index below its count and returns the
+/// results in order, on any number of threads.
 package func extract(
   _ program: Program, _ extent: ExtractionExtent = .everything,
   map: (_ count: Int, @escaping @Sendable (Int) -> MetadataBundle) -> [MetadataBundle] = { (0..<$0).map($1) }
@@ -129,7 +129,7 @@ extension Program {
     if let stated = statedAccess(member.declaration.modifiers) { return stated }
     guard case .extension(.parsed(let index)) = member.scope.container else { return .internal }
     let ofExtension = access(store.extensions[index].declaration.modifiers)
-    // All code of the file sees what a private extension declares.
+    // A private extension's declarations are visible in the whole file.
     return ofExtension == .private ? .fileprivate : ofExtension
   }
 
@@ -178,13 +178,13 @@ extension Program {
 }
 
 extension TypeContext {
-  /// What the type's own constants say of it.
+  /// Reads the facts that the type's own constants state.
   fileprivate func readOwnConstants() {
     type.persistentIdentifier = fact("persistentIdentifier") { $0.plainString($1) }
     type.schema = type.schema ?? writtenOutSchema()
   }
 
-  /// What no document holds.
+  /// Reads facts that no document holds.
   fileprivate func readSurroundings() {
     type.members = declaredMembers()
     type.hiddenMembers = program.hiddenMembers(of: symbol)

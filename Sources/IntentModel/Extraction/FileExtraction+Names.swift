@@ -1,8 +1,8 @@
 import SourceScan
 
-/// What files say of names outside the framework: modules in conditions, types with a description.
+/// Names in files that are outside the framework: modules in conditions, types with a description.
 extension Program {
-  /// The modules that `#if canImport(…)` asks for.
+  /// The modules in `#if canImport(…)`.
   func importQuestions(_ parsed: ParsedFile, file: FileID) -> [NameReference] {
     var found: [NameReference] = [], seen: Set<UInt32> = []
     for region in parsed.regions {

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// What files state besides their types: imports, conformances of other modules' types, types under `#if`.
+/// Facts of files other than their types: imports, conformances of other modules' types, types under `#if`.
 extension Program {
   /// One for each file, in the program's order.
   package var fileFacts: [FileFacts] {
@@ -125,7 +125,7 @@ extension Program {
     ]
   }
 
-  /// The platforms that keep what is under these conditions; nil if they ask for anything but the operating system.
+  /// The platforms for which these conditions are true; nil if they depend on more than the operating system.
   private func platforms(of conditions: [Condition]) -> Set<Platform>? {
     let questions = conditions.flatMap(\.questions)
     guard !questions.isEmpty, questions.allSatisfy({ $0.hasPrefix("os(") }) else { return nil }

@@ -1,8 +1,8 @@
 import SourceScan
 
-/// Where an intent asks to continue in the foreground.
+/// Requests of an intent to continue in the foreground.
 extension TypeContext {
-  /// In the functions that the type itself declares, by the function's name.
+  /// Calls in functions that the type itself declares, with the function's name.
   func foregroundCalls(_ intent: Intent) -> [NameReference] {
     let name = "continueInForeground"
     guard !members.contains(where: { $0.declaration.name == name }) else { return [] }

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Phrases that stand in a constant rather than in the call of `AppShortcut`, where Apple's tool looks for them.
+/// Phrases in a constant. Apple's tool looks for them in the call of `AppShortcut`.
 extension ConstantReader {
   /// The source of the list that `phrases: openPhrases` names: an array literal of string literals, of a constant in the
   /// same file, either the provider's own or at the top level. Nil for anything else.

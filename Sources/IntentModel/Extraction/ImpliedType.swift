@@ -1,8 +1,8 @@
 import SourceScan
 
 extension Expression {
-  /// What a variable with this initial value is without an annotation: of a literal its default type, of `Mode()` and
-  /// `Kit.Mode.init()` the type that is called. Nil where more than the expression decides.
+  /// The type of a variable with this initial value and without an annotation: the default type of a literal; the called type
+  /// for `Mode()` and `Kit.Mode.init()`. Nil if the type depends on more than the expression.
   var impliedType: DeclaredMember.ImpliedType? {
     switch form {
     case .boolean: .init(name: "Bool", isLiteral: true)
@@ -15,7 +15,7 @@ extension Expression {
     }
   }
 
-  /// Of the callee: a name in capitals is a type's.
+  /// The type that a callee names. A capitalized name is taken for a type.
   private var calledType: String? {
     switch form {
     case .member(let base, "init"): base.calledType

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// A type that conforms to `AppIntent`, with what its members state.
+/// A type that conforms to `AppIntent`, with the facts of its members.
 extension TypeContext {
   func intent() -> Intent {
     var intent = Intent(type: type)
@@ -115,7 +115,7 @@ extension TypeContext {
   /// `func run() async throws -> T`, and its extension has `func perform() async throws -> T`.
   private func witnessResult(_ name: String) -> (type: TypeSyntax, reader: ConstantReader)? {
     let requirements = program.requirements(returning: name, of: symbol)
-    // Of several the compiler would compare the results.
+    // Several candidates are ambiguous: the compiler would compare their results.
     guard requirements.count == 1, let requirement = requirements.first else { return nil }
     let labels = requirement.function.parameters.map(\.label)
     let own = functions(requirement.name).first { $0.function.parameters.map(\.label) == labels }
@@ -125,7 +125,7 @@ extension TypeContext {
 }
 
 extension PerformResult {
-  /// `IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>`: what it lacks is `Never`.
+  /// `IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>`: `Never` for a missing part.
   fileprivate mutating func take(_ arguments: [TypeSyntax], _ reader: ConstantReader) {
     let stated = arguments.map { $0.components?.last?.name != "Never" }
     if stated.first == true { value = reader.valueType(arguments[0]) }
@@ -136,8 +136,8 @@ extension PerformResult {
 }
 
 extension ConstantReader {
-  /// The parts of a composition, `some` and `any` and typealiases seen through, and who reads each; the type itself where
-  /// they are too many.
+  /// The parts of a composition, without `some` and `any` and after typealiases, each with the reader for its names; the type
+  /// itself if there are too many.
   func parts(of type: TypeSyntax) -> [(type: TypeSyntax, reader: ConstantReader)] {
     var budget = TypeBudget()
     let parts = parts(of: type, &budget)

@@ -1,9 +1,9 @@
 import SourceScan
 
-/// Interpolated string literals that stand for a `DisplayRepresentation`, which takes plain ones alone: the code does not
-/// compile. Evidence: its literal protocols in the interface of iOS 17.4, and Swift 6.3's answer to such a literal.
+/// Interpolated string literals in place of a `DisplayRepresentation`, which accepts only plain ones: the code does not
+/// compile. Evidence: its literal protocols in the interface of iOS 17.4, and the error of Swift 6.3 for such a literal.
 extension TypeContext {
-  /// In the getters of the type's own `displayRepresentation`, in source order.
+  /// Displays with interpolations in the getters of the type's own `displayRepresentation`, in source order.
   func interpolatedDisplays() -> [Place] { displayExpressions().flatMap { interpolated($0, $1) } }
 
   /// `"\(name)"` of `DisplayRepresentation(title: "\(name)")`: literals of one interpolation and nothing else.
@@ -22,7 +22,7 @@ extension TypeContext {
     }
   }
 
-  /// What the getters of the type's own `displayRepresentation` return.
+  /// The values that the getters of the type's own `displayRepresentation` return.
   func displayExpressions() -> [(Expression, Program.Member)] {
     instanceVariables("displayRepresentation").flatMap { member -> [(Expression, Program.Member)] in
       guard member.providedBy == nil, case .variable(let variable) = member.declaration.form,
@@ -37,7 +37,7 @@ extension TypeContext {
     }
   }
 
-  /// What a getter returns: the expressions after `return`, or its only one.
+  /// The expressions after `return`, or the only expression of the getter.
   private func results(of statements: [Statement]) -> [Expression] {
     if statements.count == 1, case .expression(let only) = statements[0].form { return [only] }
     return statements.flatMap { statement -> [Expression] in

@@ -1,8 +1,8 @@
 import SourceScan
 
-/// Where an intent reads the number of a measurement and never its unit, as far as tokens tell.
+/// Reads of a measurement's number by an intent that never reads its unit, judged by tokens.
 extension TypeContext {
-  /// By the name of the parameter, in source order. None for a parameter with a fixed unit.
+  /// Reads in source order, with the parameter's name. None for a parameter with a fixed unit.
   func unitlessReads(_ parameters: [WrappedProperty]) -> [NameReference] {
     let measured = parameters.filter { $0.type?.kind == .measurement && $0.argument("unit") == nil }
     guard !measured.isEmpty else { return [] }
@@ -14,7 +14,7 @@ extension TypeContext {
     return reads
   }
 
-  /// Nil where other code may read the unit.
+  /// Nil if other code may read the unit.
   private func bareReads(of name: String) -> [Place]? {
     var places: [Place] = []
     for member in members where member.providedBy == nil {
@@ -35,7 +35,7 @@ private struct MeasurementCode: CodeTokens {
   let tokens: [Token]
   let name: String
 
-  /// The `value` of each `duration.value`; nil where the measurement is used in another way, which may regard its unit.
+  /// The `value` of each `duration.value`; nil if the measurement is used in another way, which may regard its unit.
   var reads: [ByteSpan]? {
     var reads: [ByteSpan] = []
     for index in tokens.indices where kind(index) == .identifier && text.string(tokens[index].span) == name {

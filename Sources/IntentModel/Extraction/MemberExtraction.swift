@@ -1,6 +1,6 @@
 import SourceScan
 
-/// The members of a type as declared, and what its `perform()` mentions.
+/// The members of a type as declared, and the names in its `perform()`.
 extension TypeContext {
   func declaredMembers() -> [DeclaredMember] {
     guard let first = members.first else { return [] }
@@ -8,9 +8,9 @@ extension TypeContext {
     let kinds = program.conformanceSet(of: symbol).kinds
     let isQuery = kinds.contains(.query) || kinds.contains(.intentValueQuery)
     for member in members {
-      // Members that stand together are read by one reader.
+      // Consecutive members of one scope share a reader.
       if reader.scope != member.scope { reader = self.reader(for: member) }
-      // What App Intents calls: rules ask what it takes and returns, and of no other function.
+      // App Intents calls these functions. Rules need the types of their parameters and results, and of no other functions.
       let isCalled = isQuery || member.declaration.name == "perform"
       if let member = declaredMember(member, reader, withSignature: isCalled) { declared.append(member) }
     }
@@ -35,8 +35,8 @@ extension TypeContext {
       result.kind = .variable
       result.isLet = variable.isLet
       result.hasInitialValue = variable.initialValue != nil
-      // Observers need no getter; what has accessors that this parser makes no getter of (`_read`) is computed too, but
-      // then has no initial value.
+      // Observers need no getter; a variable with accessors of which this parser makes no getter (`_read`) is computed, too,
+      // but then has no initial value.
       result.storage = variable.getter == nil ? .stored : .computed
       result.type = variable.type.map { reader.valueType($0) }
       if variable.type == nil, !variable.isTuplePattern { result.impliedType = variable.initialValue?.impliedType }
@@ -53,7 +53,7 @@ extension TypeContext {
     return result
   }
 
-  /// What the bodies of `perform()` mention; one per `#if` branch when every branch is kept.
+  /// Names and calls in the bodies of `perform()`: one body, or one per `#if` branch if every branch is kept.
   func performBodies() -> [PerformBody] {
     functions("perform").filter { $0.function.parameters.isEmpty }.compactMap { member, function in
       guard let body = function.body else { return nil }
@@ -64,7 +64,7 @@ extension TypeContext {
 }
 
 extension DeclaredMember {
-  /// Without a reader for its types they stay unread.
+  /// Types are not read if there is no `reader`.
   fileprivate mutating func take(_ function: Function, _ kind: Kind, _ reader: ConstantReader?) {
     self.kind = kind
     isFailable = function.isFailable
@@ -76,7 +76,7 @@ extension DeclaredMember {
 }
 
 extension ConstantReader {
-  /// What a body, or an expression, mentions.
+  /// The names and calls in a body or an expression.
   func mentions(_ body: ByteSpan, providedBy: String?, at place: Place) -> PerformBody {
     let tokens = BodyTokens(reader: self, tokens: parsed.tokens(in: body))
     return tokens.mentions(PerformBody(providedBy: providedBy, place: place))
@@ -120,7 +120,7 @@ private struct BodyTokens: CodeTokens {
     guard kind(open) == .leftBrace, case let close = Int(tokens[open].partner), close > open, close < end,
       (open..<close).contains(where: { isWord($0, "await") })
     else { return nil }
-    // Without 'return', '.result()' would be called on the task.
+    // If 'return' is missing, '.result()' is called on the task.
     let next = close + (kind(close + 1) == .semicolon ? 3 : 2)
     guard isWord(next - 1, "return"), kind(next) == .period, isWord(next + 1, "result"),
       kind(next + 2) == .leftParenthesis, Int(tokens[next + 2].partner) == end - 1
@@ -128,7 +128,7 @@ private struct BodyTokens: CodeTokens {
     return reader.place(tokens[0].span)
   }
 
-  /// The expression that starts at `index` is what the body returns, `try` and `await` before it or not.
+  /// The body returns the expression that starts at `index`, with or without `try` and `await`.
   private func isReturned(_ index: Int) -> Bool {
     var start = index
     while start > 0, isWord(start - 1, "await") || isWord(start - 1, "try") { start -= 1 }
@@ -216,7 +216,7 @@ private struct BodyTokens: CodeTokens {
     return isOptional ? current - 2 : nil
   }
 
-  /// The tokens are a statement of their own, or what `_ =` drops: nothing before or after them uses their value.
+  /// The tokens are a statement of their own, or come after `_ =`: their value is not used.
   private func isUnused(from start: Int, to next: Int) -> Bool {
     if next < end, tokens[next].kind != .rightBrace {
       let goesOn = tokens[next].kind == .period || tokens[next].kind == .operator
@@ -243,7 +243,7 @@ private struct BodyTokens: CodeTokens {
     return types
   }
 
-  /// `Show` of `snippetIntent: Show()`; nil where the value is anything else.
+  /// `Show` of `snippetIntent: Show()`; nil if the value is anything else.
   private func bareInstance(_ label: StaticString, from open: Int, to close: Int) -> TypeReference? {
     guard let start = (open + 1..<close).first(where: { isWord($0, label) && tokens[$0 + 1].kind == .colon }) else {
       return nil
@@ -269,7 +269,7 @@ private struct BodyTokens: CodeTokens {
     return reader.reference(path, at: ByteSpan(tokens[start].start, tokens[index - 2].end))
   }
 
-  /// The argument with a label between two parentheses; nil for what is not one expression.
+  /// The argument with a label between two parentheses; nil if it is not one expression.
   private func argument(_ label: StaticString, from open: Int, to close: Int) -> Expression? {
     var index = open + 1, start: Int?
     while index < close, start == nil || tokens[index].kind != .comma {

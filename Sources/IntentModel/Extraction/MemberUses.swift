@@ -1,9 +1,9 @@
 import SourceScan
 
-/// Where a type's own code uses one of its variables, as far as tokens tell.
+/// Uses of a type's variables in its own code, judged by tokens.
 extension TypeContext {
-  /// Of an `OpenIntent` without a parameter `target`: the uses of the parameter that is meant. Nil where they can't be told
-  /// from those of something else with that name, or where several files hold them.
+  /// Uses of the parameter `openedByMistake` of an `OpenIntent` without a parameter `target`. Nil if something else may have
+  /// that name, or if several files hold uses.
   func usesOfOpened(_ intent: Intent) -> [Place]? {
     guard type.conformances.contains("OpenIntent"), let opened = intent.openedByMistake else { return nil }
     var uses: [Place] = []
@@ -34,7 +34,7 @@ private struct CodeWithUses: CodeTokens {
   let tokens: [Token]
   let name: String
 
-  /// The names without `$` and `_`. Nil where something else is declared by the name.
+  /// The names without `$` and `_`. Nil if something else is declared by the name.
   func uses(except declaration: ByteSpan?) -> [ByteSpan]? {
     var uses: [ByteSpan] = []
     for (index, token) in tokens.enumerated() where token.kind == .identifier && token.span != declaration {

@@ -1,7 +1,7 @@
 import SourceScan
 
-/// What is known of a type that is an entity's `defaultQuery` or `id`, or provides the options of a parameter, also where it
-/// conforms to nothing and so nothing else reads it.
+/// Facts of a type that is an entity's `defaultQuery` or `id`, or provides the options of a parameter. Such a type may conform
+/// to nothing, and then no other code reads it.
 extension Program {
   /// Nil for a type that the scan does not hold, and for a protocol.
   func namedType(_ reference: TypeReference) -> NamedType? {
@@ -10,12 +10,12 @@ extension Program {
     return namedType(of: declarations(of: reference))
   }
 
-  /// By qualified name, what is known of the types that have it.
+  /// The facts of the types of each qualified name.
   func namedTypes(of declarations: [String: [SymbolID]]) -> [String: NamedType?] {
     declarations.mapValues { namedType(of: $0) }
   }
 
-  /// What is known of the types of one qualified name.
+  /// The facts of all types of one qualified name.
   private func namedType(of types: [SymbolID]) -> NamedType? {
     guard let first = types.first, !types.contains(where: { store.isAlias($0) || store.isProtocol($0) }) else {
       return nil
@@ -31,7 +31,7 @@ extension Program {
     return .init(conformances: conformances.sorted(), unknownAncestors: unknown.sorted(), place: place)
   }
 
-  /// Of a type that the scan does not hold: what its extensions in the scan add.
+  /// The facts of a declared type, or those that extensions in the scan add to one that the scan does not hold.
   func namedType(_ type: ValueType) -> NamedType? {
     if let declaration = type.declaration { return namedType(declaration) }
     guard let name = type.name else { return nil }
@@ -41,7 +41,7 @@ extension Program {
     return .init(conformances: [], unknownAncestors: ancestors.sorted(), place: nil)
   }
 
-  /// Its attributes that may be macros.
+  /// Attributes of the type that may be macros.
   private func unknownAttributes(of type: SymbolID) -> [String] {
     if case .outlined(let number) = type { return outlinedAttributes(number) }
     return store.attributes(of: type).map(\.name).filter { !SwiftAttributes.contains($0) && !$0.hasSuffix("Actor") }
@@ -53,8 +53,8 @@ extension Program {
       .map { outline.string($0.name) }.filter { !SwiftAttributes.contains($0) && !$0.hasSuffix("Actor") }
   }
 
-  /// What extensions of a type with this name inherit in files that are not parsed, or in a branch of an `#if` that is not
-  /// compiled. They inherit nothing of the framework's that is known: their files would be parsed.
+  /// Types that extensions of a type with this name inherit, in files that are not parsed or in a branch of an `#if` that is
+  /// not compiled. None is a type of the framework that the tables know: its file would be parsed.
   private func ancestorsByOutlinedExtensions(of name: String) -> Set<String> {
     var names: Set<String> = []
     for number in store.outlinedExtensions(of: name, .inheriting, atMost: Limits.ancestors) {

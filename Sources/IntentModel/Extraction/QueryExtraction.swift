@@ -92,7 +92,7 @@ extension TypeContext {
     return !bodies.isEmpty && bodies.allSatisfy { $0.reader.arrayLiteral(in: $0.body)?.isEmpty == true }
   }
 
-  /// The entity: a typealias `Entity`, or what the functions return.
+  /// The entity: a typealias `Entity`, or the type that the functions return.
   private func queriedEntity() -> TypeReference? {
     if let alias = program.associatedType("Entity", of: symbol), let path = alias.type.path {
       return program.reference(path, from: alias.scope, at: Place(alias.file, alias.type.span))
@@ -102,7 +102,7 @@ extension TypeContext {
         guard let result = function.result, let entity = reader(for: member).valueType(result).queriedEntity else {
           continue
         }
-        // `-> Self.Result`, `-> [Entity]`: what another function decides.
+        // `-> Self.Result`, `-> [Entity]`: another function decides the type.
         if entity.module == nil, entity.name == "Result" || entity.name == "Entity" { continue }
         return entity
       }
@@ -212,7 +212,7 @@ extension ConstantReader {
     }
   }
 
-  /// What the closure of `Container { … }` builds; nil where the source is no such call.
+  /// The items that the closure of `Container { … }` builds; nil if the source is not such a call.
   private func containedItems(_ source: TypeContext.BuilderSource, of names: [String]) -> [BuilderItem]? {
     let expression: Expression
     switch source {

@@ -140,8 +140,6 @@ extension ConstantReader {
     }
   }
 
-  // MARK: Parameter presentations
-
   private func parameterPresentation(_ expression: Expression) -> Constant<ParameterPresentation> {
     guard case .call(let call) = expression.withoutParentheses.form, let keyPath = call.argument("for") else {
       return .unreadable(unreadable(expression))

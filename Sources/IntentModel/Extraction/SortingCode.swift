@@ -1,6 +1,6 @@
 import SourceScan
 
-/// How a query sorts what it finds, as far as tokens tell.
+/// The way in which a query sorts its results, judged by tokens.
 extension TypeContext {
   func propertyLookups() -> [PropertyLookup] {
     guard type.conformances.contains("EntityPropertyQuery") else { return [] }

@@ -3,16 +3,15 @@ import SourceScan
 /// A file of Swift source with the module that it belongs to.
 struct SourceFile: Sendable {
   var module: String
-  /// As the user reads it.
+  /// The path that messages show.
   var path: String
   var text: SourceText
-  /// Of a module that resolves names and is never reported.
+  /// The file belongs to a module that only resolves names and has no findings.
   var isContext: Bool = false
 }
 
 extension Program {
-  /// The plain way: every file parsed in full, whatever it holds. What the tool does with outlines and a selection has to
-  /// come to the same.
+  /// The plain way: every file parsed in full. The result of outlines and a selection must be the same.
   init(parsing files: [SourceFile], configuration: BuildConfiguration) {
     var modules: [Module] = [], indices: [String: Int] = [:], buffer = TokenBuffer(), mentions: [Mentions] = []
     let programFiles = files.map { file in

@@ -1,9 +1,9 @@
 import SourceScan
 
 /// Variables of type `String` that a `DisplayRepresentation` is made with, which takes a `LocalizedStringResource`: the code
-/// does not compile. Only what the source states for certain; a variable of an optional type is left to the compiler.
+/// does not compile. Only certain cases; a variable of an optional type is left to the compiler.
 extension TypeContext {
-  /// In the getters of the type's own `displayRepresentation`, in source order.
+  /// Variables of type `String` that the getters of the type's own `displayRepresentation` show, in source order.
   func stringDisplays() -> [NameReference] {
     let found = displayExpressions().flatMap { strings($0, $1) }
     // An extension of the app may add an initializer that takes a string.
@@ -81,7 +81,7 @@ extension Program {
       || !store.outlinedExtensions(of: name, .inheriting, atMost: 1).isEmpty
   }
 
-  /// Nil where several types have the name, and for a type whose members are not read.
+  /// Nil if several types have the name, and for a type whose members are not read.
   fileprivate func onlyDeclaration(of reference: TypeReference) -> SymbolID? {
     let found = declarations(of: reference)
     guard found.count == 1, !store.isAlias(found[0]), !store.isProtocol(found[0]), !found[0].isOutlined else {

@@ -88,7 +88,7 @@ extension ConstantReader {
     }
   }
 
-  /// Where `$` is missing in a key path to one name: before `shelf` of `\.shelf` and of `\OpenShelf.shelf`.
+  /// The location for a missing `$` in a key path to one name: before `shelf` in `\.shelf` and `\OpenShelf.shelf`.
   func missingProjection(_ path: Expression.KeyPath, _ expression: Expression) -> Place? {
     guard path.components.count == 1, let first = path.components[0].first, first.isLetter || first == "_",
       let name = parsed.tokens(in: expression.span).last(where: { $0.kind == .identifier })
@@ -146,7 +146,7 @@ extension ConstantReader {
     var result = ParameterSummary.Switch(parameter: parameter, cases: [], place: place(expression.span))
     for statement in program.flattened(body) {
       guard case .expression(let item) = statement.form, case .call(let call) = item.withoutParentheses.form else {
-        // A condition inside the builder: what the cases are is decided at run time.
+        // A condition inside the builder: the cases are decided at run time.
         return .unreadable(Unreadable(text: source(statement.span), place: place(statement.span), reason: .conditional))
       }
       switch initializerName(call.callee) {

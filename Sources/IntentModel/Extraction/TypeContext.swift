@@ -5,10 +5,10 @@ final class TypeContext {
   let program: Program
   let symbol: SymbolID
   var type: DeclaredType
-  /// In source order of preference: the type's own, its extensions', then what protocols' extensions and superclasses give.
+  /// Members in order of preference: the type's own, its extensions', those of protocol extensions and superclasses.
   let members: [Program.Member]
   let extent: ExtractionExtent
-  /// The members': most questions are for one name, and a debug build copies every member that is asked for its own.
+  /// The names of `members`: most lookups are for one name, and a debug build copies every member whose name is read.
   private let names: [String]
 
   init(program: Program, symbol: SymbolID, type: DeclaredType, members: [Program.Member], extent: ExtractionExtent) {
@@ -20,7 +20,7 @@ final class TypeContext {
     names = members.map { $0.declaration.name }
   }
 
-  /// Not inlined: every fact asks for one.
+  /// Not inlined, because every fact needs one.
   @inline(never)
   func reader(for member: Program.Member) -> ConstantReader {
     ConstantReader(program: program, file: member.file, scope: member.scope)
@@ -28,7 +28,7 @@ final class TypeContext {
 
   // MARK: Facts
 
-  /// What the static variable `name` states. `read` answers nil where the expression states that there is nothing.
+  /// The fact that the static variable `name` states. `read` returns nil if the expression states that there is no value.
   func fact<Content>(
     _ name: String, read: (ConstantReader, Expression) -> Constant<Content>?
   ) -> Fact<Content> {
@@ -41,7 +41,7 @@ final class TypeContext {
     }
   }
 
-  /// What a static variable that a result builder may fill states.
+  /// The fact of a static variable that may have a result builder.
   ///
   /// `byBranch`: the builder builds one thing, so that an `#if` in its body makes alternatives.
   func builderFact<Content>(
@@ -72,7 +72,7 @@ final class TypeContext {
     case statements([Statement])
   }
 
-  /// What a variable holds: one expression, or the bytes of a getter that is no single one.
+  /// The content of a variable: one expression, or the bytes of a getter with more than one.
   enum VariableSource {
     case expression(Expression)
     case statements(ByteSpan)
@@ -123,7 +123,6 @@ final class TypeContext {
     variables(name) { $0.declaration.isStatic }
   }
 
-  /// Instance variables of a name.
   func instanceVariables(_ name: String) -> [Program.Member] {
     variables(name) { !$0.declaration.isStatic }
   }

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// The intents that a file's tips for Siri show, as far as the file names them.
+/// The intents in a file's tips for Siri, if the file names them.
 extension Program {
   func addTips(to facts: inout [FileFacts]) {
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
@@ -11,7 +11,7 @@ extension Program {
   }
 }
 
-/// Where an app starts Live Activities.
+/// Files that start Live Activities.
 extension Program {
   func addActivities(to facts: inout [FileFacts]) {
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
@@ -62,7 +62,7 @@ private struct ViewCode: CodeTokens {
     return (name, tokens[last].span)
   }
 
-  /// How far before a tip its function may begin, in tokens: one that passes its parameter on is short.
+  /// The distance in tokens from a tip back to the start of its function: one that passes its parameter on is short.
   private static let longestFunction = 500
 
   /// The innermost function around a token, if it has a parameter of the name and nothing else does.

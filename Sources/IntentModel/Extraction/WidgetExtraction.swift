@@ -131,7 +131,7 @@ extension ParsedFile {
   }
 }
 
-/// The lengths of words that are looked for, which tell most other words from them.
+/// The lengths of the searched words, which exclude most other words.
 private struct WordLengths {
   private var bits: UInt64 = 0
 
@@ -161,7 +161,7 @@ private struct WidgetCode: CodeTokens {
 
   func names(_ name: String) -> Bool { tokens.indices.contains { isName($0, name) } }
 
-  /// That of the protocol, which is not specialized here and would count the references of the tokens at each of them.
+  /// Replaces the protocol's, which is not specialized here and would count the references of the tokens at each of them.
   private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
 
   private func name(_ index: Int) -> String? { kind(index) == .identifier ? text.string(tokens[index].span) : nil }

@@ -53,8 +53,8 @@ extension TypeContext {
     return property
   }
 
-  /// `var _pages = EntityProperty<Int>(identifier: "pages", title: "Pages", asyncGetter: { … })`: what a property macro
-  /// expands to, written by hand.
+  /// `var _pages = EntityProperty<Int>(identifier: "pages", title: "Pages", asyncGetter: { … })`: the expansion of a property
+  /// macro, written by hand.
   private func writtenOutProperty(_ member: Program.Member, _ variable: Variable) -> WrappedProperty? {
     guard let value = variable.initialValue, case .call(let call) = value.withoutParentheses.form,
       case .specialized(let callee, let types) = call.callee.form, types.count == 1
@@ -91,7 +91,7 @@ extension TypeContext {
 }
 
 extension ConstantReader {
-  /// Whether a getter waits for anything.
+  /// Whether a getter contains `await`.
   fileprivate func awaits(_ getter: Variable.Getter?) -> Bool {
     guard let body = getter?.body else { return false }
     return parsed.tokens(in: body).contains { parsed.text.matches($0.span, "await") }
@@ -108,7 +108,7 @@ extension ConstantReader {
       .valueType(ofWrapper: alias.type, depth: depth + 1)
   }
 
-  /// What `optionsProvider:` or `query:` is given, if it is an instance of a type of the scan or such a type itself.
+  /// The value of `optionsProvider:` or `query:`, if it is an instance of a type of the scan or such a type itself.
   fileprivate func provider(_ argument: Expression.Argument) -> WrappedProperty.Provider? {
     guard let label = argument.label, label == "optionsProvider" || label == "query" else { return nil }
     let expression = argument.value.withoutParentheses
@@ -125,7 +125,7 @@ extension ConstantReader {
     return .init(label: label, reference: reference, type: type, isMetatype: isMetatype)
   }
 
-  /// An argument of a wrapper: text, value or reference by what its label says it is.
+  /// An argument of a wrapper: text, value or reference according to its label.
   func wrapperArgument(_ argument: Expression.Argument, of type: ValueType?) -> Argument {
     Argument(
       label: argument.label, labelPlace: argument.labelSpan.map(place),
@@ -149,7 +149,7 @@ extension ConstantReader {
     case .displayName: return textCall(expression) ?? value(expression)
     case .ofDeclaredType:
       var type = type
-      // The argument's own type is an optional, whatever the variable's is.
+      // The argument's own type is an optional, even if the variable's is not.
       type?.isOptional = true
       return value(expression, as: type)
     case .range: return range(expression, of: type)
@@ -180,11 +180,12 @@ extension ConstantReader {
       let name = initializerName(call.callee),
       !call.arguments.isEmpty
     else { return nil }
-    // `String(localized:)`, and what else runs, is no text.
+    // `String(localized:)` and other code that runs are not texts.
     guard name == "init" || KnownTypes.isText(name) || name == "IntentDisplayName" else { return nil }
     var arguments: [Argument] = []
     for argument in call.arguments {
-      // What isn't a literal there isn't one to the compiler either: `IntentDialog(stringLiteral: String(localized: "…"))`.
+      // `stringLiteral:` takes any expression, which the compiler does not treat as a literal: `IntentDialog(stringLiteral:
+      // String(localized: "…"))`.
       guard let label = argument.label, label != "stringLiteral" else { return nil }
       let value: Value
       // An image's name is a plain string.

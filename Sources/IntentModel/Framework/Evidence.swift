@@ -1,4 +1,4 @@
-/// What a row of a table of framework facts rests on. A row without evidence does not exist.
+/// The evidence for a row of a table of framework facts. Each row has some.
 package enum Evidence: Hashable, Sendable {
   /// Apple's documentation: the page named after the symbol.
   case documentation
@@ -13,7 +13,7 @@ package enum Evidence: Hashable, Sendable {
   case asserted
   /// The constants that the compiler gives to Apple's tool: two sources with the same constants have the same document.
   case compiler
-  /// None of these.
+  /// No evidence of the other kinds.
   case unverified
 
   package enum SDK: String, Sendable {
@@ -23,7 +23,7 @@ package enum Evidence: Hashable, Sendable {
 }
 
 extension [Evidence] {
-  /// What most rows rest on.
+  /// The combinations that most rows use.
   static let documentation: [Evidence] = [.documentation]
   static let iOS17: [Evidence] = [.interface(.iOS17)]
   static let macOS27: [Evidence] = [.interface(.macOS27)]

@@ -8,7 +8,7 @@ package enum KnownAncestors {
     "EntityIdentifierConvertible",
   ])
 
-  /// Those that many types inherit and extend.
+  /// Standard-library and Foundation types that many types inherit and extend.
   package static let common = [
     "AnyObject", "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Comparable", "Sendable", "Error",
     "NSObject",

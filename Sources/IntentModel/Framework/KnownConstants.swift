@@ -3,7 +3,7 @@ package struct KnownConstants: Sendable {
   package struct Row: Sendable {
     package var name: String
     package var number: Int
-    /// Of the number. The names are those of the interface of iOS 17.4, if nothing else is said.
+    /// The evidence for the number. The names are those of the interface of iOS 17.4, unless stated otherwise.
     package var evidence: Evidence
   }
 
@@ -22,7 +22,7 @@ package struct KnownConstants: Sendable {
   /// `'.stepper', '.field', '.slider'`
   package var spelled: String { names.map { "'.\($0)'" }.joined(separator: ", ") }
   package func row(_ name: String) -> Row? { rows.first { $0.name == name } }
-  /// Of several names with one number the first.
+  /// The name of a number; the first one if several names share it.
   package func name(_ number: Int) -> String? { rows.first { $0.number == number }?.name }
 }
 
@@ -42,9 +42,8 @@ extension KnownConstants {
   ])
 
   /// The comparators of property queries. 0, 6, 7 and 8 are in documents, 7, 8 and 9 in the initializers of their classes, 1 is
-  /// what the other nine leave in either of the two assignments of 2 to 5 that fit the one document that has them: less 2, less
-  /// or equal 3, greater 4, greater or equal 5; or greater first. Nothing says which of the two is right, so these four
-  /// have no row.
+  /// the rest in either of the two assignments of 2 to 5 that fit the one document that has them: less 2, less or equal 3,
+  /// greater 4, greater or equal 5; or greater first. No source decides between the two, so these four have no row.
   package static let comparators = KnownConstants([
     ("EqualToComparator", 0, .document), ("NotEqualToComparator", 1, .coder), ("ContainsComparator", 6, .document),
     ("HasPrefixComparator", 7, .document), ("HasSuffixComparator", 8, .document), ("IsBetweenComparator", 9, .coder),
@@ -54,7 +53,7 @@ extension KnownConstants {
     "LessThanComparator", "LessThanOrEqualToComparator", "GreaterThanComparator", "GreaterThanOrEqualToComparator",
   ]
 
-  /// `ShortcutTileColor`. The order by a tool that was compared with Xcode's output. A document with its source has 7 for blue.
+  /// `ShortcutTileColor`, in the order of a tool that was compared with Xcode's output. A document with its source has 7 for blue.
   package static let tileColors = KnownConstants(
     numbered: [
       "red", "orange", "tangerine", "yellow", "lime", "teal", "lightBlue", "blue", "navy", "grape", "purple", "pink",

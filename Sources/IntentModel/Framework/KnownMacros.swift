@@ -1,22 +1,22 @@
 /// A macro of the framework that makes a type an intent, an entity, an enum or a union.
 package struct KnownMacro: Sendable {
   package var name: String
-  /// What the expansion conforms the type to.
+  /// The protocol that the expansion adds.
   package var conformance: String
   /// The schemas that it takes; nil for a macro without schemas.
   package var kind: KnownSchemas.Kind?
   /// The static constant that its expansion holds.
   package var constant: String?
-  /// What it may conform a type to in addition to the schema's own protocol. Which schema adds which is unverified, except
-  /// where a document shows it.
+  /// Protocols that the expansion may add to the schema's own. Which schema adds which is unverified, unless a document shows
+  /// it.
   package var adds: Set<String> = []
   package var evidence: [Evidence]
 }
 
 /// Sources: Apple's documentation of App Intents, `AppIntent(schema:)`, `AppEntity(schema:)`, `AppEnum(schema:)`, the
-/// deprecated `AssistantIntent(schema:)` and its like, `AppIntent(_:)`, `UnionValue()`. Of the constants of the first three: what
-/// public projects print of them, and what Apple's tool makes of hand-written ones; of the others, and of what is added: the
-/// macros' declarations in the interface of the macOS 27.0 SDK.
+/// deprecated `AssistantIntent(schema:)` and its like, `AppIntent(_:)`, `UnionValue()`. For the constants of the first three:
+/// expansions that public projects print, and the output of Apple's tool for hand-written ones. For the other constants, and
+/// for added protocols: the macros' declarations in the interface of the macOS 27.0 SDK.
 package enum KnownMacros {
   package static let all = [
     KnownMacro(

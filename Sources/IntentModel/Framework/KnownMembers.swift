@@ -1,17 +1,17 @@
-/// A member that a protocol of the framework asks for.
+/// A member that a protocol of the framework requires.
 package struct KnownMember: Sendable {
-  /// Whose requirement it is; types that conform to a refinement have it too.
+  /// The protocol that requires it; types that conform to a refinement have it, too.
   package var owner: String
-  /// Of a function with its labels: `suggestedEntities()`.
+  /// The name; a function's includes its labels: `suggestedEntities()`.
   package var name: String
   package var isStatic: Bool
   /// An extension of the framework provides it, so a type compiles without it.
   package var hasDefault: Bool
-  /// The bare name of a variable's type, where the framework fixes it.
+  /// The bare name of a variable's type, if the framework fixes it.
   package var type: String?
 
   package var isFunction: Bool { name.hasSuffix(")") }
-  /// Without labels.
+  /// The name without labels.
   package var baseName: String { String(name.prefix { $0 != "(" }) }
 
   package init(_ owner: String, _ name: String, isStatic: Bool = false, type: String? = nil, hasDefault: Bool) {
@@ -23,13 +23,13 @@ package struct KnownMember: Sendable {
   }
 }
 
-/// The members that the framework's protocols ask for, as far as an app declares them: a row for each.
+/// The members that the framework's protocols require and that an app declares: a row for each.
 ///
 /// Sources: the interface of iOS 17.4. `supportedModes`, `isAssistantOnly`, `SetValueIntent`, `IndexedEntity` and
-/// `IntentValueQuery` are newer; their rows are by the documentation page of the protocol. A protocol whose requirements
-/// have neither source has no row.
+/// `IntentValueQuery` are newer; their rows are by the documentation page of the protocol. A protocol whose requirements have
+/// neither source has no row.
 package enum KnownMembers {
-  /// Without them a type does not compile.
+  /// Members without which a type does not compile.
   package static let required: [KnownMember] = [
     required("AppIntent", "title", isStatic: true, type: "LocalizedStringResource"),
     required("AppIntent", "perform()"),

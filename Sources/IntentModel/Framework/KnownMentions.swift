@@ -1,11 +1,10 @@
 import SourceScan
 
-/// Names that matter wherever an app's code mentions them: rules about a whole app ask for them, and no file is too far
-/// from App Intents to hold one.
+/// Names that matter wherever an app's code mentions them: rules about a whole app need them, and any file may contain one.
 package enum KnownMentions {
   /// `AppShortcutsProvider.updateAppShortcutParameters()`
   package static let update = "updateAppShortcutParameters"
-  /// What gives entities to Spotlight: `CSSearchableIndex.indexAppEntities(_:)`, `CSSearchableItem(appEntity:)`,
+  /// Names that give entities to Spotlight: `CSSearchableIndex.indexAppEntities(_:)`, `CSSearchableItem(appEntity:)`,
   /// `associateAppEntity(_:priority:)`, and `NSUserActivity.appEntityIdentifier`.
   package static let donations: Set<String> = ["indexAppEntities", "associateAppEntity", "appEntityIdentifier"]
   /// An item for Spotlight that is made by hand, and the label by which it takes an entity.
@@ -21,9 +20,9 @@ package enum KnownMentions {
   static let surfaces = KnownWidgets.protocols.union([activity, "ActivityViewContext", "ActivityConfiguration"])
   /// The view that shows what to say for an App Shortcut.
   package static let tip = "SiriTipView"
-  /// What starts Live Activities, by a call of the method.
+  /// The type and its method that start Live Activities.
   package static let activity = "Activity", request = "request"
-  /// What an app starts with. A file named `main.swift` does too.
+  /// Attributes of an app's entry point. A file named `main.swift` is one without an attribute.
   package static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
   /// SwiftUI's and WidgetKit's controls that run an intent.
   package static let controls: Set<String> = ["Button", "Toggle", "ControlWidgetButton", "ControlWidgetToggle"]
@@ -42,7 +41,7 @@ extension FileFacts {
   }
   /// Some code of it names `AppDependencyManager`.
   package var registersDependencies: Bool { mentions.names.contains(KnownMentions.dependencies) }
-  /// Its calls of `AppDependencyManager.add`, if it names the manager.
+  /// Calls of `AppDependencyManager.add`; recorded only if the file names the manager.
   package var registrations: [Registration] { mentions.registrations }
   /// Some code of it makes items for Spotlight by hand.
   package var makesSearchableItems: Bool { mentions.names.contains(KnownMentions.searchableItem) }

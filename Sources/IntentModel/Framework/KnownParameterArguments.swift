@@ -41,7 +41,7 @@ package struct KnownArgument: Sendable {
   package var label: String
   var content: Content
   package var role: Role
-  /// Of the types whose initializers the interface lists, those that take it; nil where that was not read.
+  /// The value types whose initializers take the argument, among the types that the interface lists; nil if that was not read.
   package var takenBy: Set<String>?
   /// Apple's metadata has it under a key of its own, or not at all; the others are in a list of keys and values.
   package var hasOwnKey: Bool
@@ -60,7 +60,7 @@ package struct KnownArgument: Sendable {
   }
 }
 
-/// What the arguments of `@Parameter` are to the metadata: a row for each label.
+/// The arguments of `@Parameter` in the metadata: a row for each label.
 package enum KnownParameterArguments {
   package static let all: [KnownArgument] = [
     KnownArgument("title", .text, .text, hasOwnKey: true),

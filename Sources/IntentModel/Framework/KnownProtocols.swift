@@ -1,18 +1,18 @@
 /// A public protocol of the framework. A class, because tables are built from the rows at each start: a copy is one retain.
 package final class KnownProtocol: Sendable {
-  /// What the bundle lists a type under.
+  /// The lists of the bundle.
   package enum Kind: Sendable {
     case intent, entity, `enum`, union, query, intentValueQuery, optionsProvider, shortcutsProvider, package,
       `extension`
   }
 
-  /// How Apple's metadata shows that a type conforms to the protocol.
+  /// The form in which Apple's metadata shows that a type conforms to the protocol.
   package enum Form: Sendable {
     /// An identifier, here without the prefix that all identifiers of its kind of type have.
     case identifier(String, Evidence = .document)
     /// A bit of a query's capabilities.
     case capability(Int, Evidence = .document)
-    /// Other keys hold all that it says.
+    /// Other keys hold all its facts.
     case otherKeys
     /// Not at all: the framework's own table of identifiers is younger than the protocol and lacks it.
     case omitted(Evidence)
@@ -20,20 +20,20 @@ package final class KnownProtocol: Sendable {
     case unverified
   }
 
-  /// Who performs an intent that has no `perform()` of its own.
+  /// The code that performs an intent without a `perform()` of its own.
   package enum Performer: Sendable {
-    /// The system. Documents say that there is no result.
+    /// The system. Documents state that there is no result.
     case system
-    /// An extension of the framework. What documents say is unverified.
+    /// An extension of the framework. The form in documents is unverified.
     case framework
   }
 
   package let name: String
   /// The framework's protocols that it refines directly.
   let refines: [String]
-  /// The protocols of other modules that it refines, as far as an extension may ask for one.
+  /// Refined protocols of other modules that an extension may require.
   let refinesForeign: [String]
-  /// Nil for a protocol that only adds to what another one makes.
+  /// Nil for a protocol that only refines the kind of another one.
   package let makes: Kind?
   /// The first release of iOS that has it; nil where iOS lacks it.
   let since: String?
@@ -46,7 +46,7 @@ package final class KnownProtocol: Sendable {
   let evidence: [Evidence]
   package let form: Form
   package let performer: Performer?
-  /// `openAppWhenRun` is true where the type declares none; by this evidence.
+  /// `openAppWhenRun` is true if the type declares none; by this evidence.
   package let opensApp: Evidence?
 
   init(
@@ -72,13 +72,13 @@ package final class KnownProtocol: Sendable {
 /// The framework's public protocols: what they refine, what kind of type they make, and the first release that has each.
 ///
 /// A new framework release is a new row and a new fixture; no other file changes. Sources: Apple's documentation of App
-/// Intents, the page named after the protocol, which states what it refines and its availability; for the 40 rows that iOS
-/// 17.4 has, the interface of that SDK too, which agrees; for `ControlConfigurationIntent`, `AudioRecordingIntent`,
+/// Intents, the page named after the protocol, which states what it refines and its availability; for the 40 rows that iOS 17.4
+/// has, the interface of that SDK too, which agrees; for `ControlConfigurationIntent`, `AudioRecordingIntent`,
 /// `CameraCaptureIntent`, `OwnershipProvidingEntity`, the six `Assistant…` protocols and the marks of deprecation, the
-/// interface of the macOS 27.0 SDK. A row that has none of these sources says "unverified".
+/// interface of the macOS 27.0 SDK. A row that has none of these sources is marked as unverified.
 ///
-/// The framework's other public protocols have no row, because none makes a type that the metadata lists or gives a member
-/// that it reads: results (`IntentResult`, …), summaries, resolvers, collections of options, `EntityIdentifierConvertible`,
+/// The framework's other public protocols have no row, because none makes a type that the metadata lists or gives a member that
+/// it reads: results (`IntentResult`, …), summaries, resolvers, collections of options, `EntityIdentifierConvertible`,
 /// `AnyIntentValue`, `RangeComparableProperty`, `SearchCriteria`, `IntentPredictionConfiguration`, `AppShortcutsContent`.
 package enum KnownProtocols {
   /// The framework's module.
@@ -94,7 +94,7 @@ package enum KnownProtocols {
         "AppIntentsExtension", and: ["AppExtension"], makes: .extension, by: .documentationAndiOS17, .unverified),
     ]
 
-  /// What identifies and shows things.
+  /// Protocols that identify and show things.
   private static let display = [
     KnownProtocol("PersistentlyIdentifiable", by: .documentationAndiOS17, .otherKeys),
     KnownProtocol("TypeDisplayRepresentable", by: .documentationAndiOS17, .otherKeys),
@@ -185,7 +185,7 @@ package enum KnownProtocols {
       "CameraCaptureIntent", ["SystemIntent"], since: "18.0", by: .macOS27, .identifier("CameraCapture", .coder)),
     KnownProtocol(
       "LiveActivityIntent", ["SystemIntent"], since: "17.0", by: .documentationAndiOS17, .identifier("SessionStarting")),
-    // As 'AudioStartingIntent'.
+    // The form of `AudioStartingIntent`.
     KnownProtocol(
       "LiveActivityStartingIntent", ["SystemIntent"], since: "16.1", deprecated: "17.0",
       replacement: "LiveActivityIntent", by: .documentationAndiOS17 + .macOS27, .identifier("SessionStarting")),
@@ -199,11 +199,11 @@ package enum KnownProtocols {
       "PauseWorkoutIntent", ["SystemIntent"], by: .documentationAndiOS17, .identifier("PauseWorkout", .coder)),
     KnownProtocol(
       "ResumeWorkoutIntent", ["SystemIntent"], by: .documentationAndiOS17, .identifier("ResumeWorkout", .coder)),
-    // watchOS 9.0 alone.
+    // Available on watchOS 9.0 only.
     KnownProtocol("StartDiveIntent", ["SystemIntent"], since: nil, by: .documentationAndiOS17, .unverified),
   ]
 
-  /// What the schema macros' expansions conform to.
+  /// Protocols that the expansions of schema macros add.
   private static let schemas = [
     KnownProtocol("AssistantIntent", ["AppIntent"], since: "18.0", by: .macOS27, .identifier("AssistantIntent")),
     KnownProtocol("AssistantSchemaIntent", ["AssistantIntent"], since: "18.0", by: .macOS27, .otherKeys),
@@ -218,7 +218,7 @@ package enum KnownProtocols {
       "AppEntity", ["AppValue", "DisplayRepresentable"], and: ["Identifiable"], makes: .entity,
       by: .documentationAndiOS17, .otherKeys),
     KnownProtocol("TransientAppEntity", ["AppEntity"], by: .documentationAndiOS17, .otherKeys),
-    // Unverified: one of the protocols whose types Xcode 27 gathers, without a page of its own that says what it refines.
+    // Unverified: one of the protocols whose types Xcode 27 gathers, without a page that states what it refines.
     KnownProtocol("TransientEntity", ["AppEntity"], since: "27.0", by: [.unverified], .otherKeys),
     KnownProtocol(
       "UniqueAppEntity", ["AppEntity"], since: "18.0", alias: "UniqueEntity", by: .documentation, .unverified),
@@ -259,7 +259,7 @@ package enum KnownProtocols {
       by: .documentation, .unverified),
   ]
 
-  /// By alias.
+  /// The names that aliases refer to, by alias.
   static let aliases = Dictionary(
     uniqueKeysWithValues: all.compactMap { row in row.alias.map { ($0, row.name) } })
 
@@ -268,14 +268,14 @@ package enum KnownProtocols {
 
   package static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// What a type of this kind may conform to, with the form in Apple's metadata: what refines the kind's own protocol, and what
-  /// that refines.
+  /// The protocols that a type of this kind may conform to, with their forms in Apple's metadata: those that refine the kind's
+  /// own protocol, and those that these refine.
   package static func forms(of kind: KnownProtocol.Kind) -> [String: KnownProtocol.Form] {
     guard let root = all.first(where: { $0.makes == kind })?.name else { return [:] }
     let ofKind = all.filter {
       ProtocolSet.closure(of: $0.name).contains(root) || ProtocolSet.closure(of: root).contains($0.name)
     }
-    // A type that conforms to one of these also conforms to what it refines, so that documents show both: the entry of a
+    // A type that conforms to one of these also conforms to the refined protocols, so that documents show both: the entry of a
     // `SetFocusFilterIntent`, which refines `InstanceDisplayRepresentable`, has nothing for the latter.
     let seen = ofKind.filter { if case .unverified = $0.form { false } else { true } }.map(\.name)
     let refined = KnownProtocol.closure(of: seen)

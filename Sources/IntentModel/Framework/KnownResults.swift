@@ -1,7 +1,7 @@
 /// A protocol that the result of `perform()` may conform to.
 package struct KnownResult: Sendable {
   package var name: String
-  /// The argument of `.result(…)` that gives what the protocol promises.
+  /// The argument of `.result(…)` for the protocol.
   package var argument: String
   /// Nil for a value, which has a type.
   package var flag: (WritableKeyPath<PerformResult, Bool> & Sendable)?
@@ -32,7 +32,7 @@ package enum KnownResults {
       evidence: .iOS17 + [.document]),
   ]
 
-  /// Says that there is no result at all.
+  /// The bit for no result at all.
   package static let noResultBit = 8
 
   /// Types of results that promise nothing. `IntentPerformResult` and `PerformResult` are names of the first betas.

@@ -8,7 +8,7 @@ package enum KnownSchemaMembers {
   package struct Member: Sendable {
     package var name: String
     package var isOptional: Bool
-    /// Its type must be an entity or an enum with a schema of the same domain.
+    /// The member's type must be an entity or an enum with a schema of the same domain.
     package var isOfSchema: Bool
   }
 

@@ -27,7 +27,7 @@ package enum KnownSchemas {
 
   /// The first Xcode that has the schema.
   package static func since(_ kind: Kind, _ name: String) -> [Int]? { table[kind]?[name]?.since }
-  /// What Apple's metadata calls the schema.
+  /// The name of the schema in Apple's metadata.
   package static func documentName(_ kind: Kind, _ name: String) -> String? { table[kind]?[name]?.documentName }
   /// The schema that has that name in documents: `photos.openAsset`.
   package static func name(_ kind: Kind, ofDocument name: String, in domain: String) -> String? {
@@ -86,7 +86,7 @@ package enum KnownSchemas {
 }
 
 extension Schema {
-  /// The kind and the name, where the name can be read.
+  /// The kind and the name, if the name can be read.
   package var identity: (kind: KnownSchemas.Kind, name: String)? {
     guard let name = name.known, let kind = KnownSchemas.Kind(macro: macro) else { return nil }
     return (kind, name)

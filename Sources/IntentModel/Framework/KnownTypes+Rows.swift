@@ -1,6 +1,6 @@
-/// The rows of the types, by what they are.
+/// The rows of the types, by kind.
 ///
-/// The numbers of types in Apple's metadata: those of `intents` by the runtime's headers, if nothing else is said.
+/// The numbers of types in Apple's metadata: those of `intents` by the runtime's headers, unless stated otherwise.
 extension KnownTypes {
   static let numbers: [KnownType] = [
     // Unverified: `IntentControlStyle`, which no interface that was read has.
@@ -24,7 +24,7 @@ extension KnownTypes {
     KnownType("Float16", .primitive, [], .floatingPoint, by: .documentation),
     KnownType("Float32", .primitive, [], .floatingPoint, aliasOf: "Float", by: .documentation),
     KnownType("Float64", .primitive, [], .floatingPoint, aliasOf: "Double", by: .documentation),
-    // What the compiler sees is the type that it is an alias of.
+    // The compiler emits the type that `TimeInterval` is an alias of.
     KnownType(
       "TimeInterval", .primitive, [], .floatingPoint, aliasOf: "Double", as: .primitive(7), by: .documentation),
     KnownType("Bool", .primitive, .plain, .boolean, as: .primitive(1), by: .documentation),
@@ -121,7 +121,7 @@ extension KnownTypes {
     KnownType("EntityQuerySort", nestedCases: ["Ordering"], by: .iOS17),
     KnownType("IntentInputOptions", nestedCases: ["CapitalizationType", "KeyboardType"], by: .iOS17),
     KnownType("ParameterSummarySwitchCondition", nestedCases: ["WidgetFamily"], by: .iOS17),
-    // Of `IntentPerson`, and of `DisplayRepresentation`.
+    // Nested types of `IntentPerson` and of `DisplayRepresentation`.
     KnownType("Handle", nestedCases: ["Label", "Value"], by: .iOS17),
     KnownType("Image", nestedCases: ["DisplayStyle"], by: .iOS17),
   ]

@@ -1,7 +1,7 @@
 import SourceScan
 
-/// A type of the standard library, Foundation or Apple's frameworks, as far as metadata distinguishes it.
-/// A class for the reason that `KnownProtocol` is one.
+/// A type of the standard library, Foundation or Apple's frameworks that metadata distinguishes. A class for the reason that
+/// `KnownProtocol` is one.
 package final class KnownType: Sendable {
   /// The literal that `T(literal)` is as good as, to the compiler.
   package enum Literal: Sendable { case integer, floatingPoint, string, boolean }
@@ -10,11 +10,11 @@ package final class KnownType: Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Its initializer with a string is a localizable text.
+    /// The initializer with a string makes a localizable text.
     static let text = Traits(rawValue: 1)
     /// An enum or a set whose members an app writes where only constants are read.
     static let cases = Traits(rawValue: 2)
-    /// Its static members are used as values: an extension of the app may add one that is no constant.
+    /// Static members are used as values. An extension in the app may add one that is not a constant.
     static let extensible = Traits(rawValue: 4)
     /// Many types inherit or extend it, and it gives a conforming type nothing.
     package static let plain = Traits(rawValue: 8)
@@ -30,7 +30,7 @@ package final class KnownType: Sendable {
   enum Module: Sendable { case foundation, appIntents }
 
   package let name: String
-  /// What the framework makes of a value; `unknown` for a type that has no values of the app's.
+  /// The kind of a value of the type; `unknown` if apps have no values of it.
   let kind: ValueType.Kind
   package let traits: Traits
   package let literal: Literal?
@@ -38,7 +38,6 @@ package final class KnownType: Sendable {
   let nestedCases: [String]
   /// The module, for a struct that an app may extend to nest its own types in, or name in a signature.
   let structOf: Module?
-  /// The type that this is an alias of.
   package let aliasOf: String?
   package let form: Form?
   package let formEvidence: Evidence
@@ -68,7 +67,7 @@ package enum KnownTypes {
 
   package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  // Small tables of their own: some are asked at every type of the source.
+  // Separate small tables, because some are used for every type of the source.
   private static let literals = table(\.literal)
   private static let kinds = table { $0.kind == .unknown ? nil : $0.kind }
   private static let textNames = names(.text)
@@ -76,7 +75,7 @@ package enum KnownTypes {
   private static let caseNames = names(.cases)
   private static let intentNames = names(.intent)
 
-  /// By name, what a column says where it says anything.
+  /// The values of one column by the name of the type, without the types that have none.
   static func table<Column>(_ column: (KnownType) -> Column?) -> [String: Column] {
     var table: [String: Column] = [:]
     for row in all { if let value = column(row) { table[row.name] = value } }
@@ -88,7 +87,7 @@ package enum KnownTypes {
   }
 
   static func literal(of name: String) -> KnownType.Literal? { literals[name] }
-  /// What an enum's raw values may be.
+  /// Types that an enum's raw values may have.
   static func isRawType(_ name: String) -> Bool { literals[name] != nil }
   static func isInteger(_ name: String) -> Bool { literals[name] == .integer }
   static func isFloatingPoint(_ name: String) -> Bool { literals[name] == .floatingPoint }
@@ -96,7 +95,7 @@ package enum KnownTypes {
   static func isText(_ name: String) -> Bool { textNames.contains(name) }
   package static func isIntent(_ name: String) -> Bool { intentNames.contains(name) }
   static func kind(of name: String) -> ValueType.Kind { kinds[name] ?? .unknown }
-  /// Types whose members read like enum cases: an app can't declare them, so what they hold is known to be constant.
+  /// Types whose members read like enum cases: an app can't declare them, so that their members are known to be constant.
   package static func isFramework(_ name: String) -> Bool { kinds[name] != nil }
 
   /// Whether a member of the type that this path names reads like a case. The module may be in front of it.

@@ -6,7 +6,7 @@ struct KnownWrapper: Sendable {
   var isParameterDependency = false
   var evidence: [Evidence]
 
-  /// Whether it makes what is looked for: parameters in intents and queries, properties of any kind in entities.
+  /// Whether it makes an accepted wrapper: parameters in intents and queries, properties of any kind in entities.
   func accepts(_ accepted: WrappedProperty.Wrapper) -> Bool {
     switch wrapper {
     case .none: false

@@ -1,19 +1,19 @@
-/// What sources are built for.
+/// A platform that sources are built for.
 public enum Platform: String, CaseIterable, Sendable {
   case iOS, macOS, watchOS, tvOS, visionOS, linux
 
-  /// In the availability of Apple's metadata; nil for a platform without App Intents. By documents.
+  /// The name in the availability of Apple's metadata, known from documents; nil for a platform without App Intents.
   package var documentName: String? { self == .linux ? nil : "LNPlatformName" + rawValue.uppercased() }
 }
 
-/// Which of the platforms' own modules can be imported where.
+/// The platforms on which the platforms' own modules can be imported.
 ///
 /// Source: the platforms that Apple's documentation of each framework names, and for Linux the modules that the toolchain
 /// installs. A module that an SDK contains and its platform's documentation doesn't name (WatchKit in the SDK of iOS) is
 /// unverified and omitted. The overlays of App Intents, whose names begin with an underscore, are on the platforms of both of
 /// their modules. App Intents counts as importable on Linux, where sources are scanned against a stub.
 package enum PlatformModules {
-  /// Where a module can be imported; nowhere for one that the table doesn't know.
+  /// The platforms on which a module can be imported; none for a module that is not in the table.
   static func platforms(of module: String) -> [Platform] {
     groupOfModule[module].map { groups[$0].platforms } ?? []
   }

@@ -1,4 +1,4 @@
-/// A set of the framework's protocols, closed under what they refine: a bit for each row of the table.
+/// A set of the framework's protocols with all that they refine: a bit for each row of the table.
 package struct ProtocolSet: Hashable, Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -14,12 +14,12 @@ package struct ProtocolSet: Hashable, Sendable {
     high |= other.high
   }
 
-  /// In the table's order.
+  /// The names in the order of the table.
   var inOrder: [String] { members.map { KnownProtocols.all[$0].name } }
 
   var names: Set<String> { Set(inOrder) }
 
-  /// What they make of a type.
+  /// The kinds that the protocols give to a type.
   var kinds: [KnownProtocol.Kind] { members.compactMap { KnownProtocols.all[$0].makes } }
 
   private var members: [Int] {

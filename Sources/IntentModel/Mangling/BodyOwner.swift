@@ -1,8 +1,8 @@
-/// What owns a body that declares types: their mangled names start with its own.
+/// The owner of a body that declares types: their mangled names start with its own.
 struct BodyOwner: Equatable, Sendable {
   indirect enum Form: Equatable, Sendable {
     case function(name: String, FunctionSignature)
-    /// Of an operator's `name` as it is written.
+    /// An operator, with its `name` as written.
     case `operator`(name: String, Fixity, FunctionSignature)
     /// The result is the type itself, or an optional of it.
     case initializer(FunctionSignature)
@@ -35,13 +35,13 @@ struct BodyOwner: Equatable, Sendable {
     case modify = "M"
   }
 
-  /// Where the function or variable is declared; the index of a `body` scope counts those of its name. Of a closure or
-  /// default argument, the scope of the owner.
+  /// The scope that declares the function or variable; the index of a `body` scope counts those of its name. The owner's scope
+  /// for a closure or a default argument.
   var scope: ManglingScope
   var form: Form
   /// `static`, `class`.
   var isStatic: Bool
-  /// As `NominalPath.privateFile`.
+  /// See `NominalPath.privateFile`.
   var privateFile: String?
 
   init(_ scope: ManglingScope, _ form: Form, isStatic: Bool = false, privateFile: String? = nil) {

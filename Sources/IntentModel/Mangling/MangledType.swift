@@ -1,4 +1,4 @@
-/// A type, resolved as far as its mangled name needs it. What cannot be resolved has no value here.
+/// A type, resolved for its mangled name. Types that can't be resolved have no value.
 indirect enum MangledType: Hashable, Sendable {
   struct Element: Hashable, Sendable {
     var label: String?
@@ -10,12 +10,12 @@ indirect enum MangledType: Hashable, Sendable {
     }
   }
 
-  /// With the generic arguments of the outermost type first, in one list.
+  /// A nominal type. The generic arguments of all its levels are one list, the outermost type's first.
   case nominal(NominalPath, arguments: [MangledType] = [])
   /// A generic parameter of the extended type, counted as `ManglingRequirement.parameter`; its depth is that of the type
   /// it belongs to among the generic ones.
   case genericParameter(depth: Int, index: Int)
-  /// Never of one unlabelled element.
+  /// A tuple of several elements, or of one with a label.
   case tuple([Element])
   case function(FunctionSignature, FunctionTraits)
   /// `Int.Type`
@@ -35,7 +35,7 @@ indirect enum MangledType: Hashable, Sendable {
   /// `Any`
   static let any = MangledType.existential([])
 
-  /// A type of the standard library by its name, nil when the table of its types lacks it.
+  /// A type of the standard library by its name, nil if the table of its types lacks it.
   static func standard(_ name: String, _ arguments: MangledType...) -> MangledType? {
     NominalPath.standard(name).map { .nominal($0, arguments: arguments) }
   }
@@ -47,14 +47,14 @@ indirect enum MangledType: Hashable, Sendable {
 
 /// Parameters, result and effects of a function, an initializer, a subscript, a closure or a function type.
 struct FunctionSignature: Hashable, Sendable {
-  /// As written; `shared` and `owned` are `__shared` and `__owned`, which older interfaces have.
+  /// Ownership as written; `shared` and `owned` are `__shared` and `__owned`, which older interfaces have.
   enum Ownership: Hashable, Sendable { case `default`, `inout`, borrowing, consuming, sending, shared, owned }
   enum Throwing: Hashable, Sendable { case never, anyError, only(MangledType) }
 
   struct Parameter: Hashable, Sendable {
     /// The argument label; nil for `_`.
     var label: String?
-    /// Of a variadic parameter the element's type.
+    /// The type; the element's type for a variadic parameter.
     var type: MangledType
     var ownership: Ownership
     var isVariadic: Bool
@@ -91,7 +91,7 @@ struct FunctionSignature: Hashable, Sendable {
   }
 }
 
-/// What a function type says beyond its signature.
+/// The parts of a function type that are not in its signature.
 struct FunctionTraits: Hashable, Sendable {
   /// False for a parameter without `@escaping`, and for a closure that is called on the spot.
   var isEscaping: Bool = true

@@ -1,8 +1,8 @@
 import SourceScan
 
-/// Declarations: what they stand in, their names, and what distinguishes those of one name.
+/// The mangling of declarations: their context, their names, and the numbers of those with one name.
 extension Mangler {
-  /// A type with its own generic parameters as arguments: what the compiler calls the declared type.
+  /// A type with its own generic parameters as arguments, the compiler's form of the declared type.
   mutating func append(declared path: NominalPath) throws(Unmangleable) {
     let parameters = path.genericParameterCounts.filter { $0 > 0 }.enumerated().flatMap { depth, count in
       (0..<count).map { MangledType.genericParameter(depth: depth, index: $0) }
@@ -25,7 +25,7 @@ extension Mangler {
     remember(.nominal(path))
   }
 
-  /// A protocol where only a protocol can stand.
+  /// A protocol in a position where only a protocol is possible.
   mutating func append(protocol path: NominalPath) throws(Unmangleable) {
     if let letters = path.standardLetters { return append(standard: letters) }
     try append(path.scope)
@@ -39,7 +39,7 @@ extension Mangler {
     case .extension(of: let path, in: let module, requirements: let requirements):
       let added = try addedRequirements(requirements, to: path)
       try append(path)
-      // In its own module and without conditions, an extension is the type itself.
+      // An extension without conditions in the module of its type is mangled as the type itself.
       guard module != path.scope.declaringModule || !added.isEmpty else { return }
       try append(module: module)
       if !added.isEmpty { try append(added, extending: path) }
@@ -148,7 +148,7 @@ extension Mangler {
   }
 }
 
-/// An operator's characters as the letters that stand for them; what has none stays.
+/// The letters for an operator's characters; characters without a letter stay.
 private func operatorLetters(_ name: String) -> String {
   let letters: [Character: Character] = [
     "&": "a", "@": "c", "/": "d", "=": "e", ">": "g", "<": "l", "*": "m", "!": "n", "|": "o", "+": "p", "?": "q",

@@ -1,7 +1,7 @@
-/// The `where` clauses of extensions, in the one form that the compiler reduces them to. Where that takes more than the
-/// clause and the type's own requirements say, there is no answer.
+/// The `where` clauses of extensions, in the one form to which the compiler reduces them. Throws if that form depends on more
+/// than the clause and the type's own requirements.
 extension Mangler {
-  /// What an extension asks beyond what its type asks anyway, in canonical order.
+  /// The requirements of an extension that its type does not already have, in canonical order.
   func addedRequirements(
     _ requirements: [ManglingRequirement], to path: NominalPath
   ) throws(Unmangleable) -> [ManglingRequirement] {
@@ -12,7 +12,7 @@ extension Mangler {
     let fixed = Set(requirements.filter { $0.equals != nil }.map(\.parameter))
     var added: [ManglingRequirement] = []
     for requirement in requirements where !(inherited + added).contains(where: { $0.asksTheSame(as: requirement) }) {
-      // A parameter that is one certain type conforms to whatever that type conforms to.
+      // A parameter that equals one type has all conformances of that type.
       if !fixed.contains(requirement.parameter) || requirement.equals != nil { added.append(requirement) }
     }
     added = try withoutImplied(added, by: inherited)
@@ -23,8 +23,8 @@ extension Mangler {
     }
   }
 
-  /// An equation between parameters moves the requirements of one to the other, and one that names a parameter inside
-  /// a type can ask more of it (`T == Set<U>` makes U hashable).
+  /// Throws for equations between parameters, which move the requirements of one to the other, and for equations with a type
+  /// that contains a parameter, which can add a requirement (`T == Set<U>` makes U hashable).
   private func checkEquations(
     _ requirements: [ManglingRequirement], besides inherited: [ManglingRequirement]
   ) throws(Unmangleable) {
@@ -59,7 +59,8 @@ extension Mangler {
     return kept
   }
 
-  /// Only protocols can meet on one parameter: a class may conform to a protocol already, a protocol may ask for a class.
+  /// Throws for several requirements on one parameter that are not all protocols: a class may already conform to a protocol, a
+  /// protocol may require a class.
   private func checkSubjects(
     of added: [ManglingRequirement], besides inherited: [ManglingRequirement]
   ) throws(Unmangleable) {
@@ -93,7 +94,7 @@ extension Mangler {
       case .unknown: throw .requirements
       }
     }
-    // The short ending of a signature with one parameter serves where the type itself asks nothing of it.
+    // A signature with one parameter has the short ending if the type itself has no requirements on it.
     append(counts == [1] && path.allRequirements.isEmpty ? "l" : "rl")
   }
 
@@ -125,7 +126,7 @@ extension ManglingRequirement {
     return self == other
   }
 
-  /// Of one parameter's protocols: by module, then by name.
+  /// The order of the protocols of one parameter: by module, then by name.
   fileprivate var order: [UInt8] {
     guard case .conforms(let `protocol`, inherited: _) = form else { return [] }
     let module = `protocol`.scope.declaringModule
@@ -137,7 +138,7 @@ extension ManglingRequirement {
 extension MangledType {
   fileprivate var mentionsParameter: Bool { contains { if case .genericParameter = $0 { true } else { false } } }
 
-  /// Whether naming the type asks something of its arguments.
+  /// Whether naming the type requires something of its arguments.
   fileprivate var bringsRequirements: Bool {
     contains { if case .nominal(let path, arguments: _) = $0 { !path.allRequirements.isEmpty } else { false } }
   }

@@ -1,12 +1,12 @@
 import SourceScan
 
-/// The state of one mangled name in the making: the text so far, what in it can be referred back to, and the words of its
-/// identifiers. Knows the alphabet of mangled names and nothing of declarations.
+/// The state of one mangled name in the making: the text so far, the parts that can be referred back to, and the words of its
+/// identifiers. Has the alphabet of mangled names and nothing of declarations.
 ///
-/// The rules are those of Swift's ABI document "Mangling": an identifier is spelled as its length and text, words seen
-/// before become letters, an entity seen before becomes `A` and its number, repeated references merge.
+/// The rules are those of Swift's ABI document "Mangling": an identifier is spelled as its length and text, words seen before
+/// become letters, an entity seen before becomes `A` and its number, repeated references merge.
 struct Mangler {
-  /// What a later part of the name may refer to instead of spelling it again.
+  /// A part of the name that later parts may refer to instead of spelling it again.
   enum Referent: Hashable {
     case identifier([UInt8])
     case nominal(NominalPath)
@@ -14,7 +14,7 @@ struct Mangler {
   }
 
   private(set) var output: [UInt8] = []
-  /// Where each referent was numbered. Numbers count every spelling, so they are not the count of this dictionary.
+  /// The number of each referent. Numbers count every spelling, so they differ from the count of this dictionary.
   private var references: [Referent: Int] = [:]
   private var nextReference = 0
   private var words: [[UInt8]] = []
@@ -53,8 +53,6 @@ struct Mangler {
   }
 }
 
-// MARK: - Repeated references
-
 extension Mangler {
   /// The reference that the text may end in.
   private struct LastReference {
@@ -78,7 +76,7 @@ extension Mangler {
         return
       }
       if prefix == "A", let final = output.popLast() {
-        // A small letter says that another one follows.
+        // A lowercase letter is followed by another one.
         output.append(final + (UInt8(ascii: "a") - UInt8(ascii: "A")))
         lastReference = LastReference(start: output.count, length: 1, repetitions: 1, prefix: prefix)
         output += letter
@@ -139,7 +137,7 @@ extension Mangler {
     return uses
   }
 
-  /// The identifier with its known words as letters; a `0` in front says that there are any, a capital is the last.
+  /// The identifier with its known words as letters; it starts with `0` if there are any, and a capital is the last.
   private mutating func append(uses: [WordUse], in identifier: [UInt8]) {
     if !uses.isEmpty { append("0") }
     var position = 0
@@ -156,7 +154,7 @@ extension Mangler {
   private mutating func append(literal text: ArraySlice<UInt8>) {
     guard let first = text.first else { return }
     append(String(text.count))
-    // What starts with a digit here would read as part of its length.
+    // A digit here would be read as part of the length.
     output.append(isDigit(first) ? UInt8(ascii: "X") : first)
     output += text.dropFirst()
   }

@@ -1,9 +1,9 @@
 import SourceScan
 
-/// Turns types and signatures as written into what the mangler takes. What names mean is the caller's to say; of the
-/// language's own names the reader knows the standard library's. Nil for whatever takes more than syntax and names.
+/// Converts types and signatures as written for the mangler. The caller looks names up; the reader itself only knows those of
+/// the standard library. Nil for anything that depends on more than syntax and names.
 struct ManglingReader {
-  /// What a name refers to where it is written.
+  /// The meaning of a name at the position where it is written.
   enum Meaning {
     /// A nominal type, its generic arguments left to the reader.
     case nominal(NominalPath)
@@ -26,13 +26,13 @@ struct ManglingReader {
     return type(syntax, opaque: &opaque)
   }
 
-  /// The type of a function's result or of a computed variable, where `some P` may stand.
+  /// The type of a function's result or of a computed variable, where `some P` is possible.
   func result(_ syntax: TypeSyntax) -> MangledType? {
     var opaque: Int? = 0
     return type(syntax, opaque: &opaque)
   }
 
-  /// `opaque` counts the `some`s so far; nil where there can't be any.
+  /// `opaque` counts the `some`s so far; nil if there can't be any.
   private func type(_ syntax: TypeSyntax, opaque: inout Int?) -> MangledType? {
     if case .function(let parameters, let result, let isAsync, let isThrowing) = syntax.form {
       let signature = FunctionForm(
@@ -50,7 +50,7 @@ struct ManglingReader {
       return .standard("Dictionary", key, value)
     case .tuple(let elements): return tuple(elements, opaque: &opaque)
     case .some(let constraint):
-      // What the constraint names doesn't matter, unless it is opaque in turn.
+      // The name in the constraint is irrelevant, unless it is opaque itself.
       guard let index = opaque, !constraint.mentionsOpaque else { return nil }
       opaque = index + 1
       return .opaqueResult(index)
@@ -139,8 +139,6 @@ extension TypeSyntax {
   }
 }
 
-// MARK: - Functions
-
 extension ManglingReader {
   fileprivate struct FunctionForm {
     var parameters: [TypeSyntax.TupleElement]
@@ -168,7 +166,7 @@ extension ManglingReader {
     if let instance {
       signature.result = function.isFailable ? .optional(instance) : instance
     } else if var result = function.result {
-      // Only types say that their result is sent; a function's own name doesn't.
+      // Only types spell that their result is sent; a function's own name doesn't.
       result.attributes.removeAll { $0 == "sending" }
       guard let type = self.result(result) else { return nil }
       signature.result = type
@@ -189,7 +187,7 @@ extension ManglingReader {
       default: return nil
       }
     }
-    // Build settings and language modes decide whether such a type is nonisolated or sendable besides.
+    // Build settings and language modes also decide whether such a type is nonisolated or sendable.
     let isLeftToSettings = traits.globalActor == nil ? form.isAsync : !traits.isSendable
     guard !isLeftToSettings else { return nil }
     for element in form.parameters {
@@ -217,7 +215,7 @@ extension ManglingReader {
       case "__shared": parameter.ownership = .shared
       case "__owned": parameter.ownership = .owned
       case "isolated":
-        // Of a function type it is `@isolated(any)`.
+        // `isolated` on a function type is `@isolated(any)`.
         if case .function = written.form { return nil }
         parameter.isIsolated = true
       case "escaping": isEscaping = true

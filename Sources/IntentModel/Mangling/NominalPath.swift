@@ -1,15 +1,15 @@
 import SourceScan
 
-/// A nominal type as the mangler wants it: where it is declared, and everything of its declaration that its symbol name
-/// depends on. Plain data, made by whoever resolved the names; `mangledName` reads nothing else.
+/// A nominal type for the mangler: its context, and all of its declaration that its symbol name depends on. Plain data with all
+/// names resolved; `mangledName` reads nothing else.
 struct NominalPath: Hashable, Sendable {
   var scope: ManglingScope
-  /// Without backticks.
+  /// The name without backticks.
   var name: String
   var kind: TypeBody.Kind
-  /// How many generic parameters the declaration itself has.
+  /// The number of generic parameters of the declaration itself.
   var genericParameterCount: Int
-  /// What the declaration asks of its own generic parameters, `where` clause and bounds alike.
+  /// The requirements on its own generic parameters, from the `where` clause and from bounds.
   var requirements: [ManglingRequirement]
   /// The base name of its file (`Shelf.swift`) when the type is `private` or `fileprivate` and no type around it is;
   /// for a type in a `private extension` too. Never for a local type.
@@ -27,7 +27,7 @@ struct NominalPath: Hashable, Sendable {
     self.privateFile = privateFile
   }
 
-  /// Names differ most often. Not inlined: sets and arrays of paths ask it in each of their functions.
+  /// Names differ most often. Not inlined, because sets and arrays of paths call it in each of their functions.
   @inline(never)
   static func == (left: NominalPath, right: NominalPath) -> Bool {
     left.name == right.name && left.kind == right.kind && left.scope == right.scope
@@ -35,11 +35,11 @@ struct NominalPath: Hashable, Sendable {
       && left.privateFile == right.privateFile
   }
 
-  /// By the name alone: few paths that are distinguished share one.
+  /// Hashes the name only: few different paths have the same name.
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The symbol name without its prefix, as the compiler prints it: `7Library7ShelvesO9OpenShelfV`. Nil where the path
-  /// leaves open what the compiler knows (see `Unmangleable`).
+  /// The symbol name without its prefix, as the compiler prints it: `7Library7ShelvesO9OpenShelfV`. Nil if it depends on a fact
+  /// that only the compiler knows (see `Unmangleable`).
   var mangledName: String? {
     var mangler = Mangler()
     do throws(Unmangleable) {
@@ -68,10 +68,10 @@ extension NominalPath {
   }
 }
 
-/// What a type, function or variable is declared in.
+/// The context of a declaration of a type, function or variable.
 indirect enum ManglingScope: Equatable, Sendable {
-  /// The top level of a module. `Swift` refers to the standard library with its concurrency part, `__C` for what
-  /// clang declares (`NSObject`, `CGRect`).
+  /// The top level of a module. `Swift` refers to the standard library with its concurrency part, `__C` to clang's declarations
+  /// (`NSObject`, `CGRect`).
   case module(String)
   /// The body of a type.
   case type(NominalPath)
@@ -95,7 +95,7 @@ indirect enum ManglingScope: Equatable, Sendable {
 /// A requirement on one generic parameter.
 struct ManglingRequirement: Equatable, Sendable {
   enum Form: Equatable, Sendable {
-    /// `T: P`. `inherited` is every protocol that P refines, directly or not; nil where that isn't known.
+    /// `T: P`. `inherited` is every protocol that P refines, directly or not; nil if that isn't known.
     case conforms(NominalPath, inherited: Set<NominalPath>?)
     /// `T == Int`
     case same(MangledType)
@@ -103,7 +103,7 @@ struct ManglingRequirement: Equatable, Sendable {
     case superclass(MangledType)
     /// `T: AnyObject`
     case anyObject
-    /// One that couldn't be resolved. It matters only to extensions that have requirements of their own.
+    /// A protocol that couldn't be resolved. It matters only to extensions that have requirements of their own.
     case unknown
   }
 
@@ -117,17 +117,17 @@ struct ManglingRequirement: Equatable, Sendable {
   }
 }
 
-/// Why there is no mangled name: something the compiler knows and the path doesn't say.
+/// The reason for no mangled name: the compiler knows a fact that the path does not state.
 enum Unmangleable: Error {
   /// A name is empty.
   case unnamed
   /// A type has another number of generic arguments than its declaration has parameters.
   case genericArguments
-  /// Requirements whose minimal, ordered form takes more than their text: protocols whose refinement isn't known,
-  /// generic parameters made equal to each other besides other requirements.
+  /// Requirements whose minimal, ordered form depends on more than their text: protocols whose refinement isn't known, or
+  /// generic parameters that are equal to each other and have other requirements.
   case requirements
   /// A composition of protocols whose order takes more than their names.
   case composition
-  /// A closure that takes or returns `sending` values: its type depends on where it is passed.
+  /// A closure that takes or returns `sending` values: its type depends on the parameter that it is passed for.
   case closure
 }

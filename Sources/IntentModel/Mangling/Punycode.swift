@@ -1,5 +1,5 @@
-/// The Punycode (RFC 3492) of mangled names: digits are `a`…`z`, `A`…`J`, the delimiter is `_`, and ASCII that may not
-/// stand in a symbol is moved to the surrogates, U+D800 upwards, and encoded as well.
+/// The Punycode (RFC 3492) of mangled names: digits are `a`…`z`, `A`…`J`, the delimiter is `_`, and ASCII that is not allowed
+/// in a symbol is moved to the surrogates, U+D800 upwards, and encoded as well.
 func manglingPunycode(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
   let points = scalars.map { scalar in
     scalar.value < 0x80 && !isSymbolCharacter(UInt8(scalar.value)) ? scalar.value + 0xD800 : scalar.value

@@ -1,13 +1,13 @@
 import SourceScan
 
-/// The types of the standard library that a signature may name: one row each, with what mangling needs of them.
+/// The types of the standard library that a signature may name: one row each, with the facts that mangling needs.
 enum StandardTypes {
   struct Row {
     var name: String
-    /// What comes after `S` for a type that the ABI abbreviates.
+    /// The letters after `S`, for a type that the ABI abbreviates.
     var letters: String?
     var kind: TypeBody.Kind
-    /// Its generic parameters with what bounds them: `Key: Hashable`.
+    /// The generic parameters with their bounds: `Key: Hashable`.
     var parameters: [String]
 
     init(_ name: String, _ letters: String? = nil, _ kind: TypeBody.Kind = .struct, _ parameters: String...) {
@@ -60,7 +60,7 @@ enum StandardTypes {
     Row("AsyncThrowingStream", "cs", .struct, "Element", "Failure: Error"),
     Row("Task", "cT", .struct, "Success: Sendable", "Failure: Error"),
     Row("UnsafeCurrentTask", "ct"),
-    // What has no letters is spelled out.
+    // Types without letters are spelled out.
     Row("Int8"), Row("Int16"), Row("Int32"), Row("Int64"), Row("UInt8"), Row("UInt16"), Row("UInt32"), Row("UInt64"),
     Row("Never", nil, .enum), Row("Result", nil, .enum, "Success", "Failure: Error"), Row("AnyHashable"),
     Row("Duration"),
@@ -77,7 +77,7 @@ enum StandardTypes {
     Row("Decoder", nil, .protocol), Row("ExpressibleByStringLiteral", nil, .protocol),
   ]
 
-  /// What the protocols refine that bounds and conditions usually name.
+  /// The refinements of the protocols that bounds and conditions usually name.
   static let refinements: [String: [String]] = [
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Encodable": [], "Decodable": [],
     "Identifiable": [], "Sendable": [], "Error": ["Sendable"], "RawRepresentable": [], "CaseIterable": [],
@@ -91,7 +91,7 @@ enum StandardTypes {
 }
 
 extension NominalPath {
-  /// A type of the standard library by its name, nil when the table lacks it. `Void`, `Any` and `Codable` aren't nominal.
+  /// A type of the standard library by its name, nil if the table lacks it. `Void`, `Any` and `Codable` aren't nominal.
   static func standard(_ name: String) -> NominalPath? {
     guard let row = StandardTypes.byName[name] else { return nil }
     var path = NominalPath(
@@ -110,13 +110,13 @@ extension NominalPath {
     StandardTypes.byName[name]?.parameters.map { String($0.prefix { $0 != ":" }) } ?? []
   }
 
-  /// Every protocol that this one of the standard library refines; nil where the table doesn't say.
+  /// Every protocol that this one of the standard library refines; nil if the table doesn't say.
   var standardRefinements: Set<NominalPath>? {
     guard scope == .module(StandardTypes.module), let names = StandardTypes.refinements[name] else { return nil }
     return Set(names.compactMap(NominalPath.standard))
   }
 
-  /// What comes after `S` in place of this type.
+  /// The letters after `S` that replace this type.
   var standardLetters: String? {
     scope == .module(StandardTypes.module) ? StandardTypes.byName[name]?.letters : nil
   }

@@ -1,8 +1,8 @@
 /// Facts that entities and enums of an app lose, because modules of the embedded watch app have declarations with the same identifiers:
 /// as words, by the symbol of the app's declaration.
 ///
-/// The whole entry is replaced (`MergeRule.watchAppLast`). Equal declarations lose nothing. Intents were seen to keep what the app
-/// has, and sources that are compiled into both apps, without a static module, are unverified.
+/// The whole entry is replaced (`MergeRule.watchAppLast`). Equal declarations lose nothing. Intents were seen to keep the app's
+/// facts; sources that are compiled into both apps, without a static module, are unverified.
 package func factsReplaced(
   in app: MetadataBundle, _ appModules: Set<String>, byWatchApp watch: MetadataBundle, _ watchModules: Set<String>
 ) -> [String: [String]] {

@@ -1,20 +1,20 @@
 import SourceScan
 
-/// What `#if` conditions are evaluated for.
+/// The build for which `#if` conditions are evaluated.
 ///
-/// Nothing is unknown in the end: what isn't met counts as not met. A custom flag that wasn't given, a module that is
-/// neither scanned nor in the table of the platform's, a question that Swift doesn't ask and text that is no condition are
-/// all false, and their `#else` is, as it does for the compiler once it has reported the error.
+/// Every condition has a value: an unmet one is false. A custom flag that wasn't given, a module that is neither scanned nor in
+/// the platform's table, an unknown question and text that is not a condition are all false, and so is their `#else`, as for
+/// the compiler once it has reported the error.
 package struct BuildConfiguration: Sendable {
   var platform: Platform
   package var hardware = Hardware()
-  /// What `swift(…)` and `hasFeature(…)` ask about.
+  /// The mode that `swift(…)` and `hasFeature(…)` depend on.
   var languageMode: LanguageMode
   /// `-D NAME`
   var flags: Set<String>
   /// Every branch is kept, and nothing evaluated.
   var allConditions: Bool
-  /// What a build for a platform is for besides a device of today.
+  /// The hardware of a build for a platform, if it is not for a current device.
   package struct Hardware: Equatable, Sendable {
     /// Nil for that of the platform's devices.
     package var architecture: String?
@@ -27,7 +27,7 @@ package struct BuildConfiguration: Sendable {
     }
   }
 
-  /// What holds in the files of one target.
+  /// The conditions for the files of one target.
   package struct Scope: Sendable {
     package var flags: Set<String>
     package var languageMode: LanguageMode
@@ -38,7 +38,7 @@ package struct BuildConfiguration: Sendable {
     }
   }
 
-  /// By `Condition.scope`; of a number without an entry, `flags` and `languageMode` hold.
+  /// Scopes by `Condition.scope`; for a number without an entry, `flags` and `languageMode` apply.
   package var scopes: [Scope] = []
   /// The scanned modules, which can be imported wherever they are named.
   var modules: Set<String>
@@ -95,7 +95,7 @@ package struct BuildConfiguration: Sendable {
     scope < scopes.count ? scopes[scope].languageMode : languageMode
   }
 
-  /// `swift(>=6.0)` asks for the language mode, `compiler(>=6.0)` for the compiler, of which the newest is assumed.
+  /// `swift(>=6.0)` compares with the language mode, `compiler(>=6.0)` with the compiler, which is assumed to be the newest.
   private func evaluate(
     _ name: String, _ comparison: Condition.Comparison, _ version: [Int], _ languageMode: LanguageMode
   ) -> Bool {
@@ -132,7 +132,7 @@ package struct BuildConfiguration: Sendable {
 }
 
 extension Condition.Form {
-  /// Whether the compiler leaves text unparsed where the condition is false. Evidence: Swift 6.3.1, asked for each form.
+  /// Whether the compiler leaves text unparsed if the condition is false. Evidence: Swift 6.3.1, for each form.
   fileprivate var asksForVersion: Bool {
     switch self {
     case .version(let name, _, _): name == "swift" || name == "compiler"
@@ -145,7 +145,7 @@ extension Condition.Form {
 }
 
 extension Platform {
-  /// What `os(…)` is true of.
+  /// The names for which `os(…)` is true.
   fileprivate var operatingSystems: [String] {
     switch self {
     case .iOS, .watchOS, .tvOS: [rawValue]

@@ -1,25 +1,25 @@
 import SourceScan
 
-/// Which of the scanned modules a file sees.
+/// The scanned modules that each file sees.
 struct ImportTable: Sendable {
   struct Import: Sendable {
     /// Index of a scanned module.
     var module: Int
-    /// `import struct M.T` brings that name alone; nil for the whole module.
+    /// The only name of `import struct M.T`; nil for the whole module.
     var name: String?
-    /// `@testable import` sees what isn't public.
+    /// `@testable import` also sees internal declarations.
     var isTestable: Bool
   }
 
   let modules: ModuleNames
-  /// By file: what it sees names through: its own imports, those that its module passes on to all of its files, and what
-  /// imported modules pass on further.
+  /// The imports that each file resolves names through: its own, those that its module re-exports to all of its files, and
+  /// those that imported modules re-export.
   private(set) var visible: [[Import]]
-  /// By file: the modules that it imports, scanned or not, to tell a module's name at the front of a qualified one.
+  /// The modules that each file imports, scanned or not, to recognize a module's name at the start of a qualified name.
   private var names: [[String]]
-  /// By module: what any of its files passes on with `@_exported import`.
+  /// The imports that any file of each module re-exports with `@_exported import`.
   private var exports: [[Import]]
-  /// By module: every scanned module that any of its files imports.
+  /// The scanned modules that any file of each module imports.
   private var dependencies: [[Int]] = []
 
   init(modules: [String], files: [Program.File], outlines: Outlines, configuration: BuildConfiguration) {
@@ -69,8 +69,8 @@ struct ImportTable: Sendable {
     }
   }
 
-  /// Of a file that was only outlined the attributes and names of its imports aren't known: whole modules, as if testable,
-  /// since nothing but the targets of its typealiases is looked up from there.
+  /// Adds an import of a file that was only outlined. Its attributes and names are unknown, so it counts as a testable import
+  /// of the whole module: only the types of typealiases are looked up from there.
   private mutating func add(
     _ name: Outline.Import, of outline: Outline, file: FileID, _ dependencies: inout Set<Int>
   ) {
@@ -79,7 +79,7 @@ struct ImportTable: Sendable {
     dependencies.insert(imported)
   }
 
-  /// What a parsed file imports, scanned or not.
+  /// The modules that a parsed file imports, scanned or not.
   func names(file: FileID) -> [String] { names[file] }
 
   private mutating func passOn(file: FileID, module: Int) {
@@ -109,7 +109,7 @@ struct ImportTable: Sendable {
     return Array(found.dropFirst())
   }
 
-  /// Whether code of one module can see what an extension in another one adds.
+  /// Whether code of one module can see members that an extension in another one adds.
   func sees(_ module: Int, from other: Int) -> Bool {
     module == other || allDependencies(of: other).contains(module)
   }

@@ -13,13 +13,13 @@ extension KnownMentions {
   package static let query = Mentions.Query(
     names: [update, dependencies, searchableItem] + donations.union(parsed).sorted(), attributes: entryPoints.sorted(),
     labels: labelsOfIntents + [labelOfEntity], of: controls.union([searchableItem]))
-  /// Whether what a file mentions depends on the bodies that the first pass skips.
+  /// Whether a file's mentions depend on the bodies that the first pass skips.
   package static func needsAllTokens(_ mentions: Mentions) -> Bool {
     mentions.names.contains(dependencies) || mentions.namesVariables
   }
 
-  /// Reads all tokens of a file that registers dependencies for what it registers, and those of a file whose controls run
-  /// what a variable holds for the types of that variable.
+  /// Reads all tokens of a file that registers dependencies, for the registered types, and those of a file whose controls run
+  /// the value of a variable, for the types of that variable.
   package static func complete(_ mentions: inout Mentions, in text: SourceText, _ buffer: TokenBuffer) {
     mentions.addTypesOfVariables(in: text, buffer)
     guard mentions.names.contains(dependencies) else { return }

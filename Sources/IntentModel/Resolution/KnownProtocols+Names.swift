@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Looking up what the source names: most names are not the framework's.
+/// Lookup of the source's names: most are not the framework's.
 extension KnownProtocols {
   /// Says of most other names that they aren't the framework's.
   private static let filter: NameFilter = {

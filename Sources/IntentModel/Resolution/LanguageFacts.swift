@@ -1,11 +1,11 @@
-/// What the current compiler knows: one list for each question that `#if` asks about it.
+/// Facts of the current compiler: one list for each kind of question in `#if`.
 ///
-/// The lists come from the compiler itself: Swift 6.3.1 was asked for each name in language modes 5 and 6.
+/// The lists are the results of Swift 6.3.1 for each name in language modes 5 and 6.
 enum LanguageFacts {
   /// The compiler's.
   static let version = [6, 3, 1]
 
-  /// What `swift(…)` compares with: in mode 5 a compiler of Swift 6 says 5.10, and not 5.10.1.
+  /// The version that `swift(…)` compares with: in mode 5 a compiler of Swift 6 states 5.10, and not 5.10.1.
   static func version(of mode: LanguageMode) -> [Int] { mode == .six ? version : [5, 10] }
 
   /// `6.3` and `6.3.0` are the same version.
@@ -22,7 +22,7 @@ enum LanguageFacts {
     features.contains(name) || mode == .six && featuresOfModeSix.contains(name)
   }
 
-  /// What is there in every mode.
+  /// Features of every language mode.
   private static let features: Set<String> = [
     "Actors", "AssociatedTypeAvailability", "AsyncAwait", "AsyncExecutionBehaviorAttributes", "AsyncSequenceFailure",
     "AttachedMacros", "BitwiseCopyable", "BitwiseCopyable2", "BodyMacros", "BorrowingSwitch",

@@ -1,14 +1,14 @@
 import SourceScan
 
-/// Which module each file belongs to, and which modules' declarations it may see: those that any file of its module imports,
-/// and what these import in turn.
+/// The module of each file, and the modules whose declarations it may see: those that any file of its module imports, and those
+/// that these import in turn.
 package struct ModuleTable: Sendable {
   let names: [String]
   let moduleOfFile: [Int]
-  /// By module: whether it sees another one.
+  /// The other modules that each module sees.
   private let visible: [Set<Int>]
 
-  /// `moduleOfFile` says by file which of the modules it belongs to.
+  /// `moduleOfFile` is the index of each file's module.
   package init(names: [String], moduleOfFile: [Int], outlines: Outlines) {
     self.names = names
     self.moduleOfFile = moduleOfFile
@@ -33,7 +33,7 @@ package struct ModuleTable: Sendable {
     }
   }
 
-  /// Whether a file may see what another one declares.
+  /// Whether a file may see the declarations of another one.
   func sees(fileOf target: Int, from file: Int) -> Bool { sees(moduleOfFile[target], from: moduleOfFile[file]) }
 
   func sees(_ module: Int, from other: Int) -> Bool { module == other || visible[other].contains(module) }
@@ -45,7 +45,7 @@ struct ModuleNames: Sendable {
   private let indices: [UInt64: Int]
   private var filter: NameFilter
 
-  /// Of two modules with one name the first one counts.
+  /// If two modules have one name, the first one counts.
   init(_ names: [String]) {
     self.names = names
     let hashes = names.map { nameHash(of: $0) }

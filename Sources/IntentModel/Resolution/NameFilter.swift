@@ -1,4 +1,4 @@
-/// Names by their hashes: says of most that are not among them that they aren't.
+/// A set of names by their hashes, which excludes most other names.
 struct NameFilter: Sendable {
   /// One bit for each of the hashes' last bits.
   private var bits: [UInt64]

@@ -1,24 +1,24 @@
 import SourceScan
 
-/// What all files declare, by name: the symbols of parsed files, then the entries of files that were only outlined, which
-/// become symbols only when asked for. What a configuration leaves out isn't found, and neither is what no code can name
-/// from elsewhere: what a body declares in a file that was only outlined. Extensions are found apart, by the type's name.
+/// The declarations of all files by name: the symbols of parsed files, then the entries of files that were only outlined, which
+/// become symbols only on request. It omits declarations that the configuration excludes, and those in bodies of files that
+/// were only outlined, which no other code can name. Extensions are found separately, by the type's name.
 struct NameIndex: Sendable {
   /// Declarations are numbered: the symbols as the program numbers them, then the entries through all outlined files.
   private var symbolCount = 0
-  /// By declaration: half of its name's hash; 0 for what isn't found.
+  /// Half of the hash of each declaration's name; 0 for a declaration that the index omits.
   private var hashes: [UInt32] = []
-  /// By declaration: the next one in the same bucket, -1 for none.
+  /// The next declaration in the same bucket, -1 for none.
   private var next: [Int32] = []
   /// The first declaration in each bucket, -1 for none.
   private var buckets: [Int32] = [-1]
 
-  /// By hash, the names that many symbols have: only where such a symbol is tells whether it is meant, so that no lookup reads
-  /// all of them.
+  /// The names that many symbols have, by hash. Which symbol a lookup means depends on the containers alone, so that it need
+  /// not read all of them.
   private var crowds: [UInt64: Crowd] = [:]
   static let crowdSize = 16
 
-  /// Whether an extension has an inheritance clause: few have, and only what they inherit is read.
+  /// Whether an extension has an inheritance clause: few have, and only the inherited types are read.
   enum OutlinedExtension: UInt32 {
     case inheriting = 0x9E37_79B9
     case plain = 0x7F4A_7C15
@@ -27,11 +27,11 @@ struct NameIndex: Sendable {
   /// The symbols with one name.
   struct Crowd: Sendable {
     let name: String
-    /// Those inside of types and bodies.
+    /// The symbols inside types and bodies.
     fileprivate(set) var byContainer: [Symbol.Container: [SymbolID]] = [:]
-    /// By module, those at the top level of files.
+    /// The symbols at the top level of files, by module.
     fileprivate(set) var byModule: [Int: [SymbolID]] = [:]
-    /// The same by file.
+    /// The symbols at the top level of files, by file.
     fileprivate(set) var byFile: [FileID: [SymbolID]] = [:]
 
     var all: [SymbolID] { (byContainer.values.flatMap(\.self) + byModule.values.flatMap(\.self)).sorted() }
@@ -46,7 +46,7 @@ struct NameIndex: Sendable {
   /// The symbols that aren't found, because too many others in the same scope have their name.
   private(set) var excessSymbols: [Int] = []
 
-  /// Where a symbol is declared, and under which name.
+  /// The container and the name of a symbol.
   private struct Scope: Hashable {
     var name: UInt64
     var file: FileID
@@ -64,7 +64,7 @@ struct NameIndex: Sendable {
     add(symbols)
     let isParsed = files.map { $0.parsed != nil }
     for outline in outlines.batches { add(outline, isParsed, configuration) }
-    // Backwards, so that what comes first is found first.
+    // Backwards, so that the first declaration is found first.
     for number in hashes.indices.reversed() where hashes[number] != 0 {
       let bucket = bucket(of: hashes[number])
       next[number] = buckets[bucket]
@@ -112,7 +112,7 @@ struct NameIndex: Sendable {
 
   private static func half(of hash: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: hash ^ (hash >> 32))) }
 
-  /// An extension's own number for the name of its type, so that a lookup of the name doesn't meet it.
+  /// An extension's own number for the name of its type, so that a lookup of the name does not find it.
   private static func half(of hash: UInt64, _ form: OutlinedExtension) -> UInt32 {
     max(1, half(of: hash) ^ form.rawValue)
   }
@@ -127,7 +127,7 @@ struct NameIndex: Sendable {
     return crowd
   }
 
-  /// What bears a name, in order, without a crowd. `bears` compares the names themselves.
+  /// The declarations of a name that has no crowd, in order. `bears` compares the names themselves.
   func declarations(of name: String, _ bears: (SymbolID) -> Bool) -> [SymbolID] {
     let hash = Self.half(of: nameHash(of: name))
     var found: [SymbolID] = [], number = Int(buckets[bucket(of: hash)])

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// The names of all outlines as numbers: what declares a name, and what refers to it. Qualified names count by their last
+/// The names of all outlines as numbers: their declarations, and the references to them. Qualified names count by their last
 /// component.
 struct NameTable {
   struct Entry {
@@ -24,14 +24,14 @@ struct NameTable {
     var role: Outline.Reference.Role
   }
 
-  /// What declares a name, extensions aside.
+  /// The kinds of declarations of a name, without extensions.
   private struct Declarers: OptionSet {
     var rawValue: UInt8
     static let any = Declarers(rawValue: 1)
     static let alias = Declarers(rawValue: 2)
-    /// Its nested types are seen by other names too: those of subclasses and of conforming types.
+    /// Nested types are visible through other names, too: those of subclasses and of conforming types.
     static let inheritable = Declarers(rawValue: 4)
-    /// What kinds of declaration say, joined once.
+    /// Combinations for kinds of declarations, computed once.
     static let byAlias: Declarers = [.any, .alias], byInheritable: Declarers = [.any, .inheritable]
   }
 
@@ -41,15 +41,15 @@ struct NameTable {
   let modules: ModuleTable
 
   private struct Slot {
-    /// The upper half of the hash, which tells nearly all names apart without a look at `hashes`.
+    /// The upper half of the hash, which distinguishes nearly all names without a look at `hashes`.
     var tag: UInt32 = 0
-    /// -1 where there is none.
+    /// -1 for an empty slot.
     var number: Int32 = -1
   }
 
   /// Open addressing: the numbers of the names. Small, so that it stays in the processor's cache.
   private var slots: [Slot]
-  /// By the number of a name, its hash.
+  /// The hash of each name, by the name's number.
   private var hashes: [UInt64] = []
   /// The components in front of an extended type's last one, by entry.
   private var qualifiers: [Int32: [Int32]] = [:]
@@ -67,7 +67,7 @@ struct NameTable {
     let entryCount = outlines.entryCount, referenceCount = outlines.batches.reduce(0) { $0 + $1.references.count }
     entries.reserveCapacity(entryCount)
     references.reserveCapacity(referenceCount)
-    // In apps every second or third name is another one. Where more are, the table grows.
+    // A third to a half of the names are different in most apps. The table grows if there are more.
     var capacity = 256
     while capacity < (entryCount + referenceCount) / 2 { capacity *= 2 }
     slots = Array(repeating: Slot(), count: capacity)
@@ -85,11 +85,11 @@ struct NameTable {
     naming = Grouping(count: nameCount, keys: keys.named, values: keys.users)
   }
 
-  /// What entries and references are grouped by, while they are added.
+  /// The keys that group entries and references while they are added.
   private struct Keys {
-    /// By entry: its name, and itself.
+    /// The name and the number of each entry.
     var declared: [Int32] = [], entries: [Int32] = []
-    /// By reference: its name, and the entry that it is one of.
+    /// The name of each reference, and the entry that it belongs to.
     var named: [Int32] = [], users: [Int32] = []
 
     init(entries entryCount: Int, references: Int) {
@@ -161,7 +161,7 @@ struct NameTable {
     return number
   }
 
-  /// The place of a hash, or the empty one where it would be.
+  /// The slot of a hash, or the empty one for it.
   private func slot(of hash: UInt64) -> Int {
     let tag = Self.tag(of: hash)
     var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (slots.count - 1)
@@ -197,8 +197,8 @@ struct NameTable {
 
   // MARK: What a name may mean
 
-  /// Whether a reference of the declaration `user` may mean the declaration `entry`, which bears its name. Says yes where
-  /// outlines can't tell, no where Swift's lookup could never get there.
+  /// Whether a reference of the declaration `user` may mean the declaration `entry`, which has its name. True if outlines don't
+  /// decide it, false if Swift's lookup can't find `entry`.
   func reaches(_ entry: Int, by reference: Reference, of user: Int) -> Bool {
     let target = entries[entry], file = entries[user].file
     guard sees(target, from: file) else { return false }
@@ -216,7 +216,7 @@ struct NameTable {
     return false
   }
 
-  /// Whether the extension `extending` may extend the declaration `entry`, which bears its name.
+  /// Whether the extension `extending` may extend the declaration `entry`, which has its name.
   func extends(_ extending: Int, _ entry: Int) -> Bool {
     let target = entries[entry]
     guard sees(target, from: entries[extending].file), !target.isLocal else { return false }
@@ -234,7 +234,7 @@ struct NameTable {
     return declarers.contains(.alias) || (!isScope && (declarers.isEmpty || declarers.contains(.inheritable)))
   }
 
-  /// Of what the scan doesn't declare the scan does not know.
+  /// A name that the scan does not declare may be inheritable.
   private func isInheritable(_ name: Int32) -> Bool {
     let declarers = declarers[Int(name)]
     return declarers.isEmpty || !declarers.isDisjoint(with: [.inheritable, .alias])

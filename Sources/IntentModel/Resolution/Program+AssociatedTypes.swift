@@ -1,8 +1,8 @@
 import SourceScan
 
-/// What the associated types of protocols stand for in a conforming type: `ID`, `Entity`, `DefaultQuery`.
+/// The types that a conforming type has for associated types of protocols: `ID`, `Entity`, `DefaultQuery`.
 extension Program {
-  /// What a type states: by a typealias of its own or of what it inherits, or by a requirement of one of its protocols,
+  /// The type that a type states: by a typealias of its own or an inherited one, or by a requirement of one of its protocols,
   /// `protocol Song: AppEntity where ID == Int`.
   func associatedType(_ name: String, of type: SymbolID) -> AliasTarget? {
     var seen: Set<String> = []
@@ -38,8 +38,8 @@ extension Program {
     associatedTypeName(written) == name && memberType(name, of: type, from: store.scope(inside: type)) == nil
   }
 
-  /// The functions that a type's protocols require, and that return this associated type, `func run() -> T`; none where the type
-  /// states what the associated type is.
+  /// The functions that a type's protocols require, and that return this associated type, `func run() -> T`; none if the type
+  /// states the associated type.
   func requirements(returning name: String, of type: SymbolID) -> [(name: String, function: Function)] {
     guard memberType(name, of: type, from: store.scope(inside: type)) == nil, isAssociatedType(name, of: type) else {
       return []
@@ -57,7 +57,7 @@ extension Program {
 
   // MARK: Protocols
 
-  /// What one protocol asks an associated type to be.
+  /// The types that one protocol requires for an associated type.
   private func requiredTypes(_ name: String, by id: SymbolID) -> [AliasTarget] {
     guard store.isProtocol(id), case .type(let body)? = store.symbol(id).declaration?.form else { return [] }
     let requirements = body.requirements + associatedTypes(of: id).flatMap(\.type.requirements)

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Who conforms to what: by a type's own clause, by extensions anywhere, through the app's own protocols, compositions,
+/// The conformances of types: by their own clause, by extensions anywhere, through the app's own protocols, compositions,
 /// typealiases and superclasses, or by a macro.
 extension Program {
   /// An inherited type with the place where its names are looked up.
@@ -9,7 +9,7 @@ extension Program {
     var scope: Scope
   }
 
-  /// What a type's clause and its extensions' clauses name, in that order.
+  /// The types in a type's inheritance clause and in those of its extensions, in that order.
   private func inheritedTypes(of id: SymbolID) -> [Inherited] {
     guard case .parsed(let index) = id else { return [] }
     let own = store.scope(around: id)
@@ -20,7 +20,7 @@ extension Program {
       }
   }
 
-  /// The names of what is inherited: compositions taken apart, typealiases followed. In source order.
+  /// The names of inherited types: compositions split, typealiases followed. In source order.
   struct InheritedNames {
     fileprivate(set) var names: [Resolution] = []
     /// Nothing that linking finds can give them another meaning.
@@ -28,7 +28,7 @@ extension Program {
     fileprivate var seenAliases: Set<SymbolID> = []
   }
 
-  /// What a symbol inherits directly, as far as it is known yet.
+  /// The direct ancestors of a symbol that are known so far.
   func inheritedNames(of index: Int) -> InheritedNames {
     var found = InheritedNames()
     let scope = Scope(file: store.symbols[index].file, container: store.symbols[index].container)
@@ -42,14 +42,14 @@ extension Program {
     return found
   }
 
-  /// What an outlined type inherits directly.
+  /// The direct ancestors of an outlined type.
   func inheritedNames(ofOutlined number: Int, depth: Int) -> [Resolution] {
     guard depth < Limits.lookups else { return [] }
     let scope = store.scope(around: .outlined(number))
     return store.outlinedInheritance(number).map { lookup($0, from: scope, depth: depth + 1) }
   }
 
-  /// `aliases` counts the typealiases that led here. What the limits leave out is not told here: see `exceededLimits`.
+  /// `aliases` counts the typealiases that led here. `exceededLimits` reports names that the limits cut off.
   private func add(_ type: TypeSyntax, from scope: Scope, aliases: Int, to found: inout InheritedNames) {
     guard found.names.count < Limits.ancestors else { return }
     switch type.form {
@@ -79,7 +79,7 @@ extension Program {
     return found.names
   }
 
-  /// What a type inherits directly, as the program knows it.
+  /// The direct ancestors of a type after linking.
   func inheritedNames(of id: SymbolID, depth: Int = 0) -> [Resolution] {
     switch id {
     case .parsed(let index): links.inherited[index]
@@ -108,7 +108,7 @@ extension Program {
     return found
   }
 
-  /// For every symbol; and the symbols whose ancestors are too many.
+  /// The conformances of every symbol, and the symbols with too many ancestors.
   func conformanceSetsOfSymbols() -> (sets: [ProtocolSet], exceeding: [Int]) {
     var sets: [ProtocolSet] = [], exceeding: [Int] = []
     sets.reserveCapacity(store.symbols.count)
@@ -138,7 +138,7 @@ extension Program {
     return set
   }
 
-  /// The framework's protocols that a type conforms to, closed under what they refine.
+  /// The framework's protocols that a type conforms to, with all that they refine.
   func conformances(of id: SymbolID) -> Set<String> { conformanceSet(of: id).names }
 
   func conforms(_ id: SymbolID, to name: String) -> Bool { conformanceSet(of: id).contains(name) }
@@ -175,8 +175,8 @@ extension Program {
     return references
   }
 
-  /// What a type inherits, through the program's own protocols and superclasses too, that the scan does not declare; and the
-  /// program's own protocols that have an extension of which the scan cannot tell whether it holds for the type.
+  /// Ancestors that the scan does not declare, also those of the program's own protocols and superclasses; and the program's
+  /// own protocols that have an extension which may or may not apply to the type.
   func unknownAncestors(of id: SymbolID) -> [String] {
     var names: Set<String> = []
     for current in ancestry(of: id) {

@@ -1,8 +1,8 @@
 import SourceScan
 
-/// What superclasses and extensions of protocols give a type.
+/// Members that superclasses and protocol extensions provide.
 extension Program {
-  /// The superclass, its superclass, and so on, as far as the scan holds them.
+  /// The superclass, its superclass, and so on, those that the scan holds.
   func superclasses(of id: SymbolID) -> [SymbolID] {
     var found: [SymbolID] = [], current = id
     while found.count < Limits.ancestors,
@@ -54,7 +54,8 @@ extension Program {
       .flatMap { macro($0, from: scope)?.conformances ?? [] }.map { .framework($0) }
   }
 
-  /// What a protocol's extensions give a type: those with requirements, which are meant for fewer types, come first.
+  /// The members that a protocol's extensions provide. Extensions with requirements come first, because they apply to fewer
+  /// types.
   func defaults(_ provider: Resolution, for id: SymbolID) -> [Member] {
     let name: String, indices: [Int]
     switch provider {
@@ -67,7 +68,7 @@ extension Program {
     }
     if indices.isEmpty { return [] }
     let module = store.module(of: id)
-    // A type's conformance doesn't see what is added in modules that come after its own.
+    // A type's conformance doesn't use members of modules that depend on its own.
     let applicable = indices.filter { index in
       imports.sees(files[store.extensions[index].file].module, from: module)
         && store.extensions[index].body.requirements.allSatisfy { isMet($0, by: id, index) }
@@ -79,8 +80,8 @@ extension Program {
     return (constrained + unconstrained).flatMap { members(ofExtension: $0, providedBy: name) }
   }
 
-  /// Whether a type meets a requirement of a protocol's extension. What asks for anything but a conformance or the identity
-  /// of `Self` isn't known to hold.
+  /// Whether a type fulfills a requirement of a protocol's extension. Requirements other than a conformance or the identity of
+  /// `Self` are not known to be fulfilled.
   private func isMet(_ requirement: GenericRequirement, by id: SymbolID, _ index: Int) -> Bool {
     guard requirement.left.path == ["Self"] else { return false }
     let scope = Scope(file: store.extensions[index].file, container: .module)

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// What the limits of name lookup leave out.
+/// Diagnostics about declarations that the limits of name lookup cut off.
 extension Program {
   /// A diagnostic for each declaration of a reported module that is read in part only.
   var exceededLimits: [FileDiagnostic] {

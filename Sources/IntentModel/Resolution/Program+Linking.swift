@@ -1,18 +1,18 @@
 import SourceScan
 
-/// What extends what, and what inherits from what.
+/// Finds the types that extensions extend, and the types that types inherit from.
 extension Program {
-  /// What linking has still to look at.
+  /// The work that is left while linking.
   private struct Linking {
-    /// The extensions of which the scan does not know what they extend. What nests comes before what is nested.
+    /// Extensions whose type is not known yet. Outer ones come before those of nested types.
     var pending: [Int]
-    /// By symbol: whether what it inherits may still turn out to be something else.
+    /// Whether the ancestors of each symbol may still change.
     var isUnsettled: [Bool]
   }
 
-  /// Finds what every extension extends and what every type inherits. Each may take the other to be known: an extension may
-  /// nest the type that another one extends, and a name may be one that a superclass nests. So this goes round as long as
-  /// something new comes of it; the second round usually finds nothing.
+  /// Finds the type that every extension extends and the types that every type inherits from. Each may depend on the other: an
+  /// extension may nest the type that another one extends, and a name may be one that a superclass nests. So this repeats until
+  /// nothing changes; the second round usually finds nothing.
   mutating func link() {
     links = SymbolLinks(symbols: store.symbols.count, extensions: store.extensions.count)
     linkAll()
@@ -34,7 +34,7 @@ extension Program {
     var isChanged = true
     while isChanged {
       linkOwn(&linking)
-      // What is left extends types of other modules, or what extensions of those nest.
+      // The remaining extensions extend types of other modules, or types that extensions of those contain.
       guard let depth = linking.pending.first.map({ depths[$0] }) else { return }
       let foreign = linking.pending.filter { depths[$0] == depth }
       for index in foreign { attachForeign(index) }
@@ -58,8 +58,8 @@ extension Program {
     }
   }
 
-  /// What the symbols inherit of which the scan does not know for certain. All at once: a debug build copies the program for each
-  /// question that is asked while it changes.
+  /// The ancestors of the symbols whose ancestors may still change. All in one call: a debug build copies the program for each
+  /// query that is made while the program changes.
   private func inheritedNames(of isUnsettled: [Bool]) -> [(symbol: Int, found: InheritedNames)] {
     var all: [(symbol: Int, found: InheritedNames)] = []
     for symbol in store.symbols.indices where isUnsettled[symbol] { all.append((symbol, inheritedNames(of: symbol))) }
@@ -119,7 +119,7 @@ extension Program {
     }
   }
 
-  /// What the outlined types inherit that symbols inherit from, directly or not.
+  /// The ancestors of the outlined types that symbols inherit from, directly or not.
   private func inheritanceOfOutlined() -> [Int: [Resolution]] {
     var found: [Int: [Resolution]] = [:]
     var pending = links.inherited.joined().compactMap(\.symbol)

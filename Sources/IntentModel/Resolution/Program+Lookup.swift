@@ -1,21 +1,21 @@
 import SourceScan
 
-/// Name lookup as Swift does it: the innermost scope first, then the enclosing ones, the module, the modules that the file
-/// imports, and the framework last, whose names the app's own shadow.
+/// Name lookup in Swift's order: the innermost scope first, then the enclosing ones, the module, the modules that the file
+/// imports, and last the framework, whose names the app's own shadow.
 ///
-/// A name's declarations are fetched once, most names have none; then every scope is asked which of them are its own.
+/// A name's declarations are fetched once, because most names have none; then each scope selects its own.
 extension Program {
-  /// Where an unqualified name was found.
+  /// The result of looking up an unqualified name.
   private enum Found {
     case symbol(SymbolID)
-    /// A generic parameter or an associated type, which hides what lies outside.
+    /// A generic parameter or an associated type, which shadows outer names.
     case parameter
   }
 
-  /// What bears a name, by where it is: nearly everybody asks for one kind alone.
+  /// The declarations of a name, split by scope, because most lookups need only one of the two.
   private struct Bearers {
     struct Nested {
-      /// With its container, which is asked for once: every scope compares it.
+      /// Symbols with their containers, which are found once because every scope compares them.
       var few: [(id: SymbolID, container: Symbol.Container)] = []
       /// Too many to look at each of them.
       var crowd: NameIndex.Crowd?
@@ -53,7 +53,7 @@ extension Program {
     return bearers
   }
 
-  /// What a possibly qualified name refers to, as a type or an attribute.
+  /// The type or attribute that a possibly qualified name refers to.
   func lookup(_ components: [TypeSyntax.Component], from scope: Scope, depth: Int = 0) -> Resolution {
     components.count == 1
       ? lookup(components[0].name, from: scope, depth: depth)
@@ -80,7 +80,7 @@ extension Program {
     return foreign(path, from: scope, depth: depth).map { .symbol($0) } ?? .other(last)
   }
 
-  /// What a name by itself refers to.
+  /// The type or attribute that an unqualified name refers to.
   func lookup(_ name: String, from scope: Scope, depth: Int = 0) -> Resolution {
     guard depth < Limits.lookups else { return .other(name) }
     let bearers = bearers(of: name)
@@ -118,8 +118,8 @@ extension Program {
 
   // MARK: Scopes
 
-  /// What protocols give a type comes last, after the module's own: a variable of type `Kind` in a type whose protocol has
-  /// a typealias `Kind` is the module's `Kind`, once there is one.
+  /// Members of protocols come last, after the module's own declarations: a variable of type `Kind` in a type whose protocol
+  /// has a typealias `Kind` has the module's type `Kind`, if there is one.
   private func unqualified(_ name: String, _ bearers: Bearers, from scope: Scope, depth: Int) -> Found? {
     let nested = bearers.nested
     if let found = around(name, nested, from: scope, throughProtocols: false, depth: depth) { return found }
@@ -127,7 +127,7 @@ extension Program {
     return nested.isEmpty ? nil : around(name, nested, from: scope, throughProtocols: true, depth: depth)
   }
 
-  /// In what is around the scope, the module left out.
+  /// Looks the name up in the enclosing containers, without the module.
   private func around(
     _ name: String, _ nested: Bearers.Nested, from scope: Scope, throughProtocols: Bool, depth: Int
   ) -> Found? {
@@ -138,7 +138,7 @@ extension Program {
         if let found = inside(type, name, nested, from: scope, throughProtocols, depth: depth) { return found }
         container = store.container(of: type)
       case .extension(let index):
-        // An extension sees what it extends, and not what that is nested in.
+        // An extension sees the members of its type, and not those of the types around that.
         if let type = extended(by: index, depth: depth).first {
           return inside(type, name, nested, from: scope, throughProtocols, depth: depth)
         }
@@ -167,7 +167,7 @@ extension Program {
     return hasAssociatedType(name, type) ? .parameter : nil
   }
 
-  /// At the module's level: its own declarations, then what the file's imports bring.
+  /// The declarations of the module, then those of the file's imports.
   private func moduleLevel(_ name: String, _ declarations: Bearers.AtTopLevel, from scope: Scope) -> SymbolID? {
     guard !declarations.isEmpty else { return nil }
     if let own = ownOfFile(declarations.crowd, scope.file, conditions(of: scope.container)).first { return own }
@@ -180,8 +180,8 @@ extension Program {
     return nil
   }
 
-  /// What Swift wouldn't let the file see, in a module that its own one builds on: better than nothing, and only asked for
-  /// where the framework has no such name either.
+  /// A declaration that Swift would not let the file see, in a module that its own module depends on. Used as a last resort,
+  /// after the names of the framework.
   private func lenient(_ declarations: Bearers.AtTopLevel, from scope: Scope) -> SymbolID? {
     guard !declarations.isEmpty else { return nil }
     for module in imports.allDependencies(of: files[scope.file].module) {
@@ -190,8 +190,8 @@ extension Program {
     return nil
   }
 
-  /// A type nested in another one: its own, then what its superclasses and protocols nest. A protocol always sees what it
-  /// refines.
+  /// The types nested in a type: its own, then those of its superclasses and protocols. A protocol always sees those of the
+  /// refined ones.
   func memberType(_ name: String, of type: SymbolID, from scope: Scope, depth: Int = 0) -> SymbolID? {
     memberType(bearers(of: name).nested, of: type, from: scope, throughProtocols: true, depth: depth)
   }
@@ -216,7 +216,7 @@ extension Program {
     return nil
   }
 
-  /// What an own extension nests in a type that the scan does not hold: `URL.Kind`.
+  /// A type that an extension in the scan nests in a type that the scan does not hold: `URL.Kind`.
   private func foreign(_ path: [String], from scope: Scope, depth: Int) -> SymbolID? {
     var path = path[...]
     if path.count > 2, imports(path[0], file: scope.file) { path = path.dropFirst() }
@@ -232,7 +232,7 @@ extension Program {
 
   // MARK: Which one
 
-  /// Of what bears a name the one in an owner that is meant.
+  /// The declaration in `owner` that the scope means.
   private func best(
     _ nested: Bearers.Nested, in owner: Owner, from scope: Scope, depth: Int = 0
   ) -> SymbolID? {
@@ -242,7 +242,7 @@ extension Program {
     return best(declared, from: scope)
   }
 
-  /// The same at the top level of a module.
+  /// The declaration at the top level of a module that the scope means.
   private func best(_ atTopLevel: Bearers.AtTopLevel, ofModule module: Int, from scope: Scope) -> SymbolID? {
     best(declared(atTopLevel, inModule: module), from: scope)
   }
@@ -253,8 +253,8 @@ extension Program {
     return declared
   }
 
-  /// Of declarations in the same place the one that is meant: private ones of other files can't be, nor what is in
-  /// another branch of an `#if`; then the file's own, then that in the nearest folder, then the first.
+  /// The declaration that is meant among several in one container. Private ones of other files, and those in another branch of
+  /// an `#if`, are excluded; then the file's own comes first, then that in the nearest folder, then the first.
   private func best(_ declared: [SymbolID], from scope: Scope) -> SymbolID? {
     guard let first = declared.first else { return nil }
     if declared.count == 1 {
@@ -263,7 +263,7 @@ extension Program {
     return nearest(bodiesFirst(declared), file: scope.file, conditions: conditions(of: scope.container)).first
   }
 
-  /// What the bodies of parsed types hold before what extensions hold.
+  /// Declarations in the bodies of parsed types, then those in extensions.
   private func bodiesFirst(_ declarations: [SymbolID]) -> [SymbolID] {
     let isInBody = declarations.map { id in
       if case .type = store.container(of: id), !id.isOutlined { true } else { false }
@@ -271,7 +271,7 @@ extension Program {
     return zip(declarations, isInBody).filter(\.1).map(\.0) + zip(declarations, isInBody).filter { !$0.1 }.map(\.0)
   }
 
-  /// Of a crowd what a file has itself at its top level: `nearest` chooses that, whatever else the module has.
+  /// The declarations of a crowd at the top level of the file itself: `nearest` prefers them to all others of the module.
   func ownOfFile(_ crowd: NameIndex.Crowd?, _ file: FileID, _ conditions: [Condition]) -> [SymbolID] {
     (crowd?.byFile[file] ?? []).filter { !contradict($0, conditions) }
   }
@@ -300,8 +300,7 @@ extension Program {
     }
   }
 
-  /// True when what a declaration is under asks for what the conditions deny, or the reverse. Only where every branch
-  /// is kept can both be there.
+  /// True if the declaration's conditions exclude the given ones. Both can exist only if every branch is kept.
   private func contradict(_ declaration: SymbolID, _ conditions: [Condition]) -> Bool {
     guard configuration.allConditions else { return false }
     return store.conditions(of: declaration).contains { one in

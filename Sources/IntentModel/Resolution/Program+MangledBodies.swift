@@ -1,6 +1,6 @@
 import SourceScan
 
-/// The functions and accessors that declare local types, as the mangler wants them.
+/// The functions and accessors that declare local types, in the mangler's form.
 extension Program {
   /// The function or variable whose body a local scope is. Types in closures and initial values are left out: which
   /// closure of the body it is takes more than its declaration.
@@ -15,7 +15,7 @@ extension Program {
       privateFile: isPrivate && !isInsidePrivateOrLocal(scope.enclosing) ? files[scope.file].baseName : nil)
   }
 
-  /// What a member without an access modifier has.
+  /// The access of a member without an access modifier.
   private func memberAccess(in container: Symbol.Container) -> Symbol.Access {
     guard case .extension(.parsed(let index)) = container else { return .internal }
     return store.extensions[index].declaration.statedAccess ?? .internal
@@ -34,7 +34,7 @@ extension Program {
       }
       let fixity: BodyOwner.Fixity =
         owner.modifiers.contains("prefix") ? .prefix : owner.modifiers.contains("postfix") ? .postfix : .infix
-      // What comes before an operand is its name alone.
+      // Operators have no parameter labels in mangled names.
       for index in signature.parameters.indices { signature.parameters[index].label = nil }
       return .operator(name: owner.name, fixity, signature)
     case .initializer(let function):
@@ -48,8 +48,8 @@ extension Program {
     }
   }
 
-  /// How many declarations of a local type's name its body holds before it. Nil when a value has the name too: patterns
-  /// count in ways of their own.
+  /// The number of declarations of a local type's name before it in its body. Nil if a value has the name, too: patterns count
+  /// differently.
   func indexInBody(of id: SymbolID) -> Int? {
     let symbol = store.symbol(id)
     guard case .local(let index) = symbol.container, !valuesAreNamed(symbol.name, in: store.localScopes[index]) else {
@@ -60,7 +60,7 @@ extension Program {
 
   private func valuesAreNamed(_ name: String, in scope: DeclaringBody) -> Bool {
     guard let parsed = files[scope.file].parsed, let owner = scope.owner else { return true }
-    // What the compiler itself declares in bodies.
+    // Names that the compiler itself declares in bodies.
     if ["self", "error", "newValue", "oldValue"].contains(name) { return true }
     switch owner.form {
     case .function(let function), .initializer(let function):
@@ -73,7 +73,7 @@ extension Program {
 }
 
 extension DeclaringBody {
-  /// What a body's patterns and functions may be named, as written.
+  /// The names after the keywords of patterns and functions in a body, as written.
   static func valueNames(in owner: Declaration, of parsed: ParsedFile) -> Set<String> {
     let introducers: Set<String> = ["let", "var", "func", "for", "case"]
     var names: Set<String> = [], previous = ""

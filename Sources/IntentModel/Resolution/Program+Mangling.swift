@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Symbols as the mangler wants them. Nil wherever the source leaves open what the compiler knows.
+/// Symbols in the mangler's form. Nil if they depend on facts that only the compiler knows.
 extension Program {
   /// The Swift ABI name of a type without its prefix.
   func mangledName(of id: SymbolID) -> String? { nominalPath(of: id)?.mangledName }
@@ -47,13 +47,13 @@ extension Program {
 
   // MARK: Scopes
 
-  /// Where a declaration is, unless that is a body.
+  /// The scope that contains a declaration; nil for a body.
   func manglingScope(_ container: Symbol.Container, file: FileID, depth: Int) -> ManglingScope? {
     let module = modules[files[file].module].name
     switch container {
     case .module: return .module(module)
     case .type(let parent): return nominalPath(of: parent, depth: depth).map { .type($0) }
-    // Of an extension that was only outlined the scan does not know the requirements.
+    // The requirements of an extension that was only outlined are unknown.
     case .extension(.outlined): return nil
     case .extension(.parsed(let index)):
       let record = store.extensions[index]
@@ -114,8 +114,8 @@ extension Program {
     return outer + genericParameters(of: id).map(\.name)
   }
 
-  /// What a type asks of its parameters. Nil for a type whose members' names say more than it does: one that takes packs,
-  /// values or types that can't be copied.
+  /// The requirements on a type's generic parameters. Nil for a type whose mangled members depend on more than these: one with
+  /// packs, values or types that can't be copied.
   private func requirements(of id: SymbolID, depth: Int) -> [ManglingRequirement]? {
     guard case .type(let body)? = store.symbol(id).declaration?.form, body.kind != .protocol else { return [] }
     guard body.genericParameters.count <= Limits.genericParameters else { return nil }
@@ -198,7 +198,7 @@ extension Program {
     }
   }
 
-  /// Every protocol that one refines, directly or not; nil where one of them isn't known in full.
+  /// Every protocol that one refines, directly or not; nil if one of them isn't known in full.
   private func refinements(of id: SymbolID, depth: Int) -> Set<NominalPath>? {
     var found: Set<NominalPath> = [], seen: Set<SymbolID> = [], pending = [id]
     while let current = pending.popLast() {
@@ -230,8 +230,6 @@ extension ExtensionRecord {
   }
 }
 
-// MARK: - Names
-
 extension Program {
   /// Reads types where names are looked up from `scope`. What generic parameters hide refers to nothing known.
   func manglingReader(from scope: Scope, hiding parameters: [String] = [], depth: Int) -> ManglingReader {
@@ -249,7 +247,7 @@ extension Program {
         return manglingReader(from: target.scope, depth: depth + 1).type(target.type).map { .type($0) } ?? .unknown
       }
       guard let found = nominalPath(of: id, depth: depth + 1) else { return .unknown }
-      // In a class, `Self` may be a subclass.
+      // `Self` in a class may be a subclass.
       let isDynamic =
         path == ["Self"] && [.class, .actor].contains(found.kind) && found.genericParameterCounts.allSatisfy { $0 == 0 }
       return isDynamic ? .type(.dynamicSelf(.nominal(found))) : .nominal(found)
@@ -272,7 +270,7 @@ extension Program {
       || isGenericParameter(name, in: store.symbol(id).container)
   }
 
-  /// A type that the scan doesn't hold, as far as the tables know it.
+  /// A type that the tables know and the scan doesn't hold.
   private func foreignPath(_ written: String) -> NominalPath? {
     let components = written.split(separator: ".").map(String.init)
     guard let name = components.last, isForeign(components) else { return nil }

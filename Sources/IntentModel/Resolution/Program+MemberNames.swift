@@ -1,8 +1,8 @@
 import SourceScan
 
-/// What members a type declares, by name: a value that names one asks for nothing else.
+/// The names of a type's members. A value that names a member needs nothing else.
 extension Program {
-  /// What bears a name among a type's members.
+  /// The kinds of members that have one name.
   struct MemberForms: OptionSet {
     let rawValue: UInt8
     static let enumCase = MemberForms(rawValue: 1)
@@ -12,7 +12,7 @@ extension Program {
   /// Types with more members have them in an index: a value may name each of them.
   private static let smallCount = 32
 
-  /// By symbol, the members of the large types.
+  /// The members of each large type, by symbol.
   func memberFormsOfLargeTypes() -> [Int: [String: MemberForms]] {
     var indexed: [Int: [String: MemberForms]] = [:]
     for index in store.symbols.indices {
@@ -32,7 +32,7 @@ extension Program {
     return indexed
   }
 
-  /// By type that the scan does not hold, the names of the static members that own extensions give it.
+  /// The names of the static members that extensions in the scan add to types that the scan does not hold, by type.
   func staticMembersOfForeignTypes() -> [String: Set<String>] {
     links.extensionsOfForeign.mapValues { indices in
       var names: Set<String> = []
@@ -46,7 +46,6 @@ extension Program {
     }
   }
 
-  /// Whether a type declares an enum case of a name.
   func declaresCase(_ name: String, in id: SymbolID) -> Bool { memberForms(name, in: id).contains(.enumCase) }
 
   /// Whether a type declares a static variable or function of a name, and no such case.

@@ -1,28 +1,28 @@
 import SourceScan
 
-/// The members that a type has, wherever they are declared.
+/// The members of a type, in all its declarations.
 extension Program {
   struct Member {
     var declaration: Declaration
     var file: FileID
-    /// Where its names are looked up.
+    /// The scope in which the names in the member are looked up.
     var scope: Scope
     /// The `#if`s around it, those around its type or extension included.
     var conditions: [Condition]
-    /// Of the member itself, and of the extension that holds it.
+    /// The availability of the member itself, and of the extension that holds it.
     var availability: [Availability]
-    /// Of a default that a protocol's extension gives, or an inherited member: the protocol's or superclass's name.
+    /// The protocol or superclass that provides the member: a default of a protocol's extension, or an inherited member.
     var providedBy: String?
   }
 
-  /// A type's members in the order in which they are preferred: its own and those of its extensions, what superclasses
-  /// have, then the defaults that extensions of protocols give, those of a refining protocol before those of the refined
-  /// one. Members of `#if` branches that the configuration leaves out are left out.
+  /// A type's members in the order in which they are preferred: its own and those of its extensions, those of superclasses,
+  /// then the defaults of protocol extensions, those of a refining protocol before those of the refined one. Members of `#if`
+  /// branches that the configuration excludes are omitted.
   func members(of id: SymbolID) -> [Member] {
     var members = ownMembers(of: id, providedBy: nil)
     let superclasses = superclasses(of: id)
     for superclass in superclasses { members += ownMembers(of: superclass, providedBy: store.name(of: superclass)) }
-    // What a superclass conforms to is settled with it: the defaults that it took stay.
+    // Conformances are resolved at the superclass that states them: the defaults chosen there apply to subclasses.
     for provider in protocols(of: superclasses.reversed() + [id]) { members += defaults(provider, for: id) }
     return members
   }
@@ -38,7 +38,7 @@ extension Program {
     return members + links.extensions(of: id).flatMap { self.members(ofExtension: $0, providedBy: provider) }
   }
 
-  /// The names of what a type and its extensions declare in `#if` branches that the configuration leaves out.
+  /// The names of the members that a type and its extensions declare in `#if` branches that the configuration excludes.
   func hiddenMembers(of id: SymbolID) -> [String] {
     var declarations: [Declaration] = []
     if case .type(let body)? = store.symbol(id).declaration?.form { declarations += body.members }
@@ -78,7 +78,7 @@ extension Program {
     }
   }
 
-  /// What own extensions add to a type that the scan does not hold.
+  /// Members that extensions in the scan add to a type that the scan does not hold.
   func members(ofForeign name: String) -> [Member] {
     (links.extensionsOfForeign[name] ?? []).flatMap { members(ofExtension: $0, providedBy: nil) }
   }
@@ -103,7 +103,7 @@ extension Program {
       place: place)
   }
 
-  /// What the framework makes of a value of a declared type.
+  /// The framework's kind of a value of a declared type.
   func valueKind(of id: SymbolID) -> ValueType.Kind {
     let conformances = conformanceSet(of: id)
     if conformances.isEmpty { return .unknown }
@@ -139,14 +139,14 @@ extension Program {
     return KnownMacros.use(name, labels: attribute.arguments.map(\.label))
   }
 
-  /// The name of an attribute that no declaration of the scan bears; after a typealias, the name that it refers to.
+  /// The name of an attribute that no declaration of the scan has; after a typealias, the name that it refers to.
   private func frameworkName(of attribute: Attribute, from scope: Scope) -> String? {
     guard var components = attribute.type.components?.map(\.name) else { return nil }
     var scope = scope, seen: Set<SymbolID> = []
     while true {
       let resolution = lookup(components, from: scope)
       guard let alias = resolution.symbol else {
-        // `@AppIntents.Parameter`, and `@AppIntent.Parameter`, where the protocol's typealias refers to the wrapper.
+        // `@AppIntents.Parameter`, and `@AppIntent.Parameter` if the protocol's typealias refers to the wrapper.
         let isQualified = components.count == 2 && isFrameworkQualifier(components[0], from: scope)
         return components.count == 1 || isQualified ? components.last : nil
       }

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Names as written and as printed, and what typealiases stand for.
+/// Names as written and as printed, and the types that typealiases refer to.
 extension Program {
   /// An extended type that the scan does not hold, without its module: `URL` of `Foundation.URL`, `Array` of `[Int]`.
   func foreignName(of type: TypeSyntax, file: FileID) -> String {
@@ -18,7 +18,7 @@ extension Program {
     }
   }
 
-  /// As `foreignName`, after typealiases: `URL` of `extension Link` where `Link` refers to it.
+  /// The foreign name after resolving typealiases: `URL` for `extension Link` if `Link` refers to it.
   func foreignName(after type: TypeSyntax, file: FileID) -> String {
     guard let components = type.components,
       let found = lookup(components, from: Scope(file: file, container: .module)).symbol
@@ -27,7 +27,7 @@ extension Program {
     return foreignName(of: store.aliasedType(of: alias) ?? type, file: store.file(of: alias))
   }
 
-  /// With the enclosing types, without the module.
+  /// The name with the enclosing types, without the module.
   func qualifiedName(of id: SymbolID) -> String {
     var path = store.name(of: id), current = store.container(of: id)
     while true {
@@ -43,7 +43,7 @@ extension Program {
     }
   }
 
-  /// What has the qualified name of a reference, in all modules.
+  /// The declarations, in all modules, with the qualified name of a reference.
   func declarations(of reference: TypeReference) -> [SymbolID] {
     guard let name = reference.qualifiedName else { return [] }
     if store.nameIndex.crowd(of: reference.name) != nil { return declarationsOfCrowds[name] ?? [] }
@@ -88,7 +88,7 @@ extension Program {
 
   // MARK: Aliases
 
-  /// What a typealias refers to, through any number of them; anything else refers to itself.
+  /// The declaration at the end of a chain of typealiases; the declaration itself if it is not a typealias.
   func followingAliases(_ id: SymbolID, depth: Int = 0) -> SymbolID {
     guard store.isAlias(id) else { return id }
     var current = id, seen: Set<SymbolID> = []
@@ -102,7 +102,7 @@ extension Program {
     return current
   }
 
-  /// What a typealias's type is, and where its names are looked up.
+  /// The type of a typealias, and the scope in which its names are looked up.
   struct AliasTarget {
     var type: TypeSyntax
     var file: FileID
@@ -141,7 +141,7 @@ extension Program {
     return path.last
   }
 
-  /// What a name that the scan doesn't declare refers to, where Apple's modules have a typealias of that name.
+  /// The type that a name refers to if the scan does not declare it and Apple's modules have a typealias of that name.
   func nameBehindKnownAlias(_ name: String, from scope: Scope) -> String {
     if let type = KnownAliases.everywhere[name] { return type }
     guard let aliases = KnownAliases.members[name] else { return name }

@@ -1,15 +1,15 @@
 import SourceScan
 
-/// What owners declare: modules, types with their extensions, bodies.
+/// Declarations by owner: modules, types with their extensions, bodies.
 extension Program {
-  /// Those that an owner declares, extensions included, in the same order.
+  /// The declarations of a name in an owner and its extensions, in the order of the files.
   func declarations(of name: String, in owner: Owner) -> [SymbolID] {
     let few = store.nameIndex.declarations(of: name) { store.bears(name, $0) }
     return (store.nameIndex.crowd(of: name).map { members(of: $0, in: owner) } ?? [])
       + few.filter { isDeclared($0, in: owner) }
   }
 
-  /// Those of a crowd that an owner declares.
+  /// The declarations of a crowd in an owner and its extensions.
   func members(of crowd: NameIndex.Crowd, in owner: Owner) -> [SymbolID] {
     var inExtensions: [Int] = [], found: [SymbolID] = []
     switch owner {
@@ -27,20 +27,20 @@ extension Program {
     return found.count > 1 ? found.sorted() : found
   }
 
-  /// Whether a symbol is in what an owner declares, extensions included.
+  /// Whether an owner or one of its extensions declares a symbol.
   func isDeclared(_ id: SymbolID, in owner: Owner) -> Bool {
     let container = store.container(of: id)
     if case .module(let module) = owner { return container == .module && store.module(of: id) == module }
     return holds(owner, container)
   }
 
-  /// Whether what is in a container is declared by an owner that is no module, extensions included.
+  /// Whether an owner other than a module, or one of its extensions, declares the contents of a container.
   func holds(_ owner: Owner, _ container: Symbol.Container, depth: Int = 0) -> Bool {
     switch (owner, container) {
     case (.type(let type), .type(let outer)): outer == type
     case (.type(let type), .extension(.parsed(let index))): links.extended[index].symbols.contains(type)
     case (.type(let type), .extension(.outlined(let number))):
-      // Most that bear a name nest it in something else: that needs no lookup.
+      // Most declarations of that name are nested in other types, which `mayExtend` excludes without a lookup.
       mayExtend(number, type) && extended(by: .outlined(number), depth: depth + 1).contains(type)
     case (.foreign(let name), .extension(.parsed(let index))):
       links.extended[index].isForeign && links.extended[index].foreignName == name
@@ -49,7 +49,6 @@ extension Program {
     }
   }
 
-  /// What an extension extends.
   func extended(by id: ExtensionID, depth: Int = 0) -> [SymbolID] {
     switch id {
     case .parsed(let index): return links.extended[index].symbols

@@ -5,7 +5,6 @@ import SourceScan
 /// Its functions ask the store of what is declared and the links between it: name lookup, conformances, members, names of the
 /// Swift ABI. Knows nothing of values; of App Intents it knows the framework's names.
 package struct Program: Sendable {
-  /// A file as the program sees it.
   package struct File: Sendable {
     /// Index into `modules`.
     var module: Int
@@ -19,7 +18,7 @@ package struct Program: Sendable {
       self.parsed = parsed
     }
 
-    /// As the user reads it; made each time.
+    /// The path that messages show; computed on each access.
     package var path: String { sourcePath.text }
 
     /// The name without its folders, which private declarations are distinguished by.
@@ -31,7 +30,7 @@ package struct Program: Sendable {
 
   package struct Module: Sendable {
     var name: String
-    /// Scanned to resolve names, never reported.
+    /// It is scanned to resolve names, and never reported.
     var isContext: Bool
 
     package init(name: String, isContext: Bool) {
@@ -41,7 +40,7 @@ package struct Program: Sendable {
   }
 
   let modules: [Module]
-  /// By file what its code mentions of `KnownMentions`; empty if no caller asked.
+  /// The mentions of `KnownMentions` by file; empty unless they were requested.
   let mentions: [Mentions]
   package let configuration: BuildConfiguration
   let store: SymbolStore
@@ -50,18 +49,18 @@ package struct Program: Sendable {
   var links = SymbolLinks()
   /// The framework's protocols that every symbol conforms to.
   private(set) var conformanceSets: [ProtocolSet] = []
-  /// By symbol and name, for types with many members.
+  /// The members of types with many members, by symbol and name.
   private(set) var memberFormsOfLarge: [Int: [String: MemberForms]] = [:]
   private(set) var staticMembersOfForeign: [String: Set<String>] = [:]
-  /// By qualified name, the symbols that have it. Holds the names that many symbols have.
+  /// The symbols by qualified name, for the names that many symbols have.
   private(set) var declarationsOfCrowds: [String: [SymbolID]] = [:]
-  /// By qualified name, what is known of the types that have it. Holds the names that many types have.
+  /// The facts of types by qualified name, for the names that many types have.
   private(set) var namedTypesOfMany: [String: NamedType?] = [:]
   /// Types that inherit from more types than are read.
   private(set) var symbolsWithTooManyAncestors: [Int] = []
 
   /// The order of `files` doesn't matter: everything that the program answers goes by module and path. `outlines` numbers
-  /// files as `files` does; it may be empty where all are parsed. So does `mentions`, which is empty if no caller asks for them.
+  /// files as `files` does; it may be empty if all are parsed. So does `mentions`, which is empty if no caller asks for them.
   package init(
     modules: [Module], files: [File], outlines: Outlines, mentions: [Mentions] = [], configuration: BuildConfiguration
   ) {

@@ -1,8 +1,7 @@
 import SourceScan
 
-/// The files that have to be parsed in full, as ascending indices: those that declare, extend, alias or inherit anything
-/// that may have to do with App Intents. Takes too many files rather than too few; who really conforms is for `Program` to
-/// find out.
+/// The files that have to be parsed in full, as ascending indices: those that declare, extend, alias or inherit anything that
+/// may concern App Intents. Selects too many files rather than too few; `Program` resolves the conformances.
 package func select(_ outlines: Outlines, of modules: ModuleTable) -> [Int] {
   var selection = Selection(NameTable(outlines, modules))
   selection.spread()
@@ -11,21 +10,21 @@ package func select(_ outlines: Outlines, of modules: ModuleTable) -> [Int] {
 
 /// Marks spread from declaration to declaration until nothing new comes of it.
 private struct Selection {
-  /// Why a declaration is needed.
+  /// The reason why a declaration is needed.
   private enum Role: UInt8 {
-    /// It may be, refine, extend or conform to one of the framework's protocols; and so may what names it.
+    /// It may be, refine, extend or conform to one of the framework's protocols; so may declarations that name it.
     case relevant = 1
     /// Something relevant inherits from it: its members and its extensions' may be that thing's too.
     case provider = 2
-    /// Something relevant is nested in it: what kind of type it is shows in mangled names.
+    /// Something relevant is nested in it: mangled names contain its kind of type.
     case outer = 4
   }
 
-  /// A name that the scan doesn't declare, or not where it is used.
+  /// A name that the scan doesn't declare, or not in a module that the user of the name sees.
   private struct Foreign: Hashable {
     var name: Int32
     var role: Role
-    /// Seen from this module.
+    /// The module in which the name is used.
     var module: Int
   }
 
@@ -33,7 +32,7 @@ private struct Selection {
   private var marks: [UInt8]
   private var isNeeded: [Bool]
   private var foreign: Set<Foreign> = []
-  /// What was done for names at the top level of a module: for the next declaration of the name it would be the same.
+  /// The names at the top level of a module that are done: another declaration of such a name gives the same result.
   private var spreadNames: Set<Foreign> = []
   private var pending: [(entry: Int, role: Role)] = []
   private var pendingForeign: [Foreign] = []
@@ -51,7 +50,7 @@ private struct Selection {
   mutating func spread() {
     for name in KnownNames.relevant.compactMap(table.name) {
       for entry in table.entries(naming: name) { take(Int(entry), .relevant) }
-      // A type of that name matters as far as something inherits from it, which is taken for naming it.
+      // A type of that name is not relevant itself: types that inherit from it name it, and were taken above.
       for entry in table.entries(declaring: name) where table.entries[Int(entry)].kind == .extension {
         take(Int(entry), .relevant)
       }
@@ -79,7 +78,7 @@ private struct Selection {
     if self.foreign.insert(foreign).inserted { pendingForeign.append(foreign) }
   }
 
-  /// What a declaration that matters makes matter.
+  /// Selects the declarations that a selected declaration needs.
   private mutating func spread(from index: Int, _ role: Role) {
     let entry = table.entries[index], module = table.modules.moduleOfFile[Int(entry.file)]
     for reference in table.references[entry.references] { spread(from: index, reference, role, module) }
@@ -102,7 +101,7 @@ private struct Selection {
     takeUsers(of: index, named: entry.name, role)
   }
 
-  /// What one of a declaration's references makes matter.
+  /// Selects the declarations that one reference of a selected declaration needs.
   private mutating func spread(from index: Int, _ reference: NameTable.Reference, _ role: Role, _ module: Int) {
     switch reference.role {
     // `struct Open: AppIntent, Titled`: defaults may come from `Titled`.
@@ -111,7 +110,7 @@ private struct Selection {
         return
       }
       takeForeign(reference.name, .provider, from: module)
-    // `extension Alias: AppEnum` is about what the alias refers to.
+    // `extension Alias: AppEnum` concerns the type of the alias.
     case .aliased:
       guard !takeDeclared(reference, of: index, role), role == .provider, !table.isPlain(reference.name) else { return }
       takeForeign(reference.name, .provider, from: module)
@@ -119,7 +118,7 @@ private struct Selection {
     }
   }
 
-  /// What inherits from a declaration or aliases it.
+  /// Selects the declarations that inherit from a declaration or alias it.
   private mutating func takeUsers(of index: Int, named name: Int32, _ role: Role) {
     for user in users(of: name, role) {
       let references = table.entries[Int(user)].references
@@ -132,7 +131,8 @@ private struct Selection {
     }
   }
 
-  /// What bears a name that nothing in the scan declares: extensions of it, what aliases it, what inherits from it.
+  /// Selects the declarations that use a name which the scan does not declare: extensions, typealiases, types that inherit from
+  /// it.
   private mutating func spread(fromForeign foreign: Foreign) {
     for other in table.entries(declaring: foreign.name)
     where table.entries[Int(other)].kind == .extension && sees(Int(other), from: foreign.module) {
@@ -143,13 +143,15 @@ private struct Selection {
     }
   }
 
-  /// Either may import the other: an app extends what its packages inherit from, and inherits from what they extend.
+  /// Either may import the other: an app extends types that its packages inherit from, and inherits from types that they
+  /// extend.
   private func sees(_ entry: Int, from module: Int) -> Bool {
     let other = table.modules.moduleOfFile[Int(table.entries[entry].file)]
     return table.modules.sees(other, from: module) || table.modules.sees(module, from: other)
   }
 
-  /// What names a name and may matter for it. The aliases are kept, because each of many modules asks for them.
+  /// The declarations that refer to a name and may have to be selected for it. Aliases are cached, because many modules need
+  /// them.
   private mutating func users(of name: Int32, _ role: Role) -> [Int32] {
     if role == .relevant { return Array(table.entries(naming: name)) }
     if let known = aliasesByName[name] { return known }
@@ -163,7 +165,7 @@ private struct Selection {
     table.entries[entry].kind == .typealias && table.entries[entry].references.count == 1
   }
 
-  /// Takes the declarations that a reference may mean; answers whether there are any.
+  /// Takes the declarations that a reference may mean; returns whether there are any.
   private mutating func takeDeclared(_ reference: NameTable.Reference, of user: Int, _ role: Role) -> Bool {
     var isDeclared = false
     for entry in table.entries(declaring: reference.name)
@@ -174,7 +176,7 @@ private struct Selection {
     return isDeclared
   }
 
-  /// Takes what an extension extends, and what that is nested in; answers whether the scan declares it.
+  /// Takes the extended type of an extension, and the types around it; returns whether the scan declares it.
   @discardableResult
   private mutating func takeExtended(by index: Int, _ role: Role) -> Bool {
     var isDeclared = false
@@ -182,14 +184,14 @@ private struct Selection {
       isDeclared = true
       take(Int(entry), role)
     }
-    // `extension Shelf.Kind`: the kind of type that `Shelf` is shows in mangled names, wherever `Kind` is.
+    // `extension Shelf.Kind`: mangled names contain the kind of type that `Shelf` is, wherever `Kind` is declared.
     for name in table.qualifiers(of: index) {
       for entry in types(named: name) { take(Int(entry), .outer) }
     }
     return isDeclared
   }
 
-  /// What declares a name, without extensions. Kept, because each of many extensions of one type asks.
+  /// The declarations of a name, without extensions. Cached, because many extensions of one type need them.
   private mutating func types(named name: Int32) -> [Int32] {
     if let known = typesByName[name] { return known }
     let types = table.entries(declaring: name).filter { table.entries[Int($0)].kind != .extension }
@@ -201,7 +203,7 @@ private struct Selection {
 
 /// The names of the framework that decide which files are parsed.
 enum KnownNames {
-  /// What a file's declarations may inherit or bear as an attribute.
+  /// Protocols and attributes of the framework that a file's declarations may have.
   static var relevant: [String] {
     KnownProtocols.all.map(\.name) + Array(KnownProtocols.aliases.keys) + KnownMacros.all.map(\.name)
   }

@@ -1,14 +1,14 @@
 import SourceScan
 
-/// Finds the files that have to be parsed besides the selected ones: those that declare a typealias or an enum's cases which the
-/// declarations of parsed files mention, the aliases that such a typealias mentions in turn, and extensions of the
-/// framework's types with a static member which is mentioned. What a parameter's type refers to, whether a value is a
-/// case and whether it is a constant of the framework's shows there.
+/// Finds the files that have to be parsed in addition to the selected ones: those with a typealias or an enum's cases that the
+/// declarations of parsed files mention, the aliases that such a typealias mentions in turn, and extensions of the framework's
+/// types with a mentioned static member. They decide the type of a parameter, whether a value is a case, and whether it is a
+/// constant of the framework.
 package struct SelectionOfMentioned: Sendable {
   private let outlines: Outlines
   private let modules: ModuleTable
   private let candidates: [Candidate]
-  /// What the candidates and the modules are called.
+  /// The names of the candidates and of the modules.
   private let wanted: NameFilter
 
   package init(_ outlines: Outlines, of modules: ModuleTable, except selected: [Int]) {
@@ -27,7 +27,7 @@ package struct SelectionOfMentioned: Sendable {
     self.wanted = wanted
   }
 
-  /// Whether it may matter that a file mentions a name with this hash: what `parse` asks. Most names are of no interest.
+  /// Whether a mention of a name with this hash is relevant, for `parse`. Most names are not.
   package func isWanted(_ name: UInt64) -> Bool { wanted.mayContain(name) }
 
   /// The files as ascending indices.
@@ -68,14 +68,14 @@ private func declaredCandidates(
 extension Outline {
   fileprivate func isInExtension(_ entry: Entry) -> Bool {
     var entry = entry
-    // Parents come before what they hold.
+    // Parents come before their members.
     while let parent = entry.parent { entry = entries[parent] }
     return entry.kind == .extension
   }
 }
 
 extension SelectionOfMentioned {
-  /// The files of the candidates that are mentioned, by what was parsed or by another candidate.
+  /// The files of the candidates that the parsed files or other candidates mention.
   private func files(mentioned mentions: inout MentionedNames) -> [Int] {
     var found: Set<Int> = [], candidates = candidates, count = -1
     while count != mentions.count {
@@ -87,7 +87,7 @@ extension SelectionOfMentioned {
         let isMentioned = modules.names.indices.contains { other in
           mentions.holds(candidate.name, of: other)
             && (candidate.isSeenEverywhere || modules.sees(module, from: other)
-              // `Kit.Shelf` says itself where to look.
+              // `Kit.Shelf` itself names the module.
               || mentions.holds(nameHash(of: modules.names[module]), of: other))
         }
         guard isMentioned else { return false }
@@ -103,10 +103,10 @@ extension SelectionOfMentioned {
 /// A file that has to be parsed once `name` is mentioned.
 private struct Candidate: Sendable {
   var name: UInt64
-  /// Where the outlines have the declaration.
+  /// The position of the declaration in the outlines.
   var batch: Int
   var entry: Int
-  /// An extension has it, maybe of a type of another module: no import tells who sees it.
+  /// The declaration is in an extension, maybe of a type of another module: imports don't decide which files see it.
   var isSeenEverywhere: Bool
 }
 
@@ -133,13 +133,13 @@ private func extensibleNames(_ aliases: [PlainAlias]) -> Set<UInt64> {
   return names
 }
 
-/// The names in declarations' headers, types and values, as far as a caller looks for them.
+/// The searched names in declarations' headers, types and values.
 private struct MentionedNames {
-  /// What is looked for.
+  /// The names that are searched for.
   private let wanted: NameFilter
-  /// What any module's code mentions.
+  /// The names that any module's code mentions.
   private var all: NameFilter
-  /// By module the hashes of the names that its code mentions.
+  /// The hashes of the names that each module's code mentions.
   private var names: [Set<UInt64>]
 
   init(_ wanted: NameFilter, modules: Int) {
@@ -148,7 +148,6 @@ private struct MentionedNames {
     names = Array(repeating: [], count: modules)
   }
 
-  /// How many there are.
   var count: Int { names.reduce(0) { $0 + $1.count } }
 
   func mayHold(_ name: UInt64) -> Bool { all.mayContain(name) }
@@ -160,7 +159,7 @@ private struct MentionedNames {
     all.insert(name)
   }
 
-  /// What a typealias refers to, and the name of the type that an extension extends: it may be an alias's.
+  /// Adds the names that a typealias refers to, and the name of the type that an extension extends, which may be an alias.
   mutating func add(_ entry: Outline.Entry, of outline: Outline, in module: Int) {
     if entry.kind == .extension { add(entry.nameHash, in: module) }
     for reference in outline.references[entry.references] where reference.role == .aliased {

@@ -2,19 +2,18 @@ import SourceScan
 
 /// A declared type, protocol or typealias. Those of parsed files come first.
 enum SymbolID: Hashable, Comparable, Sendable {
-  /// Of a file parsed in full: its index among the symbols of the store.
+  /// A declaration of a parsed file: its index among the symbols of the store.
   case parsed(Int)
-  /// Of a file that was only outlined: the number of its entry. It is no symbol until a caller asks.
+  /// A declaration of a file that was only outlined: the number of its entry. It becomes a symbol only on request.
   case outlined(Int)
 
   var isOutlined: Bool { if case .outlined = self { true } else { false } }
 }
 
-/// An extension.
 enum ExtensionID: Hashable, Sendable {
-  /// Of a file parsed in full: its index among the extensions of the store.
+  /// An extension of a parsed file: its index among the extensions of the store.
   case parsed(Int)
-  /// Of a file that was only outlined: the number of its entry.
+  /// An extension of a file that was only outlined: the number of its entry.
   case outlined(Int)
 }
 
@@ -26,7 +25,7 @@ struct Symbol: Sendable {
 
   enum Access { case `private`, `internal`, `public` }
 
-  /// What a declaration is in.
+  /// The context of a declaration.
   enum Container: Hashable {
     /// The top level of a file.
     case module
@@ -42,15 +41,14 @@ struct Symbol: Sendable {
   var module: Int
   var file: FileID
   var container: Container
-  /// Its own, or what an extension around it gives; not narrowed by what it is nested in.
+  /// The access that the declaration states, or that of the extension around it; not narrowed by enclosing types.
   var access: Access
   /// The `#if` conditions around it, its containers' included.
   var conditions: [Condition]
-  /// Nil where the file wasn't parsed in full: then nothing about the type matters but that it is there.
+  /// Nil if the file wasn't parsed in full: then only the type's existence matters.
   var declaration: Declaration?
-  /// The names of its generic parameters.
   var genericParameters: [String] = []
-  /// What its own clause inherits; of a protocol also what `where Self: …` asks.
+  /// The types in its own inheritance clause; for a protocol, also those in `where Self: …`.
   var inherited: [TypeSyntax] = []
 
   var isPrivate: Bool { access == .private }
@@ -61,9 +59,9 @@ struct ExtensionRecord: Sendable {
   var file: FileID
   var declaration: Declaration
   var body: Extension
-  /// Of the extension itself, its `#if`s included.
+  /// The conditions of the extension itself, including those of the `#if`s around it.
   var conditions: [Condition]
-  /// Its body declares types or aliases.
+  /// The body declares types or aliases.
   var holdsTypes: Bool
 }
 
@@ -75,11 +73,11 @@ struct DeclaringBody: Sendable {
   var isInClosure: Bool
   var enclosing: Symbol.Container
   var file: FileID
-  /// `valueNames(in:of:)`, for a body that declares many types: each of them asks.
+  /// The cached result of `valueNames(in:of:)`, for a body that declares many types and needs it for each.
   var valueNames: Set<String>?
 }
 
-/// What names are declared in.
+/// The owner of declared names.
 enum Owner: Hashable, Sendable {
   case module(Int)
   case type(SymbolID)
@@ -88,7 +86,7 @@ enum Owner: Hashable, Sendable {
   case local(Int)
 }
 
-/// Where a name is looked up from.
+/// The scope from which a name is looked up.
 struct Scope: Equatable, Sendable {
   var file: FileID
   var container: Symbol.Container
@@ -96,7 +94,7 @@ struct Scope: Equatable, Sendable {
 
 extension Symbol.Container: Sendable {}
 
-/// What a name refers to.
+/// The result of looking up a name.
 enum Resolution: Hashable {
   case symbol(SymbolID)
   /// A public name of the App Intents framework.

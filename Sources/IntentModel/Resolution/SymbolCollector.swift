@@ -17,12 +17,12 @@ struct SymbolCollector {
     for (file, _, _) in inOrder { collect(file) }
   }
 
-  /// What is around the declarations that are collected.
+  /// The context of the declarations that are collected.
   private struct Surroundings {
     var container: Symbol.Container
     var file: FileID
     var conditions: [Condition]
-    /// What a member without an access modifier has.
+    /// The access of a member without an access modifier.
     var access = Symbol.Access.internal
   }
 
@@ -113,15 +113,15 @@ struct SymbolCollector {
 }
 
 extension Array {
-  /// `+` without a new array where one of the two is empty, as nearly all lists of conditions are. (In a debug build,
-  /// `isEmpty` is a call through the table of a protocol.)
+  /// `+` without a new array if one of the two is empty, like nearly all lists of conditions. (In a debug build, `isEmpty` is a
+  /// call through the table of a protocol.)
   func followed(by others: [Element]) -> [Element] {
     others.count == 0 ? self : count == 0 ? others : self + others
   }
 }
 
 extension Declaration {
-  /// What the modifiers say of access; nil when they say nothing.
+  /// The access that the modifiers state; nil if they state none.
   var statedAccess: Symbol.Access? {
     for modifier in modifiers {
       switch modifier {
@@ -134,7 +134,7 @@ extension Declaration {
     return nil
   }
 
-  /// Names that are looked up: its own, or those of what it holds.
+  /// Names that are looked up: its own, or those of its members.
   fileprivate var declaresNames: Bool {
     switch form {
     case .type, .extension, .typeAlias: true

@@ -1,8 +1,8 @@
-/// What extends what, and what inherits from what: as far as it is known yet while `Program` links, and all of it after that.
+/// The types that extensions extend, and the types that types inherit from. Incomplete while `Program` links.
 struct SymbolLinks: Sendable {
   struct Extended: Sendable {
-    /// What an extension extends: more than one where a name is declared several times (in branches of an `#if`, in targets
-    /// that are scanned as one), none for a type that the scan does not hold.
+    /// The extended types: several if a name is declared several times (in branches of an `#if`, in targets that are scanned as
+    /// one), none for a type that the scan does not hold.
     var symbols: [SymbolID] = []
     /// The extended type as written, for one that the scan does not hold: `URL`, `Array`, `Notification.Name`.
     var foreignName = ""
@@ -10,16 +10,16 @@ struct SymbolLinks: Sendable {
     var isForeign = false
   }
 
-  /// By extension.
+  /// The extended type of each extension.
   var extended: [Extended] = []
-  /// By symbol, of parsed files and of those that were only outlined.
   private var extensionsOfSymbol: [[Int]] = []
-  /// By number of the outlined entry.
+  /// The extensions of each outlined type, by the number of its entry.
   private var extensionsOfOutlined: [Int: [Int]] = [:]
   private(set) var extensionsOfForeign: [String: [Int]] = [:]
-  /// What every symbol inherits.
+  /// The ancestors of each symbol.
   var inherited: [[Resolution]] = []
-  /// The same of the outlined types that symbols inherit from, once everything is linked. By number of the entry.
+  /// The ancestors of the outlined types that symbols inherit from, by the number of the entry. Filled when everything is
+  /// linked.
   var inheritedByOutlined: [Int: [Resolution]] = [:]
 
   init() {}
@@ -54,7 +54,7 @@ struct SymbolLinks: Sendable {
     extensionsOfForeign[name, default: []].append(index)
   }
 
-  /// Extensions were attached as what they extend was found; what counts is where they stand.
+  /// Sorts extensions by position: they were added in the order in which their types were found.
   mutating func sortExtensions() {
     for symbol in extensionsOfSymbol.indices { extensionsOfSymbol[symbol].sort() }
     for number in extensionsOfOutlined.keys { extensionsOfOutlined[number]?.sort() }

@@ -1,12 +1,12 @@
 import SourceScan
 
-/// What the files of a program declare: their symbols, extensions and bodies with local types. Of the files that were only
-/// outlined it has the entries, which are no symbols until a caller asks. Knows nothing of what a name refers to.
+/// The declarations of a program's files: symbols, extensions and bodies with local types. Files that were only outlined have
+/// entries, which become symbols only on request. Does not resolve names.
 struct SymbolStore: Sendable {
   let files: [Program.File]
-  /// What the files declare that weren't parsed. Of parsed files no caller asks it.
+  /// The declarations of files that were not parsed. Not used for parsed files.
   let outlines: Outlines
-  /// What the parsed files declare, in the order of the files.
+  /// The declarations of the parsed files, in the order of the files.
   let symbols: [Symbol]
   let extensions: [ExtensionRecord]
   let localScopes: [DeclaringBody]
@@ -97,7 +97,7 @@ extension SymbolStore {
 
   func attributes(of id: SymbolID) -> [Attribute] { declaration(of: id)?.attributes ?? [] }
 
-  /// Nil for what was only outlined.
+  /// Nil for a declaration that was only outlined.
   func declaration(of id: SymbolID) -> Declaration? {
     if case .parsed(let index) = id { symbols[index].declaration } else { nil }
   }
@@ -110,15 +110,14 @@ extension SymbolStore {
     }
   }
 
-  /// Where a declaration's header is looked up: outside its braces.
+  /// The scope of a declaration's header: outside its braces.
   func scope(around id: SymbolID) -> Scope { Scope(file: file(of: id), container: container(of: id)) }
 
-  /// Where a type's members are looked up.
+  /// The scope of a type's members.
   func scope(inside id: SymbolID) -> Scope { Scope(file: file(of: id), container: .type(id)) }
 
   // MARK: Names
 
-  /// Whether a symbol bears a name.
   func bears(_ name: String, _ id: SymbolID) -> Bool {
     switch id {
     case .parsed(let index): symbols[index].name == name
@@ -126,7 +125,7 @@ extension SymbolStore {
     }
   }
 
-  /// What declares a name, in the order of the files, parsed ones first.
+  /// The declarations of a name in the order of the files, parsed ones first.
   func declarations(of name: String) -> [SymbolID] {
     let few = nameIndex.declarations(of: name) { bears(name, $0) }
     guard let crowd = nameIndex.crowd(of: name) else { return few }
@@ -148,17 +147,17 @@ extension SymbolStore {
     }
   }
 
-  /// Of an extension the extended type as written, without generic arguments.
+  /// The name of an entry; for an extension, the extended type as written, without generic arguments.
   func outlinedName(_ number: Int) -> String {
     outlines.outline(ofEntry: number).string(outlines.entry(number).name)
   }
 
-  /// The same, name by name.
+  /// The components of `outlinedName`.
   func outlinedPath(_ number: Int) -> [String] {
     outlines.outline(ofEntry: number).path(outlines.entry(number).name)
   }
 
-  /// What an outlined type inherits, by name.
+  /// The names of the types that an outlined type inherits from.
   func outlinedInheritance(_ number: Int) -> [[String]] {
     let outline = outlines.outline(ofEntry: number)
     return outline.references[outlines.entry(number).references].compactMap { reference in

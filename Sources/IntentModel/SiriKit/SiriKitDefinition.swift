@@ -75,7 +75,7 @@ package struct SiriKitIntent: Equatable, Sendable {
   package var input: String?
   package var parameters: [SiriKitParameter] = []
   package var summaries: [Summary] = []
-  /// What flows to the next action, as far as its type is concerned.
+  /// The value for the next action, of which only the type is read.
   package var output: SiriKitParameter?
 
   package init(name: String, className: String, position: SiriKitPosition) {
@@ -138,7 +138,7 @@ package struct SiriKitParameter: Equatable, Sendable {
 package struct SiriKitEnum: Equatable, Sendable {
   package struct Value: Equatable, Sendable {
     package var name: String
-    /// What the generated class holds; saved shortcuts store the name.
+    /// The index in the generated class; saved shortcuts store the name.
     package var index: Int?
     package var title: SiriKitText?
 
@@ -151,7 +151,7 @@ package struct SiriKitEnum: Equatable, Sendable {
 
   package var name: String
   package var position: SiriKitPosition
-  /// Without the value that stands for none.
+  /// The values, without the one for no value.
   package var values: [Value] = []
 
   package init(name: String, position: SiriKitPosition) {
@@ -172,10 +172,10 @@ package struct SiriKitObjectType: Equatable, Sendable {
   }
 }
 
-/// What an app has for SiriKit.
+/// The SiriKit definitions and handlers of an app.
 package struct SiriKitContents: Equatable, Sendable {
   package var definitions: [SiriKitDefinition] = []
-  /// By class: the names of the targets whose Info.plists list it, as `IntentsSupported` or `INIntentsSupported`.
+  /// The names of the targets whose Info.plists list a class, as `IntentsSupported` or `INIntentsSupported`, by class.
   package var handlers: [String: [String]] = [:]
   /// A file could not be read, so there may be more intents.
   package var hasUnreadFiles = false

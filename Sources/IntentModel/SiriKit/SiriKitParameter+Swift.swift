@@ -3,7 +3,7 @@
 /// Source: what Xcode's converter writes, and the parameters of 135 public App Intents that replace an intent of SiriKit. Apple
 /// documents that names and types must match, and names no other table.
 extension SiriKitParameter {
-  /// By SiriKit's type. A type that is not here is not known, and nothing is said about it.
+  /// Swift types by SiriKit's type. Other types are unknown, and nothing is reported about them.
   private static let swiftTypes: [String: [String]] = [
     "String": ["String"],
     "Integer": ["Int"],

@@ -1,7 +1,7 @@
 import IntentModel
 import SourceScan
 
-/// An intent as the action card of the Shortcuts editor, with what the developer stated besides it.
+/// An intent as the action card of the Shortcuts editor, with the other facts that the developer stated.
 extension AppView {
   func card(_ intent: Intent, usedBy uses: Uses) -> Card {
     let anchor = anchor(of: intent.type, "intent")
@@ -47,7 +47,7 @@ extension AppView {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Kinds of intents that people meet outside of the list of actions, or that the system treats in its own way.
+  /// Kinds of intents that people see outside of the list of actions, or that the system treats differently.
   private static let kinds: [(name: String, words: String)] = [
     ("WidgetConfigurationIntent", "widget configuration"),
     ("ControlConfigurationIntent", "control configuration"),
@@ -248,7 +248,8 @@ extension AppView {
   }
 
   private static let choiceLimit = 12
-  /// In an app with more intents, images and subtitles of choices are on the cards of enums alone: the page would be too large.
+  /// The number of intents from which images and subtitles of choices are only on the cards of enums: the page would be too
+  /// large.
   private static let largeApp = 80
 
   /// A choice with its title, its subtitle and its image.

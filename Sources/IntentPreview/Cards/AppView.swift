@@ -5,13 +5,13 @@ import SourceScan
 /// One app with what its cards look up: the anchors of its types, lines, findings and translations.
 final class AppView {
   let app: PreviewApp
-  /// In front of every id: `old-` for the version before.
+  /// The prefix of every id: `old-` for the old version.
   let prefix: String
   /// The languages that the page offers besides the source's.
   let languages: [String]
   /// The names of types in the new version, by `intent OpenShelf`. Empty for the new version.
   private let newNames: [String: String]
-  /// What locations are relative to, with `/` at its end.
+  /// The folder that locations are relative to, with `/` at its end.
   let folder: String
   private var anchors: [String: String] = [:]
   private var anchorsByName: [String: [String]] = [:]
@@ -28,7 +28,7 @@ final class AppView {
   let queries: [EntityQuery]
   let optionsProviders: [OptionsProvider]
   let providers: [ShortcutsProvider]
-  /// By symbol, where the declaration is.
+  /// The location of each declaration, by symbol.
   private var copies: [String: String] = [:]
   private var enumsByDeclaration: [String: Int] = [:]
   private var intentsByDeclaration: [String: Int] = [:]
@@ -121,8 +121,6 @@ final class AppView {
       name: type.qualifiedName, module: type.module, path: path, start: type.place.span.start)
   }
 
-  // MARK: Names
-
   /// The qualified name that a type has in the new version, which pairs the cards of both.
   func newName(of type: DeclaredType, _ kind: String) -> String {
     newNames["\(kind) \(type.qualifiedName)"] ?? type.qualifiedName
@@ -136,7 +134,7 @@ final class AppView {
 
   private func name(_ type: DeclaredType, _ kind: String) {
     let anchor = newAnchor("\(kind)-\(type.qualifiedName)")
-    // A type that is listed under several kinds, or that two targets declare, is linked to where it is first.
+    // A type that is listed under several kinds, or that two targets declare, has its link to the first of them.
     if anchors[symbol(type)] == nil { anchors[symbol(type)] = anchor }
     anchorsByKind["\(kind) \(symbol(type)) \(type.place.file.rawValue) \(type.place.span.start)"] = anchor
     anchorsByName[type.name, default: []].append(anchor)
@@ -179,7 +177,7 @@ final class AppView {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The name of a type, as a link to its card where there is one.
+  /// The name of a type, as a link to its card if there is one.
   func link(_ reference: TypeReference) -> Markup {
     let code = element("code", [:], Markup(reference.qualifiedName ?? reference.name))
     guard let anchor = anchor(of: reference) else { return code }
@@ -194,7 +192,7 @@ final class AppView {
     declaration(of: reference).flatMap { intentsByDeclaration[$0] }.map { intents[$0] }
   }
 
-  /// How many cases the system offers of an enum, at least 1: every phrase with a parameter of it asks.
+  /// The number of cases that the system offers of an enum, at least 1. Needed for every phrase with a parameter of it.
   func offeredCaseCount(_ reference: TypeReference?) -> Int {
     guard let index = declaration(of: reference).flatMap({ enumsByDeclaration[$0] }) else { return 1 }
     return offeredCaseCounts[index]
@@ -233,7 +231,7 @@ final class AppView {
 
   // MARK: Findings
 
-  /// Those of a file that several targets have are there once.
+  /// The findings of the app; those of a file that several targets have are listed once.
   private(set) lazy var allFindings: [Finding] = {
     var seen: Set<[String]> = []
     return app.findings.filter {
@@ -245,19 +243,19 @@ final class AppView {
     app.files.indices.contains(place.file) ? app.files[place.file].reportedPath : ""
   }
 
-  /// Which findings a card has shown.
+  /// The findings that a card has shown.
   private(set) var shownFindings: Set<Int> = []
   /// The card that shows each finding.
   private(set) var anchorsOfFindings: [Int: String] = [:]
 
-  /// The findings of each file by its path, in the order of where they start.
+  /// The findings of each file by its path, in the order of their locations.
   private lazy var findingsByPath: [String: [Int]] = Dictionary(grouping: allFindings.indices) {
     path(allFindings[$0].place)
   }.mapValues { indices in
     indices.sorted { (allFindings[$0].place.span.start, $0) < (allFindings[$1].place.span.start, $1) }
   }
 
-  /// The findings that start in some bytes of a file, in the order of the report. Every card asks for its own.
+  /// The findings that start in some bytes of a file, in the order of the report. Needed for every card.
   private func findings(startingIn place: Place) -> [Int] {
     let indices = findingsByPath[path(place)] ?? []
     var low = 0, high = indices.count
@@ -314,7 +312,7 @@ struct TypeOrder: Comparable {
   var path: String
   var start: UInt32
 
-  /// The same for a declaration in all modules that have its file.
+  /// A key that is equal for a declaration in all modules that have its file.
   var declaration: String { "\(path) \(start) \(name)" }
 
   static func < (left: TypeOrder, right: TypeOrder) -> Bool {

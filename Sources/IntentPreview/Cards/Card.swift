@@ -43,16 +43,16 @@ struct Card: Sendable {
   var remarks = Markup()
   /// After these. Not compared.
   var location = Markup()
-  /// What people see.
+  /// The parts that the app shows.
   var main: [Part] = []
-  /// What the developer stated in addition: names and values.
+  /// Further names and values that the developer stated.
   var facts: [Part] = []
   var lists: [List] = []
   /// Shown in place of everything else where the card is a closed row: the names of parameters.
   var peek = Markup()
   var findings = Findings()
 
-  /// What is compared.
+  /// The parts that two versions are compared by.
   var parts: [Part] {
     ([Part("title", title), Part(Self.name, subtitle), Part(Self.remarks, remarks)] + main + facts
       + lists.flatMap(\.parts)).filter { !$0.isDerived }.map {
@@ -69,10 +69,10 @@ struct Card: Sendable {
       ? String(key.dropFirst("property ".count)) : key == "editor" ? "summary" : key.firstUppercased
   }
 
-  /// In front of the ids of the version before.
+  /// The prefix of the old version's element ids.
   static let prefixOfOld = "old-"
 
-  /// How the new version differs; `other` is nil if the old version lacks it.
+  /// The difference of the new version; `other` is nil if the old version lacks it.
   func status(since other: Card?) -> Status {
     guard let other else { return .added }
     return parts == other.parts ? .same : .changed

@@ -172,7 +172,7 @@ extension AppView {
     return parts.isEmpty ? nil : parts.joined()
   }
 
-  /// How many phrases Siri learns, at least: one for each combination of the values of enums.
+  /// The number of phrases that Siri learns, at least: one for each combination of the values of enums.
   func count(_ phrase: Text, _ intent: Intent?) -> SentenceCount {
     (phrase.known?.parameterNames ?? []).map { name in
       SentenceCount(offeredCaseCount(intent?.parameter(name)?.type?.declaration))
@@ -187,7 +187,7 @@ extension LocalizedText {
   }
 }
 
-/// The colors of tiles, by the names that `ShortcutTileColor` has (documentation of the framework). The values are our own:
+/// The colors of tiles, by the names that `ShortcutTileColor` has (documentation of the framework). The values are not Apple's:
 /// white text on each has a contrast of at least 4.5 to 1.
 struct TileColor {
   var name: String
@@ -213,7 +213,7 @@ struct TileColor {
     TileColor(name: "grayBlue", from: "#5a6d80", to: "#485969"),
     TileColor(name: "grayGreen", from: "#5b7163", to: "#495c50"),
     TileColor(name: "grayBrown", from: "#7a6a5c", to: "#62554a"),
-    // What the system shows if the app states none is unverified.
+    // The color that the system shows if the app states none is unverified.
     TileColor(name: "default", from: "#5b6270", to: "#474d59"),
   ]
 }

@@ -188,7 +188,7 @@ extension AppView {
     return element("span", ["class": "pill"], title(of: parameter))
   }
 
-  /// What the editor shows of an action, one state for each branch of its summary.
+  /// The editor of an action, one state for each branch of its summary.
   func editor(_ intent: Intent, anchor: String) -> Markup {
     let summaries = intent.parameterSummary.alternatives
     guard !summaries.isEmpty else {
@@ -248,7 +248,7 @@ extension AppView {
     }
   }
 
-  /// Parameters below the sentence. They are collapsed at first where there is a summary.
+  /// Parameters below the sentence. They are collapsed at first if there is a summary.
   private func rows(_ parameters: [WrappedProperty], isOpen: Bool) -> Markup {
     guard !parameters.isEmpty else { return Markup() }
     let list = element(

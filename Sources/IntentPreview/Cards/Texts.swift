@@ -2,7 +2,7 @@ import IntentLocalization
 import IntentModel
 import SourceScan
 
-/// Texts as people read them: with blanks as pills, in each language, and visible as such where they could not be read.
+/// Texts for people: with parameters as pills, in each language, and marked if they could not be read.
 extension AppView {
   /// A text in pieces: plain text and the names between `${` and `}`.
   enum Piece: Equatable {
@@ -104,7 +104,7 @@ extension AppView {
     }.joined(" ")
   }
 
-  /// What is in the source in place of a constant.
+  /// The source of an expression that is not a constant.
   func unreadable(_ unreadable: Unreadable) -> Markup {
     let text = unreadable.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let short = text.count > 80 ? text.prefix(79) + "…" : text[...]
@@ -180,7 +180,6 @@ extension AppView {
 }
 
 extension Substring {
-  /// The first occurrence of a text.
   func range(of text: String) -> Range<Index>? { firstRange(ofText: text) }
 }
 
@@ -199,8 +198,8 @@ extension Value {
   }
 }
 
-/// Neutral drawings of our own.
+/// Neutral drawings, which are not Apple's.
 enum Glyph {
-  /// In place of a symbol.
+  /// The placeholder of a system symbol.
   static let symbol = element("span", ["class": "glyph", "aria-hidden": "true"])
 }

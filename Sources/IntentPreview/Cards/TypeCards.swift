@@ -1,7 +1,7 @@
 import IntentModel
 import SourceScan
 
-/// Entities, enums, unions, queries and providers of options: what people choose from.
+/// Entities, enums, unions, queries and providers of options: the types that people choose values of.
 extension AppView {
   private func typeTitle(_ fact: Fact<TypeDisplayRepresentation>, _ type: DeclaredType) -> Markup {
     shown(fact) { shown($0.name) } ?? Markup(type.name.titleFromIdentifier)
@@ -67,7 +67,7 @@ extension AppView {
     return card
   }
 
-  /// How one value of an entity looks in a list.
+  /// One value of an entity as it looks in a list.
   private func instance(of entity: Entity) -> Markup {
     if let known = entity.displayRepresentation.known.first {
       return element("p", ["class": "instance"], row(known))

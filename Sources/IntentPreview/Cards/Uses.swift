@@ -1,6 +1,6 @@
 import IntentModel
 
-/// Which intents take or return a type, and which App Shortcuts run an intent.
+/// The intents that take or return each type, and the App Shortcuts that run each intent.
 struct Uses {
   struct Use {
     var anchor: String
@@ -52,7 +52,7 @@ struct Uses {
   /// The App Shortcuts that run the intent with this card.
   func shortcuts(ofCard anchor: String) -> [Use] { shortcutsOfIntents[anchor] ?? [] }
 
-  /// The facts that say who uses the type with this card.
+  /// The facts about the users of the type with this card.
   func facts(ofCard anchor: String) -> [Card.Part] {
     [("Taken by", takes), ("Returned by", returns), ("Property of", properties)].compactMap {
       name, uses in

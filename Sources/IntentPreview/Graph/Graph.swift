@@ -1,6 +1,6 @@
 import IntentModel
 
-/// What leads where in an app: App Shortcuts to intents, intents to the values that they take and return, and values to the
+/// The connections in an app: App Shortcuts to intents, intents to the values that they take and return, and values to the
 /// queries that find them.
 struct Graph {
   enum Kind: Int, CaseIterable {
@@ -22,7 +22,7 @@ struct Graph {
     var style: String
     var label: String
     var anchor: String
-    /// How it differs from the version before; nil if nothing is compared.
+    /// The difference from the old version; nil if nothing is compared.
     var status: Card.Status?
     /// It is drawn somewhere else, too.
     var isCopy = false

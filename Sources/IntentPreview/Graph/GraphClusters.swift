@@ -1,5 +1,5 @@
-/// A large graph in small ones: the intents around one entity or enum are drawn together, and what they take or return besides
-/// it is drawn there once more. Otherwise the edges of a large app are one thick line.
+/// Splits a large graph: the intents around one entity or enum are drawn together, and the other types that they take or return
+/// are drawn there once more. Otherwise the edges of a large app are one thick line.
 extension Graph {
   /// A connected part with at most so many nodes is drawn as a whole.
   static let largestPart = 40
@@ -22,7 +22,7 @@ extension Graph {
       for intent in part where nodes[intent].kind == .intent {
         for shortcut in sources[intent] ?? [] { added.append(Edge(from: shortcut, to: intent)) }
       }
-      // Those that have to do with queries alone.
+      // Intents that are connected to queries only.
       added += edges.filter {
         part.contains($0.from) && nodes[$0.from].kind == .intent && home[$0.from] == nil
       }

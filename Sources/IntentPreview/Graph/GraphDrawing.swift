@@ -1,7 +1,7 @@
 /// The graph as SVG, which scrolls in its own box on narrow screens, and as a list for screen readers and for search in the page.
 struct GraphDrawing {
   private let graph: Graph
-  /// What is drawn: the same, or smaller parts of it.
+  /// The given graph, in smaller parts if it is large.
   private let drawn: Graph
   private let layout: GraphLayout
   /// The nodes that are drawn, in the order of their elements: those of one style after the other.

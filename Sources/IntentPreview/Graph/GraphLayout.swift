@@ -42,7 +42,7 @@ struct GraphLayout {
     var lists = columns.map { kind in part.filter { graph.nodes[$0].kind == kind } }
     order(&lists)
     let step = Size.height + Size.gapY
-    // The longest column is evenly spaced; what it leads to is placed next to it, column by column.
+    // The longest column is evenly spaced; the nodes connected to it are placed next to it, column by column.
     guard let longest = lists.indices.max(by: { (lists[$0].count, $1) < (lists[$1].count, $0) })
     else { return top }
     for (row, node) in lists[longest].enumerated() {

@@ -2,7 +2,7 @@ import IntentModel
 import IntentReports
 import SourceScan
 
-/// What a page shows: one or more apps, and the version before them where two are compared.
+/// The content of a page: one or more apps, and the previous version if two are compared.
 package struct PreviewInput: Sendable {
   /// The title of the page: the name of the project or folder.
   package var title: String
@@ -17,7 +17,7 @@ package struct PreviewInput: Sendable {
   }
 }
 
-/// The version before, and what changed since then.
+/// The old version, and the changes since then.
 package struct PreviewComparison: Sendable {
   /// `main`
   var name: String
@@ -41,15 +41,15 @@ package struct PreviewComparison: Sendable {
 
 /// An app, or what no app uses, with everything that its sections show.
 package struct PreviewApp: Sendable {
-  /// As people see it: `Trip Planner`.
+  /// The name that people see: `Trip Planner`.
   package var name: String
-  /// What the app is called on a page where others have its name.
+  /// The heading on the page, which differs from the name if several apps have that name.
   var heading: String
   /// `app for iOS 17.0`; nil for a folder.
   var kind: String?
   /// The model without what is declared in files that were read for their names alone.
   var bundle: MetadataBundle
-  /// What places in the bundle and in findings count in.
+  /// The files that locations in the bundle and in findings refer to.
   package var files: [LintFile]
   package var findings: [Finding]
   /// The findings that a report lists: those of one cause as one.
@@ -108,7 +108,7 @@ extension String {
 }
 
 extension PreviewApp {
-  /// The same app under another name.
+  /// Replaces the name and the heading.
   package mutating func rename(_ name: String) {
     self.name = name
     heading = name
@@ -117,7 +117,7 @@ extension PreviewApp {
 
 /// The texts of an app in other languages than that of its source.
 package struct Translations: Sendable {
-  /// How a text is looked up.
+  /// The key by which a text is looked up.
   package struct Key: Hashable, Sendable {
     var table: String
     var key: String
@@ -132,7 +132,7 @@ package struct Translations: Sendable {
   package var sourceLanguage: String?
   /// The other languages, in the order in which the page offers them.
   package var languages: [String]
-  /// By language. One text for each key, except for the phrases of an App Shortcut: they are all the texts of the first
+  /// Texts by language. One text for each key, except for the phrases of an App Shortcut: all of them are texts of the first
   /// phrase's key.
   package var texts: [String: [Key: [String]]]
 

@@ -33,7 +33,7 @@ struct Markup: Equatable, Sendable {
     Set(html.components(of: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) })
   }
 
-  /// The same without a prefix of ids and of what refers to them.
+  /// The markup without a prefix of ids and of references to them.
   func withoutPrefix(_ prefix: String) -> Markup {
     var html = html
     for start in ["=\"#", "=\""] {
@@ -42,7 +42,7 @@ struct Markup: Equatable, Sendable {
     return Markup(trusted: html)
   }
 
-  /// The same in the source's language alone.
+  /// The markup in the source's language alone.
   var inSource: Markup { html.contains(text: "class=\"l l") ? Markup(trusted: byLanguage.source) : self }
 
   /// The old and the new texts of each language that differ; nil if something else does.
@@ -126,8 +126,6 @@ struct Markup: Equatable, Sendable {
   }
 
   static let doctype = Markup(trusted: "<!DOCTYPE html>\n")
-
-  // MARK: Escaping
 
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: needsCare) else { return text }

@@ -2,7 +2,7 @@ import IntentModel
 import IntentReports
 import SourceScan
 
-/// An app of the page: its sections as elements, and what the table of contents says about it.
+/// An app of the page: its sections as elements, and its entries in the table of contents.
 struct AppMarkup {
   struct Entry {
     var id: String
@@ -12,7 +12,7 @@ struct AppMarkup {
     var names: [(anchor: String, title: Markup)] = []
     /// How many cards were added, removed and changed: `+12 −2 ~7`.
     var changes = ""
-    /// Of findings.
+    /// The highest severity of its findings.
     var worst: Severity?
   }
 
@@ -33,7 +33,7 @@ struct AppMarkup {
     let oldSections = old.map { $0.sections($0.listedShortcuts()) } ?? []
     let id = view.newAnchor("app-\(view.app.name)")
     self.id = id
-    // Several apps have sections of the same titles, which their names tell apart.
+    // Several apps have sections of the same titles, so that the name of the app is added.
     let owner = level > 2 ? "\(id)_t" : nil
     name = view.app.heading
     contents = []
@@ -145,7 +145,7 @@ struct AppMarkup {
     return Self.section(section.id, section.title, level, of: owner, body + section.content)
   }
 
-  /// In a section with more cards each one is a row that opens.
+  /// A section with more cards shows each one as a row that opens.
   private static let openLimit = 12
 
   private static func element(_ pair: Pair, level: Int) -> Markup {

@@ -6,11 +6,11 @@ import SourceScan
 struct Section {
   var id: String
   var title: String
-  /// For the table of contents and the overview.
+  /// The number in the table of contents and the overview.
   var count: Int
   var introduction = Markup()
   var groups: [Group] = []
-  /// What is shown if there are no cards.
+  /// The text if there are no cards.
   var empty: Markup
   /// Whether many cards of it are shown as rows.
   var mayFold = true
@@ -179,7 +179,7 @@ extension AppView {
       note.isEmpty ? Markup() : element("span", ["class": "quiet"], Markup(note)))
   }
 
-  /// What a provider states besides its App Shortcuts.
+  /// The facts that a provider states in addition to its App Shortcuts.
   private func notes(on provider: ShortcutsProvider) -> Markup {
     var body = Markup()
     if let phrases = shown(

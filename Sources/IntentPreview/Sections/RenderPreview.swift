@@ -118,7 +118,8 @@ private struct PreviewPage {
     return [source.map { "Source (\($0))" } ?? "Source"] + languages.map(LanguageName.shown)
   }
 
-  /// In front of everything that has texts, so that a rule of the style sheet finds the chosen one without a search from the root.
+  /// Radio buttons in front of everything that has texts, so that a rule of the style sheet finds the chosen one without a
+  /// search from the root.
   private var languageRadios: Markup {
     guard !languages.isEmpty else { return Markup() }
     return languageNames.enumerated().map { index, name in
@@ -197,7 +198,7 @@ private struct PreviewPage {
 
   // MARK: Content
 
-  /// Links from cards of the version before to cards that did not change, of which only the new ones are shown.
+  /// Links from cards of the old version to unchanged cards, of which only the new ones are shown.
   private func linked(_ main: Markup) -> Markup {
     guard input.comparison != nil else { return main }
     let ids = main.ids.union(GraphDrawing.marks.ids)

@@ -135,7 +135,7 @@ extension AllowList.Entry {
   }
 }
 
-/// The entries by what they allow: a project can accept thousands of changes.
+/// The entries by rule and symbol: a project can accept thousands of changes.
 private struct EntryIndex {
   private struct Key: Hashable {
     var rule: String

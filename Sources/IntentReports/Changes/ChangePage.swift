@@ -5,7 +5,7 @@ import DocumentFormats
 ///
 /// A page fits one screen and has the reported example; `examplesPage` has both.
 extension ChangeKind {
-  /// For a terminal.
+  /// The page for a terminal.
   package var page: String {
     var text = "\(id): \(summary)\n\n\(PageText.wrapped(rationale))\n\n"
     text += PageText.indented(reported, "Reported at '↓'") + "\n"
@@ -35,7 +35,7 @@ extension ChangeKind {
     [("Level", level.rawValue), ("Affects", audience.rawValue), ("Source", source)]
   }
 
-  /// All kinds in a table, and grouped by what they affect.
+  /// All kinds in a table, and grouped by the audience that they affect.
   private static var index: String {
     var text = """
       # Changes
@@ -62,7 +62,7 @@ extension ChangeKind {
     text += "\n## Topics\n"
     for audience in Audience.allCases {
       let kinds = all.filter { $0.audience == audience }
-      // Widgets and controls are what single changes of other kinds affect.
+      // No kind has this audience: widgets and controls are affected by single changes of other kinds.
       if kinds.isEmpty { continue }
       text += "\n### \(audience.rawValue.prefix(1).uppercased() + audience.rawValue.dropFirst())\n\n"
       text += kinds.map { "- [\($0.id)]\n" }.joined()

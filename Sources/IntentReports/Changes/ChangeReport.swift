@@ -1,6 +1,6 @@
 import IntentChanges
 
-/// The changes as a report in the linter's format, most harmful first, with a summary of what was compared.
+/// The changes as a report in the linter's format, most harmful first, with a summary of the compared versions.
 package struct ChangeReport: Sendable {
   package let changes: [Change]
   package let report: Report
@@ -70,7 +70,7 @@ package struct ChangeReport: Sendable {
 
   func count(_ level: ChangeKind.Level) -> Int { changes.count { $0.level == level } }
 
-  /// One line: what was compared, and the number of changes per level.
+  /// One line: the compared versions, and the number of changes per level.
   package var summary: String {
     let counts = ChangeKind.Level.allCases.reversed().map { "\(count($0)) \($0.rawValue)" }
     let types = counted(report.scope.types, "type")

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// What a rule found: plain data, rendered last.
+/// A finding of a rule: plain data, rendered last.
 package struct Finding: Equatable, Sendable {
   package struct Note: Equatable, Sendable {
     var message: String
@@ -12,11 +12,11 @@ package struct Finding: Equatable, Sendable {
     }
   }
 
-  /// What findings of one rule have in common where people make one decision about all of them.
+  /// The cause that several findings of one rule share, so that people decide about all of them at once.
   package struct Cause: Equatable, Sendable {
     /// Equal for the findings of one cause: a symbol, a path, a name.
     package var key: String
-    /// What a finding says as a related location of the first one of its cause; nil for its message.
+    /// The message of a finding as a related location of the first one of its cause; nil for the finding's own message.
     package var note: String?
 
     package init(_ key: String, note: String? = nil) {
@@ -30,7 +30,7 @@ package struct Finding: Equatable, Sendable {
   /// Starts in lower case, no full stop, names in 'quotes'.
   package var message: String
   package var place: Place
-  /// What it is about, independent of lines: `App.Shortcuts/OpenShelf/phrases/Find my books`.
+  /// The declaration or value, independent of lines: `App.Shortcuts/OpenShelf/phrases/Find my books`.
   package var symbol: String
   /// The languages of string tables that it is about, if it is about several: a baseline expects it in each of them.
   package var languages: [String] = []
@@ -42,7 +42,7 @@ package struct Finding: Equatable, Sendable {
   package var targets: [String] = []
   /// Findings of one rule and one cause are reported as one; nil for a finding of its own.
   package var cause: Cause?
-  /// At how many locations it was found: more than one if findings of one cause were joined.
+  /// The number of locations: more than one if findings of one cause were joined.
   package var locationCount = 1
 
   package init(
@@ -64,7 +64,7 @@ package struct Finding: Equatable, Sendable {
 }
 
 extension Finding {
-  /// The same where its files come after `count` others.
+  /// The finding with its files numbered after `count` other files.
   package func movedAfter(_ count: Int) -> Finding {
     func moved(_ place: Place) -> Place { Place(FileID(place.file.rawValue + count), place.span) }
     var copy = self
@@ -80,11 +80,11 @@ extension Finding {
   }
 }
 
-/// What a lint run brought, before suppressions, baselines and severities of the user's own.
+/// The result of a lint run, before suppressions, baselines and severities that the user sets.
 package struct LintResult: Sendable {
-  /// By file, position and rule.
+  /// Findings by file, position and rule.
   package var findings: [Finding]
-  /// Ids of the rules that lacked what they need, or some of it.
+  /// Ids of the rules that lacked all or some of their needs.
   package var notChecked: [String]
   /// The facts that a rule lacked for some declarations, by the id of the rule.
   package var lacked: [String: Set<RuleDescription.Need>] = [:]
@@ -99,9 +99,9 @@ package struct LintResult: Sendable {
 package struct FixIt: Equatable, Sendable {
   package struct Edit: Equatable, Sendable {
     package var place: Place
-    /// With `\n` and two spaces for each level where a rule writes it; laid out as the file is before people see it.
+    /// The text. A rule writes `\n` and two spaces for each level; the text is laid out like the file before people see it.
     package var replacement: String
-    /// The list element that `, next` is added to: the new one gets a line of its own where that one has one.
+    /// The list element before the text, for a text `, next`: the new element gets its own line if this one has one.
     package var follows: Place?
 
     package init(_ place: Place, _ replacement: String, follows: Place? = nil) {
@@ -114,7 +114,7 @@ package struct FixIt: Equatable, Sendable {
   /// A verb phrase: `add a title`.
   package var title: String
   package var safety: Report.FixIt.Safety
-  /// In order, not overlapping, all in one file.
+  /// Edits in order, not overlapping, all in one file.
   package var edits: [Edit]
 
   package init(_ title: String, _ safety: Report.FixIt.Safety, _ edits: [Edit]) {

@@ -3,7 +3,7 @@ import SourceScan
 /// A file of the scan as findings need it: what it is called, and what is in it. One that was not parsed in full has none, and
 /// needs no names. The files of string tables come after those of the source.
 package struct LintFile: Sendable {
-  /// As the user gave it.
+  /// The path as given.
   package var path: String
   /// Relative to the root, with `/`.
   package var reportedPath: String
@@ -13,7 +13,7 @@ package struct LintFile: Sendable {
   package var isContext: Bool
   /// The project's target that it is scanned for: several may have one file. Nil without a project.
   package var target: String?
-  /// What is in a file of a string table, in UTF-8; nil for source, and for a table that was not read.
+  /// The text of a string table in UTF-8; nil for source, and for a table that was not read.
   package var table: SourceText?
   /// The comments of a string table that are for the linter.
   package var comments: [TableComment] = []
@@ -32,7 +32,7 @@ package struct LintFile: Sendable {
     self.table = table
   }
 
-  /// What is in it, as far as it was read.
+  /// The text of the source file or string table, if it was read.
   package var text: SourceText? { parsed?.text ?? table }
 }
 
@@ -62,7 +62,7 @@ package struct Locator {
 
   /// A line with at most so many bytes is shown as a whole.
   private static let shownLine = 240
-  /// How many bytes of a longer one are shown before a location, and from its start on.
+  /// The numbers of bytes of a longer line that are shown before a location, and from its start on.
   private static let shownBefore = 80, shownAfter = 160
 
   package init(_ files: [LintFile]) {
@@ -95,7 +95,7 @@ package struct Locator {
     return (.init(line: position.line, column: position.column, utf16Column: column), line)
   }
 
-  /// What is shown of a line.
+  /// The part of a line that is shown.
   private mutating func sourceLine(
     _ line: ByteSpan, around offset: UInt32, file: FileID, _ text: SourceText
   ) -> SourceLine {
@@ -109,7 +109,7 @@ package struct Locator {
       isCutBefore: shown.start > line.start, isCutAfter: shown.end < line.end)
   }
 
-  /// From 1.
+  /// The column, from 1.
   private mutating func utf16Column(of offset: UInt32, in line: ByteSpan, file: FileID, _ text: SourceText) -> Int {
     guard line.count > Self.shownLine else { return text.string(ByteSpan(line.start, offset)).utf16.count + 1 }
     let key = Place(file, line)
@@ -124,7 +124,7 @@ private struct UTF16Columns {
   private static let step: UInt32 = 512
 
   private var starts: [UInt32] = []
-  /// From 1.
+  /// The column, from 1.
   private var columns: [Int] = []
 
   init(of line: ByteSpan, in text: SourceText) {
@@ -149,8 +149,8 @@ private struct UTF16Columns {
 }
 
 extension SourceText {
-  /// The next place from `offset` on where a line may be cut: not before a byte that continues a character. Where more of
-  /// those follow one another than a character has, each is U+FFFD by itself, and the line may be cut anywhere.
+  /// The next offset from `offset` on at which a line may be cut: not before a byte that continues a character. If more such
+  /// bytes follow than a character has, each is U+FFFD by itself, and the line may be cut anywhere.
   fileprivate func startOfCharacter(_ offset: UInt32, in line: ByteSpan) -> UInt32 {
     var offset = offset, steps = 0
     while steps < 3, offset < line.end, bytes[Int(offset)] & 0xC0 == 0x80 {

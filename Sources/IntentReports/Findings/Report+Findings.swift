@@ -1,5 +1,5 @@
 extension Report {
-  /// What a lint run brought, with its places as lines and columns of `files`.
+  /// A report of a lint run, with locations as lines and columns of `files`.
   package init(_ result: LintResult, files: [LintFile], rules: [RuleDescription], scope: Scope) {
     var locator = Locator(files), fingerprints = Fingerprints()
     let entries = result.findings.map { finding in

@@ -1,11 +1,12 @@
-/// Workflow commands of GitHub Actions, which become annotations of a pull request:
-/// `::error file=…,line=…,col=…,endColumn=…,title=rule::message`.
+/// Workflow commands of GitHub Actions, which become annotations of a pull request: `::error
+/// file=…,line=…,col=…,endColumn=…,title=rule::message`.
 ///
-/// GitHub shows ten annotations of each level from one step, and says nothing of the others. So errors come first, then within
-/// each level one finding of each rule, so that ten findings of one rule do not hide the others. The findings that would be
-/// dropped are lines of the log, below a heading that counts them.
+/// GitHub shows ten annotations of each level from one step, and drops the others. So errors come first, then within each level
+/// one finding of each rule, so that ten findings of one rule do not hide the others. The dropped findings are lines of the
+/// log, below a heading that counts them.
 extension Report {
-  /// Of each level in one step: `_maxIssueCount` in the source of GitHub's runner (ExecutionContext.cs).
+  /// The number of annotations of each level in one step: `_maxIssueCount` in the source of GitHub's runner
+  /// (ExecutionContext.cs).
   private static let annotationLimit = 10
 
   func gitHubAnnotations() -> String {
@@ -41,7 +42,7 @@ extension Report {
     if location.end.line == location.start.line {
       place += ",col=\(location.start.utf16Column),endColumn=\(location.end.utf16Column)"
     } else {
-      // Columns go with a single line only.
+      // GitHub accepts columns for a single line only.
       place += ",endLine=\(location.end.line)"
     }
     let notes = entry.notes.map { note in
@@ -59,10 +60,10 @@ extension Report {
     }
   }
 
-  /// What would end a command or be taken for an escape.
+  /// Escapes the characters that end a command or start an escape.
   private func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
-  /// The same for a property, which `:` and `,` end too.
+  /// Escapes a property, which `:` and `,` end, too.
   private func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
 
   private func escaped(_ text: String, _ special: String) -> String {

@@ -1,5 +1,5 @@
-/// JUnit's XML: every rule is a test, and every input that could not be read is one with an error. A rule that found nothing passed, one that found something failed once for each finding
-/// that fails the run, one that lacked what it needs was skipped.
+/// JUnit's XML: every rule is a test, and every input that could not be read is one with an error. A rule without findings
+/// passed, one with findings failed once for each finding that fails the run, and one that lacked its needs was skipped.
 extension Report {
   func junit(_ options: RenderingOptions) -> String {
     let byRule = Dictionary(grouping: entries, by: \.rule)

@@ -1,18 +1,17 @@
-/// How a report is written.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github, gitlab, checkstyle, junit, markdown
 
-  /// Whether a report says which inputs could not be read. Text for people does not: standard error says it.
+  /// Whether a report lists the inputs that could not be read. Text for people does not: standard error lists them.
   package var recordsFailures: Bool { self != .text }
 }
 
-/// What a renderer is told besides the report.
+/// The options of a renderer, in addition to the report.
 package struct RenderingOptions: Sendable {
   /// Shows the source line and a caret, and repairs.
   var showsSource: Bool
   /// Uses a terminal's colors.
   package var usesColor: Bool
-  /// What fails a run, nil for nothing.
+  /// The severity that fails a run; nil for none.
   var failureLevel: Severity?
 
   /// The columns of a terminal: findings are then ordered by severity, with space between them, and their words are wrapped.

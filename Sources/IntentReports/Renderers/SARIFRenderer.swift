@@ -132,7 +132,7 @@ extension Report {
   private func artifact(_ file: String, _ json: inout JSONWriter) {
     json.object("artifactLocation") { json in
       json.member("uri", uriReference(file))
-      // What the folder is that paths are relative to, the reader knows; `..` leads out of it.
+      // The reader knows the folder that paths are relative to; `..` leads out of it.
       if !file.hasPrefix("/"), !file.hasPrefix("../") { json.member("uriBaseId", "%SRCROOT%") }
     }
   }

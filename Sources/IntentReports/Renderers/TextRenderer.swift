@@ -1,5 +1,5 @@
-/// `file:line:column: severity: message [rule]`, one line for each finding and each of its notes: what Xcode, editors and
-/// people who know compilers read. On a terminal with the source line, a caret and colors.
+/// `file:line:column: severity: message [rule]`, one line for each finding and each of its notes, the format of compilers that
+/// Xcode and editors read. On a terminal with the source line, a caret and colors.
 extension Report {
   func text(_ options: RenderingOptions) -> String {
     guard options.width != nil else { return entries.map { text($0, options) }.joined() }
@@ -95,7 +95,7 @@ extension Report {
 }
 
 extension Character {
-  /// How many columns of a terminal it takes: two for East Asian wide characters and emoji.
+  /// The number of columns of a terminal that it takes: two for East Asian wide characters and emoji.
   fileprivate var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {

@@ -42,7 +42,7 @@ struct XMLWriter {
       // A reader makes a space of them in an attribute, unless they are spelled out; of CR a line feed anywhere.
       case "\n" where inAttribute, "\t" where inAttribute, "\r": result += "&#\(scalar.value);"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      // What XML 1.0 cannot hold, not even escaped.
+      // Characters that XML 1.0 does not allow, even escaped.
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }

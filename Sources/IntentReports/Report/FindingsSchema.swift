@@ -1,4 +1,4 @@
-/// The JSON Schema (2020-12) of the findings: what `lint --format json` writes.
+/// The JSON Schema (2020-12) of the findings, for the output of `lint --format json`.
 package enum FindingsSchema {
   package static let text = #"""
     {

@@ -1,4 +1,4 @@
-/// A place as people and tools read it: what renderers print. Nothing in a report counts bytes of a file any more.
+/// A location for people and tools, which renderers print. Reports contain no byte offsets.
 package struct Location: Sendable {
   package struct Point: Sendable {
     /// From 1.
@@ -9,9 +9,9 @@ package struct Location: Sendable {
     package var utf16Column: Int
   }
 
-  /// As the user gave it, or as the walk of a folder he gave found it.
+  /// The path as given, or as found below a given folder.
   package var path: String
-  /// Relative to the root, with `/`.
+  /// The path relative to the root, with `/`.
   package var file: String
   package var start: Point
   /// After the last character.
@@ -23,9 +23,9 @@ package struct Location: Sendable {
 /// A line of source as far as it is shown. Every location has one, so it must be short however long the line is: thousands
 /// of findings can be on one line of a megabyte.
 struct SourceLine: Sendable {
-  /// Without the line break.
+  /// The text without the line break.
   var text: String = ""
-  /// Where `text` starts in the line: from 1, in UTF-16 code units.
+  /// The start of `text` in the line: from 1, in UTF-16 code units.
   var utf16Column: Int = 1
   var isCutBefore: Bool = false
   var isCutAfter: Bool = false

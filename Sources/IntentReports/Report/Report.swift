@@ -1,4 +1,4 @@
-/// What a run found, ready to be printed: every renderer reads this and nothing else.
+/// The results of a run, ready to be printed: every renderer reads this and nothing else.
 package struct Report: Sendable {
   // Messages quote a user's source: they are made `visible` here, once for all formats.
 
@@ -19,7 +19,7 @@ package struct Report: Sendable {
 
   package struct FixIt: Sendable {
     package enum Safety: String, Sendable {
-      /// Cannot change what the program does.
+      /// Cannot change the program's behavior.
       case safe
       /// Invents words, or changes a type or a lookup: shown, never applied unasked.
       case needsReview
@@ -36,13 +36,13 @@ package struct Report: Sendable {
     }
   }
 
-  /// What a change does beyond its severity, where an entry is one.
+  /// The effect of a change, in addition to its severity. Only for an entry about a change.
   package struct Impact: Sendable {
     /// `breaking`
     package var level: String
     /// `saved shortcuts`
     var affects: String
-    /// Which of the two versions the entry's location lies in.
+    /// The version that contains the entry's location.
     package var version: Version
 
     package enum Version: String, Sendable { case old, new }
@@ -63,7 +63,7 @@ package struct Report: Sendable {
     package var impact: Impact?
     /// The targets that have it, if several have its file.
     var targets: [String]
-    /// At how many locations it was found: more than one if findings of one cause were joined.
+    /// The number of locations: more than one if findings of one cause were joined.
     var locationCount: Int
     /// The people or teams that take care of its file, as a `CODEOWNERS` file names them.
     package var owners: [String] = []
@@ -89,11 +89,11 @@ package struct Report: Sendable {
     }
   }
 
-  /// Counts of what was read, independent of the findings.
+  /// Numbers of read files and declarations, independent of the findings.
   package struct Scope: Sendable {
-    /// How many files were read.
+    /// The number of files that were read.
     package var files: Int
-    /// How many types were extracted.
+    /// The number of extracted types.
     package var types: Int
     var intents: Int
 
@@ -122,18 +122,18 @@ package struct Report: Sendable {
   /// What could not be read, by path.
   package var failures: [Failure] = []
   package var scope: Scope
-  /// The rules that were asked for, whether they could run or not.
+  /// The selected rules, whether they could run or not.
   var rules: [RuleDescription]
-  /// Ids of the rules that lacked what they need.
+  /// Ids of the rules that lacked their needs.
   package var notChecked: [String] = []
-  /// By rule that was not checked, what it lacked of what it needs; all of that for a rule that is not here.
+  /// The facts that each unchecked rule lacked; all its needs for a rule that is not in the dictionary.
   package var missing: [String: Set<RuleDescription.Need>] = [:]
   /// The findings that a baseline hides.
   package var expected = FindingCount()
-  /// The notes that were taken out of `entries`, because the run was not asked for them.
+  /// The notes that were removed from `entries`, because the run does not show them.
   package private(set) var hiddenNotes = FindingCount()
 
-  /// Without the notes of the rules that are not in `rules`.
+  /// The report without the notes of the rules that are not in `rules`.
   package func hidingNotes(except rules: Set<String>) -> Report {
     var copy = self
     copy.entries.removeAll { $0.severity == .note && !rules.contains($0.rule) }
@@ -141,19 +141,18 @@ package struct Report: Sendable {
     return copy
   }
 
-  /// Without what is less severe.
+  /// The report without less severe entries.
   package func limited(to severity: Severity) -> Report {
     var copy = self
     copy.entries.removeAll { $0.severity < severity }
     return copy
   }
 
-  /// What a rule lacked, and where to state it.
+  /// The facts that a rule lacked, and where to state them.
   package func needs(of id: String) -> String {
     RuleDescription.Need.list(missing[id] ?? rules.first { $0.id == id }?.possibleNeeds ?? [])
   }
 
-  /// How many entries have that severity.
   package func count(_ severity: Severity) -> Int { entries.count { $0.severity == severity } }
 }
 
@@ -186,7 +185,7 @@ package struct FindingCount: Equatable, Sendable {
 /// Names the entries of one report for tools that remember findings. Neither lines nor words are part of it: moving code and
 /// rewording a message keep it. Several of a rule about one symbol are distinguished by their order.
 struct Fingerprints {
-  /// How many there are of a rule and a symbol.
+  /// The number of entries for each rule and symbol.
   private var counts: [String: Int] = [:]
 
   init() {}

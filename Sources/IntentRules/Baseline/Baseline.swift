@@ -65,7 +65,7 @@ package struct Baseline: Equatable, Sendable {
   /// Ids that no rule has, today's or former: entries that can expect nothing.
   package var unknownRules: Set<String> { Set(counts.keys.map(\.rule).filter { Rule.named($0) == nil }) }
 
-  /// What was expected and is no longer found.
+  /// An expected finding that no longer exists.
   package struct Stale: Equatable, Sendable {
     var key: Key
     var expected: Int
@@ -118,7 +118,7 @@ extension Finding {
 }
 
 extension Baseline {
-  /// The entries of modules that were not scanned, by what is left without the module.
+  /// The entries of modules that were not scanned, by their keys without the module.
   private func formerKeys(_ modules: Set<String>) -> [Key: [Key]] {
     var former: [Key: [Key]] = [:]
     for key in counts.keys.sorted() where !modules.contains(SymbolKey.module(of: key.symbol)) {

@@ -1,7 +1,7 @@
 import IntentReports
 import DocumentFormats
 
-/// How many of something the user expects: `intents=12,shortcuts=8,phrases=31`.
+/// The number of declarations that the user expects: `intents=12,shortcuts=8,phrases=31`.
 package struct Expectation: Sendable {
   static let kinds = ["intents", "shortcuts", "phrases"]
 

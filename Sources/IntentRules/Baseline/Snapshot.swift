@@ -1,8 +1,8 @@
 import IntentModel
 import DocumentFormats
 
-/// The names of all that people can ask an app for: intents, App Shortcuts and phrases. What is missing from one scan to the
-/// next has disappeared for its users.
+/// The names of everything that people can request of an app: intents, App Shortcuts and phrases. A name that one scan has and
+/// the next one lacks has disappeared for its users.
 package struct Snapshot: Equatable, Sendable {
   /// `App.OpenShelf`
   var intents: [String] = []
@@ -13,7 +13,7 @@ package struct Snapshot: Equatable, Sendable {
 
   package init() {}
 
-  /// Everything sorted; what the source declares twice is listed twice.
+  /// Everything sorted; a name that the source declares twice is listed twice.
   package init(_ bundle: MetadataBundle) {
     intents = bundle.intents.map(\.type.symbol).sorted()
     let named = bundle.shortcutsProviders.flatMap { provider in
@@ -25,7 +25,7 @@ package struct Snapshot: Equatable, Sendable {
     }.sorted()
   }
 
-  /// Adds what another part of the app has. What both have, such as those of a shared library, is here once.
+  /// Adds the names of another part of the app. Names of both, such as those of a shared library, are listed once.
   package mutating func add(_ other: Snapshot) {
     for (_, list) in Self.lists {
       var counts = Dictionary(self[keyPath: list].map { ($0, 1) }, uniquingKeysWith: +)
@@ -36,7 +36,7 @@ package struct Snapshot: Equatable, Sendable {
     }
   }
 
-  /// What this snapshot has and `other` doesn't: "intent 'App.OpenShelf'".
+  /// The declarations in this snapshot that `other` lacks: "intent 'App.OpenShelf'".
   ///
   /// `modules` are those that were scanned: a name of another one has a former name of its module, so that the rest decides.
   package func missing(in other: Snapshot, modules: Set<String>? = nil) -> [String] {

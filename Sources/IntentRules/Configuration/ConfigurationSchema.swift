@@ -1,7 +1,7 @@
 import IntentModel
 import IntentReports
 
-/// The JSON Schema (2020-12) of `.intentscan.json`: what editors complete the file by.
+/// The JSON Schema (2020-12) of `.intentscan.json`, by which editors complete the file.
 package enum ConfigurationSchema {
   package static var text: String {
     #"""

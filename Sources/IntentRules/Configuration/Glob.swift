@@ -23,7 +23,7 @@ package struct Glob: Sendable {
   private let count: Int
   /// The positions of steps as bits: for each character of the pattern, and for each wildcard.
   private let characters: [Character: Positions]
-  /// Those of ASCII.
+  /// The positions of ASCII bytes.
   private let bytes: [UInt8: Positions]
   private let anyCharacter: Positions
   private let anyName: Positions

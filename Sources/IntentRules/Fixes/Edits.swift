@@ -11,7 +11,7 @@ struct Edits: Sendable {
   }
 
   private(set) var repairs: [Repair] = []
-  /// By file, in the order of their positions: no two start at the same.
+  /// Edits by file, in the order of their positions: no two start at the same position.
   private var edits: [FileID: [FixIt.Edit]] = [:]
 
   init() {}
@@ -21,7 +21,7 @@ struct Edits: Sendable {
   /// The files that change.
   var files: [FileID] { edits.keys.sorted() }
 
-  /// Adds a repair; false when it touches one that is here already, so that it has to wait for another round. What is exactly
+  /// Adds a repair; false if it touches one that is here already, so that it has to wait for another round. What is exactly
   /// the same edit is made once.
   mutating func add(_ repair: Repair) -> Bool {
     let new = repair.fix.edits
@@ -36,7 +36,7 @@ struct Edits: Sendable {
     return true
   }
 
-  /// How many edits of its file start before an edit does.
+  /// The number of edits of its file that start before an edit.
   private func position(of edit: FixIt.Edit) -> Int {
     guard let known = edits[edit.place.file] else { return 0 }
     var low = 0, high = known.count
@@ -54,7 +54,7 @@ struct Edits: Sendable {
     return known[position] == edit
   }
 
-  /// What is known doesn't touch one another: an edit that touches any of it touches one of its neighbors.
+  /// Known edits don't touch one another: an edit that touches any of them touches one of its neighbors.
   private func touchesKnown(_ edit: FixIt.Edit) -> Bool {
     guard let known = edits[edit.place.file] else { return false }
     let position = position(of: edit)
@@ -77,7 +77,7 @@ struct Edits: Sendable {
 }
 
 extension FixIt.Edit {
-  /// Overlapping, or at the same point, where the order would matter.
+  /// Overlapping, or at the same offset, where the order would matter.
   fileprivate func touches(_ other: FixIt.Edit) -> Bool {
     guard place.file == other.place.file else { return false }
     let left = place.span, right = other.place.span

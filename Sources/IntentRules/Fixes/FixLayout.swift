@@ -3,11 +3,11 @@ import SourceScan
 
 /// Repairs in the layout of the file that they are made in.
 ///
-/// Rules write what they insert with `\n` and two spaces for each level. Here it gets the line breaks and the indentation of
-/// the text around it. Knows bytes and lines, nothing of Swift but its braces and comments.
+/// Rules write insertions with `\n` and two spaces for each level, which get the line breaks and the indentation of the text
+/// around them. Uses bytes and lines, and of Swift only braces and comments.
 extension LintResult {
   mutating func layOutFixes(in files: [LintFile]) {
-    // By file: a file with thousands of fix-its is read for it once.
+    // The unit of each file, found once although a file may have thousands of fix-its.
     var units: [FileID: String] = [:]
     for index in findings.indices where !findings[index].fixes.isEmpty {
       for fix in findings[index].fixes.indices {
@@ -25,9 +25,8 @@ extension LintResult {
 }
 
 extension FixIt.Edit {
-  /// The same edit as the file's author would write it. A replacement without line breaks stays as it is, unless it adds to a
-  /// list whose elements have a line each.
-  /// `known` is one level of the file's indentation, if the caller knows it.
+  /// The edit with the indentation and line breaks of its file. A replacement without line breaks stays as it is, unless it
+  /// adds to a list whose elements have a line each. `known` is one level of the file's indentation, if the caller knows it.
   func laidOut(in text: SourceText, unit known: String? = nil) -> FixIt.Edit {
     var edit = self
     edit.follows = nil
@@ -72,12 +71,12 @@ extension FixIt.Edit {
   }
 }
 
-/// Where members go into a body, and how far they are indented.
+/// The position and the indentation of members that are inserted into a body.
 private struct BodyStart {
-  /// What the inserted text replaces: white space.
+  /// The white space that the inserted text replaces.
   let insertion: ByteSpan
   let memberIndentation: String
-  /// One level.
+  /// One level of indentation.
   let unit: String
   /// The text between the inserted member and the next one.
   let separator: String
@@ -116,7 +115,7 @@ private func indentationUnit(of text: SourceText) -> String { FileLines(text, ar
 /// A file's lines near one position.
 private struct FileLines {
   let text: SourceText
-  /// That of the line at the position.
+  /// The line break of the line at the position.
   let lineBreak: String
   /// One level of indentation.
   let unit: String
@@ -131,7 +130,7 @@ private struct FileLines {
     lineBreak = end.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } == true ? "\r\n" : "\n"
   }
 
-  /// How far a line's ends are searched for: a longer line was not formatted by a person.
+  /// The distance in which a line's ends are searched for: a longer line was not formatted by a person.
   private static let reach = 4096
 
   func byte(_ offset: UInt32) -> UInt8 { Int(offset) < text.count ? text.bytes[Int(offset)] : 0 }

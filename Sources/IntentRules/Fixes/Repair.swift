@@ -2,7 +2,7 @@ import IntentModel
 import IntentReports
 import SourceScan
 
-/// What a scan and a lint of some contents came to, as far as repairs are concerned.
+/// The results of scanning and linting some contents that repairs depend on.
 package struct LintedSources: Sendable {
   var files: [LintFile]
   package var findings: [Finding]
@@ -12,7 +12,7 @@ package struct LintedSources: Sendable {
     self.findings = findings
   }
 
-  /// What the files' syntax has wrong, by file.
+  /// The number of syntax errors in a file.
   fileprivate func syntaxMistakes(in file: FileID) -> Int { files[file].parsed?.diagnostics.count ?? 0 }
 
   /// The cost of scanning and linting them again.
@@ -49,15 +49,15 @@ package struct RepairBudget: Sendable {
 package struct Repaired: Sendable {
   package struct Refusal: Sendable {
     package var finding: Finding
-    /// That of the fix-it.
+    /// The title of the fix-it.
     var title: String
-    /// "it would not parse".
+    /// A clause for the message: "it would not parse".
     package var reason: String
   }
 
   /// New contents by index of the file.
   package var contents: [FileID: [UInt8]] = [:]
-  /// How many findings were repaired.
+  /// The number of repaired findings.
   package var count = 0
   package var refusals: [Refusal] = []
   /// The findings for the new contents.
@@ -65,12 +65,12 @@ package struct Repaired: Sendable {
 }
 
 extension Repaired {
-  /// Applies the fix-its of findings whose safety is one of `safeties`, in rounds, until none remains. `lint`
-  /// scans and lints again with new contents for some files, by index.
+  /// Applies the fix-its of findings whose safety is one of `safeties`, in rounds, until none remains. `lint` scans and lints
+  /// again with new contents for some files, by index.
   ///
-  /// A repair is rejected if the file no longer parses as before, or if it causes a new finding. If several repairs together fail,
-  /// halves of them are tried, down to the one that causes the failure, as far as the budget allows. One that was rejected is tried
-  /// again after others were accepted: the file is another one then, and a second run must not find more to repair.
+  /// A repair is rejected if the file no longer parses as before, or if it causes a new finding. If several repairs together
+  /// fail, halves of them are tried, down to the one that causes the failure, within the budget. A rejected one is tried again
+  /// after others were accepted: the file has changed then, and a second run must not find more to repair.
   package init(
     _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe], budget: inout RepairBudget,
     lint: @escaping ([FileID: [UInt8]]) -> LintedSources
@@ -78,7 +78,7 @@ extension Repaired {
     after = sources
     // The number of repairs that were made when one was refused.
     var refused: [RefusedRepair: Int] = [:]
-    // A repair that brings up its own finding again must not go on for ever.
+    // The limit ends rounds of a repair that causes its own finding again.
     for _ in 0..<10 {
       let all = after.findings.compactMap { finding in
         finding.fixes.first { safeties.contains($0.safety) }.map { Edits.Repair(finding: finding, fix: $0) }
@@ -90,7 +90,7 @@ extension Repaired {
         refusals.removeAll { again.contains(RefusedRepair($0)) }
       }
       var round = Edits()
-      // What touches an edit of this round waits for the next.
+      // An edit that touches another one of this round waits for the next round.
       let batch = candidates.filter { round.add($0) }
       guard !batch.isEmpty else { break }
       var attempt = RepairRound(before: after, contents: contents, lint: lint, budget: budget)
@@ -137,14 +137,14 @@ private struct RefusedRepair: Hashable {
 
 private struct RepairRound {
   let before: LintedSources
-  /// What earlier rounds made of the files.
+  /// The contents of the files after earlier rounds.
   let contents: [FileID: [UInt8]]
   let lint: ([FileID: [UInt8]]) -> LintedSources
   var accepted: [Edits.Repair] = []
   var after: LintedSources
   /// `after`: how many were accepted before.
   var refusals: [(repair: Edits.Repair, reason: String, after: Int)] = []
-  /// That of the run.
+  /// The budget of the run.
   var budget: RepairBudget
 
   init(
@@ -188,7 +188,7 @@ private struct RepairRound {
     return new
   }
 
-  /// Why the repairs may not be made; nil when nothing speaks against them.
+  /// The reason why the repairs must be rejected; nil if they need not be.
   private func harm(of repairs: [Edits.Repair], _ linted: LintedSources) -> String? {
     for file in Edits(repairs).files where linted.syntaxMistakes(in: file) > before.syntaxMistakes(in: file) {
       return "'\(before.files[file].path)' would not parse"
@@ -202,7 +202,7 @@ private struct RepairRound {
       }
       counts[key] = count - 1
     }
-    // The repaired findings must be gone.
+    // The repaired findings must no longer exist.
     let left = Baseline(linted.findings).counts
     for (key, repaired) in Baseline(repairs.map(\.finding)).counts {
       let was = known[key] ?? 0

@@ -10,7 +10,7 @@ package func unifiedDiff(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8
   let changes = differences(before, after)
   var index = 0
   while index < changes.count {
-    // Changes whose surroundings meet are shown together.
+    // Changes with adjacent or overlapping context are shown together.
     var last = index
     while last + 1 < changes.count, changes[last + 1].old.lowerBound - changes[last].old.upperBound <= 2 * context {
       last += 1
@@ -51,7 +51,7 @@ private struct Change {
   }
 }
 
-/// Each with its line break.
+/// The lines, each with its line break.
 private func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
   var lines: [ArraySlice<UInt8>] = [], start = 0
   for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
@@ -62,7 +62,7 @@ private func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
   return lines
 }
 
-/// What differs, in order.
+/// The changes in order.
 private func differences(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
   var changes: [Change] = []
   for gap in gaps(old, new) {
@@ -80,8 +80,8 @@ private func differences(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>])
 /// The lines that are compared one by one, which takes the square of the time; longer gaps are replaced as a whole.
 private let longestGap = 200
 
-/// What is between the common start and end of two texts. Where that is much, only what is between the lines that both have
-/// once, in the same order.
+/// The lines between the common start and end of two texts. If these are many, only the lines between those that both texts
+/// have once, in the same order.
 private func gaps(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
   var start = 0, oldEnd = old.count, newEnd = new.count
   while start < min(oldEnd, newEnd), old[start] == new[start] { start += 1 }
@@ -107,7 +107,7 @@ private func anchors(
   let common = gap.old.compactMap { index in
     oldOnce[old[index]] == nil ? nil : newOnce[old[index]].map { (old: index, new: $0) }
   }
-  // The longest ascending sequence: `ends` holds, by length, where the best one of that length ends.
+  // The longest ascending sequence: `ends` holds, by length, the end of the best sequence of that length.
   var ends: [Int] = [], previous: [Int?] = []
   for index in common.indices {
     var low = 0, high = ends.count
@@ -127,7 +127,7 @@ private func anchors(
   return anchors.reversed()
 }
 
-/// Where the lines are that come only once.
+/// The positions of the lines that occur once.
 private func linesOnce(_ lines: [ArraySlice<UInt8>], _ range: Range<Int>) -> [ArraySlice<UInt8>: Int] {
   var positions: [ArraySlice<UInt8>: Int] = [:], repeated: Set<ArraySlice<UInt8>> = []
   for index in range where positions.updateValue(index, forKey: lines[index]) != nil { repeated.insert(lines[index]) }
@@ -135,7 +135,7 @@ private func linesOnce(_ lines: [ArraySlice<UInt8>], _ range: Range<Int>) -> [Ar
   return positions
 }
 
-/// By Myers' algorithm. The standard library has it since macOS 10.15 only.
+/// The changes by Myers' algorithm. The standard library has it only since macOS 10.15.
 private func differences(inGap old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
   if old.isEmpty || new.isEmpty { return [Change(old: old.indices, new: new.indices)] }
   let (removed, inserted) = shortestEdit(old, new)
@@ -160,7 +160,7 @@ private func differences(inGap old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt
 private func shortestEdit(
   _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
 ) -> (removed: Set<Int>, inserted: Set<Int>) {
-  // By number of edits, how far `old` can be read on each diagonal: on diagonal k, `new` is read k lines less far.
+  // The line of `old` that each diagonal reaches, for each number of edits: on diagonal k, `new` is k lines behind.
   var furthest = [0: -1, 1: 0], rounds: [[Int: Int]] = []
   search: for edits in 0...(old.count + new.count) {
     rounds.append(furthest)

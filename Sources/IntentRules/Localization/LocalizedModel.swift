@@ -11,7 +11,7 @@ struct LocalizedModel: Sendable {
   let phrases: [PhraseScope]
   let texts: [TextScope]
 
-  /// `countsLanguages`: whether a rule asks which languages the tables are translated into.
+  /// `countsLanguages`: whether a rule needs the languages that the tables are translated into.
   init(
     _ localization: Localization, _ providers: [ListedProvider], _ files: [FileFacts], countsLanguages: Bool
   ) {
@@ -63,7 +63,7 @@ struct ModuleFile: Hashable {
 struct TextScope: Sendable {
   let scope: TablePlan.Scope
   let table: ScopedTable
-  /// Those of phrases are not among them.
+  /// Texts other than phrases.
   let strings: [NeededString]
 
   static func all(
@@ -110,7 +110,7 @@ struct PhraseScope: Sendable {
       sourceLanguage: localization.statedSourceLanguage(of: scope), firstFile: firstFile, languages: &app)
     self.table = table
     var places: Set<Place> = []
-    // What several providers inherit is there once.
+    // A shortcut that several providers inherit is listed once.
     shortcuts = own.filter { places.insert($0.place).inserted }.map {
       LocalizedShortcut($0, listed[$0.place], in: table)
     }
@@ -130,15 +130,14 @@ struct PhraseScope: Sendable {
     return countedLanguages ?? []
   }
 
-  /// Every key that the source asks for.
+  /// Every key that the source uses.
   var usedKeys: Set<String> { Set(shortcuts.flatMap(\.phrases)).union(shortcuts.map(\.key)).union(otherKeys) }
 }
 
-/// The phrases of one App Shortcut with what the table has for them.
+/// The phrases of one App Shortcut with the table's texts for them.
 struct LocalizedShortcut: Sendable {
-  /// How a table has the phrases of one App Shortcut.
+  /// The form of one App Shortcut's phrases in a table.
   enum Form: Sendable {
-    /// Nothing.
     case missing
     /// One entry, whose key is the first phrase, with lists of phrases.
     case set(TableEntry)
@@ -151,7 +150,7 @@ struct LocalizedShortcut: Sendable {
   /// The first location of each phrase in the source.
   private let places: [String: Place]
   let form: Form
-  /// What the system reads: each text with the key that it is for. What the source states itself is not among it.
+  /// The texts that the system reads, each with its key. The source's own texts are not included.
   let values: [LocalizedPhrase]
 
   /// The first phrase.
@@ -176,10 +175,10 @@ struct LocalizedShortcut: Sendable {
     }
   }
 
-  /// Where a phrase is in the source.
+  /// The location of a phrase in the source.
   func place(of phrase: String) -> Place { places[phrase] ?? string.place }
 
-  /// For a finding in a table: where the text comes from, which is also where a comment can suppress it.
+  /// A note for a finding in a table: the location of the text in the source, where a comment can suppress the finding.
   func note(_ phrase: String? = nil) -> IntentReports.Finding.Note {
     .init(message: "the phrases in the source are here", place: place(of: phrase ?? key))
   }
@@ -214,7 +213,7 @@ struct LocalizedPhrase: Sendable {
 }
 
 extension LintModel {
-  /// What people see of a text in the language of the source: what the table or the source itself has for its key.
+  /// The text that people see in the language of the source: that of the table or of the source for its key.
   package func shownText(_ text: LocalizedText, of module: String) -> String {
     if let value = text.defaultValue?.known { return value }
     let table = text.table?.known ?? NeededString.standardTable

@@ -13,7 +13,7 @@ package struct PhraseTokens {
   private(set) var broken: [Broken] = []
 
   struct Broken {
-    /// As the text has it.
+    /// The token as written.
     var written: String
     /// The token that was meant; nil where that is not clear.
     var meant: String?
@@ -41,7 +41,7 @@ package struct PhraseTokens {
   }
 
   package var applicationNames: Int { names.count { $0 == Self.applicationName } }
-  /// Those for parameters.
+  /// The tokens of parameters.
   var parameters: [String] { names.filter { $0 != Self.applicationName } }
 
   /// Whether anything but tokens, spaces and punctuation is in it.
@@ -90,7 +90,7 @@ package struct PhraseTokens {
         while end < rest.endIndex, ")}]> ".contains(rest[end]) { end = rest.index(after: end) }
         let written = rest[start..<end],
           word = String(written.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-        // Without any mark it is a word of the language, unless it is written as in code.
+        // A name without any mark is a word of the language, unless it is spelled as in code.
         if word != name || name == "applicationName" {
           broken.append(Broken(written: word, meant: "${\(Self.applicationName)}"))
         }

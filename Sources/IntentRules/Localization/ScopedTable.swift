@@ -5,7 +5,7 @@ import SourceScan
 /// One string table of an app as its texts are looked up in it, whatever files it consists of.
 struct ScopedTable: Sendable {
   let name: String
-  /// Those that were read, in the order of the plan.
+  /// Tables that were read, in the order of the plan.
   let files: [Localization.Table]
   /// Some file of the table could not be read.
   let isIncomplete: Bool
@@ -57,7 +57,7 @@ struct ScopedTable: Sendable {
 
   var isEmpty: Bool { files.isEmpty }
 
-  /// The paths of its files, which tell it from a table of the same name.
+  /// The paths of its files, which distinguish it from a table of the same name.
   var paths: String { files.map(\.file.shownPath).joined(separator: " ") }
 
   /// `AppShortcuts.xcstrings`, `AppShortcuts.strings`
@@ -69,7 +69,7 @@ struct ScopedTable: Sendable {
     return files.contains { $0.catalog?.entry(key) != nil }
   }
 
-  /// What its files have for a key.
+  /// The entries that its files have for a key.
   func entries(_ key: String) -> [TableEntry] {
     let key = HashedKey(key)
     return files.compactMap { table in
@@ -100,7 +100,7 @@ struct ScopedTable: Sendable {
   /// All texts of a key with their languages.
   func texts(_ key: String) -> [TableText] { entries(key).flatMap(\.texts) }
 
-  /// Of these languages the ones that no text of a key is for, nor is one for a language that they inherit from.
+  /// The languages, among the given ones, that have no text of a key, nor one in a language that they inherit from.
   func languages(_ languages: [String], without key: String) -> [String] {
     let key = HashedKey(key)
     var translated: Set<String> = []
@@ -108,7 +108,7 @@ struct ScopedTable: Sendable {
     return languages.filter { !Language.inherits($0, fromAny: translated) }
   }
 
-  /// The beginning of a file, for what is wrong with all of it.
+  /// The beginning of a file, for problems of the whole file.
   func start(of table: Localization.Table) -> Place {
     let start = table.start
     return Place(FileID(firstFile + table.number), ByteSpan(start, start))
@@ -120,14 +120,14 @@ extension Localization.Table {
   var start: UInt32 { catalog?.text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) == true ? 3 : 0 }
 }
 
-/// What one file has for a key.
+/// The entry that one file has for a key.
 struct TableEntry: Sendable {
   let table: Localization.Table
   let entry: CatalogEntry
   let file: FileID
 
   var key: String { entry.key }
-  /// The key, with its quotes.
+  /// The location of the key with its quotes.
   var place: Place { Place(file, entry.keySpan) }
 
   var texts: [TableText] {
@@ -148,7 +148,7 @@ struct TableText: Sendable {
   let text: CatalogText
 
   var value: String { text.value }
-  /// With its quotes.
+  /// The location of the text with its quotes.
   var place: Place { Place(of.file, text.span) }
 
   /// The first place of a part of the text, as the file writes it; the whole text where it is written otherwise.
@@ -156,7 +156,7 @@ struct TableText: Sendable {
     place(ofBytes: Array(part.utf8)) ?? place
   }
 
-  /// A part of a text in the notation of the file; nil where that has it in another way.
+  /// A part of a text in the notation of the file; nil if that has it in another way.
   func place(ofBytes part: [UInt8]) -> Place? {
     guard let bytes = of.table.catalog?.text.bytes,
       let found = bytes[Int(text.span.start)..<Int(text.span.end)].firstRange(ofBytes: part)
@@ -164,6 +164,6 @@ struct TableText: Sendable {
     return Place(of.file, ByteSpan(UInt32(found.lowerBound), UInt32(found.upperBound)))
   }
 
-  /// Whether a part of the file can be replaced byte by byte: what is in UTF-16 is read as UTF-8.
+  /// Whether a part of the file can be replaced byte by byte: UTF-16 is converted to UTF-8 when it is read.
   var isEditable: Bool { of.table.catalog?.encoding == .utf8 }
 }

@@ -7,8 +7,8 @@ extension LintModel {
     bundle.intents.filter { $0.isDiscoverable.known == [false] }.map { $0.type.symbol + "/" }
   }
 
-  /// The symbols of the titles and descriptions of widgets' and controls' intents. People do not see them where the widget states its
-  /// own name; whether they are shown elsewhere is unverified.
+  /// The symbols of the titles and descriptions of widgets' and controls' intents. People do not see them if the widget states
+  /// its own name; whether they are shown elsewhere is unverified.
   var namesOfConfigurations: Set<String> {
     let intents = bundle.intents.filter { $0.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") }
     return Set(intents.flatMap { [$0.type.symbol("title"), $0.type.symbol("description")] })
@@ -16,7 +16,7 @@ extension LintModel {
 }
 
 extension LintModel {
-  /// Where a text is in the source: the same for all targets that compile its file, whose places differ.
+  /// The location of a text in the source, equal for all targets that compile its file although their places differ.
   func spot(_ string: NeededString) -> String {
     let place = string.place
     return "\(files.indices.contains(place.file) ? files[place.file].path : "") \(place.span.start)"

@@ -12,7 +12,7 @@ struct RulePage {
   /// The lines of a terminal that a page may take.
   static let lineLimit = 45
 
-  /// For a terminal.
+  /// The page for a terminal.
   var text: String {
     let page = text(correct: correct)
     guard page.split(separator: "\n", omittingEmptySubsequences: false).count > Self.lineLimit else { return page }
@@ -43,7 +43,7 @@ struct RulePage {
     text += "\nCorrect\(project(of: rule.correct)):\n\n\(PageText.fenced(correct))"
     text += "\n## Details\n\n" + rule.description.factsMarkdown
     let messages = rule.description.appleMessages
-    // In a block of their own: DocC takes code in double backticks for a link to a symbol.
+    // A separate block, because DocC takes code in double backticks for a link to a symbol.
     if !messages.isEmpty { text += "\nApple's tools say:\n\n```text\n" + messages.map { $0 + "\n" }.joined() + "```\n" }
     return text
   }

@@ -55,7 +55,7 @@ extension String {
     """
   }
 
-  /// The same, with a text as the id.
+  /// Like `bookWithQuery` above, with a text as the id.
   static func bookWithQuery(declaredAs query: String, mark: String = "") -> String {
     """
     struct Book: AppEntity {

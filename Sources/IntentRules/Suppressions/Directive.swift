@@ -26,7 +26,7 @@ struct Directive: Equatable {
   var span: ByteSpan
   /// The whole comment.
   var comment: ByteSpan
-  /// How many tokens come before the comment.
+  /// The number of tokens before the comment.
   var tokenIndex: Int
 
   private static let prefix: StaticString = "intentscan:"
@@ -112,7 +112,7 @@ private struct WordScanner {
   var index: Int
   var end: Int
 
-  /// Excludes the closing `*/` of a block comment. `start` is where the comment starts.
+  /// Excludes the closing `*/` of a block comment. `start` is the comment's first offset.
   mutating func dropClosing(from start: Int) {
     let isBlock = text.bytes[start + 1] == UInt8(ascii: "*")
     if isBlock, end - start >= 2, text.bytes[end - 1] == UInt8(ascii: "/"), text.bytes[end - 2] == UInt8(ascii: "*") {

@@ -22,9 +22,9 @@ struct Suppressions {
 
   private let file: FileID
   private var entries: [Entry] = []
-  /// By rule, the bytes that are switched off, in order and apart from each other.
+  /// The ranges of bytes in which each rule is switched off, in order and without overlap.
   private var silenced: [String: [Range<UInt32>]] = [:]
-  /// By rule, where findings were switched off.
+  /// The offsets at which findings of each rule were switched off.
   private var used: [String: [UInt32]] = [:]
   /// Directives without a known command or a rule.
   private var malformed: [(message: String, span: ByteSpan)] = []
@@ -258,7 +258,7 @@ private struct DirectiveRanges {
     return ByteSpan(UInt32(start), UInt32(end))
   }
 
-  /// Whether the directive is inside an `#if`. Directives must be asked for in the order of the file.
+  /// Whether the directive is inside an `#if`. Must be called in the order of the file.
   mutating func isConditional(_ directive: Directive) -> Bool {
     var (index, depth) = lastDepth
     let end = min(directive.tokenIndex, tokens.count)

@@ -1,18 +1,17 @@
 import OperatingSystem
 
-/// A bundle of a built app: the app, one of its extensions, or a framework. Knows where each platform has the parts of it.
+/// A bundle of a built app: the app, one of its extensions, or a framework. Locates its parts on each platform.
 package struct AppBundle: Sendable {
   package enum Kind: String, Sendable { case app, `extension`, framework, service }
 
-  /// As it is printed.
+  /// The path that is printed.
   package let path: String
   package let kind: Kind
-  /// The folder that the executable is in.
   let executableFolder: String
   let infoPath: String
   /// The folder that the system reads `Metadata.appintents` from.
   let resources: String
-  /// All folders of this name in it, wherever they are, without those of bundles inside of it.
+  /// All folders of this name in it, at any depth, without those of bundles inside of it.
   fileprivate(set) var documents: [String] = []
   /// Libraries without a bundle: Xcode puts the code of a debug build into `<executable>.debug.dylib`.
   fileprivate(set) var libraries: [String] = []

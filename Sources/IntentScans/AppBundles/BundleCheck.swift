@@ -5,7 +5,7 @@ import DocumentFormats
 import IntentReports
 import SourceScan
 
-/// One bundle of a built app, and what is wrong with it.
+/// One bundle of a built app, and its problems.
 package struct BundleCheck {
   /// The largest binary that is read. A universal debug build of a large app has some hundred megabytes.
   static let binaryLimit = 1 << 30
@@ -15,7 +15,7 @@ package struct BundleCheck {
   package private(set) var types: [BuiltType] = []
   /// `arm64`; empty if no binary could be read.
   package private(set) var architectures: [String] = []
-  /// Why the binary was not compared; nil if it was.
+  /// The reason why the binary was not compared; nil if it was.
   package private(set) var reasonForNotChecking: String?
   package private(set) var document: MetadataFile?
   package private(set) var findings: [VerificationFinding] = []
@@ -72,7 +72,7 @@ package struct BundleCheck {
   private mutating func readBinary(at path: String, _ files: FileSystem) {
     do {
       let file = try MachOFile(try files.contents(of: FilePath(path), limit: Self.binaryLimit))
-      // All processors get the same source; the types of one say enough.
+      // All processors get the same source, so the types of one are enough.
       guard let image = file.images.last(where: { $0.architecture.hasPrefix("arm64") }) ?? file.images.first else {
         return
       }
@@ -191,6 +191,6 @@ package struct BundleCheck {
   /// Whether its binary or its document has types of App Intents, and the two were compared.
   package var comparesTypes: Bool { verification?.counts.isEmpty == false }
 
-  /// Whether there is anything about it that a user wants to read.
+  /// Whether the report shows the bundle.
   package var isOfInterest: Bool { bundle.kind == .app || !findings.isEmpty || document != nil || comparesTypes }
 }

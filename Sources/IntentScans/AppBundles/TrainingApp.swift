@@ -4,7 +4,7 @@ import DocumentFormats
 import SourceScan
 
 extension TrainingFile {
-  /// Of the app whose bundle is at a path.
+  /// Makes the file for the app whose bundle is at a path.
   /// - Parameter properties: the path of the app's Info.plist; nil for the one in the bundle.
   package init?(for document: ActionsDocument, at path: String, _ properties: String? = nil, in files: FileSystem) {
     switch TrainingApp(at: path, properties, in: files) {
@@ -14,7 +14,7 @@ extension TrainingFile {
   }
 }
 
-/// What the training file of an app needs to know about its bundle.
+/// The facts of an app's bundle that its training file needs.
 private enum TrainingApp {
   case app(TrainingFile.App)
   /// Why there is no training file.

@@ -9,18 +9,18 @@ package struct CompiledTypes: Sendable {
   package struct Declaration: Hashable, Sendable {
     /// `Module.Outer.Inner`
     package var name: String
-    /// As the compiler was given it.
+    /// The path as the compiler got it.
     package var path: String
     package var line: Int
     /// Protocols of the framework, sorted.
     var conformances: [String]
   }
 
-  /// Those of kinds that documents list, in the order of the files.
+  /// Declarations of kinds that documents list, in the order of the files.
   package private(set) var declarations: [Declaration] = []
   /// The names of all types.
   package private(set) var names: Set<String> = []
-  /// By the name of a file, which is unique in a module: the lines with types and members that were compiled.
+  /// The lines with types and members that were compiled, by the name of a file, which is unique in a module.
   private var lines: [String: Set<Int>] = [:]
 
   /// Nil for files without types: a build may emit no constants at all.
@@ -109,6 +109,6 @@ extension Condition.Form {
 }
 
 extension DeclaredType {
-  /// As the compiler spells it: the module is that of the outermost type.
+  /// The name as the compiler spells it: the module is that of the outermost type.
   package var nameWithModule: String { "\(outermostModule ?? module).\(qualifiedName)" }
 }

@@ -1,6 +1,6 @@
 import IntentModel
 
-/// What a target triple of an Apple platform says: `arm64-apple-ios17.0-simulator`.
+/// The parts of a target triple of an Apple platform: `arm64-apple-ios17.0-simulator`.
 package struct TargetTriple: Equatable, Sendable {
   package var platform: Platform
   package var hardware: BuildConfiguration.Hardware
@@ -12,7 +12,7 @@ package struct TargetTriple: Equatable, Sendable {
       let platform = Self.platforms[parts[2].filter { $0.isASCII && $0.isLetter }]
     else { return nil }
     self.platform = platform
-    // What the compiler takes them for in conditions.
+    // The compiler uses these architectures in conditions.
     let architectures = ["arm64e": "arm64", "x86_64h": "x86_64"]
     hardware = BuildConfiguration.Hardware(architecture: architectures[parts[0]] ?? parts[0])
     switch parts.count == 4 ? parts[3] : "" {

@@ -11,7 +11,7 @@ package struct ConfigurationFile: Sendable {
   private static let limit = 16
 
   package let configuration: Configuration
-  /// As it is printed.
+  /// The path that is printed.
   package let path: String
   /// The files that were read, the one that extends the others last.
   package let paths: [String]

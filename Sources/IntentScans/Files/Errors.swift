@@ -15,7 +15,7 @@ package struct InputError: Error, Equatable {
   package init(_ message: String) { self.message = message }
 }
 
-/// What is asked for contradicts itself, or names what isn't there: one line for the user.
+/// A request that contradicts itself, or names something that does not exist: one line for the user.
 package struct RequestError: Error, Equatable {
   package let message: String
 

@@ -29,7 +29,7 @@ package struct FactsFile: Sendable {
       }
     }
     for file in files.sorted(by: { $0.path < $1.path }) where !file.declarations.isEmpty {
-      // On one line, whatever the name contains.
+      // On one line, also if the name contains a line break.
       text += Array("file \(file.declarations.count) \(visible(file.path))\n".utf8) + file.declarations + [Self.newline]
     }
   }
@@ -97,6 +97,6 @@ private func declarations(
   return (file.reportedPath.text, text)
 }
 
-/// Requirements of the framework whose getter in one module says something about types of another one. A body that mentions
-/// what rules about a whole app look for is kept too.
+/// Requirements of the framework whose getter in one module is relevant to types of another one. Bodies that mention names for
+/// rules about a whole app are kept, too.
 private let keptGetters: Set<String> = ["displayRepresentation", "id"]

@@ -1,10 +1,10 @@
 import OperatingSystem
 import SourceScan
 
-/// Finds the Swift files that the paths of a module stand for. Knows nothing of what is in them.
+/// Finds the Swift files of the paths of a module. Does not read them.
 ///
-/// A folder is walked for `*.swift`; a file that is named is always taken. Every file comes once, however many paths and
-/// links lead to it, and the order is that of the paths' bytes.
+/// A folder is walked for `*.swift`; a file that is named is always taken. Every file is listed once, even if several paths and
+/// links refer to it, in the order of the paths' bytes.
 struct FileFinder {
   private static let suffix = Array(".swift".utf8)
 
@@ -44,7 +44,7 @@ struct FileFinder {
     self.foreignFolders = foreignFolders
   }
 
-  /// The files that each module's paths stand for, and the paths that can't be read.
+  /// The files of each module's paths, and the paths that can't be read.
   static func find(
     _ requests: [ModuleRequest], in fileSystem: FileSystem, reportedPaths: ReportedPaths, workers: Workers
   ) -> (modules: [ModuleInput], unreadable: [UnreadableFile]) {
@@ -79,7 +79,7 @@ struct FileFinder {
     return (modules, unreadable)
   }
 
-  /// Each path once, ordered by what the output calls it.
+  /// Each path once, ordered by its name in the output.
   private static func roots(_ paths: [String], in fileSystem: FileSystem, _ reportedPaths: ReportedPaths) -> [Root] {
     Set(paths.map(FilePath.init(folder:))).map { path in
       Root(
@@ -126,7 +126,7 @@ struct FileFinder {
     case .unreadable(let error): unreadable.append(UnreadableFile(path: folder.path, error: error))
     case .listing(let listing):
       guard visited.insert(listing.identity).inserted else { return }
-      // Without the room that the names had to grow.
+      // A copy, because the array reserved more memory than the names need.
       let names = listing.names.withUnsafeBufferPointer { Array($0) }
       let shared = InputFolder(folder.path, names: names, in: root.path, reportedAs: root.reported)
       var child = folder.firstChild

@@ -3,16 +3,16 @@ import DocumentFormats
 import OperatingSystem
 import ProjectFiles
 
-/// The modules that an `--inputs` file names: what build systems pass instead of long argument lists.
+/// The modules of an `--inputs` file, which build systems pass instead of long argument lists.
 ///
 /// `{"modules": [{"name": "App", "role": "target", "files": ["…"]}, …]}`, where a role is `target` or `context`. In place of
-/// `name` there may be `product`, of which Xcode makes the module's name. A mistake is the message to print, with its line
+/// `name` there may be `product`, from which Xcode derives the module's name. A mistake is the message to print, with its line
 /// and column.
 func readInputs(_ path: String, in fileSystem: FileSystem) throws(InputError) -> [ModuleRequest] {
   try fileSystem.document(at: path, modules(ofInputs:))
 }
 
-/// The same, read.
+/// The modules of an inputs file that was read.
 func modules(ofInputs bytes: [UInt8]) throws(JSONError) -> [ModuleRequest] { try InputsReader(bytes: bytes).modules() }
 
 private struct InputsReader {

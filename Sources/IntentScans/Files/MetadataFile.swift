@@ -3,7 +3,7 @@ import MetadataDocuments
 import OperatingSystem
 import SourceScan
 
-/// A document of Apple's that was read: in an app's bundle it lies in the folder `Metadata.appintents`.
+/// A document of Apple's that was read: in an app's bundle it is in the folder `Metadata.appintents`.
 package struct MetadataFile {
   package static let folder = "Metadata.appintents"
   package static let actions = "extract.actionsdata"
@@ -14,8 +14,8 @@ package struct MetadataFile {
   private let bytes: [UInt8]
   package let document: JSONValue
 
-  /// Where Apple's document can be, for a path: the file itself, in that folder, or in the folder of a bundle. An app for
-  /// macOS has its resources in `Contents`, a framework in a version's folder that `Resources` leads to.
+  /// The possible paths of Apple's document for a path: the file itself, in that folder, or in the folder of a bundle. An app
+  /// for macOS has its resources in `Contents`, a framework in a version's folder that `Resources` refers to.
   package static func candidates(_ path: String) -> [String] {
     [path, "\(path)/\(actions)"]
       + ["", "Contents/Resources/", "Resources/"].map { "\(path)/\($0)\(folder)/\(actions)" }

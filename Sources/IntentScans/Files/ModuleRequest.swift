@@ -1,12 +1,12 @@
 import OperatingSystem
 import ProjectFiles
 
-/// A module to scan, as the user asked for it: a name, and paths that may be files and folders.
+/// A module that the user wants scanned: a name, and paths that may be files and folders.
 package struct ModuleRequest: Sendable {
   let name: String
   var isContext = false
   var paths: [String]
-  /// What was read from standard input, if it belongs here.
+  /// The file from standard input, if it belongs to this module.
   var standardInput: [InputFile] = []
   /// No user named this module: it is one of a package's, and may turn out to hold no Swift.
   var isImplied = false
@@ -26,8 +26,8 @@ extension ModuleRequest {
   /// The folders that SwiftPM looks for a package's targets in; the first that is there counts.
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
-  /// The modules that a path refers to when no user names one: those of the package that it is, else one with the name of
-  /// the folder. A file belongs to the folder that it is in.
+  /// The modules that a path refers to if none is named: those of a package at the path, else one with the name of the folder.
+  /// A file belongs to the folder that it is in.
   static func implied(by path: String, in fileSystem: FileSystem) -> [ModuleRequest] {
     let folder = FilePath(folder: path)
     guard let status = try? fileSystem.status(of: folder) else {
@@ -43,14 +43,14 @@ extension ModuleRequest {
       let sources = FilePath(folder, name)
       if fileSystem.holds(sources, .directory) { return targets(in: sources, of: path, in: fileSystem) }
     }
-    // Many an app's repository has a manifest for its tools alone, or one that names other folders. No user but SwiftPM can
-    // tell, and no module at all would be the worst answer.
+    // Many apps' repositories have a manifest for their tools alone, or one that names other folders. Only SwiftPM can decide
+    // that, and a module too many is better than none.
     return [ModuleRequest(name: folderName(path, in: fileSystem), paths: [path])]
   }
 
   private static func targets(in sources: FilePath, of package: String, in fileSystem: FileSystem) -> [ModuleRequest] {
     guard let listing = try? fileSystem.listing(of: sources, endingWith: []) else {
-      // Let the walk say why it can't be read.
+      // Walking the folder reports why it can't be read.
       return [ModuleRequest(name: folderName(package, in: fileSystem), paths: [sources.text])]
     }
     let names = listing.entries.map { PathText.text(listing.name(of: $0)) }
@@ -69,7 +69,7 @@ extension ModuleRequest {
 }
 
 extension [ModuleRequest] {
-  /// One request for each module, by name: the same whatever the order in which they were asked for.
+  /// One request for each module, by name, independent of the order of the requests.
   func merged() throws(RequestError) -> [ModuleRequest] {
     var byName: [String: ModuleRequest] = [:]
     for request in self {

@@ -22,7 +22,7 @@ extension LintRun {
 }
 
 extension LintRuns {
-  /// What the safe fix-its make of one file; nil where none is made.
+  /// The result of the safe fix-its for one file; nil if there is none.
   package func repaired(path: String, besides baseline: Baseline?, in fileSystem: FileSystem) -> [UInt8]? {
     var budget = RepairBudget()
     for run in runs {
@@ -40,7 +40,7 @@ extension LintRuns {
 }
 
 extension ScanPlan.Part {
-  /// With other contents of some files.
+  /// The part with other contents of some files.
   func replacing(_ contents: [FileID: [UInt8]]) -> ScanPlan.Part {
     var copy = self, index = 0
     for module in modules.indices {

@@ -9,8 +9,8 @@ import SourceScan
 package enum LintPurpose: Sendable {
   /// All that they find.
   case findings
-  /// The rules that lack a fact, and the texts in the language of the source. There are no findings, and no rule runs that cannot
-  /// lack a fact.
+  /// The rules that lack a fact, and the texts in the language of the source. There are no findings, and rules that always have
+  /// their facts do not run.
   case missingFacts
 }
 
@@ -23,7 +23,7 @@ package struct LintRun: Sendable {
   package let files: [LintFile]
   package let result: LintResult
   package let tables: LintedTables
-  /// What the tables have for the texts of the scan; nil where no rule reads them.
+  /// The tables' texts for the scan; nil if no rule reads them.
   package let localization: Localization?
   /// The tables that the project lists and that cannot be read, by path.
   let unreadTables: [TableFile]
@@ -37,7 +37,7 @@ package struct LintRun: Sendable {
     self.init(part, scan, tables, for: purpose, in: fileSystem, timings: &timings)
   }
 
-  /// What is found in a scan.
+  /// Lints a scan.
   init(
     _ part: ScanPlan.Part, _ scan: Scan, _ tables: LintedTables, for purpose: LintPurpose = .findings,
     in fileSystem: FileSystem, timings: inout StageTimings
@@ -103,7 +103,7 @@ package struct LintRun: Sendable {
   }
 }
 
-/// The files in their order. Of those that were only outlined no caller asks for the path.
+/// The files in their order. The paths of files that were only outlined are not needed.
 package func lintFiles(of scan: Scan, _ modules: [ModuleInput], _ group: ProjectGroup? = nil) -> [LintFile] {
   let targets = Dictionary(group?.targets.map { ($0.moduleName, $0.name) } ?? []) { first, _ in first }
   let facts = modules.flatMap { module in

@@ -71,7 +71,7 @@ package struct LintRuns: Sendable {
     return LintRun(part, nil, LintedTables(source: nil), in: fileSystem, timings: &timings, progress: progress)
   }
 
-  /// What can't be read, once for each path.
+  /// Files that can't be read, once for each path.
   package var unreadableFiles: [UnreadableFile] {
     var seen: Set<FilePath> = []
     return (unreadable + runs.flatMap(\.scan.unreadable)).filter { seen.insert($0.path).inserted }
@@ -97,7 +97,7 @@ package struct LintRuns: Sendable {
 
   // MARK: Findings
 
-  /// Of all parts, a finding of a file that several targets have once.
+  /// The findings of all parts. A finding in a file of several targets is listed once.
   private var combined: (result: LintResult, files: [LintFile]) {
     var result = LintResult(findings: [], notChecked: []), files: [LintFile] = []
     for run in runs + [uncompiled].compactMap(\.self) {
@@ -110,8 +110,8 @@ package struct LintRuns: Sendable {
     return (result, files)
   }
 
-  /// Another app compiles the file too and has what the finding says is missing: the code is that app's, and this one only
-  /// shares the file.
+  /// Another app that compiles the file has the declaration that the finding calls missing: the code is for that app, and this
+  /// one only shares the file.
   private func isSettledElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
     let isAboutApps =
       finding.rule == Rule.conditionalCompilationHidesIntent.id || finding.rule == Rule.dependencyNeverRegistered.id
@@ -150,7 +150,7 @@ package struct LintRuns: Sendable {
     return !scans(run) && runs.contains(where: scans)
   }
 
-  /// The rules that were not checked, with what they lack. A part without App Intents has nothing to check.
+  /// The rules that were not checked, with the facts that they lack. A part without App Intents has nothing to check.
   private var missing: [String: Set<RuleDescription.Need>] {
     var missing: [String: Set<RuleDescription.Need>] = [:]
     for run in runs where isEmpty || !run.scan.reportedBundle.isEmpty {
@@ -162,7 +162,7 @@ package struct LintRuns: Sendable {
   /// All findings, whatever a baseline expects.
   package var baseline: Baseline { Baseline(combined.result.findings) }
 
-  /// What is to be reported, and the entries of the baseline that are stale.
+  /// The report, and the stale entries of the baseline.
   package func report(besides baseline: Baseline? = nil) -> (report: Report, stale: [Baseline.Stale]) {
     var (result, files) = combined
     let all = result.findings
@@ -175,7 +175,7 @@ package struct LintRuns: Sendable {
     let left = result.findings.count
     result.findings = result.findings.oncePerCause(in: files)
     if left < all.count {
-      // A finding of which the baseline hides some locations is still reported.
+      // A finding is still reported if the baseline hides only some of its locations.
       let findings = all.oncePerCause(in: files).count - result.findings.count
       expected = FindingCount(findings: max(0, findings), locations: all.count - left)
     }
@@ -185,7 +185,7 @@ package struct LintRuns: Sendable {
     return (report, stale)
   }
 
-  /// What several parts share counts once.
+  /// Counts files and declarations that several parts share once.
   private var scope: Report.Scope {
     if runs.count == 1 { return runs[0].scan.bundle.scope(files: runs[0].scan.files.count) }
     var files: Set<String> = [], types: Set<String> = [], intents: Set<String> = []

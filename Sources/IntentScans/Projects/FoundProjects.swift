@@ -9,7 +9,7 @@ package struct FoundProjects: Sendable {
   /// The given paths that a project was read for, in the names of the repository. Nil for a path that is to be reported as a
   /// whole: that of the project's own folder, or one above.
   var limits: [String]? = nil
-  /// The given paths for which there is none.
+  /// The given paths without a project.
   var others: [String] = []
   /// The folder that the projects were found for: that of the nearest one, or the one below which they are.
   package private(set) var home = ""
@@ -131,7 +131,7 @@ package struct FoundProjects: Sendable {
     return folders.sorted().lazy.compactMap { ungeneratedProject(in: ProjectPath.join(path, $0), of: folder) }.first
   }
 
-  /// The platforms that the targets of the Xcode projects build for; nil if one does not say. Mac Catalyst is iOS.
+  /// The platforms that the targets of the Xcode projects build for; nil if one does not state them. Mac Catalyst is iOS.
   var platforms: Set<Platform>? {
     let targets = projects.flatMap(\.targets).filter {
       $0.id.project.hasSuffix(".xcodeproj") && $0.kind.isScanned && !$0.swiftFiles.isEmpty
@@ -141,7 +141,7 @@ package struct FoundProjects: Sendable {
     return Set(targets.flatMap(\.platforms).compactMap { $0.platform == .macCatalyst ? .iOS : Platform($0.platform) })
   }
 
-  /// The folders of projects of which nothing could be read, if no project in them was read.
+  /// The folders of projects that were not read at all, if no project in them was read.
   var unreadFolders: [String] {
     func folders(_ projects: [Project]) -> [String] { projects.map { ProjectPath.folder(of: $0.path) ?? "" } }
     let read = folders(projects.filter { !$0.targets.isEmpty })
@@ -166,8 +166,8 @@ package struct FoundProjects: Sendable {
     limits = paths.isEmpty || inside.contains { ProjectPath.isInside(home, $0) } ? nil : inside
   }
 
-  /// What could not be read, as lines for people: what makes a project useless in full, as warnings, because folders are read in
-  /// its place; what decides which files are read in full, as notes; all else as a count.
+  /// Problems with reading projects, as lines for people: unusable projects as warnings, because folders are read in their
+  /// place; notes that decide which files are read in full; all others as a count.
   package var problems: [String] {
     let instead = " (folders are read instead)"
     let generators = ungenerated.map { "warning: " + repository.line(for: $0) + instead }

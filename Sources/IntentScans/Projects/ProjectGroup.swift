@@ -9,9 +9,9 @@ package struct ProjectGroup: Sendable {
   package var app: ProjectTarget?
   /// The product that is written in Apple's format; nil for other output.
   package private(set) var product: ProjectTarget? = nil
-  /// With the app, in the order of the project.
+  /// Targets in the order of the project, including the app.
   package var targets: [ProjectTarget]
-  /// Those that are read for their names alone.
+  /// Targets that are read for their names alone.
   package var context: Set<ProjectTarget.ID> = []
   package var platform: Platform
 
@@ -39,13 +39,13 @@ package struct ProjectGroup: Sendable {
           ofApps.insert(app.id)
           continue
         }
-        // What is embedded for another platform is not in this app.
+        // Targets that are embedded for another platform are not in this app.
         let own = linked.parts(of: [app]).filter { $0.isBuilt(for: platform) }
         ofApps.formUnion(own.map(\.id))
         groups += [ProjectGroup(app: app, own, platform)].compactMap(\.self)
       }
       let rest = targets.filter { !ofApps.contains($0.id) }
-      // What no app uses, or what the project doesn't say an app uses. A package is reported without those that it uses.
+      // Targets that no app uses, as far as the project states it. A package is reported without the targets that it uses.
       let own = project.kind == .package ? rest.filter { $0.isDeclared(by: project) } : rest
       for (platform, own) in Self.byPlatform(own, preferring: platform) {
         let used = project.kind == .package ? linked.parts(of: own) : own
@@ -84,7 +84,7 @@ package struct ProjectGroup: Sendable {
   /// The names of the targets whose files are reported.
   var names: [String] { targets.filter { !context.contains($0.id) }.map(\.name) }
 
-  /// The same with one target reported; nil where the group doesn't have it. An app is reported with its parts.
+  /// The group with one target reported; nil if the group does not have it. An app is reported with its parts.
   func limited(to name: String) -> ProjectGroup? {
     if app?.name == name { return self }
     let chosen = targets.filter { $0.name == name }
@@ -94,8 +94,8 @@ package struct ProjectGroup: Sendable {
     return copy
   }
 
-  /// The groups with what is compiled into one product reported: into a target with a name, or the app's own. That is what one
-  /// document in Apple's format describes. An extension that several apps embed is there once.
+  /// The groups with the code of one product reported: a target with a name, or the app's own. One document in Apple's format
+  /// describes one product. An extension that several apps embed is listed once.
   static func product(named name: String?, of groups: [ProjectGroup]) -> [ProjectGroup] {
     var seen: Set<ProjectTarget.ID> = []
     return groups.map { $0.product(named: name) }.filter { group in
@@ -222,7 +222,7 @@ extension ProjectGroup {
   fileprivate static var foreign: Set<Substring> { foreignFolders }
 }
 
-/// The targets of a project with what they link and embed, but for apps and what only those use.
+/// The targets of a project with those that they link and embed, without apps and targets that only apps use.
 private struct TargetsWithParts {
   private let targets: [ProjectTarget]
   private let positions: [ProjectTarget.ID: [Int]]
@@ -250,7 +250,7 @@ private struct TargetsWithParts {
 }
 
 extension TargetKind {
-  /// Whether its Swift files become part of what people install.
+  /// Whether its Swift files become part of the installed app.
   package var isScanned: Bool {
     switch self {
     case .unitTests, .uiTests, .macro, .packagePlugin, .prebuilt, .aggregate, .resourceBundle: false
@@ -258,7 +258,8 @@ extension TargetKind {
     }
   }
 
-  /// As the target map calls it. What is no app and no library has metadata of its own, as the two kinds of extensions have.
+  /// The kind of module in the target map. Targets other than apps and libraries have metadata of their own, like both kinds of
+  /// extensions.
   var moduleKind: LintSettings.ModuleKind {
     switch self {
     case .app, .appClip, .watchApp: .app

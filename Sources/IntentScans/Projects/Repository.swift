@@ -1,10 +1,11 @@
 import OperatingSystem
 import ProjectFiles
 
-/// The repository that a path is in: what the readers of project files may look at, and what their paths are relative to.
+/// The repository of a path: the files that the readers of project files may read, and the root of their paths.
 ///
-/// Its root is the nearest folder above with a `.git` entry. Outside a repository it is the root of the file system. If the user
-/// names folders outside the repository, the root is the nearest folder above all of them, and what is between is not read.
+/// Its root is the nearest folder above with a `.git` entry. Outside a repository it is the root of the file system. If the
+/// user names folders outside the repository, the root is the nearest folder above all of them, and the folders between are not
+/// read.
 package struct Repository: Sendable {
   private let files: FileSystem
   /// The components of the root's absolute path.
@@ -50,7 +51,8 @@ package struct Repository: Sendable {
     return components.dropFirst(root.count).joined(separator: "/")
   }
 
-  /// Whether a file is in the repository, or in another folder that may be read, wherever links lead. False without a repository.
+  /// Whether a file is in the repository, or in another folder that may be read, after resolving links. False without a
+  /// repository.
   package func holds(_ file: FilePath) -> Bool {
     guard isGit, let real = files.realPath(of: file) else { return false }
     return readable.contains { folder in
@@ -75,7 +77,7 @@ package struct Repository: Sendable {
       || name.hasPrefix("Package") && name.hasSuffix(".swift")
   }
 
-  /// A path of the user's, relative to the root; nil where it is elsewhere.
+  /// A path of the user's, relative to the root; nil if it is elsewhere.
   package func path(of given: String) -> String? { Self.inside(root, given, files) }
 
   /// A path of this value as the user would write it here.
@@ -135,7 +137,7 @@ package struct Repository: Sendable {
 }
 
 extension FilePath {
-  /// Whether it is a folder or lies in it; both without links.
+  /// Whether it is the folder or in it; both without links.
   fileprivate func isInside(_ folder: FilePath) -> Bool {
     let slash = UInt8(ascii: "/")
     guard bytes.starts(with: folder.bytes) else { return false }

@@ -5,7 +5,7 @@ import OperatingSystem
 import ProjectFiles
 
 extension ScanPlan {
-  /// Reads the files that the parts have, each once; nil where there is but one part.
+  /// Reads the files that the parts have, each once; nil if there is but one part.
   func sharedFirstPass(
     in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine
   ) -> SharedFirstPass? {
@@ -57,22 +57,23 @@ extension ScanPlan.Part {
 }
 
 extension ScanPlan {
-  /// The same, as this process sees files.
+  /// Scans with this process's file system.
   package func scan() -> [Scan] {
     var timings = StageTimings()
     return scan(in: .process(), timings: &timings)
   }
 
-  /// What can't be read, once for each path.
+  /// Files that can't be read, once for each path.
   package func unreadable(with scans: [Scan]) -> [UnreadableFile] {
     var seen: Set<FilePath> = []
     return (unreadable + scans.flatMap(\.unreadable)).filter { seen.insert($0.path).inserted }
   }
 
-  /// One document for all parts: what several apps share is in it once. `texts` are those of each scan in other languages.
+  /// One document for all parts: declarations that several apps share are in it once. `texts` are those of each scan in other
+  /// languages.
   package func json(of scans: [Scan], texts: [BundleTexts?] = []) -> [[UInt8]] {
     let documents = zip(parts, scans).enumerated().map { index, pair in
-      // Which apps a target belongs to takes all of them.
+      // The apps of a target are known only from all parts.
       pair.1.json(
         pair.0.options, targets: index == 0 ? targets(of: scans) : [],
         siriKit: index == 0 ? siriKit : SiriKitContents(), texts: texts.indices.contains(index) ? texts[index] : nil)

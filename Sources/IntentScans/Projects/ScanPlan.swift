@@ -3,7 +3,7 @@ import IntentRules
 import OperatingSystem
 import ProjectFiles
 
-/// What a run scans, in parts that know nothing of one another: an app each, or the folders and modules that the user named.
+/// The inputs of a run, in independent parts: one for each app, or one for the folders and modules that the user named.
 package struct ScanPlan: Sendable {
   package struct Part: Sendable {
     /// Nil for what no project describes.
@@ -24,7 +24,7 @@ package struct ScanPlan: Sendable {
   /// What was asked for; nil for files that are at hand.
   private(set) var request: ScanRequest?
   var unreadable: [UnreadableFile] = []
-  /// What was read of projects; nil where none was asked for.
+  /// The projects that were read; nil if none was requested.
   package var found: FoundProjects? = nil
 
   /// The groups that are not scanned, because no change affects them.
@@ -50,7 +50,7 @@ package struct ScanPlan: Sendable {
 
   /// All modules of all parts.
   package var modules: [ModuleInput] { parts.flatMap(\.modules) }
-  /// What to tell the user about projects that could not be read: what was not read at all begins with `warning`.
+  /// Lines about projects that could not be read: one for a project that was not read at all begins with `warning`.
   package private(set) var problems: [String] = []
 
   /// Files that are at hand, and need neither a project nor a file system.
@@ -198,7 +198,7 @@ extension ScanPlan.Part {
 }
 
 extension ProjectGroup {
-  /// The options of a scan, with what the project says where the command line and the configuration say nothing.
+  /// The options of a scan; the project's facts replace those that neither the command line nor the configuration states.
   fileprivate func options(
     _ options: ScanOptions, _ request: ScanRequest, _ configuration: ConfigurationFile?
   ) -> ScanOptions {
@@ -222,13 +222,13 @@ extension ProjectGroup {
   }
 }
 
-/// Makes the files of targets into what a scan reads.
+/// Converts the files of targets to the inputs of a scan.
 private struct ProjectInputs {
   private let found: FoundProjects
   private let reported: ReportedPaths
   private let root: String?
   private let isAbsolute: Bool
-  /// By path: targets share files.
+  /// Files by path: targets share files.
   private var files: [String: InputFile] = [:]
   /// The files of each target on a platform: apps share targets.
   private var filesOfTargets: [TargetKey: [InputFile]] = [:]
@@ -245,7 +245,7 @@ private struct ProjectInputs {
     isAbsolute = request.paths.contains { $0.hasPrefix("/") }
   }
 
-  /// By name, as modules that the user names are. Two targets of one name are one module.
+  /// Modules by name, like those that the user names. Two targets of one name are one module.
   mutating func modules(of group: ProjectGroup) -> [ModuleInput] {
     let platform = ApplePlatform(group.platform)
     var modules: [String: ModuleInput] = [:]
@@ -263,7 +263,7 @@ private struct ProjectInputs {
     return modules.values.filter { !$0.files.isEmpty }.sorted { $0.name < $1.name }
   }
 
-  /// Each file once.
+  /// The files of a target, each once.
   private mutating func inputs(of target: ProjectTarget, on platform: ApplePlatform) -> [InputFile] {
     let key = TargetKey(target: target.id, platform: platform)
     if let known = filesOfTargets[key] { return known }

@@ -3,10 +3,10 @@ import OperatingSystem
 import ProjectFiles
 import SourceScan
 
-/// What to scan, as a user of the command or of the library asks for it.
+/// A request for a scan, by a user of the command or of the library.
 package struct ScanRequest: Sendable {
   package enum Modules: Sendable {
-    /// Those that the paths refer to.
+    /// The modules that the paths refer to.
     case implied
     /// All paths belong to one.
     case one(String)
@@ -16,7 +16,7 @@ package struct ScanRequest: Sendable {
     case listed(String)
   }
 
-  /// What is asked of project files.
+  /// The part of a request that concerns project files.
   package struct ProjectRequest: Sendable {
     /// The project; nil for the nearest one.
     package var path: String?
@@ -25,9 +25,9 @@ package struct ScanRequest: Sendable {
     package var configuration: String?
     /// Folders outside of the repository that may be read.
     package var outside: [String] = []
-    /// Whether what is compiled into one product is wanted, not an app with all its parts.
+    /// Selects the code of one product instead of an app with all its parts.
     package var wantsProduct = false
-    /// Whether each app, extension and framework is wanted separately.
+    /// Selects each app, extension and framework separately.
     package var wantsAllProducts = false
 
     package init() {}
@@ -38,7 +38,7 @@ package struct ScanRequest: Sendable {
   package struct StandardInput: Sendable {
     /// The name of the file that standard input holds, if the user gave one.
     var name: String?
-    /// Reads it to its end.
+    /// Reads standard input to its end.
     var read: @Sendable () throws(SystemError) -> [UInt8]
 
     package init(name: String?, read: @escaping @Sendable () throws(SystemError) -> [UInt8]) {
@@ -52,11 +52,11 @@ package struct ScanRequest: Sendable {
   package var modules = Modules.implied
   /// Modules that are read for their names alone.
   package var context: [ModuleRequest] = []
-  /// The same by facts files, see `FactsFile`.
+  /// Modules that are read for their names alone, as facts files; see `FactsFile`.
   package var facts: [String] = []
-  /// Nil where folders are modules, whatever projects say.
+  /// Nil if folders are modules and projects are ignored.
   package var project: ProjectRequest? = ProjectRequest()
-  /// What paths in documents are relative to; nil for the working directory.
+  /// The folder that paths in documents are relative to; nil for the working directory.
   package var root: String?
   /// Only the apps that changes since this revision can affect.
   package var changedSince: String?
@@ -71,15 +71,14 @@ package struct ScanRequest: Sendable {
 
   package init(paths: [String]) { self.paths = paths }
 
-  /// The same with other paths.
   func replacingPaths(_ paths: [String]) -> ScanRequest {
     var copy = self
     copy.paths = paths
     return copy
   }
 
-  /// The configuration that is named, or the one that is found from what is scanned upwards; a file that lists modules may lie
-  /// anywhere and name anything, so there it is the root that counts.
+  /// The configuration that is named, or the one that is found from the scanned paths upwards; from the root for a file that
+  /// lists modules, because it may be anywhere and name anything.
   package func configurationFile(in fileSystem: FileSystem = .process()) throws -> ConfigurationFile? {
     if let configuration { return try ConfigurationFile(reading: configuration, in: fileSystem) }
     var starts = paths.map { $0 == "-" ? standardInput?.name ?? "." : $0 }, fallback = "."
@@ -143,8 +142,6 @@ package struct ScanRequest: Sendable {
     }
   }
 
-  // MARK: Standard input
-
   /// A source without a place belongs to `main`, as the compiler has it; one with a name to the folder of that name.
   private func impliedByStandardInput(in fileSystem: FileSystem) -> ModuleRequest {
     let folder = standardInput?.name.flatMap {
@@ -153,7 +150,7 @@ package struct ScanRequest: Sendable {
     return ModuleRequest(name: moduleName(from: folder ?? "main"), paths: ["-"])
   }
 
-  /// Replaces the path `-` by what standard input holds.
+  /// Replaces the path `-` by the contents of standard input.
   private func readStandardInput(for requests: inout [ModuleRequest], _ reportedPaths: ReportedPaths) throws {
     let readers = requests.indices.filter { requests[$0].paths.contains("-") }
     guard let standardInput else { return }

@@ -9,12 +9,12 @@ import SourceScan
 struct SiriKitFiles {
   private static let suffix = Array(".intentdefinition".utf8)
 
-  /// By path; nil for a file that could not be read.
+  /// Definitions by path; nil for a file that could not be read.
   private var known: [String: SiriKitDefinition?] = [:]
   /// One line for each file that could not be read.
   private(set) var problems: [String] = []
 
-  /// What the targets of an app compile and list.
+  /// The definitions that the targets of an app compile, and the classes that they list.
   mutating func contents(of group: ProjectGroup, in folder: ProjectFolder, _ paths: TablePaths) -> SiriKitContents {
     var contents = SiriKitContents(), positions: [String: Int] = [:]
     for target in group.targets {
@@ -38,7 +38,7 @@ struct SiriKitFiles {
     return contents
   }
 
-  /// What is in folders that no project describes.
+  /// The definitions in folders without a project.
   mutating func contents(
     ofFolders folders: [String], _ reported: ReportedPaths, _ workers: Workers, in fileSystem: FileSystem
   ) -> SiriKitContents {

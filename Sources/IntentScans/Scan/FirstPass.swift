@@ -3,22 +3,22 @@ import IntentRules
 import OperatingSystem
 import SourceScan
 
-/// What the first pass brings, of all files or of some that follow one another.
+/// The results of the first pass, for all files or for some consecutive ones.
 struct FirstPass: Sendable {
-  /// Of every file, if any user asked.
+  /// One per file; empty unless `options.readsMentions`.
   var mentions: [Mentions] = []
   /// A file that can't be read declares nothing.
   var outlines = Outlines()
-  /// The files that have to be parsed whatever they declare: something is lexically wrong, and what the outline misses the
-  /// parser may find, or at least report. Or there is a comment for the linter, or a name of `KnownMentions.parsed`.
+  /// The files that have to be parsed whatever they declare: those with a lexical error, in which the parser may find or report
+  /// declarations that the outline misses; and those with a comment for the linter, or a name of `KnownMentions.parsed`.
   var suspicious: [Int] = []
-  /// In bytes, of every file.
+  /// The size of each file in bytes.
   var sizes: [UInt32] = []
-  /// By the index of the file.
+  /// Unreadable files, by the index of the file.
   var unreadable: [(file: Int, error: UnreadableFile)] = []
 }
 
-/// What a worker reuses from file to file.
+/// The memory that a worker reuses from file to file.
 struct WorkerBuffers {
   var text = SourceText()
   var tokens = TokenBuffer()
@@ -39,7 +39,7 @@ struct WorkerBuffers {
 }
 
 extension FirstPass {
-  /// Reads and outlines all files, in batches: what the files of one declare is kept together.
+  /// Reads and outlines all files, in batches: the outlines of one batch are kept together.
   init(
     of inputs: [InputFile], _ options: ScanOptions, in fileSystem: FileSystem, progress: inout ProgressLine
   ) {
@@ -96,7 +96,7 @@ extension WorkerBuffers {
 }
 
 extension FirstPass {
-  /// Few files register dependencies or run what a variable holds; of these the bodies are read too.
+  /// Few files register dependencies or run the value of a variable; the bodies of these are read, too.
   fileprivate mutating func completeMentions(
     of file: Int, in text: SourceText, _ tokens: inout TokenBuffer, _ options: ScanOptions
   ) {

@@ -5,27 +5,27 @@ import SourceScan
 /// A file to scan, before it is read.
 package struct InputFile: Sendable {
   private let folder: InputFolder
-  /// In the folder's names; nothing of them for a file that was named itself, which the folder then is.
+  /// The range in the folder's names; empty for a file that was named itself, whose path is the folder's.
   private let name: Range<UInt32>
   /// It was named itself, or is a link: another path may lead to the same file.
   package let mayHaveOtherPath: Bool
   /// False for a file of a module whose other files the user named: it is read for its names alone.
   package var isReported = true
-  /// Which of the scan's sets of compilation conditions holds in it.
+  /// The index of the scan's set of compilation conditions for the file.
   package var conditionScope: UInt16 = 0
   /// A project lists files that its build generates, too.
   var mayBeMissing = false
-  /// The same for the same file in all parts of a plan, counted from 0; nil for one that only one part has.
+  /// A number, from 0, that a file has in all parts of a plan; nil for a file that only one part has.
   var number: UInt32?
 
-  /// A file that was named itself. `contents`: what came from standard input or a pipe can be read but once.
+  /// A file that was named itself. `contents`: standard input and pipes can be read only once.
   package init(_ path: FilePath, reportedAs reported: String, contents: SourceText? = nil) {
     folder = InputFolder(path, names: [], in: path, reportedAs: reported, contents: contents)
     name = 0..<0
     mayHaveOtherPath = true
   }
 
-  /// A file that is at hand: messages and documents call it by that path.
+  /// A file in memory; `path` is its name in messages and documents.
   package init(at path: String, contents: [UInt8]) {
     self.init(FilePath(path), reportedAs: PathText.readable(path), contents: SourceText(contents))
   }
@@ -39,27 +39,27 @@ package struct InputFile: Sendable {
 
   private var nameBytes: ArraySlice<UInt8> { folder.names[Int(name.lowerBound)..<Int(name.upperBound)] }
 
-  /// As the user gave it, or as the walk of a folder he gave found it: what messages print.
+  /// The path as given, or as found below a given folder: messages print it.
   package var path: FilePath { name.isEmpty ? folder.path : FilePath(folder.path, nameBytes) }
 
   /// Whether it was found in a folder under that name.
   package func isNamed(_ name: ArraySlice<UInt8>) -> Bool { nameBytes == name }
 
-  /// What is here already; nil for a file that is to be read, as often as needed.
+  /// The contents in memory; nil for a file that is read, as often as needed.
   package var contents: SourceText? { folder.contents }
 
-  /// As the output names it; nothing where the root itself was given.
+  /// The path in the output; empty for a file that is the root itself.
   package var reportedPath: SourcePath { SourcePath(folder.reported, name) }
 }
 
-/// What the files of one folder share, or a file of its own.
+/// The parts of a path that the files of one folder share, or a file of its own.
 final class InputFolder: Sendable {
   fileprivate let path: FilePath
   fileprivate let names: [UInt8]
   fileprivate let reported: SourcePath.Folder
   fileprivate let contents: SourceText?
 
-  /// `path` is `root`, which the output calls `reported`, or lies in it.
+  /// `path` is `root`, which the output calls `reported`, or is inside it.
   init(
     _ path: FilePath, names: [UInt8], in root: FilePath, reportedAs reported: String, contents: SourceText? = nil
   ) {

@@ -1,13 +1,13 @@
 import OperatingSystem
 
-/// One line on a terminal that says how far the work is, once it takes longer than a moment. It is gone when the work is done.
+/// One line on a terminal that shows the progress of work that takes longer than a moment. It is removed when the work is done.
 package struct ProgressLine: Sendable {
   /// Half a second: shorter waits need no explanation.
   package static let patience: UInt64 = 500_000_000
   private static let interval: UInt64 = 100_000_000
 
   private let patience: UInt64
-  /// Writes to the terminal; nil where no terminal shows it.
+  /// Writes to the terminal; nil if no terminal shows it.
   private let write: (@Sendable (String) -> Void)?
   private var nextUpdate: UInt64?
   private var isShown = false
@@ -18,7 +18,7 @@ package struct ProgressLine: Sendable {
     nextUpdate = write == nil ? nil : Clock.now + patience
   }
 
-  /// The same for work that starts now.
+  /// The progress line of work that starts now.
   func restarted() -> ProgressLine { ProgressLine(patience: patience, write: write) }
 
   mutating func update(_ stage: String, _ done: Int, of total: Int) {

@@ -3,24 +3,24 @@ import IntentModel
 import OperatingSystem
 import SourceScan
 
-/// How to read conditions, and who does the work: by default as many threads as there are processors.
+/// The evaluation of conditions, and the number of threads: by default as many as there are processors.
 package struct ScanOptions: Sendable {
   package var platform: Platform
-  /// What `arch(…)` and `targetEnvironment(…)` ask about.
+  /// The hardware that `arch(…)` and `targetEnvironment(…)` depend on.
   package var hardware = BuildConfiguration.Hardware()
   package var languageMode = LanguageMode.standard
   /// Custom compilation conditions that hold.
   package var flags: Set<String>
-  /// What holds in single targets instead, by `InputFile.conditionScope`.
+  /// The conditions of single targets, by `InputFile.conditionScope`.
   var scopes: [BuildConfiguration.Scope] = []
   /// Keeps every branch of every `#if`.
   package var keepsAllConditions: Bool
   var workers: Workers
   /// Parses files in full that speak to the linter, whatever they declare.
   package var readsDirectives = false
-  /// Looks in every file for what rules about a whole app ask for.
+  /// Searches every file for the names that rules about a whole app need.
   package var readsMentions = false
-  /// How much of a type is read: a JSON document holds less than rules and comparisons ask for.
+  /// The extent of extraction: a JSON document needs less than rules and comparisons.
   package var extent = ExtractionExtent.everything
 
   package init(
@@ -35,7 +35,7 @@ package struct ScanOptions: Sendable {
   }
 }
 
-/// What a scan of modules brought: the model, and what it takes to print it.
+/// The result of scanning modules: the model, and the files that printing it needs.
 package struct Scan: Sendable {
   /// All files of all modules: what `Place.file` and `FileDiagnostic.file` count in.
   package var files: [InputFile]
@@ -44,16 +44,16 @@ package struct Scan: Sendable {
   /// Files that could not be read. The bundle holds what the others say.
   package var unreadable: [UnreadableFile]
 
-  /// The files as the output names them; nothing for those that were not parsed in full, in which nothing lies.
+  /// The files as the output names them; empty for those that were not parsed in full, which have no locations.
   package var reportedPaths: [String] { program.files.map { $0.parsed == nil ? "" : $0.path } }
 
-  /// The lines of a file that was parsed in full: all that places and diagnostics lie in.
+  /// The lines of a file that was parsed in full. Only such files have locations and diagnostics.
   package func lines(of file: FileID) -> LineIndex { LineIndex(program.files[file].parsed?.text ?? SourceText()) }
 
   /// The text of a place in a file that was parsed in full.
   package func source(of place: Place) -> String { program.files[place.file].parsed?.text.string(place.span) ?? "" }
 
-  /// Without what is in files that were read for their names alone.
+  /// The bundle without declarations in files that were read for their names alone.
   package var reportedBundle: MetadataBundle {
     files.allSatisfy(\.isReported) ? bundle : bundle.limited { files[$0].isReported }
   }
@@ -76,10 +76,9 @@ package struct Scan: Sendable {
 }
 
 extension Scan {
-  /// Reads every file once to learn what it declares, and those that matter a second time to parse them in full; then puts all
-  /// of them together.
+  /// Reads every file once for its outline, and the relevant ones a second time to parse them in full; then links all of them.
   ///
-  /// `shared`: what the first pass learned of the files of several scans.
+  /// `shared`: the results of the first pass for the files of several scans.
   init(
     _ modules: [ModuleInput], _ options: ScanOptions, _ shared: SharedFirstPass? = nil, in fileSystem: FileSystem,
     timings: inout StageTimings, progress: ProgressLine
@@ -127,7 +126,7 @@ private func selectFiles(_ outlines: Outlines, besides others: [Int], of modules
   return others.isEmpty ? needed : Set(needed + others).sorted()
 }
 
-/// Parses the selected files, then those that declare what these turn out to mention.
+/// Parses the selected files, then those with declarations that these mention.
 private func parseNeeded(
   _ files: [InputFile], of modules: ModuleTable, _ selected: [Int], _ pass: FirstPass, _ options: ScanOptions,
   in fileSystem: FileSystem, progress: inout ProgressLine
@@ -141,7 +140,7 @@ private func parseNeeded(
   return parsed + parseFiles(files, mentioned, pass.sizes, options, in: fileSystem, progress: &progress)
 }
 
-/// All modules together: what comes after each name.
+/// Resolves the names of all modules together.
 private func resolve(
   _ modules: [ModuleInput], _ files: [Program.File], _ pass: FirstPass, _ options: ScanOptions
 ) -> Program {
@@ -155,19 +154,19 @@ private func resolve(
     outlines: pass.outlines, mentions: pass.mentions, configuration: configuration)
 }
 
-/// What the second pass makes of a file.
+/// The result of the second pass for a file.
 struct ParsedInput: Sendable {
   /// Index into the scan's files.
   var file: FileID
   var parsed: ParsedFile
 }
 
-/// By file of all modules, the index of its module.
+/// The index of each file's module.
 private func moduleOfFile(_ modules: [ModuleInput]) -> [Int] {
   modules.enumerated().flatMap { index, module in repeatElement(index, count: module.files.count) }
 }
 
-/// The files of `selected`, the largest first: one of half a megabyte that comes last has everybody wait for it.
+/// The files of `selected`, the largest first: a file of half a megabyte that comes last would delay the end.
 private func parseFiles(
   _ files: [InputFile], _ selected: [Int], _ sizes: [UInt32], _ options: ScanOptions, in fileSystem: FileSystem,
   progress: inout ProgressLine, mentioning isWanted: @escaping @Sendable (UInt64) -> Bool = { _ in false }

@@ -6,11 +6,11 @@ package struct SharedFirstPass: Sendable {
   private static let batchSize = 256
 
   private let pass: FirstPass
-  /// By `InputFile.number` the index in `pass`; -1 for a file that no scan has.
+  /// The index in `pass` of each `InputFile.number`; -1 for a file that no scan has.
   private var indices: [Int32]
   private let isSuspicious: [Bool]
 
-  /// Nil where there is but one scan, whose files need no numbers.
+  /// Nil if there is but one scan, whose files need no numbers.
   init?(
     _ scans: [[ModuleInput]], _ options: ScanOptions, in fileSystem: FileSystem, progress: inout ProgressLine
   ) {
@@ -32,7 +32,7 @@ package struct SharedFirstPass: Sendable {
 
   var fileCount: Int { pass.outlines.fileCount }
 
-  /// What the pass learned of the files of one scan; nil where one of them has no number.
+  /// The pass's results for the files of one scan; nil if one of them has no number.
   func firstPass(of inputs: [InputFile], _ workers: Workers) -> FirstPass? {
     var files: [(file: Int, conditionScope: UInt16)] = []
     files.reserveCapacity(inputs.count)

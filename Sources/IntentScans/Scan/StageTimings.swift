@@ -1,13 +1,13 @@
 import OperatingSystem
 
-/// How long each stage of a run took, for `--timings`.
+/// The time of each stage of a run, for `--timings`.
 package struct StageTimings: Sendable {
   private var stages: [(name: String, detail: String, nanoseconds: UInt64)] = []
   private let start = Clock.now
 
   package init() {}
 
-  /// Runs a stage and notes its time; `detail` says how much it had to do.
+  /// Runs a stage and notes its time; `detail` describes its amount of work.
   package mutating func measure<Result>(
     _ name: String, detail: (Result) -> String = { _ in "" }, _ stage: () throws -> Result
   ) rethrows -> Result {
@@ -34,7 +34,7 @@ package struct StageTimings: Sendable {
     }
   }
 
-  /// With two digits after the point.
+  /// The time with two digits after the point.
   private static func milliseconds(_ nanoseconds: UInt64) -> String {
     let hundredths = (nanoseconds + 5000) / 10_000
     let fraction = hundredths % 100

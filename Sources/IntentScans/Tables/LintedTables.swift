@@ -8,7 +8,7 @@ import SourceScan
 package struct LintedTables: Sendable {
   /// Nil where no rule reads a table.
   var source: TableSource?
-  /// In place of what the files have, by number.
+  /// Contents that replace those of the files, by number.
   private var contents: [Int: [UInt8]] = [:]
   /// Tables that were read before and did not change, by number.
   private var kept: [Int: Localization.Table] = [:]
@@ -21,7 +21,7 @@ package struct LintedTables: Sendable {
     self.init(source: readsTables ? TableSource(of: part, in: plan, in: fileSystem) : nil)
   }
 
-  /// The same after a repair. `contents` are by the numbers of the run's files, of which those of the source are first.
+  /// The tables after a repair. `contents` are by the numbers of the run's files, of which those of the source are first.
   package func replacing(_ contents: [FileID: [UInt8]], after count: Int) -> LintedTables {
     var copy = self
     for (file, bytes) in contents where file.rawValue >= count {
@@ -31,14 +31,14 @@ package struct LintedTables: Sendable {
     return copy
   }
 
-  /// The same files of the same plan, of which some changed.
+  /// Reuses tables of the same plan, except for changed files.
   func keeping(_ localization: Localization?, except changed: Set<FilePath>) -> LintedTables {
     var copy = self
     copy.kept = localization?.tables.filter { !changed.contains(FilePath($0.value.file.shownPath)) } ?? [:]
     return copy
   }
 
-  /// Reads what the texts of a scan ask for.
+  /// Reads the tables that the texts of a scan need.
   func localization(of scan: Scan, languages: Localization.Languages = .all) -> Localization? {
     guard let source else { return nil }
     let needed = neededStrings(of: scan.bundle)

@@ -1,9 +1,9 @@
 import ProjectFiles
 
 extension ProjectFolder {
-  /// Why no string table of a package is read: the same for all ways to name the package.
+  /// The reason why no string table of a package is read, for all ways to name the package.
   ///
-  /// SwiftPM leaves the resources of a target in a bundle of its own, and so do tools that pack what it built: xtool copies
+  /// SwiftPM leaves the resources of a target in a bundle of its own, and so do tools that pack its products: xtool copies
   /// `<Package>_<Target>.bundle` into the app (`Packer.swift` at 0052212f). The system looks up the texts of App Intents in the
   /// bundle that has their metadata, which is the app's.
   static let reasonInPackage =
@@ -23,14 +23,13 @@ extension ProjectFolder {
     return false
   }
 
-  /// Whether a folder with these entries is that of a package.
   func isPackage(_ folder: String, _ entries: [Entry]) -> Bool {
     entries.contains { $0.name == "Package.swift" } && !entries.contains { Self.describesApp($0.name) }
       && ProjectPath.pathExtension(of: folder) != "swiftpm"
   }
 
-  /// Xcode's projects, what XcodeGen and Tuist make them of, and the files of Bazel. An app of Swift Playgrounds is a package
-  /// whose resources become those of the app; its folder ends in `.swiftpm`.
+  /// Xcode's projects, the input of XcodeGen and Tuist, and the files of Bazel. An app of Swift Playgrounds is a package whose
+  /// resources become those of the app; its folder ends in `.swiftpm`.
   private static func describesApp(_ name: String) -> Bool {
     ["xcodeproj", "xcworkspace"].contains(ProjectPath.pathExtension(of: name))
       || ["project.yml", "project.yaml", "Project.swift", "Workspace.swift"].contains(name)

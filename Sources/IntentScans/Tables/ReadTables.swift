@@ -3,7 +3,7 @@ import IntentModel
 import OperatingSystem
 import ProjectFiles
 
-/// How a run names the files of string tables.
+/// The names of string table files in a run.
 struct TablePaths {
   private let repository: Repository
   private let reportedPaths: ReportedPaths
@@ -20,7 +20,7 @@ struct TablePaths {
   /// A path of the repository, as messages name it.
   func shown(_ path: String) -> String { repository.shown(path, isAbsolute: isAbsolute) }
 
-  /// The same, as findings and documents name it.
+  /// The path in findings and documents.
   func reported(_ path: String) -> String {
     let shown = shown(path)
     return root == nil && !isAbsolute ? PathText.readable(shown) : reportedPaths.readablePath(of: shown)
@@ -36,7 +36,7 @@ struct TablePaths {
 /// The string tables of each part of a run: which there are, and their contents on demand.
 package struct TableSource: Sendable {
   private let folder: ProjectFolder?
-  /// What the user wants to see reported; nil for everything.
+  /// The paths that the user wants reported; nil for all.
   private var limits: [String]? = nil
   /// Made from the names of files; nothing is read for it.
   let plan: TablePlan
@@ -74,7 +74,7 @@ package struct TableSource: Sendable {
     self.plan = plan
   }
 
-  /// What the user named: folders and files.
+  /// The folders and files that the user named.
   private static func folders(of request: ScanRequest) -> [String] {
     var paths = request.paths
     switch request.modules {
@@ -90,7 +90,6 @@ package struct TableSource: Sendable {
     plan.files(ofTables: names).map { FilePath(plan.files[$0].shownPath) }
   }
 
-  /// Whether findings in a file are reported.
   func isReported(_ file: TableFile) -> Bool {
     limits.map { limits in limits.contains { ProjectPath.isInside(file.path, $0) } } ?? true
   }

@@ -14,7 +14,7 @@ extension TablePlan {
 /// A walk over folders for the files of string tables.
 private struct TableSearch {
   private static let depthLimit = 32, folderLimit = 50_000
-  /// What other people wrote, what a build made, and what is tested with.
+  /// Folders with code of others, build products, and test data.
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "SourcePackages", "DerivedData", "node_modules", "build", "Vendor", "vendor", "ThirdParty",
     "third_party",

@@ -3,7 +3,7 @@ import IntentModel
 import ProjectFiles
 
 extension TablePlan {
-  /// The tables of an app's products, as the project's resources say. `group` is the app with its parts.
+  /// The tables of an app's products, according to the project's resources. `group` is the app with its parts.
   ///
   /// `others`: all targets of the project.
   init(_ group: ProjectGroup, _ paths: TablePaths, among others: [ProjectTarget] = []) {
@@ -17,7 +17,7 @@ extension TablePlan {
     for target in own {
       guard let kind = target.kind.tableScope else { continue }
       let parts = target.linked(in: targets).parts.compactMap { targets[$0] }
-      // What a static library of the project copies goes into the product, too.
+      // Resources that a static library of the project copies go into the product, too.
       let files = files(of: target) + parts.filter { $0.kind == .staticLibrary }.flatMap(files)
       var scope = Scope(name: target.name, kind: kind, modules: Set((parts + [target]).map(\.moduleName)))
       scope.infoPlist = target.infoPlist.map { facts in
@@ -46,7 +46,7 @@ extension TablePlan {
 }
 
 extension TargetKind {
-  /// Nil for what has no metadata of its own.
+  /// Nil for a target without metadata of its own.
   fileprivate var tableScope: TablePlan.Scope.Kind? {
     switch self {
     case .app, .appClip, .watchApp: .app

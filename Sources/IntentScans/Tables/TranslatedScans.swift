@@ -4,8 +4,8 @@ import OperatingSystem
 
 /// The texts of scans in other languages, as a bundle has them.
 package struct TranslatedScans: Sendable {
-  /// One for each scan; nil for one without string tables, and for all where a table can't be read: a text that is missing then
-  /// would look like one that was removed.
+  /// One for each scan; nil for one without string tables, and for all if a table can't be read: a text that is missing then
+  /// would look like a removed one.
   package var texts: [BundleTexts?] = []
   /// The string tables of each scan.
   var localizations: [Localization] = []
@@ -17,7 +17,7 @@ package struct TranslatedScans: Sendable {
   }
 
   package var failures: [Failure] = []
-  /// Why there are no texts, to be read after "not checked: "; nil if there are.
+  /// The reason for no texts, to be read after "not checked: "; nil if there are texts.
   package var reason: String?
 
   /// `prepare` gets the files before they are read.
@@ -43,14 +43,14 @@ package struct TranslatedScans: Sendable {
 }
 
 extension TranslatedScans {
-  /// The same, as this process sees files.
+  /// Reads files with this process's file system.
   package init(_ plan: ScanPlan, _ scans: [Scan], in fileSystem: FileSystem = .process()) {
     self.init(plan, scans, in: fileSystem) { _ in }
   }
 }
 
 extension Localization.Table {
-  /// Why it can't be read; nil if it was read.
+  /// The reason why it can't be read; nil if it was read.
   fileprivate var failure: TranslatedScans.Failure? {
     switch content {
     case .success: return nil
@@ -64,7 +64,7 @@ extension Localization.Table {
 }
 
 extension BundleTexts {
-  /// What the tables of an app have for its texts; nil without a table. `paths` are those of the scan's files.
+  /// The texts that the tables of an app have for its texts; nil without a table. `paths` are those of the scan's files.
   init?(_ localization: Localization, paths: [String]) {
     guard let first = localization.plan.scopes.first else { return nil }
     self.init(sourceLanguage: Self.name(localization.sourceLanguage(of: first)))
@@ -93,13 +93,13 @@ extension BundleTexts {
 }
 
 extension LocalizedTexts {
-  /// What people see or say. A text that is marked as new and is that of the source is none.
+  /// The texts that people see or say. A text that is marked as new and equals that of the source is omitted.
   fileprivate func shown(for string: NeededString) -> [String] {
     let translated = texts.filter { text in
       text.state != .new || !(text.isText(string.key) || string.texts.contains { text.isText($0) })
     }
     if string.kind == .phrases { return translated.map(\.value) }
-    // Of plural forms and devices the one that is for all others.
+    // Among plural forms and devices, the text for all others.
     return (translated.first { $0.path.isEmpty } ?? translated.last).map { [$0.value] } ?? []
   }
 }

@@ -3,16 +3,16 @@ import IntentChanges
 import IntentLocalization
 import DocumentFormats
 
-/// One version of an app, read: what is compared, and what reports need of it.
+/// One version of an app that was read: its facts for the comparison and for reports.
 package struct ReadVersion: Sendable {
   package var catalog: Catalog
   package var side: ComparedSide
   var bodies = BodyShapes()
   /// The number of files that were read.
   var fileCount = 1
-  /// Its modules have the names that the project gives them.
+  /// The project names the modules.
   package var isOfProject = false
-  /// What was scanned; empty for a bundle.
+  /// The scans; empty for a bundle.
   package var scans: [(part: ScanPlan.Part, scan: Scan)] = []
   /// The string tables of each scan.
   package var tables: [Localization] = []
@@ -23,7 +23,7 @@ package struct ReadVersion: Sendable {
     side = ComparedSide(name: name)
   }
 
-  /// What was scanned. In text output, locations of a revision must differ from those of the working tree.
+  /// Makes a version of scans. In text output, locations of a revision must differ from those of the working tree.
   ///
   /// `translated`: the texts of the scans in other languages.
   package init(
@@ -54,7 +54,7 @@ package struct ReadVersion: Sendable {
       old: catalog, new: new.catalog, comparesModules: comparesModules, oldBodies: bodies, newBodies: new.bodies)
   }
 
-  /// What a report counts of the new version.
+  /// The counts that a report shows for the new version.
   package var scope: Report.Scope {
     Report.Scope(files: fileCount, types: catalog.typeCount, intents: catalog.intentCount)
   }

@@ -8,7 +8,7 @@ package struct RevisionFiles {
   /// The file system as it was at that revision.
   package let files: FileSystem
 
-  /// A revision of the repository that `paths` are in. `readsOutside`: what is not in the repository is read from the disk.
+  /// A revision of the repository that `paths` are in. `readsOutside`: files outside the repository are read from the disk.
   package init(
     _ revision: String, of paths: [String], readsOutside: Bool, in files: FileSystem, _ timings: inout StageTimings
   ) throws {
@@ -34,13 +34,13 @@ package struct RevisionFiles {
     tree.keep(try repository.contents(of: objects, in: tree))
   }
 
-  /// Reads other files, as far as the revision has them.
+  /// Reads other files, those that the revision has.
   package func read(_ paths: [FilePath]) throws {
     let objects = paths.compactMap { try? tree.object(of: $0, from: files.directoryPath) }
     tree.keep(try repository.contents(of: objects, in: tree))
   }
 
-  /// The commit where one revision left the other, in the repository that `paths` are in.
+  /// The last common commit of two revisions, in the repository of `paths`.
   package static func mergeBase(
     of first: String, and second: String, paths: [String], in files: FileSystem
   ) throws -> String {

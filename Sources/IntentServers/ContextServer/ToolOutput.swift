@@ -2,7 +2,7 @@ import DocumentFormats
 import IntentRules
 import SourceScan
 
-/// What a command printed, as an answer: short first, with a cursor for the rest.
+/// A command's output as a result of a tool: short first, with a cursor for the rest.
 struct ToolOutput {
   private static let findingsPerPage = 20, linesPerPage = 100
 
@@ -20,7 +20,7 @@ struct ToolOutput {
     ToolMistake(result.errors.isEmpty ? "the command failed with status \(result.status)" : result.errors)
   }
 
-  /// What the command said besides its result: inputs that it could not read, or that have nothing in them.
+  /// Messages of the command outside of its result: inputs that it could not read, or that are empty.
   private var messages: [String] { result.errors.split(separator: "\n").map(String.init) }
   /// Whether the result lacks something that was asked for.
   private var isIncomplete: Bool { result.status > 1 }

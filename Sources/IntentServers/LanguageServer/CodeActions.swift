@@ -64,7 +64,7 @@ extension LanguageServer {
     ])
   }
 
-  /// What `intentscan lint --fix` makes of the document.
+  /// The edit of `intentscan lint --fix` for the document.
   private func fixAll(in document: TextDocument) -> JSONValue? {
     for folder in checked {
       guard let new = host.repaired(folder, document.path), new != document.bytes else { continue }

@@ -77,7 +77,7 @@ extension LanguageServer {
       let shortcut = provider.shortcuts.first { scanned.holds($0.place, offset) }
       return [token("\\(.applicationName)", "the app's name")] + parameters(of: scanned.intent(shortcut?.intent.known))
     }
-    // Of nested types the inner one.
+    // The innermost of nested types.
     let intents = bundle.intents.filter { scanned.holds($0.type, offset) }
     let intent = intents.min { $0.type.span.count < $1.type.span.count }
     let isInSummary = intent?.parameterSummary.alternatives.contains { scanned.holds($0.place, offset) } ?? false
@@ -93,7 +93,7 @@ extension LanguageServer {
     }
     for list in scanned.bundle.enums {
       for alternative in list.caseDisplayRepresentations.alternatives where scanned.holds(alternative.place, offset) {
-        // By the text: while people write, the dictionary cannot be read.
+        // Searches the text, because the dictionary cannot be read while people write it.
         let text = scanned.document.text.string(alternative.place.span)
         // A colon before the cursor: the value of a case is written.
         guard !word.contains(UInt8(ascii: ":")), !word.contains(UInt8(ascii: "\"")) else { return [] }

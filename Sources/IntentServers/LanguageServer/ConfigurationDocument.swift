@@ -84,7 +84,7 @@ extension LanguageServer {
 
 /// A position in a JSON document that may be incomplete: the keys that lead to it, and the word that it is in.
 struct JSONCursor {
-  /// Of the objects around the position, and of the value that it is in.
+  /// The keys of the objects around the position, and of the value that it is in.
   private(set) var path: [String] = []
   /// Whether a key is expected.
   private(set) var isKey = false
@@ -92,7 +92,7 @@ struct JSONCursor {
   private(set) var word: Range<Int>
   private let bytes: [UInt8]
 
-  /// Without quotes.
+  /// The word without quotes.
   var wordText: String { String(decoding: bytes[word].filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self) }
 
   private struct Level {

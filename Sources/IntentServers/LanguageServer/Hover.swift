@@ -40,7 +40,7 @@ extension LanguageServer {
     ])
   }
 
-  /// What people can say to run the App Shortcut, in some languages.
+  /// The sentences that run the App Shortcut, in some languages.
   private func sentences(_ phrase: LocalizedText, _ shortcut: AppShortcut, _ scanned: ScannedDocument) -> String? {
     guard let localization = scanned.run.localization else { return nil }
     var bundle = scanned.bundle

@@ -1,6 +1,6 @@
 import DocumentFormats
 
-/// What the client can do.
+/// The client's features.
 struct ClientCapabilities: Sendable {
   var encoding = PositionEncoding.utf16
   /// It asks for diagnostics, so they are not pushed.

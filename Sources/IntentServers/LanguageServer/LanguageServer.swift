@@ -15,20 +15,20 @@ package struct LanguageServer: Server {
   var phase = Phase.waiting
   var client = ClientCapabilities()
   var folders: [String] = []
-  /// By URI as the client writes it.
+  /// Documents by URI as the client writes it.
   var documents: [String: TextDocument] = [:]
   /// Whether links lead to a folder or to a document: then paths are compared by where they lead.
   var hasLinks = false
   /// What was found last.
   var checked: [CheckedFolder] = []
-  /// What changed for users, if that was asked for.
+  /// The changes for users, if they were requested.
   var changes: [Report.Entry] = []
-  /// What changed since.
+  /// The changes since the last results.
   var staleness = ServerChanges.anything
   var areChangesStale = true
   /// Whether the client is to be sent the diagnostics again.
   var hasUnpublished = false
-  /// What the client has, by URI.
+  /// The diagnostics that the client has, by URI.
   var published: [String: JSONValue] = [:]
   /// Messages that the handling of others brought up.
   var outgoing: [JSONValue] = []
@@ -43,7 +43,7 @@ package struct LanguageServer: Server {
     self.pages = pages
   }
 
-  /// Without initialization nothing else is answered.
+  /// Requests that are refused before initialization.
   static let requests: [String: Request] = [
     "textDocument/diagnostic": { (server, params) throws(ResponseError) in try server.diagnosticReport(params) },
     "textDocument/codeAction": { (server, params) throws(ResponseError) in try server.codeActions(params) },

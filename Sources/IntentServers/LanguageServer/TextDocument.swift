@@ -157,7 +157,7 @@ enum FileURI {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Of an absolute path.
+  /// The URI of an absolute path.
   static func uri(_ path: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var uri = Array("file://".utf8)

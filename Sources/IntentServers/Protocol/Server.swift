@@ -12,7 +12,7 @@ package protocol Server {
   var parentProcess: Int? { get }
   /// The messages that arrived together, in order.
   mutating func receive(_ pieces: [MessageBuffer.Piece]) -> [JSONValue]
-  /// What was left to do.
+  /// Does the remaining work.
   mutating func workInPause() -> [JSONValue]
 }
 

@@ -2,11 +2,11 @@ import DocumentFormats
 import IntentReports
 import IntentScans
 
-/// What the servers ask of the tool that they are part of. They touch neither files nor processes themselves.
+/// The functions of the tool that the servers use. They touch neither files nor processes themselves.
 package struct ServerHost: Sendable {
   /// Lints folders with the configuration, the options and the steps of `intentscan lint`.
   package var lint: @Sendable (_ folders: [String], _ since: ServerChanges) -> [CheckedFolder]
-  /// What `intentscan lint --fix` makes of a file; nil if that is nothing.
+  /// The contents after `intentscan lint --fix` for a file; nil if nothing changes.
   package var repaired: @Sendable (_ folder: CheckedFolder, _ path: String) -> [UInt8]?
   /// The changes since another version, as findings; nil if they were not asked for.
   package var changes: (@Sendable (_ folders: [String]) -> [Report.Entry])?
@@ -14,7 +14,7 @@ package struct ServerHost: Sendable {
   package var setUnsaved: @Sendable (_ path: String, _ text: [UInt8]?) -> Void
   /// The text of a file, the unsaved one if there is any.
   package var read: @Sendable (_ path: String) -> [UInt8]?
-  /// Where a path leads; nil if it leads nowhere.
+  /// The real path of a path; nil if there is no file.
   package var realPath: @Sendable (_ path: String) -> String?
   /// Whether more input has come, which may make the work at hand useless.
   package var hasInput: @Sendable () -> Bool
@@ -41,7 +41,7 @@ package struct ServerHost: Sendable {
   }
 }
 
-/// What changed since folders were linted the last time.
+/// The changes since folders were linted the last time.
 package enum ServerChanges: Sendable {
   /// Files may have come, gone or moved, or settings changed.
   case anything
@@ -55,14 +55,14 @@ package enum ServerChanges: Sendable {
   var isEmpty: Bool { if case .contents(let paths) = self { paths.isEmpty } else { false } }
 }
 
-/// What was found in one folder that an editor has open.
+/// The results for one folder that an editor has open.
 package struct CheckedFolder: Sendable {
   package var folder: String
   /// Nil if the folder could not be checked.
   package var runs: LintRuns?
-  /// What `intentscan lint` shows.
+  /// The entries of `intentscan lint`.
   package var entries: [Report.Entry]
-  /// What could not be read, and why.
+  /// Inputs that could not be read, and the reason.
   package var messages: [String]
   /// The baseline, if the options name one.
   package var baselinePath: String?
@@ -78,7 +78,7 @@ package struct CheckedFolder: Sendable {
   }
 }
 
-/// What a command printed.
+/// The output of a command.
 package struct CommandResult: Sendable {
   package var status: Int32
   package var output: [UInt8]

@@ -1,7 +1,7 @@
 import IntentModel
 import SourceScan
 
-/// What an app's string tables have for the texts of a bundle, by where the source has their keys.
+/// The texts that an app's string tables have for a bundle, by the location of their keys in the source.
 package struct BundleTexts: Sendable {
   /// The texts of one language: all phrases of an App Shortcut, or one text.
   struct Translation: Sendable {
@@ -9,7 +9,6 @@ package struct BundleTexts: Sendable {
     var texts: [String]
   }
 
-  /// The language of the source.
   package let sourceLanguage: String
   /// The texts by place and language.
   private var translations: [Place: [String: [String]]] = [:]
@@ -50,7 +49,7 @@ package struct BundleTexts: Sendable {
 }
 
 extension BundleWriter {
-  /// The texts of a localizable text by language. Absent where string tables were not read or have none.
+  /// The texts of a localizable text by language. Absent if string tables were not read or have none.
   mutating func localizations(of text: LocalizedText) {
     guard isWriting, let translations = texts?.translations(of: text), !translations.isEmpty else { return }
     object(key) { writer in
@@ -58,7 +57,6 @@ extension BundleWriter {
     }
   }
 
-  /// The phrases of an App Shortcut by language.
   mutating func localizedPhrases(of shortcut: AppShortcut) {
     guard isWriting, let translations = texts?.phrases(of: shortcut), !translations.isEmpty else { return }
     object(key) { writer in

@@ -1,8 +1,8 @@
 import DocumentFormats
 
-/// Puts the bundles of several apps together: what they share, such as the types of a library, is in the result once.
+/// Merges the bundles of several apps: shared types, such as those of a library, are in the result once.
 ///
-/// Takes and gives documents. Types are ordered as in every bundle: by module, file and position.
+/// Takes and returns documents. Types are ordered as in every bundle: by module, file and position.
 package func mergedBundles(_ documents: [JSONValue]) -> JSONValue {
   var members: [JSONValue.Member] = [], indices: [String: Int] = [:]
   for document in documents {
@@ -28,9 +28,9 @@ package func mergedBundles(_ documents: [JSONValue]) -> JSONValue {
   return JSONValue(.object(members))
 }
 
-/// What an element is, and where it comes in the document.
+/// The identity of an element, and its position in the document.
 private struct BundleKey: Hashable, Comparable {
-  /// Of a module, its name; of a type, its module; of a diagnostic, nothing.
+  /// The name of a module; the module of a type; empty for a diagnostic.
   private var module: String
   private var file: String
   private var line: Int

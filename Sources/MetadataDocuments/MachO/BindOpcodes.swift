@@ -1,4 +1,4 @@
-/// The little program by which older files say which pointers the loader fills with addresses of other files.
+/// The program in older files that lists the pointers which the loader fills with addresses of other files.
 ///
 /// Source: Apple's public header `mach-o/loader.h`, `BIND_OPCODE_…`.
 enum BindOpcodes {
@@ -65,7 +65,7 @@ enum BindOpcodes {
       offset += 1
     }
 
-    /// A number in groups of seven bits (LEB128); the sign of a signed one is not asked for here.
+    /// A number in groups of seven bits (LEB128), without the sign of signed ones.
     private mutating func number() throws(MachOError) -> UInt64 {
       var value: UInt64 = 0, shift: UInt64 = 0
       while let byte = program.byte(at: offset), shift < 70 {

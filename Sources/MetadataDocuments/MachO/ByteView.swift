@@ -1,7 +1,7 @@
 /// A part of a file's bytes, read without the risk of a trap: every read outside of it is nil.
 struct ByteView: Sendable {
   private let bytes: [UInt8]
-  /// Where the part starts in the file.
+  /// The start of the part in the file.
   private let start: Int
   let count: Int
 
@@ -17,7 +17,7 @@ struct ByteView: Sendable {
     self.count = count
   }
 
-  /// Nil where the range is not in it as a whole.
+  /// Nil if the range is not in it as a whole.
   func part(at offset: UInt64, count: UInt64) -> ByteView? {
     guard offset <= UInt64(self.count), count <= UInt64(self.count) - offset else { return nil }
     return ByteView(bytes, start: start + Int(offset), count: Int(count))
@@ -46,7 +46,7 @@ struct ByteView: Sendable {
     prefix.withUTF8Buffer { prefix in prefix.indices.allSatisfy { byte(at: offset + $0) == prefix[$0] } }
   }
 
-  /// Text up to a NUL; nil where there is none within the limit.
+  /// Text up to a NUL; nil if there is none within the limit.
   func text(at offset: Int, limit: Int = ImageLimits.nameLength) -> String? {
     guard offset >= 0, offset < count else { return nil }
     let slice = bytes[(start + offset)..<(start + min(count, offset + limit))]
@@ -62,9 +62,9 @@ struct ByteView: Sendable {
   }
 }
 
-/// What a file can make large or deep is limited; real files are far below.
+/// Limits of everything that a file can make large or deep; real files are far below them.
 enum ImageLimits {
-  /// Of one mangled name, in bytes.
+  /// The bytes of one mangled name.
   static let nameLength = 1 << 14
   /// Processors in a universal file.
   static let architectures = 64

@@ -1,7 +1,6 @@
-/// How newer files say what their pointers lead to: the pointer itself holds the number of a symbol, or a distance.
+/// The form in which newer files store the targets of pointers: the pointer itself holds the number of a symbol, or a distance.
 ///
-/// A pointer is decoded where it is asked for, so the chains are never followed.
-/// Source: Apple's public header `mach-o/fixup-chains.h`.
+/// A pointer is decoded on access, so the chains are never followed. Source: Apple's public header `mach-o/fixup-chains.h`.
 struct ChainedFixups: Sendable {
   private struct Start: Sendable {
     var addresses: Range<UInt64>
@@ -43,7 +42,7 @@ struct ChainedFixups: Sendable {
     }
   }
 
-  /// What the bytes of a pointer mean; nil in a form that is not supported.
+  /// The pointer that the bytes encode; nil if their form is not supported.
   func pointer(_ stored: UInt64, at address: UInt64) -> MachOImage.Pointer? {
     guard let start = starts.first(where: { $0.addresses.contains(address) }) else { return .address(stored) }
     switch start.format {

@@ -18,7 +18,7 @@ struct DescriptorReader {
     var components: [String] = []
     var isGeneric = false
     var isLocal = false
-    /// How many contexts there are, this one included.
+    /// The number of contexts, this one included.
     var depth = 1
     /// The bytes of the full name.
     var length: Int
@@ -26,7 +26,7 @@ struct DescriptorReader {
 
   /// The record of one context.
   private struct Record {
-    /// Nil for an extension, and for what has no name.
+    /// Nil for an extension, and for a context without a name.
     var component: String?
     var isGeneric: Bool
     var isLocal: Bool
@@ -55,7 +55,7 @@ struct DescriptorReader {
     }
   }
 
-  /// Each context is read once, whatever number of types it has.
+  /// Each context is read once, for any number of types.
   private mutating func context(at address: UInt64) throws(MachOError) -> Context? {
     var inner: [(address: UInt64, record: Record)] = [], next = address, found: Context?
     while true {
@@ -140,7 +140,7 @@ struct DescriptorReader {
 
   // MARK: Conformances
 
-  /// Nil if it cannot be read; `.some(nil)` for a class of Objective-C, which no framework of Swift asks for.
+  /// Nil if it cannot be read; `.some(nil)` for a class of Objective-C, which no Swift framework requires.
   mutating func conformance(at address: UInt64) throws(MachOError) -> SwiftTypes.Conformance?? {
     guard let flags = image.uint32(at: address &+ 12), let proto = try reference(indirectable(at: address)) else {
       return .none
@@ -159,7 +159,7 @@ struct DescriptorReader {
     }
   }
 
-  /// A relative pointer whose lowest bit says that a pointer is there that the loader fills.
+  /// A relative pointer; if its lowest bit is set, it leads to a pointer that the loader fills.
   private func indirectable(at address: UInt64) -> MachOImage.Pointer? {
     guard let raw = image.uint32(at: address), let target = image.relative(at: address, mask: 1) else { return nil }
     return raw & 1 == 0 ? .address(target) : image.pointer(at: target)

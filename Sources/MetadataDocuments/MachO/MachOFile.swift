@@ -2,7 +2,7 @@
 ///
 /// Source: Apple's public headers `mach-o/fat.h` and `mach-o/loader.h`.
 package struct MachOFile: Sendable {
-  /// What is inside, in the file's order.
+  /// The images in the order of the file.
   package let images: [MachOImage]
 
   /// Reads any bytes; nothing in a file can trap.
@@ -34,10 +34,10 @@ package struct MachOFile: Sendable {
         throw MachOError("a part of the universal file is outside of the file")
       }
       parts.append(offset..<offset + size)
-      // A static library can be such a part too; it is not what the loader reads.
+      // A static library can be such a part, too; the loader does not read it.
       images.append(try MachOImage(part))
     }
-    // Parts that share bytes would multiply what there is to read.
+    // Parts that share bytes would multiply the bytes to read.
     parts.sort { $0.lowerBound < $1.lowerBound }
     guard zip(parts, parts.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }) else {
       throw MachOError("parts of the universal file overlap")
@@ -46,7 +46,7 @@ package struct MachOFile: Sendable {
   }
 }
 
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 package struct MachOError: Error, Equatable, Sendable {
   package let message: String
 

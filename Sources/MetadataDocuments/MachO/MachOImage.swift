@@ -1,4 +1,4 @@
-/// A program or library for one processor: its segments, and what the loader puts into them.
+/// A program or library for one processor: its segments, and the values that the loader puts into them.
 package struct MachOImage: Sendable {
   struct Segment: Sendable {
     var name: String
@@ -27,7 +27,7 @@ package struct MachOImage: Sendable {
 
   private enum Bindings: Sendable {
     case none
-    /// The program, and after `readBindings` what it binds.
+    /// The program, and after `readBindings` the symbols that it binds.
     case opcodes(ByteView, [UInt64: String])
     case chained(ChainedFixups)
   }
@@ -118,7 +118,7 @@ package struct MachOImage: Sendable {
 
   // MARK: Memory
 
-  /// The bytes from an address to the end of what the file has of its segment.
+  /// The bytes from an address to the end of its segment in the file.
   func bytes(at address: UInt64) -> ByteView? {
     for segment in segments where address >= segment.address && address - segment.address < segment.fileSize {
       let inside = address - segment.address
@@ -134,20 +134,20 @@ package struct MachOImage: Sendable {
 
   func uint32(at address: UInt64) -> UInt32? { bytes(at: address)?.uint32(at: 0) }
 
-  /// Where a pointer that is stored as a distance from itself leads; nil for a null pointer.
+  /// The target of a pointer that is stored as a distance from itself; nil for a null pointer.
   func relative(at address: UInt64, mask: UInt32 = 0) -> UInt64? {
     guard let raw = uint32(at: address), raw & ~mask != 0 else { return nil }
     return address &+ UInt64(bitPattern: Int64(Int32(bitPattern: raw & ~mask)))
   }
 
-  /// What a pointer is after the loader has filled it.
+  /// A pointer after the loader has filled it.
   enum Pointer: Sendable {
     /// A symbol of another file.
     case symbol(Symbol)
     case address(UInt64)
   }
 
-  /// The name of a symbol, or where it is.
+  /// The name of a symbol, or its address.
   enum Symbol: Sendable {
     case text(String)
     case name(ByteView, offset: Int)

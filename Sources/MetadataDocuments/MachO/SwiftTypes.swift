@@ -5,7 +5,7 @@ package struct SwiftTypes: Sendable {
   /// A type or a protocol.
   package enum Reference: Hashable, Sendable {
     case local(SwiftName)
-    /// In another file: `_$s10AppIntents0A6IntentMp`.
+    /// A symbol in another file: `_$s10AppIntents0A6IntentMp`.
     case symbol(String)
   }
 
@@ -17,7 +17,7 @@ package struct SwiftTypes: Sendable {
   /// All structs, enums and classes that the program defines, in the order of the file.
   package private(set) var types: [SwiftName] = []
   package private(set) var conformances: [Conformance] = []
-  /// How many entries of the lists could not be read.
+  /// The number of unreadable entries of the lists.
   package private(set) var unreadableCount = 0
 
   /// Throws for records that share bytes: reading those takes far more time and memory than the file has bytes.
@@ -25,7 +25,7 @@ package struct SwiftTypes: Sendable {
     var image = image
     try image.readBindings()
     var reader = try DescriptorReader(image)
-    // The two lowest bits say that there is a pointer to a type of another file.
+    // The two lowest bits mark a pointer to a type of another file.
     for target in try Self.records(of: image, "__swift5_types", flags: 3, size: 20) {
       if let name = try reader.name(at: target) { types.append(name) } else { unreadableCount += 1 }
     }
@@ -71,13 +71,13 @@ package struct SwiftName: Hashable, Sendable {
   enum Kind: Sendable { case `struct`, `enum`, `class`, `protocol` }
 
   package var module: String
-  /// With the enclosing types.
+  /// The name with the enclosing types.
   package var components: [String]
   var kind: Kind
   /// Whether it, or a type around it, has generic parameters.
   package var isGeneric: Bool
   /// Whether it is private, or inside of a function: other files cannot name it.
   var isLocal: Bool
-  /// Its symbol, if the program is not stripped: `_$s5MyApp4OpenVMn`.
+  /// The symbol, if the program is not stripped: `_$s5MyApp4OpenVMn`.
   package var symbol: String?
 }

@@ -1,10 +1,10 @@
 import IntentModel
 
-/// The intents of an app as tools for assistants, from what the source declares alone.
+/// The intents of an app as tools for assistants, from the declarations in the source alone.
 ///
 /// An intent that JSON cannot express in full is omitted and listed, and so is a parameter that a call may omit. Intents that
-/// an assistant cannot call are omitted too: configurations of widgets, controls and Focus filters, snippets, and what the app hides with
-/// `isDiscoverable = false`.
+/// an assistant cannot call are omitted, too: configurations of widgets, controls and Focus filters, snippets, and intents that
+/// the app hides with `isDiscoverable = false`.
 package struct ToolCatalog: Sendable {
   package private(set) var tools: [Tool] = []
   package private(set) var omissions: [ToolOmission] = []

@@ -5,7 +5,7 @@
 enum ToolName {
   static let limit = 64
 
-  /// Who an intent is, for its name.
+  /// The identity of an intent, for its name.
   struct Owner {
     var module: String
     var qualifiedName: String
@@ -16,9 +16,9 @@ enum ToolName {
 
   /// One name for each, in their order.
   ///
-  /// The identifier, as it is what saved shortcuts refer to and survives a rename of the type. Where several have the same, all
-  /// of them are named by module and qualified name, so that no name depends on the order. Where that is not enough, a
-  /// checksum of the full name follows.
+  /// The identifier, because saved shortcuts refer to it and it survives a rename of the type. If several have the same, all of
+  /// them are named by module and qualified name, so that no name depends on the order. If that is not enough, a checksum of
+  /// the full name follows.
   static func names(for owners: [Owner]) -> [String] {
     let short = owners.map { valid($0.identifier) }
     let long = owners.map { valid("\($0.module)_\($0.qualifiedName)") }

@@ -47,7 +47,7 @@ extension ToolReader {
     }
   }
 
-  /// The bounds of `inclusiveRange:`, and what `kind:` leaves of a date.
+  /// The bounds of `inclusiveRange:`, and the parts of a date that `kind:` selects.
   private static func limited(_ schema: ValueSchema, by parameter: WrappedProperty) -> ValueSchema {
     var bounds: [Value?] = [nil, nil]
     if case .tuple(let elements)? = parameter.argument("inclusiveRange")?.form, elements.count == 2 {

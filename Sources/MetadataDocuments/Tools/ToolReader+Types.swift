@@ -1,13 +1,13 @@
 import IntentModel
 import SourceScan
 
-/// Why a type has no schema.
+/// The reason why a type has no schema.
 struct SchemaProblem: Error {
-  /// For `…, because <reason>`.
+  /// The reason in `…, because <reason>`.
   var reason: String
 }
 
-/// A schema with what only words can say about the value.
+/// A schema, and the facts about the value that only words can express.
 struct DescribedSchema {
   var schema: ValueSchema
   var detail: String?
@@ -166,7 +166,7 @@ extension ToolReader {
 }
 
 extension AppEnum.Case {
-  /// What identifies the case: its raw value as text, or its name.
+  /// The identifier of the case: its raw value as text, or its name.
   var identifier: String {
     switch rawValue?.form {
     case .string(let text): text

@@ -1,10 +1,10 @@
 import IntentModel
 import SourceScan
 
-/// Makes one intent into a tool, and notes what the tool does not hold.
+/// Makes one intent into a tool, and notes the parts that the tool omits.
 struct ToolReader {
   let source: ToolSource
-  /// Of `source`, for omissions.
+  /// The index of `source`, for omissions.
   let index: Int
   let texts: ToolTexts
   private(set) var omissions: [ToolOmission] = []
@@ -22,7 +22,7 @@ struct ToolReader {
   func text(_ text: Text?) -> String? { text?.known.map(texts) }
   func text(_ value: Value?) -> String? { value?.text.map(texts) }
 
-  /// Nil for an intent that is no tool.
+  /// Nil for an intent that does not become a tool.
   mutating func tool(_ intent: Intent, keepsHidden: Bool) -> Tool? {
     let type = intent.type
     if let reason = Self.reasonAgainst(intent, keepsHidden: keepsHidden) {
@@ -48,7 +48,7 @@ struct ToolReader {
     return tool
   }
 
-  /// Why an intent is nothing that an assistant calls; nil for a tool.
+  /// The reason why an assistant can't call an intent; nil for a tool.
   private static func reasonAgainst(_ intent: Intent, keepsHidden: Bool) -> String? {
     let roles: KeyValuePairs = [
       "WidgetConfigurationIntent": "it configures a widget", "ControlConfigurationIntent": "it configures a control",
@@ -102,8 +102,8 @@ struct ToolReader {
     }.joined(separator: " ")
   }
 
-  /// What the protocols of an intent say about its effects. A `DeleteIntent` deletes its entities and a `SetValueIntent` sets a
-  /// value (Apple's documentation of both protocols); no other protocol says whether a call changes something.
+  /// The effects that the protocols of an intent state. A `DeleteIntent` deletes its entities and a `SetValueIntent` sets a
+  /// value (Apple's documentation of both protocols); no other protocol states whether a call changes something.
   private static func hints(_ type: DeclaredType) -> Tool.Hints {
     if type.conformances.contains("DeleteIntent") { return Tool.Hints(isReadOnly: false, isDestructive: true) }
     if type.conformances.contains("SetValueIntent") { return Tool.Hints(isReadOnly: false) }

@@ -3,7 +3,7 @@ import DocumentFormats
 
 /// One scan, as a catalog reads it.
 package struct ToolSource: Sendable {
-  /// What is reported: its intents become tools.
+  /// The bundle whose intents become tools.
   var reported: MetadataBundle
   /// The path of each file of the scan: an intent of several targets is one tool.
   var paths: [String]
@@ -13,7 +13,7 @@ package struct ToolSource: Sendable {
   private let queries: [String: EntityQuery]
   private let unions: [String: UnionValue]
 
-  /// `all` is the whole scan, context included: what parameters refer to.
+  /// `all` is the whole scan, including the context modules that parameters refer to.
   package init(
     _ reported: MetadataBundle, in all: MetadataBundle, paths: [String],
     texts: @escaping ToolTexts = { $0.sourceText }
@@ -58,6 +58,6 @@ package struct ToolSource: Sendable {
 package typealias ToolTexts = @Sendable (LocalizedText) -> String
 
 extension LocalizedText {
-  /// What the source says in its own language: the default value, else the key.
+  /// The text in the source's own language: the default value, else the key.
   package var sourceText: String { defaultValue?.known ?? key }
 }

@@ -8,7 +8,7 @@
 
 /// A path as the file system has it: bytes, which need not be UTF-8. Ordered by bytes.
 package struct FilePath: Hashable, Comparable, Sendable {
-  /// With the NUL that system calls want after it.
+  /// The path with the NUL that system calls need.
   private let terminated: [UInt8]
 
   /// A path as it is written, see `PathText`; an empty one is the working directory.
@@ -37,20 +37,20 @@ package struct FilePath: Hashable, Comparable, Sendable {
     terminated = bytes == [UInt8(ascii: ".")] ? [0] : bytes + [0]
   }
 
-  /// Without the NUL.
+  /// The path without the NUL.
   package var bytes: ArraySlice<UInt8> { terminated[..<(terminated.count - 1)] }
-  /// As text that leads back to it, see `PathText`.
+  /// The path as text that converts back to it, see `PathText`.
   package var text: String { PathText.text(bytes) }
   /// The working directory.
   var isEmpty: Bool { terminated.count == 1 }
 
-  /// Of two real paths: whether one is in a folder.
+  /// Whether one real path is in the folder at another.
   package func isInside(_ folder: FilePath) -> Bool {
     bytes.starts(with: folder.bytes)
       && (folder.bytes.count == 1 || bytes.dropFirst(folder.bytes.count).first == UInt8(ascii: "/"))
   }
 
-  /// The folder, empty where the path names none, and the name in it.
+  /// The folder, empty if the path names none, and the name in it.
   package func split() -> (folder: FilePath, name: ArraySlice<UInt8>) {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return (FilePath(""), bytes) }
     let folder = slash == 0 ? FilePath("/") : FilePath(FilePath(""), bytes[..<slash])
@@ -68,7 +68,7 @@ package struct FilePath: Hashable, Comparable, Sendable {
     }
   }
 
-  /// By bytes.
+  /// Compares bytes.
   package static func < (left: FilePath, right: FilePath) -> Bool { precedes(left.bytes, right.bytes) }
 }
 

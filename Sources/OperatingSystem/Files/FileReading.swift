@@ -11,15 +11,15 @@ extension FileSystem {
   package static let sizeLimit = 64 << 20
 }
 
-/// In bytes. No file system has smaller blocks.
+/// The block size in bytes. No file system has smaller blocks.
 private let blockSize = 512
 
 extension FileSystem {
   /// Reads a regular file into memory of the caller's: one that fits into `capacity` bytes takes three system calls, with its
   /// `open` and `close`. Reading beats mapping here by a factor of two.
   ///
-  /// `refill` is asked for so many bytes and to call the closure with them, which answers how many the file filled; once more
-  /// with more of them where the file may go on.
+  /// `refill` gets a number of bytes and a closure to call with them, which returns how many the file filled; it is called
+  /// again with more bytes if the file may go on.
   package func read(
     _ path: FilePath, capacity: Int, refill: (Int, (UnsafeMutableBufferPointer<UInt8>) -> Int) -> Void
   ) throws(SystemError) {
@@ -37,7 +37,7 @@ extension FileSystem {
         read = Result { () throws(SystemError) in try readFromStart(of: descriptor, into: buffer) }
         return (try? read.get()) ?? 0
       }
-      // Room left over says that this was the whole file.
+      // Unused capacity means that this was the whole file.
       if try read.get() < capacity { return }
       var status = stat()
       _ = try retrying { fstat(descriptor, &status) }

@@ -32,10 +32,9 @@ package struct FileStamps: Equatable, Sendable {
   private var others: [FilePath: FileIdentity] = [:]
   /// The folders in which a change can be one of these files.
   private var folders: [FilePath] = []
-  /// Those of them that the older look had not, or had with another time.
+  /// The folders that the older look did not have, or had with another time.
   package private(set) var changedFolders: [FilePath] = []
 
-  /// How many files there are.
   package var count: Int { stamps.count }
 
   /// The files below `roots` whose names `isWanted` accepts, and `others`, which may be missing.

@@ -9,11 +9,11 @@
 /// The file system as seen from a working directory, which need not be the process's own: the only place, besides
 /// `OutputFile`, with system calls that take a path.
 package struct FileSystem: Sendable {
-  /// What relative paths start from.
+  /// The folder that relative paths start from.
   package let directory: Int32
-  /// The same as an absolute path.
+  /// The absolute path of `directory`.
   package let directoryPath: String
-  /// What lies there instead of what the disk has: the files of a revision.
+  /// The files of a revision, which are read instead of those of the disk.
   package var revision: RevisionTree? = nil
   /// Whether the disk is read where a path is outside the revision's repository, which otherwise holds nothing.
   package var readsDiskOutsideRevision = false
@@ -33,7 +33,7 @@ package struct FileSystem: Sendable {
     return readsDiskOutsideRevision && !revision.contains(path, from: directoryPath) ? nil : revision
   }
 
-  /// What a path leads to, symbolic links followed.
+  /// The status of the file at a path, after symbolic links.
   package func status(of path: FilePath) throws(SystemError) -> FileStatus {
     if let revision = revision(of: path) { return try revision.status(of: path, from: directoryPath) }
     do throws(SystemError) {
@@ -75,7 +75,7 @@ package struct FileSystem: Sendable {
     return path.withCString { readlinkat(directory, $0, &first, 1) } >= 0
   }
 
-  /// Makes a folder, and those that it lies in, where they aren't there. Answers what stood in the way, and where.
+  /// Makes a folder, and those around it, if they don't exist. Returns the folder that could not be made and the error.
   package func makeFolders(to path: FilePath) -> (folder: FilePath, error: SystemError)? {
     var prefix: [UInt8] = []
     for component in path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
@@ -98,7 +98,7 @@ package struct FileSystem: Sendable {
     if let revision = revision(of: path) {
       return try revision.listing(of: path, endingWith: suffix, from: directoryPath)
     }
-    // By its path it takes two system calls less than by a descriptor, which is asked first whether it can be read.
+    // Opening by path takes two system calls less than by descriptor, which `fdopendir` checks first.
     let byPath = directory == AT_FDCWD ? path.withCString { opendir($0) } : nil
     let descriptor = if let byPath { dirfd(byPath) } else { try open(path, O_DIRECTORY) }
     guard let stream = byPath ?? fdopendir(descriptor) else {
@@ -115,28 +115,26 @@ package struct FileSystem: Sendable {
   }
 }
 
-/// Which file it is, whatever its path.
+/// The identity of a file, independent of its path.
 package struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let inode: UInt64
 }
 
-/// What a path leads to.
+/// The status of the file at a path.
 package struct FileStatus: Sendable {
   /// `other` are pipes, devices and sockets.
   package enum Kind: Sendable { case regular, directory, other }
 
   /// Which file it is.
   package let identity: FileIdentity
-  /// What it is.
   package let kind: Kind
   /// The permission bits.
   let mode: mode_t
-  /// When its contents, its name or its permissions were changed, in nanoseconds.
+  /// The time, in nanoseconds, at which its contents, its name or its permissions were changed.
   var change: UInt64 = 0
-  /// How many names it has.
+  /// The number of names of the file.
   package private(set) var linkCount = 1
-  /// Whose it is.
   var owner: uid_t = 0
   var group: gid_t = 0
 
@@ -174,44 +172,43 @@ package struct FileStatus: Sendable {
   }
 }
 
-/// What one folder holds.
+/// The entries of one folder.
 package struct DirectoryListing: Sendable {
-  /// As the folder has it: links aren't followed.
+  /// The kind without following links.
   package enum Kind: Sendable { case regular, directory, link, other }
 
   /// One of the things in it.
   package struct Entry: Sendable {
-    /// Where its name is in `names`.
+    /// The range of the name in `names`.
     package let name: Range<Int>
-    /// What it is.
     package let kind: Kind
   }
 
   /// Which folder it is.
   package let identity: FileIdentity
-  /// In the order of the file system, until they are sorted.
+  /// Entries in the order of the file system, until they are sorted.
   package private(set) var entries: [Entry] = []
   /// All names, each with a byte after it.
   package private(set) var names: [UInt8] = []
 
   init(of identity: FileIdentity) {
     self.identity = identity
-    // For most folders enough: to grow step by step was an eighth of the walk.
+    // Enough for most folders: growing step by step took an eighth of the walk.
     entries.reserveCapacity(8)
     names.reserveCapacity(240)
   }
 
-  /// Its bytes, without what comes after it in `names`.
+  /// The bytes of the name, without the byte after it in `names`.
   package func name(of entry: Entry) -> ArraySlice<UInt8> { names[entry.name] }
 
-  /// The same as text, see `PathText`.
+  /// The name as text, see `PathText`.
   package func text(of entry: Entry) -> String {
     let name = names[entry.name]
     for byte in name where byte >= 0x80 { return PathText.text(name) }
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// By the bytes of the paths that the entries lead to: a folder's name counts with the `/` after it.
+  /// Sorts by the bytes of the entries' paths: a folder's name counts with the `/` after it.
   package mutating func sort() {
     let names = names
     names.withUnsafeBytes { names in
@@ -224,7 +221,7 @@ package struct DirectoryListing: Sendable {
     }
   }
 
-  /// Takes out the folders and links that bear one of these names.
+  /// Removes the folders and links that have one of these names.
   mutating func remove(_ unwanted: [[UInt8]]) {
     let names = names
     entries.removeAll { entry in
@@ -235,7 +232,7 @@ package struct DirectoryListing: Sendable {
   fileprivate mutating func append(
     _ entry: UnsafeMutablePointer<dirent>, endingWith suffix: [UInt8], in folder: Int32
   ) {
-    // The entry may be shorter than the type says, so its name must not be copied as a whole.
+    // The entry may be shorter than its type, so its name must not be copied as a whole.
     let bytes = (UnsafeRawPointer(entry) + Self.nameOffset).assumingMemoryBound(to: UInt8.self)
     if bytes[0] == UInt8(ascii: ".") { return }
     let count = strlen(UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self))
@@ -254,7 +251,7 @@ package struct DirectoryListing: Sendable {
 
   private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
 
-  /// Nil where the file system doesn't say.
+  /// Nil if the file system doesn't say.
   private static func kind(_ type: UInt8) -> Kind? {
     switch Int(type) {
     case Int(DT_REG): .regular

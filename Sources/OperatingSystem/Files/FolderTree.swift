@@ -1,51 +1,50 @@
-/// Folders with all folders in them, and what each holds. Links are not followed.
+/// Folders with all folders in them, and the entries of each. Links are not followed.
 package struct FolderTree: Sendable {
   /// One of them.
   package struct Folder: Sendable {
-    /// What became of listing it.
+    /// The result of listing the folder.
     package enum Contents: Sendable {
-      /// In the order of the paths' bytes.
+      /// Entries in the order of the paths' bytes.
       case listing(DirectoryListing)
       case unreadable(SystemError)
       /// It is none of this tree's business, nor is anything in it.
       case leftOut
     }
 
-    /// As its root was given, and the names that lead to it from there.
+    /// The path: that of the root as given, and the names below it.
     package let path: FilePath
     /// The index of the root that it lies in.
     fileprivate let root: Int
     /// The index of the folder that it lies in; nil for a root.
     fileprivate var parent: Int?
-    /// What it holds.
     package fileprivate(set) var contents = Contents.leftOut
     /// The index of the first folder in it; the others follow in the order of the listing.
     package fileprivate(set) var firstChild = 0
 
-    /// Of a folder that is listed.
+    /// The identity of a folder that is listed.
     fileprivate var identity: FileIdentity? {
       if case .listing(let listing) = contents { listing.identity } else { nil }
     }
   }
 
-  /// Folders of other people's sources and of build products, which are entered only where they are roots.
+  /// Folders of other people's sources and of build products, which are entered only if they are roots.
   private static let skippedNames = [".build", "DerivedData", "Pods", "Carthage", "SourcePackages"]
     .map { Array($0.utf8) }
 
   /// The roots come first, in the order in which they were given.
   private var folders: [Folder]
 
-  /// Of the last of the folders a tree each, whose root it is: what other threads listed.
+  /// A tree for each of the last folders, which is its root: other threads listed them.
   private var subtrees: [FolderTree] = []
 
   /// The folders around the roots, as far as they are known.
   private let surroundings: [FileIdentity]
 
-  /// How many folders for each thread are found by one thread, before several share out what is in them.
+  /// The number of folders for each thread that one thread finds, before several threads share the rest.
   private static let share = 16
 
-  /// Lists what `roots` hold: folders, links, and files that end with `suffix`. `leavesOut` is asked about every folder, by
-  /// the index of its root.
+  /// Lists the contents of `roots`: folders, links, and files that end with `suffix`. `leavesOut` is called for every folder,
+  /// with the index of its root.
   package init(
     _ roots: [FilePath], endingWith suffix: [UInt8], in fileSystem: FileSystem, workers: Workers,
     leavesOut: @escaping @Sendable (_ root: Int, FileIdentity) -> Bool

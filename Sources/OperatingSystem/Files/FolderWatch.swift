@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// Sleeps until something may have changed in folders. What it was, `FileStamps` tells.
+/// Sleeps until something may have changed in folders. `FileStamps` finds out what it was.
 ///
 /// On Linux the kernel reports changes of watched folders. It does not for every file system, and the number of folders is
-/// limited; so the sleep ends after some time without a report too. Elsewhere that is all that ends it.
+/// limited; so the sleep ends after some time without a report, too. On other systems only that ends it.
 package final class FolderWatch {
-  /// In milliseconds: with and without reports of the kernel.
+  /// Milliseconds, with and without reports from the kernel.
   private static let (longPause, shortPause, settling) = (Int32(5000), Int32(500), Int32(50))
 
   /// The kernel's reports; -1 where there are none.

@@ -7,8 +7,8 @@
 #endif
 
 extension FileSystem {
-  /// Keeps `link` another name of a file, for build systems that watch files whose paths never change: whoever writes the file
-  /// changes what `link` leads to. Without a file it is empty.
+  /// Keeps `link` another name of a file, for build systems that watch files whose paths never change: writing the file changes
+  /// the contents of `link`. Without a file it is empty.
   ///
   /// If the system refuses hard links, as on another volume and in the sandbox in which SwiftPM runs plugins' tools on macOS,
   /// `link` is a copy. It is written only if the contents differ, so that a build does not run the tool again for nothing.

@@ -8,13 +8,13 @@
 
 /// Replaces a file as a whole or not at all: a full disk, an error or a signal leaves the old one as it was.
 ///
-/// The new contents go to a file besides the old one, which takes its name when everything is written. Pipes, terminals and
-/// devices have nothing to replace and are written to as they are.
+/// The new contents are written to a temporary file in the same folder, which then gets the name of the old one. Pipes,
+/// terminals and devices can't be replaced and are written to as they are.
 package struct OutputFile {
   private let fileSystem: FileSystem
   /// Symbolic links followed, as far as they lead.
   private let path: FilePath
-  /// What is there now, nil for nothing.
+  /// The status of the existing file, nil if there is none.
   private let existing: FileStatus?
 
   /// Refuses a folder, a file that may not be written to, and links that go round.
@@ -38,12 +38,12 @@ package struct OutputFile {
   /// can make again isn't worth that wait: it takes as long as a small scan, or longer on a busy disk.
   ///
   /// A precious file also stays what it is: where it has other names, or an owner whose file can't be made anew, its contents
-  /// are overwritten, which is not all or nothing when the power fails.
+  /// are overwritten, which is not all or nothing if the power fails.
   package func replace(with contents: [UInt8], isPrecious: Bool = false) throws(SystemError) {
     try replace(with: [contents], isPrecious: isPrecious)
   }
 
-  /// The same with contents in pieces.
+  /// Replaces the file with contents in pieces.
   package func replace(with pieces: [[UInt8]], isPrecious: Bool = false) throws(SystemError) {
     if existing?.kind == .other { return try writeInPlace(pieces) }
     // The signals that end a run wait until the temporary file has its name or is gone.
@@ -171,7 +171,7 @@ package struct OutputFile {
   /// A new file in the same folder, so that renaming it moves no bytes.
   func createTemporary() throws(SystemError) -> (path: FilePath, descriptor: Int32) {
     let folder = path.split().folder
-    // No user may read the new contents who may not read the old ones.
+    // Users who may not read the old contents may not read the new ones.
     let mode: mode_t = existing == nil ? 0o666 : 0o600
     var attempt = 0
     while true {
@@ -192,7 +192,7 @@ package struct OutputFile {
     }
   }
 
-  /// Where a link leads, also where nothing is there yet.
+  /// The target of a link, even if no file exists there yet.
   private static func followLinks(_ path: FilePath, in fileSystem: FileSystem) throws(SystemError) -> FilePath {
     var path = path
     for _ in 0..<40 {
@@ -202,7 +202,7 @@ package struct OutputFile {
         guard let start = characters.baseAddress else { return -1 }
         return path.withCString { readlinkat(fileSystem.directory, $0, start, characters.count) }
       }
-      // No link, or nothing at all: opening it will tell.
+      // Not a link, or no file at all: opening it will show.
       guard count > 0 else { return path }
       let folder = target[0] == UInt8(ascii: "/") ? FilePath("") : path.split().folder
       path = FilePath(folder, target[..<count])

@@ -12,7 +12,6 @@ package enum PathText {
     text.utf8.withContiguousStorageIfAvailable { $0.contains(firstByte) } ?? text.utf8.contains(firstByte)
   }
 
-  /// The text of a path.
   package static func text(_ bytes: some Collection<UInt8>) -> String {
     let plain = String(decoding: bytes, as: UTF8.self)
     if plain.utf8.elementsEqual(bytes), !mayBeSpelled(plain) { return plain }

@@ -1,17 +1,17 @@
-/// How the output names files: relative to a root, with `/`, the same on every machine. Works on the text of paths; asks the
-/// file system only where that text leads out of the root.
+/// Paths in the output: relative to a root, with `/`, equal on every machine. Uses the text of paths; asks the file system only
+/// if that text leads out of the root.
 package struct ReportedPaths: Sendable {
   private let files: FileSystem
   /// Absolute.
   private let root: [Substring]
 
-  /// `root` is the working directory if no user names one.
+  /// `root` is the working directory if none is named.
   package init(root: String?, files: FileSystem) {
     self.files = files
     self.root = Self.components(of: root ?? files.directoryPath, from: files.directoryPath)
   }
 
-  /// The path as seen from the root: empty for the root itself, with `..` where it lies elsewhere.
+  /// The path as seen from the root: empty for the root itself, with `..` for a path outside of it.
   package func path(of given: String) -> String {
     let absolute = Self.components(of: given, from: files.directoryPath)
     if absolute.starts(with: root) { return absolute.dropFirst(root.count).joined(separator: "/") }
@@ -24,7 +24,7 @@ package struct ReportedPaths: Sendable {
     return (up + absolute.dropFirst(shared)).joined(separator: "/")
   }
 
-  /// The path as seen from the root; nil where it lies outside of it.
+  /// The path as seen from the root; nil if it is outside of it.
   package func pathInside(of given: String) -> String? {
     let path = path(of: given)
     return path == ".." || path.hasPrefix("../") ? nil : path
@@ -37,7 +37,7 @@ package struct ReportedPaths: Sendable {
     files.realPath(of: FilePath("/" + components.joined(separator: "/"))).map { Self.split($0.text[...]) }
   }
 
-  /// By bytes: a `/` with an accent after it is one character, and a separator all the same.
+  /// Splits by bytes: a `/` with an accent after it is one character, and still a separator.
   private static func split(_ path: Substring) -> [Substring] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }

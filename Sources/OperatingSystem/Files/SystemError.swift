@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Why a system call failed.
+/// The reason why a system call failed.
 package struct SystemError: Error, Hashable, Sendable {
   /// The C library's `errno`.
   package let code: Int32
@@ -24,15 +24,15 @@ package struct SystemError: Error, Hashable, Sendable {
       : String(cString: strerror(code))
   }
 
-  /// A folder, where a file was meant.
+  /// A folder in place of a file.
   static let isDirectory = SystemError(EISDIR)
   /// No such file.
   package static let missing = SystemError(ENOENT)
-  /// More than is read of one file. Not `EFBIG`, which is what writing a file gives.
+  /// The file is larger than the limit for one file. Not `EFBIG`, which is the error of writing.
   package static let tooLarge = SystemError(EOVERFLOW)
   /// More than is kept of many files.
   static let exceedsMemory = SystemError(ENOMEM)
-  /// No user reads any more what is written.
+  /// The reader closed the pipe.
   package static let brokenPipe = SystemError(EPIPE)
 }
 

@@ -2,9 +2,9 @@
 /// (An object: whatever keeps the file system reads the newest text.)
 package final class UnsavedFiles: Sendable {
   private struct State {
-    /// By absolute path.
+    /// Texts by absolute path.
     var contents: [FilePath: [UInt8]] = [:]
-    /// By absolute path of the folder.
+    /// Names of files by the absolute path of the folder.
     var names: [FilePath: Set<[UInt8]>] = [:]
   }
 
@@ -64,7 +64,7 @@ extension FileSystem {
     }
   }
 
-  /// Without `.` and `..`.
+  /// The absolute path without `.` and `..`.
   private func absolute(_ path: FilePath) -> FilePath {
     let slash = UInt8(ascii: "/"), dot = UInt8(ascii: ".")
     let bytes = path.bytes

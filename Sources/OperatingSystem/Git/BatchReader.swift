@@ -1,7 +1,7 @@
-/// Takes the answers of `git cat-file --batch` apart: `<object> blob <size>`, a line break, the bytes, a line break. What the
-/// answers say is the repository's word: an object can be damaged, and claim any size.
+/// Splits the output of `git cat-file --batch`: `<object> blob <size>`, a line break, the bytes, a line break. The output is
+/// not trusted: an object can be damaged, and claim any size.
 struct BatchReader {
-  /// Reads into a chunk, and tells how many bytes; none at the end.
+  /// Reads into a chunk, and returns how many bytes; none at the end.
   typealias Source = (inout [UInt8]) throws(SystemError) -> Int
 
   private var buffer: [UInt8] = []
@@ -9,7 +9,7 @@ struct BatchReader {
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private(set) var isAtEnd = false
 
-  /// The bytes of the next object; nil for one that is missing or is no file, or where git ended.
+  /// The bytes of the next object; nil for one that is missing or not a file, or if git ended.
   mutating func next(_ read: Source) throws(SystemError) -> [UInt8]? {
     guard let header = try line(read) else { return nil }
     let words = header.split(separator: UInt8(ascii: " "))

@@ -6,14 +6,15 @@
   import Glibc
 #endif
 
-/// A program that runs besides us, fed and read through pipes. Found by the absolute folders of `PATH`, never through a shell.
+/// A program in a process of its own, with pipes for input and output. Found by the absolute folders of `PATH`, never through a
+/// shell.
 final class ChildProcess {
   /// Closed when there is nothing more to feed.
   private var input: Int32
   private let output: Int32
   private let errors: Int32
   private var identifier: pid_t
-  /// What it had to complain so far, as far as it is kept.
+  /// The start of the program's error messages.
   private var complaints: [UInt8] = []
   private var hasMoreComplaints = true
   private static let keptComplaints = 1 << 16
@@ -36,12 +37,12 @@ final class ChildProcess {
     (input, output, errors, identifier) = try started.get()
   }
 
-  /// Runs a program that wants no input, to its end.
+  /// Runs a program without input to its end.
   static func run(_ words: [String]) throws(SystemError) -> Outcome {
     try run(words, input: [])
   }
 
-  /// Runs a program that reads all of its input before it says anything, to its end.
+  /// Runs a program that reads all of its input before it prints anything, to its end.
   static func run(_ words: [String], input: [UInt8]) throws(SystemError) -> Outcome {
     let child = try ChildProcess(words)
     if !input.isEmpty { try child.feed(input) }
@@ -56,11 +57,11 @@ final class ChildProcess {
 
   // MARK: Talking
 
-  /// Feeds it. What it answers must be read before a pipe's room, 4 KB where it is smallest, is exceeded.
+  /// Writes to the program's input. Its output must be read before the room of a pipe, at least 4 KB, is exceeded.
   func feed(_ bytes: [UInt8]) throws(SystemError) { try writeAll(bytes, to: input) }
 
-  /// The next bytes of what it says; none at the end. Its complaints are read meanwhile: a program whose pipe of errors is
-  /// full says nothing any more.
+  /// The next bytes of the output; none at the end. Reads standard error, too: a program whose error pipe is full stops
+  /// printing.
   func read(into chunk: inout [UInt8]) throws(SystemError) -> Int {
     while true {
       var streams = [output, hasMoreComplaints ? errors : -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -86,14 +87,14 @@ final class ChildProcess {
     input = -1
   }
 
-  /// Waits for its end, and passes over what it still says. `output` is what was read of it.
+  /// Waits for the end and skips the remaining output. `output` is the part that was read.
   func finish(_ output: [UInt8] = []) throws(SystemError) -> Outcome {
     endInput()
     var rest = [UInt8](repeating: 0, count: 1 << 16)
     while try read(into: &rest) > 0 {}
     while hasMoreComplaints { try readComplaint() }
     let status = try wait()
-    // The low seven bits hold a signal, the next eight the exit status: the same on every system that we know.
+    // The low seven bits hold a signal, the next eight the exit status, on every known system.
     let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
     let line = String(decoding: complaints, as: UTF8.self).split(whereSeparator: \.isNewline).first
     return Outcome(status: code, output: output, complaint: line.map(String.init) ?? "")
@@ -117,8 +118,8 @@ final class ChildProcess {
 
   // MARK: Starting
 
-  /// One program is started at a time: one that held an end of another one's pipes would keep us waiting for ever.
-  /// It holds a number, because a lock around nothing is a race to the thread sanitizer: the place of an empty value is
+  /// A lock, so that one program is started at a time: one that held an end of another one's pipes would block this process for
+  /// ever. It holds a number, because a lock around nothing is a race to the thread sanitizer: the address of an empty value is
   /// that of the object's first bytes, which are read without the lock.
   private static let starting = Synchronized(0)
 

@@ -1,9 +1,8 @@
-/// How `git` is run for one folder.
+/// The options of `git` for one folder.
 ///
-/// A repository's configuration can name programs that git runs. The configuration of the user's own clone is the user's; but
-/// a folder in it may hold a whole repository without a working tree, configuration included, as files that any user can
-/// commit. So git is told not to take one that it comes upon (`safe.bareRepository`), nor to run a file system monitor or
-/// hooks.
+/// A repository's configuration can name programs that git runs. The configuration of the user's own clone is the user's; but a
+/// folder in it may hold a whole repository without a working tree, configuration included, as files that any contributor can
+/// commit. So git is told not to use one that it finds (`safe.bareRepository`), nor to run a file system monitor or hooks.
 struct GitProgram {
   /// `git` and the options that every run has.
   let words: [String]
@@ -22,7 +21,7 @@ struct GitProgram {
     words = Self.options + (bare.map { ["--git-dir=\($0)"] } ?? []) + ["-C", folder]
   }
 
-  /// The first lines that a run brings; what it complains is the error.
+  /// The lines of a run's output; its error message is the error.
   func lines(_ words: [String]) throws(GitError) -> [String] {
     let outcome = try run(words)
     guard outcome.status == 0 else {
@@ -66,7 +65,7 @@ struct GitProgram {
 }
 
 extension ChildProcess.Outcome {
-  /// What it said, line by line; names of files are in it.
+  /// The lines of the output, which may have names of files.
   var lines: [String] {
     Array(
       output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { PathText.text($0) }.dropLast()

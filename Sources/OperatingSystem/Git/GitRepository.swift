@@ -2,13 +2,12 @@
 package struct GitRepository: Sendable {
   /// The folder that `git` runs in, and the options that every run has.
   private let program: GitProgram
-  /// The absolute paths that stand for its top: as git knows it, and as the working directory leads there.
+  /// The absolute paths of its top folder: as git reports it, and as the working directory contains it.
   let roots: [String]
   let isShallow: Bool
-  /// The server that has what a partial clone lacks.
+  /// The server that has the files which a partial clone lacks.
   private let promisor: String?
 
-  /// The repository that a folder lies in.
   package init(containing folder: String) throws(GitError) {
     program = try GitProgram(in: folder)
     let facts = try program.lines(["rev-parse", "--is-bare-repository", "--is-shallow-repository"])
@@ -58,7 +57,7 @@ package struct GitRepository: Sendable {
     var rest: [UInt8] = [], chunk = [UInt8](repeating: 0, count: 1 << 16)
     while case let count = try child.read(into: &chunk), count > 0 {
       var entries = chunk[..<count].split(separator: 0, omittingEmptySubsequences: false)
-      // The first one continues what the piece before ended with, and the last one has no end yet.
+      // The first line continues the last one of the previous piece, and the last line has no end yet.
       let last = entries.removeLast()
       for entry in entries {
         builder.add((rest + entry)[...])
@@ -70,7 +69,6 @@ package struct GitRepository: Sendable {
     return try child.finish()
   }
 
-  /// The commit that a revision refers to.
   package func commit(of revision: String) throws(GitError) -> String { try object(of: revision, "commit") }
 
   /// The files that differ between a commit and the working tree, those that git does not know among them, as absolute paths.
@@ -121,7 +119,7 @@ package struct GitRepository: Sendable {
     }
     let isHash = revision.utf8.count >= 7 && revision.allSatisfy(\.isHexDigit)
     if isHash, [40, 64].contains(revision.utf8.count) { return "\(start) \(revision)' downloads it" }
-    // A server does not know what such a name refers to.
+    // A server can't resolve such a name.
     if isHash || revision.contains(where: { "~^@{".contains($0) }) { return shallowHint }
     return "\(start) \(revision)' downloads it; then compare with 'git:FETCH_HEAD'"
   }
@@ -138,12 +136,12 @@ package struct GitRepository: Sendable {
 
   // MARK: Contents
 
-  /// As many names of objects as fit into the smallest pipe that there is, SHA-256 ones too: git answers each at once, and
-  /// must not wait for us while we wait for it.
+  /// The number of object names that fit into the smallest pipe, also with SHA-256: git replies to each at once, and must not
+  /// wait for this process while this process waits for git.
   private static let batchSize = 60
 
-  /// The contents of files of a revision, by their objects' names. Throws where one isn't there: half a revision must not
-  /// pass for a whole one.
+  /// The contents of files of a revision, by their objects' names. Throws if one is missing: half a revision must not pass for
+  /// a whole one.
   ///
   /// Each of the objects counts as often as it is named: a revision can have one file under thousands of paths.
   package func contents(of objects: [String], in tree: RevisionTree) throws(GitError) -> [String: [UInt8]] {
@@ -182,7 +180,7 @@ package struct GitRepository: Sendable {
     return contents
   }
 
-  /// Answers what git had to complain.
+  /// Reads objects; the result is git's error message.
   private func read(
     _ objects: [String], into contents: inout [String: [UInt8]], sizeLimit: Int
   ) throws(SystemError) -> String {
@@ -202,11 +200,11 @@ package struct GitRepository: Sendable {
     return try child.finish().complaint
   }
 
-  /// A partial clone lacks files until a user reads them. `git cat-file` would ask the server for each one by itself, so
-  /// they are asked for at once.
+  /// A partial clone lacks files until they are read. `git cat-file` would fetch each one separately from the server, so all
+  /// are fetched at once.
   private func fetchMissing(_ objects: [String], of tree: String) throws(GitError) {
     guard let promisor else { return }
-    // With a question mark before what is not there.
+    // Missing objects have a question mark.
     let listing = try program.run(["rev-list", "--objects", "--missing=print", tree])
     let missing = Set(listing.lines.compactMap { $0.first == "?" ? String($0.dropFirst()) : nil }).intersection(objects)
     guard !missing.isEmpty else { return }
@@ -223,9 +221,9 @@ package struct GitRepository: Sendable {
   }
 }
 
-/// What git can't give: a sentence without a full stop.
+/// A failure of git: a sentence without a full stop.
 package struct GitError: Error, Equatable {
-  /// For standard error.
+  /// The text for standard error.
   package let message: String
 
   init(_ message: String) { self.message = message }

@@ -8,8 +8,8 @@
 
 /// The folders in which programs are looked for: the absolute ones of `PATH`.
 ///
-/// A relative folder of `PATH`, or an empty one, is the working directory or a folder in it: there, a program called `git` can be part of
-/// what someone else wrote. `git` starts programs as well, so it gets a `PATH` without such folders.
+/// A relative folder of `PATH`, or an empty one, is the working directory or a folder in it: there, a program called `git` can
+/// be part of someone else's files. `git` starts programs as well, so it gets a `PATH` without such folders.
 struct ProgramSearch {
   private let folders: [String]
   /// The variables that a program gets.
@@ -22,7 +22,7 @@ struct ProgramSearch {
     environment = variables.filter { !$0.hasPrefix("PATH=") } + ["PATH=\(folders.joined(separator: ":"))"]
   }
 
-  /// Nil where no folder has a file of this name that can be run.
+  /// Nil if no folder has a file of this name that can be run.
   func path(of name: String) -> String? {
     folders.lazy.map { "\($0)/\(name)" }.first { path in
       var status = stat()

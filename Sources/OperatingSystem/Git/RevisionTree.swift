@@ -1,5 +1,5 @@
-/// The files of one revision, as if they lay where the working tree lies: a file system to everybody who looks for sources,
-/// so that a revision and the working tree are walked by the same rules.
+/// The files of one revision, at the paths of the working tree: a file system, so that a revision and the working tree are
+/// searched by the same rules.
 package final class RevisionTree: Sendable {
   fileprivate enum Kind: Sendable {
     case folder([[UInt8]: Int])
@@ -15,7 +15,7 @@ package final class RevisionTree: Sendable {
   private let nodes: [Kind]
   /// Absolute paths that stand for the top, as their components.
   private let roots: [[[UInt8]]]
-  /// What was read of the files, by object.
+  /// The contents of files that were read, by object.
   private let objects = Synchronized<[String: [UInt8]]>([:])
   private static let linkLimit = 40
   /// The longest target of a link that systems allow.
@@ -80,7 +80,7 @@ package final class RevisionTree: Sendable {
   /// Makes contents readable. What is not kept isn't there for `contents(of:)`.
   package func keep(_ contents: [String: [UInt8]]) { objects.withLock { $0.merge(contents) { first, _ in first } } }
 
-  /// The objects of all files with certain names, wherever they are.
+  /// The objects of all files with certain names, in any folder.
   package func objects(named isWanted: (String) -> Bool) -> [String] {
     nodes.flatMap { node -> [String] in
       guard case .folder(let children) = node else { return [] }
@@ -138,7 +138,7 @@ package final class RevisionTree: Sendable {
   private func walk(_ components: [[UInt8]], _ position: inout Position, _ links: inout Int) throws(SystemError) {
     for component in components where !component.elementsEqual(".".utf8) {
       if component.elementsEqual("..".utf8) {
-        // Above the top lies what no revision holds.
+        // Files above the top are in no revision.
         guard position.stack.count > 1 else { throw SystemError.missing }
         position.stack.removeLast()
         position.names.removeLast()
@@ -178,7 +178,7 @@ extension RevisionTree {
 
     var isWithinLimits: Bool { nodes.count <= Self.limit && size <= Self.sizeLimit }
 
-    /// What the links' targets are to be read from.
+    /// The objects that contain the links' targets.
     var linkObjects: [String] { links.map(\.object) }
 
     mutating func add(_ line: ArraySlice<UInt8>) {

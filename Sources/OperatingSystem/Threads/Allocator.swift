@@ -1,17 +1,17 @@
 #if canImport(Glibc)
   import Glibc
 
-  /// What the C library's allocator is told at the start; `mallopt(3)` explains it.
+  /// The options of the C library's allocator; `mallopt(3)` explains them.
   ///
-  /// The Swift overlay leaves `malloc.h` out, so the function is looked up by its name and the numbers are those of glibc's
-  /// header, which are part of its binary interface.
+  /// The Swift overlay does not include `malloc.h`, so the function is looked up by its name and the numbers are those of
+  /// glibc's header, which are part of its binary interface.
   package enum Allocator {
     private typealias SetOption = @convention(c) (_ option: CInt, _ value: CInt) -> CInt
 
     private static let trimThreshold: CInt = -1
     private static let mapThreshold: CInt = -3
 
-    /// To be called before anything large is allocated.
+    /// Must be called before anything large is allocated.
     package static func configure() {
       guard let symbol = dlsym(nil, "mallopt") else { return }
       let set = unsafeBitCast(symbol, to: SetOption.self)
@@ -24,7 +24,6 @@
 #else
   /// Other C libraries' allocators are left as they are.
   package enum Allocator {
-    /// Nothing.
     package static func configure() {}
   }
 #endif

@@ -73,7 +73,7 @@ package enum DeepStack {
     private typealias ThreadNumber = @convention(c) () -> pid_t
     private typealias Attributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
 
-    // The Swift overlay omits what glibc declares for `_GNU_SOURCE` only, so the functions are looked up by their names.
+    // The Swift overlay omits glibc's declarations for `_GNU_SOURCE`, so the functions are looked up by their names.
     private static var isMainThread: Bool {
       guard let symbol = dlsym(nil, "gettid") else { return false }
       return unsafeBitCast(symbol, to: ThreadNumber.self)() == getpid()

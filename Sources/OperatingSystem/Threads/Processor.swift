@@ -3,12 +3,12 @@
 
   /// The processor that a thread runs on.
   ///
-  /// The Swift overlay leaves out what glibc declares for `_GNU_SOURCE` alone, so the functions are looked up by their names.
+  /// The Swift overlay omits glibc's declarations for `_GNU_SOURCE`, so the functions are looked up by their names.
   enum Processor {
     private typealias Current = @convention(c) () -> CInt
     private typealias Affinity = @convention(c) (pid_t, Int, UnsafeMutablePointer<cpu_set_t>) -> CInt
 
-    /// The number of the calling thread's, -1 if the system doesn't say.
+    /// The number of the calling thread's processor, -1 if the system doesn't report it.
     static func current() -> CInt {
       guard let symbol = dlsym(nil, "sched_getcpu") else { return -1 }
       return unsafeBitCast(symbol, to: Current.self)()
@@ -27,7 +27,7 @@
       guard unsafeBitCast(get, to: Affinity.self)(0, size, &all) == 0 else { return }
       var others = all
       withUnsafeMutableBytes(of: &others) { bits in
-        // In words of the machine, whose first bit is the lowest.
+        // The words of the machine, whose first bit is the lowest.
         bits.withMemoryRebound(to: UInt.self) { words in
           words[Int(processor) / UInt.bitWidth] &= ~(1 << (UInt(processor) % UInt(UInt.bitWidth)))
         }

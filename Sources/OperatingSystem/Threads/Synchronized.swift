@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// A value after a lock. Of our own, because the standard library's needs the system of 2024 on Apple's platforms, and
-/// a package that says so can't be used by apps which support older ones.
+/// A value behind a lock. Replaces the standard library's, which requires the system of 2024 on Apple's platforms and so
+/// excludes apps which support older ones.
 package final class Synchronized<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
@@ -46,7 +46,7 @@ package final class Synchronized<Value>: @unchecked Sendable {
     pthread_cond_broadcast(changed)
   }
 
-  /// Sleeps until `body` gives a result: it is asked at once and after every `change`.
+  /// Sleeps until `body` returns a result: it is called at once and after every `change`.
   func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

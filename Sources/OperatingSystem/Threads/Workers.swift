@@ -11,7 +11,7 @@
 /// To start a thread and to end it takes longer than to wake one, 0.2 ms and 0.1 ms. So helpers are started at the first need,
 /// and stay.
 package final class Workers: Sendable {
-  /// How many threads work at the same time, the calling one among them.
+  /// The number of threads that work at the same time, including the calling one.
   package let count: Int
 
   private struct Helpers {
@@ -21,7 +21,7 @@ package final class Workers: Sendable {
 
   private let helpers = Synchronized(Helpers())
 
-  /// As many threads, and one at least. None is started yet.
+  /// Creates a pool of at least one thread. None is started yet.
   package init(count: Int) { self.count = max(1, count) }
 
   /// Calls `body` for each index below `count`, on several threads, and gives the results in order.
@@ -57,14 +57,14 @@ package final class Workers: Sendable {
     }
   }
 
-  /// The same for work that needs no state.
+  /// A `map` for work without state.
   package func map<Result: Sendable>(
     count: Int, share: Int = 4, body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     map(count: count, share: share, makeState: {}, body: { (_: inout Void, index) in body(index) })
   }
 
-  /// At most as many helpers as are asked for. Fewer where others have them, or where the system has no thread left.
+  /// At most as many helpers as requested. Fewer if other work uses them, or if the system has no thread left.
   private func takeHelpers(_ wanted: Int) -> [Helper] {
     helpers.withLock { helpers in
       while helpers.idle.count < wanted, helpers.started < count - 1, let helper = Helper() {
@@ -78,7 +78,7 @@ package final class Workers: Sendable {
   }
 }
 
-/// Where the threads put their results: each index is taken once, so no two write to the same place.
+/// The memory for results of threads: each index is taken once, so no two threads write to one address.
 private struct ResultMemory<Result>: @unchecked Sendable {
   private let memory: UnsafeMutableBufferPointer<Result>
 
@@ -97,7 +97,7 @@ extension Synchronized<Int> {
   }
 }
 
-/// A thread that runs one task after another, and sleeps where there is none.
+/// A thread that runs one task after another, and sleeps if there is none.
 private final class Helper: Sendable {
   typealias Task = @Sendable () -> Void
 
@@ -110,7 +110,7 @@ private final class Helper: Sendable {
   private let thread: Thread
   private let state: Synchronized<State>
 
-  /// Nil where the system has no thread left.
+  /// Nil if the system has no thread left.
   init?() {
     let state = Synchronized(State.idle), processor = Processor.current()
     let body: @Sendable () -> Void = {
@@ -144,8 +144,8 @@ private final class Helper: Sendable {
     }
   }
 
-  /// Sleeps until there is a task and runs it; false at the end. Keeps nothing of the task: what it holds may be changed by
-  /// others afterwards.
+  /// Sleeps until there is a task and runs it; false at the end. Keeps nothing of the task, whose values others may change
+  /// afterwards.
   private static func runTask(of state: Synchronized<State>) -> Bool {
     let next = state.wait { state -> State? in
       switch state {

@@ -1,6 +1,6 @@
 import DocumentFormats
 
-/// What one `.xcconfig` says, line by line, before the files that it includes are read.
+/// The lines of one `.xcconfig` file, before the files that it includes are read.
 ///
 /// Source: `MacroConfigFileParser.swift` of swift-build.
 struct ConfigurationFile: Sendable {

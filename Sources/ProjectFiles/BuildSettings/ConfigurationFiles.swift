@@ -12,12 +12,12 @@ struct ConfigurationFiles {
 
   /// The assignments of a file in the order in which they apply: those of an included file take the line's position.
   ///
-  /// `projectFolder` is where an included file is looked for that is not in the including file's folder.
+  /// `projectFolder` is searched for an included file that is not in the including file's folder.
   mutating func assignments(
     of path: String, in folder: ProjectFolder, projectFolder: String
   ) -> [SettingAssignment] {
     var assignments: [SettingAssignment] = []
-    // What is left to do, last first: files are expanded without recursion.
+    // The remaining work, last first: files are expanded without recursion.
     var pending: [(path: String, line: Int)] = [(path, 0)]
     load(path, in: folder)
     while let (current, number) = pending.popLast() {
@@ -53,7 +53,7 @@ struct ConfigurationFiles {
     for error in file.errors { notes.append(ProjectNote(.note, path, at: error.offset, of: bytes, error.message)) }
   }
 
-  /// The path of an included file, which is read then; nil, with a note, where there is none.
+  /// The path of an included file, which is then read; nil, with a note, if there is none.
   private mutating func included(
     _ name: String, _ isOptional: Bool, _ offset: Int, from path: String, in folder: ProjectFolder,
     _ projectFolder: String

@@ -26,7 +26,7 @@ struct FilePattern: Sendable {
     nameCount = pattern.utf8.split(separator: UInt8(ascii: "/")).count
   }
 
-  /// What is between `[` and `]`; nil, and nothing consumed, without the latter.
+  /// The set between `[` and `]`; nil without `]`, and then nothing is consumed.
   private static func set(_ bytes: inout ArraySlice<UInt8>) -> Step? {
     var rest = bytes, ranges: [ClosedRange<UInt8>] = []
     let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
@@ -46,7 +46,7 @@ struct FilePattern: Sendable {
     return nil
   }
 
-  /// Whether the whole text fits. `*`, `?` and sets may stand for `/`.
+  /// Whether the whole text matches. `*`, `?` and sets may match `/`.
   func matches(_ text: String) -> Bool { matches(Array(text.utf8)[...], crossesFolders: true) }
 
   /// Whether the end of a path fits: as many of its last names as the pattern has.

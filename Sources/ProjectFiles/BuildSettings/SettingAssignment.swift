@@ -10,7 +10,7 @@ struct SettingAssignment: Sendable {
   var conditions: [Condition]
   var value: String
 
-  /// `NAME[sdk=iphoneos*][arch=*]` or `NAME[sdk=iphoneos*,arch=*]`; nil where it is no name.
+  /// `NAME[sdk=iphoneos*][arch=*]` or `NAME[sdk=iphoneos*,arch=*]`; nil if it is not a name.
   init?(key: Substring, value: String) {
     let bracket = key.utf8.firstIndex(of: UInt8(ascii: "["))
     name = String(key[..<(bracket ?? key.endIndex)].trimmed)
@@ -48,7 +48,7 @@ struct SettingAssignment: Sendable {
   }
 }
 
-/// What conditions of settings are compared with.
+/// The values that conditions of settings are compared with.
 struct SettingSurroundings: Sendable {
   /// `iphoneos26.0`; empty while the SDK is not known.
   var sdk = ""
@@ -67,7 +67,7 @@ struct SettingSurroundings: Sendable {
 }
 
 extension Substring {
-  /// Without spaces and tabs at both ends.
+  /// The text without spaces and tabs at both ends.
   var trimmed: Substring {
     var rest = self
     while let first = rest.utf8.first, first == 0x20 || first == 0x09 { rest.removeFirst() }

@@ -1,4 +1,4 @@
-/// What comes after a `:` in `$(NAME:modifier)`. An unknown modifier leaves the value as it is.
+/// The modifier in `$(NAME:modifier)`. An unknown modifier leaves the value as it is.
 ///
 /// Source: `MacroEvaluationProgram.swift` of swift-build.
 enum SettingModifier {
@@ -44,7 +44,7 @@ enum SettingModifier {
     return folder.isEmpty ? "./" : folder + "/"
   }
 
-  /// With its dot.
+  /// The suffix with its dot.
   private static func suffix(of path: String) -> String {
     String(ProjectPath.lastName(of: path).dropFirst(ProjectPath.stem(of: path).count))
   }

@@ -1,7 +1,7 @@
 /// Replaces `$(NAME)`, `${NAME}`, `$[NAME]` and `$NAME` by the values of settings, with `$(inherited)` and `:modifiers`.
 ///
-/// A setting that is not known is empty. One that leads back to itself gets what it inherits, as in Xcode, so that every
-/// evaluation ends; three limits keep it short.
+/// An unknown setting is empty. One that refers back to itself gets its inherited value, as in Xcode, so that every evaluation
+/// ends; three limits keep it short.
 ///
 /// Source: `MacroExpressionParsing.swift` and `MacroEvaluationProgram.swift` of swift-build.
 struct SettingsEvaluator {
@@ -12,9 +12,9 @@ struct SettingsEvaluator {
   private let table: SettingsTable
   private let surroundings: SettingSurroundings
   private var steps = 0
-  /// For each setting in evaluation: how many of its values, from the lowest, are still to be used.
+  /// The number of values, from the lowest, that are still to be used for each setting in evaluation.
   private var remaining: [String: Int] = [:]
-  /// The values of each setting that was asked for.
+  /// The values of each setting that was evaluated.
   private var values: [String: [String]] = [:]
 
   init(_ table: SettingsTable, _ surroundings: SettingSurroundings) {
@@ -37,8 +37,6 @@ struct SettingsEvaluator {
     steps = 0
     return String(decoding: expand(Array(text.utf8)[...], within: nil, depth: 0), as: UTF8.self)
   }
-
-  // MARK: Settings
 
   private mutating func evaluate(_ name: String, depth: Int) -> Substring {
     steps += 1
@@ -79,7 +77,7 @@ struct SettingsEvaluator {
     return result
   }
 
-  /// What comes after `$`, from the opening to the closing bracket: a name, which may have references in it, and modifiers.
+  /// Expands a reference from the opening to the closing bracket: a name, which may contain references, and modifiers.
   private mutating func reference(
     _ rest: inout ArraySlice<UInt8>, _ bracket: UInt8, _ setting: String?, _ depth: Int
   ) -> [UInt8] {

@@ -1,11 +1,11 @@
-/// The settings of one target: several levels, of which a higher one replaces or extends (`$(inherited)`) a lower one.
+/// The settings of one target in several levels: a higher one replaces or extends (`$(inherited)`) a lower one.
 ///
-/// Source: `Settings.swift` and `MacroValueAssignmentTable.swift` of swift-build. From low to high: what the build system
-/// assumes, the project's `.xcconfig`, the project's settings, the target's `.xcconfig`, the target's settings.
+/// Source: `Settings.swift` and `MacroValueAssignmentTable.swift` of swift-build. From low to high: the build system's
+/// defaults, the project's `.xcconfig`, the project's settings, the target's `.xcconfig`, the target's settings.
 struct SettingsTable: Sendable {
   /// Below all others.
   private var defaults: [String: String] = [:]
-  /// By name, from the lowest to the highest: what all targets of a project have. Shared, so it never changes.
+  /// The assignments that all targets of a project have, by name, from the lowest to the highest. Shared, so it never changes.
   private var shared: [String: [SettingAssignment]] = [:]
   private var assignments: [String: [SettingAssignment]] = [:]
 
@@ -21,7 +21,7 @@ struct SettingsTable: Sendable {
     add(members.sorted { $0.key < $1.key }.compactMap { SettingAssignment(key: $0.key[...], value: $0.value) })
   }
 
-  /// A table for each target of a project whose settings are in this one. They share what is there.
+  /// A table for each target of a project, whose settings are in this one. They share its assignments.
   func forTarget(_ defaults: [String: String]) -> SettingsTable {
     var table = SettingsTable()
     table.defaults = defaults

@@ -37,7 +37,7 @@ extension ProjectFolder {
 extension ProjectNote {
   private static let shownSubmodules = 3
 
-  /// Says once what all absent submodules of a repository cause.
+  /// One note about the effect of all absent submodules of a repository.
   package static func absent(submodules paths: [String]) -> ProjectNote {
     let more = paths.count - shownSubmodules
     let names =

@@ -1,5 +1,5 @@
 extension ProjectFolder {
-  /// What to say about a file that could not be read, and what brings it if it is missing.
+  /// The message about a file that could not be read, with the command that creates it if it is missing.
   ///
   /// `name` is the file's role: `project file`.
   func complaint(about name: String, at path: String) -> String {

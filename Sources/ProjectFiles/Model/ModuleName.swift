@@ -1,5 +1,5 @@
-/// Makes a module's name of a folder's or a target's, as Xcode and SwiftPM do: what can't be part of an identifier
-/// becomes `_`. `My App` is `My_App`, `3D` is `_D`.
+/// The module name for a folder or a target, as Xcode and SwiftPM make it: characters that can't be part of an identifier
+/// become `_`. `My App` is `My_App`, `3D` is `_D`.
 ///
 /// Source: `mangledToC99ExtendedIdentifier` of swift-build and SwiftPM. Its table of characters above ASCII is that of C99;
 /// Unicode's own classes are used here, which agree for the letters of living scripts.
@@ -12,7 +12,6 @@ package func moduleName(from name: String) -> String {
   return result.isEmpty ? "_" : result
 }
 
-/// Whether a module can have that name.
 package func isModuleName(_ name: String) -> Bool { moduleName(from: name) == name }
 
 extension Unicode.Scalar {

@@ -1,6 +1,6 @@
-/// What one package manifest declares, before products are put together with the targets of other packages and projects.
+/// The declarations of one package manifest, before products are connected with the targets of other packages and projects.
 struct PackageContents: Sendable {
-  /// What other packages and projects can depend on.
+  /// A product that other packages and projects can depend on.
   struct Product: Hashable, Sendable {
     enum Kind: String, Sendable { case library, executable, plugin }
 
@@ -12,7 +12,7 @@ struct PackageContents: Sendable {
     var isDynamic = false
   }
 
-  /// The package's name; nil where the manifest computes it.
+  /// The package's name; nil if the manifest computes it.
   var name: String?
   /// Their dependencies have a `target` only within the package: products of others are put in later, by name.
   var targets: [ProjectTarget] = []

@@ -1,4 +1,4 @@
-/// What the files of a project say about an app: its targets, and for each one the facts that a build would use.
+/// The facts about an app in the files of a project: its targets, and for each one the facts that a build would use.
 ///
 /// A `Project` is read from one workspace, Xcode project or package, with the projects and local packages that it refers to.
 /// Nothing is executed, and nothing is read from outside the folder that the caller names (`ProjectFolder`).
@@ -7,7 +7,7 @@
 /// - `apps` are the products to look at one at a time. `parts(of:)` gives the targets that one of them links and embeds: the
 ///   modules that belong to it.
 /// - A target's facts may differ by platform. Ask with a platform: `target.swiftFiles(on: .iOS)`.
-/// - What is nil or empty is not stated in the files, or could not be read. `notes` says which parts were not read.
+/// - A fact that is nil or empty is not stated in the files, or could not be read. `notes` says which parts were not read.
 package struct Project: Sendable {
   package enum Kind: String, Sendable {
     case workspace, xcodeProject, package
@@ -17,12 +17,11 @@ package struct Project: Sendable {
   /// `Core/Package.swift`.
   package var path: String
   package var kind: Kind
-  /// Those of all projects and packages, in the order of the files. Two targets of different projects may share a name.
+  /// The targets of all projects and packages, in the order of the files. Two targets of different projects may share a name.
   package var targets: [ProjectTarget] = []
   /// The names of build configurations that the projects declare, in their order: `Debug`, `Release`. Empty for packages.
   package var configurationNames: [String] = []
-  /// In the order in which they were found. One of kind `error` means that there is nothing
-  /// to use.
+  /// Notes in the order in which they were found. One of kind `error` means that there is nothing to use.
   package var notes: [ProjectNote] = []
   /// The Swift files and resources that the Xcode projects list and that no target has, in their order. Those that exist.
   package var unusedFiles: [String] = []

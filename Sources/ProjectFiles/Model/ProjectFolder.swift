@@ -1,7 +1,7 @@
-/// The files of a repository, wherever they are: on disk, or in a git revision. The caller makes it, this module asks it.
+/// The files of a repository on disk or in a git revision. Callers make it, and this module reads files only through it.
 ///
-/// All paths are relative to one root, with `/` between names, without `.` and `..`; the root itself is `""`. This module
-/// never asks for a path outside the root. Symbolic links are the caller's: where one leads out of the root, it answers nil.
+/// All paths are relative to one root, with `/` between names, without `.` and `..`; the root itself is `""`. This module never
+/// passes a path outside the root. The caller resolves symbolic links: nil for one that leads out of the root.
 package struct ProjectFolder: Sendable {
   package enum EntryKind: Sendable {
     /// Also pipes and the like, which `read` refuses.
@@ -19,11 +19,11 @@ package struct ProjectFolder: Sendable {
     }
   }
 
-  /// The bytes of a file; nil where there is none, or where it can't be read.
+  /// The bytes of a file; nil if there is none, or if it can't be read.
   package let read: @Sendable (_ path: String) -> [UInt8]?
-  /// What a folder contains, in any order; nil where there is no such folder. Hidden entries may be omitted.
+  /// The entries of a folder, in any order; nil if there is no such folder. Hidden entries may be omitted.
   package let list: @Sendable (_ path: String) -> [Entry]?
-  /// What a path leads to, hidden files included; nil where there is nothing.
+  /// The kind of file at a path, also of a hidden one; nil if there is none.
   package let kind: @Sendable (_ path: String) -> EntryKind?
 
   package init(
@@ -37,8 +37,8 @@ package struct ProjectFolder: Sendable {
 }
 
 extension ProjectFolder {
-  /// A path as the folders write it: people write it in other letter case, which the file system of a Mac ignores. The path
-  /// itself where it leads somewhere, or where nothing is like it.
+  /// A path in the letter case of the folders: people write it in another one, which the file system of a Mac ignores. The path
+  /// itself if it exists, or if nothing is like it.
   func ignoringCase(_ path: String) -> String {
     if kind(path) != nil { return path }
     var found = ""

@@ -1,7 +1,7 @@
-/// What could not be read of a project's files.
+/// A part of a project's files that could not be read.
 package struct ProjectNote: Hashable, Sendable {
   package enum Kind: String, Sendable {
-    /// The project, workspace or package that was asked for was not read at all.
+    /// The requested project, workspace or package was not read at all.
     case error
     /// A part of it was not read: another project that it refers to, a file outside the root, an unknown form.
     case note
@@ -12,13 +12,13 @@ package struct ProjectNote: Hashable, Sendable {
   package var kind: Kind
   /// Relative to the root of the `ProjectFolder`.
   package var path: String
-  /// From 1; nil where the message is about the whole file.
+  /// From 1; nil if the message is about the whole file.
   package var line: Int?
   /// From 1, in UTF-8 bytes.
   package var column: Int?
   /// Starts in lower case, no full stop, names in 'quotes'.
   package var message: String
-  /// Every command prints the note in full, because it says that something else is read than the user may expect.
+  /// Every command prints the note in full, because the run reads something else than the user may expect.
   package var isProminent = false
 
   package init(

@@ -1,11 +1,11 @@
 /// Paths relative to the root of a `ProjectFolder`, as text.
 package enum ProjectPath {
-  /// One path in front of another, with `.` and `..` resolved; nil where the result leaves the root.
+  /// One path in front of another, with `.` and `..` resolved; nil if the result leaves the root.
   ///
   /// An absolute `path` leaves the root, too: where the root is, this module does not know.
   static func resolve(_ path: String, from folder: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
-    // One name, which is what nearly all groups and files have: splitting took an eighth of the time of a large project.
+    // One name, like nearly all groups and files: splitting took an eighth of the time of a large project.
     if !path.hasByte(UInt8(ascii: "/")), !path.isEmpty, path != ".", path != ".." { return join(folder, path) }
     var names: [Substring] = folder.split(separator: "/")
     for name in path.split(separator: "/") where name != "." {
@@ -23,14 +23,14 @@ package enum ProjectPath {
     folder.isEmpty ? name : name.isEmpty ? folder : folder + "/" + name
   }
 
-  /// Whether a path is `folder` or lies in it.
+  /// Whether a path is `folder` or inside it.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     folder.isEmpty || path == folder
       || path.utf8.count > folder.utf8.count && path.hasPrefix(folder)
         && path.utf8[path.utf8.index(path.utf8.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
   }
 
-  /// A path as a file in `folder` would name it; unchanged where it is elsewhere.
+  /// A path as a file in `folder` would name it; unchanged if it is elsewhere.
   static func relative(_ path: String, to folder: String) -> String {
     guard !folder.isEmpty, path != folder, isInside(path, folder) else { return path }
     return String(path.dropFirst(folder.count + 1))

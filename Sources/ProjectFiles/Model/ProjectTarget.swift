@@ -2,7 +2,7 @@
 ///
 /// Paths are relative to the root of the `ProjectFolder`, with `/`, without `.` and `..`.
 package struct ProjectTarget: Sendable {
-  /// Which target it is. Names are unique within a project only.
+  /// The identity of a target. Names are unique within a project only.
   package struct ID: Hashable, Sendable {
     /// The path of the project or manifest that declares it: `App.xcodeproj`, `Core/Package.swift`.
     package var project: String
@@ -29,17 +29,17 @@ package struct ProjectTarget: Sendable {
   package var languageMode: String?
   /// `PRODUCT_BUNDLE_IDENTIFIER`, else `CFBundleIdentifier`.
   package var bundleIdentifier: String?
-  /// What people see under the app's icon: `CFBundleDisplayName`, else `CFBundleName`, else the product's name.
-  /// Nil for products without an icon, such as packages.
+  /// The name under the app's icon: `CFBundleDisplayName`, else `CFBundleName`, else the product's name. Nil for products
+  /// without an icon, such as packages.
   package var displayName: String?
   /// A target of a package whose products with it are all `type: .dynamic`: it is linked as a framework.
   package var isInDynamicProduct = false
-  /// What the system starts an extension for: `com.apple.widgetkit-extension`. Source: `NSExtensionPointIdentifier` or
-  /// `EXExtensionPointIdentifier` in Info.plist.
+  /// The extension point: `com.apple.widgetkit-extension`. Source: `NSExtensionPointIdentifier` or `EXExtensionPointIdentifier`
+  /// in Info.plist.
   package var extensionPoint: String?
   /// The Info.plist that the target names, if it names one.
   package var infoPlistPath: String?
-  /// What that file says about languages and names; nil where it could not be read.
+  /// The languages and names in Info.plist; nil if it could not be read.
   package var infoPlist: InfoPlistFacts?
   /// The `.xcconfig` files that the settings of its project come from.
   package var settingsFiles: [String] = []
@@ -73,20 +73,20 @@ package struct ProjectTarget: Sendable {
     compilationConditions.filter { $0.platforms?.contains(platform) ?? true }.map(\.name)
   }
 
-  /// The oldest version of a platform that the target runs on; nil where the files don't state it.
+  /// The oldest version of a platform that the target runs on; nil if the files don't state it.
   package func deploymentTarget(on platform: ApplePlatform) -> String? {
     platforms.first { $0.platform == platform }?.deploymentTarget
   }
 }
 
-/// What an Info.plist says about the languages and the names of its product.
+/// The languages and the names that an Info.plist states for its product.
 package struct InfoPlistFacts: Hashable, Sendable {
   /// Xcode adds keys that the file lacks, such as the development region. Source: `GENERATE_INFOPLIST_FILE`.
   package var isCompletedByXcode = false
   /// Source: `CFBundleDevelopmentRegion`.
   package var hasDevelopmentRegion = false
-  /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`. What a build setting supplies
-  /// is not among them. Source: `INAlternativeAppNames`.
+  /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`. Values of build settings are
+  /// not included. Source: `INAlternativeAppNames`.
   package var alternativeAppNames: [String] = []
   /// A name is not in a dictionary under the key `INAlternativeAppName`.
   package var hasMalformedAlternativeNames = false
@@ -111,17 +111,17 @@ struct CompilationCondition: Hashable, Sendable {
 /// A platform that a target can be built for.
 package struct TargetPlatform: Hashable, Sendable {
   package var platform: ApplePlatform
-  /// `17.0`, as the file has it; nil where it doesn't state one. Source: `IPHONEOS_DEPLOYMENT_TARGET` and its like,
+  /// `17.0`, as the file has it; nil if it doesn't state one. Source: `IPHONEOS_DEPLOYMENT_TARGET` and its like,
   /// `platforms` in a manifest.
   package var deploymentTarget: String?
 }
 
-/// How one target uses another target, or a product that the project does not build.
+/// The use of another target, or of a product that the project does not build, by one target.
 package struct Dependency: Hashable, Sendable {
   package enum Kind: String, Sendable {
-    /// Its code becomes part of the product, or is loaded with it: a library that is linked.
+    /// The dependency's code becomes part of the product, or is loaded with it: a library that is linked.
     case links
-    /// Its product is copied into the product: an extension in an app, a framework in an app.
+    /// The dependency's product is copied into the product: an extension in an app, a framework in an app.
     case embeds
     /// It is built first, and nothing else is known: a target dependency, an app that hosts tests, a macro, a plugin.
     case builds
@@ -130,6 +130,6 @@ package struct Dependency: Hashable, Sendable {
   package var kind: Kind
   /// The name of the target, of the product's file or of the package product: `Core`, `Core.framework`.
   var name: String
-  /// Nil for what no project or package that was read makes. The system's own libraries are not dependencies.
+  /// Nil if no project or package that was read makes it. The system's own libraries are not dependencies.
   package var target: ProjectTarget.ID?
 }

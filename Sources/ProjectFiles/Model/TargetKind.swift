@@ -1,4 +1,4 @@
-/// What a target makes.
+/// The kind of product that a target makes.
 package enum TargetKind: String, CaseIterable, Sendable {
   case app, appClip
   /// An app for the watch of the old form, with a separate extension. A single-target one is an `app` for watchOS.

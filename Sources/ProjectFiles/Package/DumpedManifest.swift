@@ -1,10 +1,10 @@
 import DocumentFormats
 
-/// Reads what `swift package dump-package` prints. What it doesn't know is ignored: each version of SwiftPM adds keys.
+/// Reads the output of `swift package dump-package`. Unknown keys are ignored: each version of SwiftPM adds some.
 struct DumpedManifest {
   private let root: String?
 
-  /// Throws for what is no JSON, or no package.
+  /// Throws if the bytes are not JSON, or not a package.
   static func read(_ bytes: [UInt8]) throws(JSONError) -> Manifest {
     let document = try parseJSON(bytes)
     guard let name = document["name"]?.string, let targets = document["targets"]?.array else {
@@ -87,7 +87,7 @@ struct DumpedManifest {
     }
     var names = Manifest.Target.defines(inFlags: texts(kind?["unsafeFlags"]?["_0"]))
     if let name = kind?["define"]?["_0"]?.string { names.append(name) }
-    // SwiftPM prints an empty list where the manifest names no platform.
+    // SwiftPM prints an empty list if the manifest names no platform.
     let platforms = texts(condition?["platformNames"])
     for name in names {
       target.defines.append(

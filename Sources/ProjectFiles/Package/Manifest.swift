@@ -1,4 +1,4 @@
-/// What a package's manifest states, as it states it: whether it was read as source or printed by SwiftPM.
+/// The facts of a package's manifest as stated, whether it was read as source or printed by SwiftPM.
 struct Manifest {
   struct Target {
     enum Kind: String {
@@ -14,7 +14,7 @@ struct Manifest {
     }
 
     struct Resource {
-      /// `.copy`: what a folder contains is not looked at.
+      /// `.copy`: the contents of a folder are not read.
       var isCopied: Bool
       var path: String
     }
@@ -39,7 +39,7 @@ struct Manifest {
     var languageMode: String?
   }
 
-  /// What makes an app of an executable target: `.iOSApplication` of Swift Playgrounds.
+  /// An app that an executable target becomes: `.iOSApplication` of Swift Playgrounds.
   struct App {
     var name: String
     var targets: [String]
@@ -50,7 +50,7 @@ struct Manifest {
   var toolsVersion: [Int] = [5]
   var platforms: [TargetPlatform] = []
   var defaultLocalization: String?
-  /// As the manifest lists them: `5`, `6`. Empty where it doesn't.
+  /// The modes that the manifest lists: `5`, `6`. Empty if it lists none.
   var languageModes: [String] = []
   var targets: [Target] = []
   var products: [PackageContents.Product] = []
@@ -66,7 +66,7 @@ struct Manifest {
     return toolsVersion.lexicographicallyPrecedes([6]) ? "5" : "6"
   }
 
-  /// The numbers of `5.9.1`; what is not a number ends them.
+  /// The numbers of `5.9.1`, up to the first part that is not a number.
   static func version(_ text: some StringProtocol) -> [Int] {
     var numbers: [Int] = []
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
@@ -78,7 +78,8 @@ struct Manifest {
 }
 
 extension ApplePlatform {
-  /// As a manifest writes it (`.iOS`), or as SwiftPM prints it (`ios`); nil for one that is not modeled, such as Windows.
+  /// A platform as a manifest writes it (`.iOS`), or as SwiftPM prints it (`ios`); nil for one that is not modeled, such as
+  /// Windows.
   init?(inManifest name: String) {
     let name = name.lowercased()
     guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }

@@ -1,9 +1,9 @@
 import SourceScan
 
-/// The conditions of `if` statements and of `a ? b : c`, as they are in a build without environment variables of its own:
-/// many manifests ask for one. Each variable that matters is noted as an assumption.
+/// The conditions of `if` statements and of `a ? b : c`, evaluated for a build without environment variables of its own: many
+/// manifests read one. Each variable that decides a condition is noted as an assumption.
 extension ManifestValues {
-  /// What a condition is made of.
+  /// An operand of a condition.
   private enum Constant: Equatable {
     /// `nil`, or an environment variable.
     case unset
@@ -11,7 +11,7 @@ extension ManifestValues {
     case boolean(Bool)
   }
 
-  /// Whether the condition of an `if` statement holds; nil for one that only a run would tell.
+  /// Whether the condition of an `if` statement is true; nil for one that only a run decides.
   mutating func holds(_ statement: Statement) -> Bool? {
     let tokens = file.tokens(in: statement.span)
     var starts = tokens.first.map { [$0.end] } ?? [], ends: [UInt32] = [], index = 1
@@ -50,7 +50,7 @@ extension ManifestValues {
     return expression(clause.start, clause.end).flatMap { truth($0) }
   }
 
-  /// The branch of `a ? b : c` that counts; nil for another expression, and where only a run would tell.
+  /// The selected branch of `a ? b : c`; nil for another expression, and if only a run decides.
   mutating func chosenBranch(of value: Expression) -> Expression? {
     guard case .other = value.form else { return nil }
     let tokens = file.tokens(in: value.span)
@@ -58,7 +58,7 @@ extension ManifestValues {
     while index < tokens.count, colon == nil {
       let token = tokens[index]
       switch token.kind {
-      // The `?` of an optional chain comes directly after what it is about.
+      // The `?` of an optional chain comes directly after its operand.
       case .operator where index > 0 && token.start > tokens[index - 1].end && file.text.string(token.span) == "?":
         if question == nil { question = index } else { inner += 1 }
       case .colon where question != nil:
@@ -106,7 +106,7 @@ extension ManifestValues {
     }
   }
 
-  /// `a || b`, `a && b`, `a == b`, `a ?? b`: what binds least comes first.
+  /// `a || b`, `a && b`, `a == b`, `a ?? b`: operators of lower precedence first.
   private mutating func combined(_ value: Expression) -> Constant? {
     for (joint, decisive) in [("||", true), ("&&", false)] {
       guard let operands = operands(of: value, joinedBy: joint, amongOthers: true) else { continue }
@@ -144,7 +144,7 @@ extension ManifestValues {
     }
   }
 
-  /// Notes that a variable is taken as not set; false where its name is computed.
+  /// Notes that a variable is taken as not set; false if its name is computed.
   private mutating func variable(_ name: Expression, at span: ByteSpan) -> Bool {
     guard let name = text(of: name) else { return false }
     note("assumes that the environment variable '\(name)' is not set", at: span, .assumption)

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Which of a package's manifests counts, and the version of the tools that it is written for.
+/// The manifest of a package that counts, and the version of the tools that it is written for.
 struct ManifestFile {
   /// The newest version of Swift whose manifests this module knows. Which one builds the package is not known, so that a
   /// manifest for a newer one is not chosen.
@@ -17,8 +17,8 @@ struct ManifestFile {
     toolsVersion = Self.toolsVersion(bytes) ?? [5]
   }
 
-  /// As SwiftPM chooses: the newest `Package@swift-….swift` that is not too new, if it is written for newer tools than
-  /// `Package.swift`. Nil where no manifest can be read.
+  /// The manifest that SwiftPM chooses: the newest `Package@swift-….swift` that is not too new, if it is written for newer
+  /// tools than `Package.swift`. Nil if no manifest can be read.
   static func chosen(in place: String, of folder: ProjectFolder) -> ManifestFile? {
     let regular = ManifestFile(ProjectPath.join(place, "Package.swift"), in: folder)
     var newest: (version: [Int], name: String)?

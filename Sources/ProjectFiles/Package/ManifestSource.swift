@@ -32,7 +32,7 @@ struct ManifestSource {
     for element in elements(package, "targets") { readTarget(element) }
   }
 
-  /// An argument's elements, with what statements add to the property of that name.
+  /// An argument's elements, and those that statements add to the property of that name.
   private mutating func elements(_ package: Call, _ label: String) -> [Expression] {
     var result = package[label].map { values.elements($0, "'\(label)'") } ?? []
     result += values.elements(ofVariable: "package." + label, "'\(label)'")
@@ -110,7 +110,7 @@ struct ManifestSource {
     }
   }
 
-  /// Of packages, only those in the same repository count.
+  /// Only packages in the same repository count.
   private mutating func readDependency(_ element: Expression) {
     guard let call = call(element), call.name == "package" else {
       return values.noteComputed("a dependency of the package", at: element.span)
@@ -212,7 +212,7 @@ struct ManifestSource {
     subscript(label: String) -> Expression? { arguments.first { $0.label == label }?.value }
   }
 
-  /// `.target(…)`, `Target.target(…)`, `Package(…)`; nil for what is no call.
+  /// `.target(…)`, `Target.target(…)`, `Package(…)`; nil for anything but a call.
   private mutating func call(_ value: Expression) -> Call? {
     guard case .call(let call) = values.resolved(value).form, let name = Self.lastName(of: call.callee) else {
       return nil
@@ -229,7 +229,7 @@ struct ManifestSource {
 }
 
 extension Manifest.Target {
-  /// What `-D NAME` and `-DNAME` define.
+  /// The conditions that `-D NAME` and `-DNAME` define.
   static func defines(inFlags flags: [String]) -> [String] {
     var names: [String] = [], isNext = false
     for flag in flags {

@@ -1,16 +1,16 @@
 import SourceScan
 
-/// Follows what a manifest's source says to the values that it states: constants, arrays that are put together in several
-/// steps, members of types. Runs nothing; what would have to be run becomes a note.
+/// Finds the values that a manifest's source states: constants, arrays that are put together in several steps, members of
+/// types. Runs nothing; code that would have to run becomes a note.
 struct ManifestValues {
-  /// What a variable is made of, in order.
+  /// A part of a variable's value, in order.
   private enum Part {
-    /// Its initial value, or a list that is added to it.
+    /// The initial value, or a list that is added to it.
     case value(Expression)
     case element(Expression)
   }
 
-  /// How often one value leads to another in one manifest: names that double each other would have no end.
+  /// The number of references between values that are followed in one manifest: names that double each other would have no end.
   private static let stepLimit = 10_000
   private static let textLimit = 4096
   private static let depthLimit = 64
@@ -20,9 +20,9 @@ struct ManifestValues {
   private let path: String
   private let toolsVersion: [Int]
   private(set) var notes: [ProjectNote] = []
-  /// By name: `targets`, `package.targets`.
+  /// Variables by name: `targets`, `package.targets`.
   private var variables: [String: [Part]] = [:]
-  /// Static members by name, of whatever type.
+  /// Static members by name, of any type.
   private var members: [String: Expression] = [:]
   private var steps = 0
   private var depth = 0
@@ -46,14 +46,14 @@ struct ManifestValues {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// Says that a value is not read: `what` names it in quotes.
+  /// Notes that a value is not read: `what` names it in quotes.
   mutating func noteComputed(_ what: String, at span: ByteSpan) {
     note("the manifest computes \(what), which is not read", at: span)
   }
 
   // MARK: Values
 
-  /// What a variable was set to; nil for a name that is no variable of the file.
+  /// The value of a variable; nil for a name that is not a variable of the file.
   mutating func value(of name: String) -> Expression? {
     guard case .value(let value)? = variables[name]?.first, variables[name]?.count == 1 else { return nil }
     return resolved(value)
@@ -81,7 +81,7 @@ struct ManifestValues {
     return current
   }
 
-  /// A text: a literal, with what its interpolations and `+` put in. Nil, with a note, for anything else.
+  /// A text: a literal with its interpolations and `+` evaluated. Nil, with a note, for anything else.
   mutating func text(_ expression: Expression, _ what: String) -> String? {
     if let text = text(of: expression), text.utf8.count <= Self.textLimit { return text }
     noteComputed(what, at: expression.span)
@@ -117,7 +117,7 @@ struct ManifestValues {
     }
   }
 
-  /// The elements of a list, as far as the source states them; a note for each part that it computes.
+  /// The elements of a list that the source states; a note for each part that it computes.
   mutating func elements(_ expression: Expression, _ what: String) -> [Expression] {
     guard enter() else {
       noteComputed(what, at: expression.span)
@@ -145,7 +145,7 @@ struct ManifestValues {
     return []
   }
 
-  /// Those that were given to a variable in all statements: `package.targets` has what was added to it later.
+  /// The elements that a variable got in all statements: `package.targets` includes elements that were added later.
   mutating func elements(ofVariable name: String, _ what: String) -> [Expression] {
     var result: [Expression] = []
     for part in variables[name] ?? [] {
@@ -171,7 +171,7 @@ struct ManifestValues {
     }
   }
 
-  /// False where values lead to one another without end. Call `leave` if it is true.
+  /// False if values lead to one another without end. Call `leave` if it is true.
   mutating func enter() -> Bool {
     steps += 1
     guard steps < Self.stepLimit, depth < Self.depthLimit else { return false }
@@ -248,7 +248,7 @@ struct ManifestValues {
     }
   }
 
-  /// The first clause that holds. One that can't be told ends the search.
+  /// The first clause that is true. One that can't be decided ends the search.
   private mutating func take(_ clauses: [Statement.ConditionalClause], at span: ByteSpan) {
     for clause in clauses {
       let answers = clause.conditions.map { holds($0.form, depth: 0) }
@@ -271,7 +271,7 @@ struct ManifestValues {
     case .query("os", let name): return name == "macOS" || name == "OSX"
     case .query("canImport", let module): return module == "Darwin" || module == "PackageDescription" ? true : nil
     case .version(let name, let comparison, let version) where name == "swift" || name == "compiler":
-      // With tools before 6, a manifest is compiled in Swift 5's mode.
+      // The compiler uses Swift 5's mode for a manifest with tools before 6.
       let isOld = name == "swift" && toolsVersion.lexicographicallyPrecedes([6])
       let isOlder = (isOld ? [5, 10] : ManifestFile.newestSwift).lexicographicallyPrecedes(version)
       return comparison == .less ? isOlder : !isOlder
@@ -311,7 +311,7 @@ struct ManifestValues {
     }
   }
 
-  /// `a`, `b` and `c` of `a + b + c`; nil where something else joins them. Operators are not in the trees, so the expression
+  /// `a`, `b` and `c` of `a + b + c`; nil if something else joins them. Operators are not in the trees, so the expression
   /// is lexed again.
   /// `amongOthers`: other operators, which bind closer, are left in the operands.
   func operands(of expression: Expression, joinedBy joint: String, amongOthers: Bool = false) -> [Expression]? {

@@ -13,7 +13,7 @@ struct PackageSources {
   ]
   private static let catalogs: Set<String> = ["xcstrings", "strings", "stringsdict", "xcassets"]
 
-  /// The folder that holds a target's sources; nil where none is there, or where it is outside the root.
+  /// The folder that holds a target's sources; nil if none is there, or if it is outside the root.
   func folder(of target: Manifest.Target) -> String? {
     if let path = target.path {
       let resolved = ProjectPath.resolve(path, from: place)

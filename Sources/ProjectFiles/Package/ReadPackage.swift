@@ -2,8 +2,8 @@ import DocumentFormats
 
 /// Reads the package in a folder, without running its manifest.
 ///
-/// `configuration` is the one of the project that uses the package: what is only defined for `debug` is defined if its name
-/// says so. What the manifest computes is in the notes.
+/// `configuration` is the one of the project that uses the package: conditions for `debug` are defined if its name begins with
+/// that. Values that the manifest computes are in the notes.
 func readPackage(
   in place: String, of folder: ProjectFolder, configuration: String? = nil, readsTests: Bool = true
 ) -> PackageContents {
@@ -20,7 +20,7 @@ func readPackage(
   return contents
 }
 
-/// Reads a package from what `swift package dump-package` printed into a file in the package's folder.
+/// Reads a package from the output of `swift package dump-package` in a file in the package's folder.
 func readPackage(
   dumpedAt path: String, in folder: ProjectFolder, configuration: String? = nil, readsTests: Bool = true
 ) -> PackageContents {
@@ -79,7 +79,7 @@ extension PackageContents {
 }
 
 extension ProjectTarget {
-  /// What the manifest says, but for files.
+  /// Sets the facts that the manifest states, except files.
   fileprivate mutating func setFacts(
     of target: Manifest.Target, in manifest: Manifest, _ kinds: [String: Manifest.Target.Kind], isDebug: Bool
   ) {

@@ -1,6 +1,6 @@
 import DocumentFormats
 
-/// What a workspace refers to: `contents.xcworkspacedata` in a folder `….xcworkspace`.
+/// The references of a workspace: `contents.xcworkspacedata` in a folder `….xcworkspace`.
 struct Workspace: Sendable {
   private static let depthLimit = 64
 
@@ -45,7 +45,7 @@ struct Workspace: Sendable {
       }
       guard element.name == "FileRef" || element.name == "Group" else { continue }
       guard let path = Self.path(location, group: group, container: base, own: own) else {
-        // A test plan or a text outside is no loss.
+        // A test plan or a text outside the repository is not needed.
         if ["", "xcodeproj"].contains(ProjectPath.pathExtension(of: location)) {
           notes.append(note(.note, element.offset, ProjectNote.outside(location)))
         }

@@ -1,13 +1,12 @@
 import DocumentFormats
 
-/// Where the files of a project are: paths of groups and file references, by their `sourceTree` and the groups around them.
+/// The locations of a project's files: paths of groups and file references, by their `sourceTree` and the groups around them.
 ///
 /// Source: the forms that Xcode writes. A reference in two groups counts for the one nearer to the main group, one in no group
 /// as if it were next to the main group.
 struct GroupTree {
   typealias Value = PropertyListDocument.Value
 
-  /// Where an object is.
   enum Location: Hashable {
     case path(String)
     /// The path as the project has it.
@@ -17,9 +16,9 @@ struct GroupTree {
   }
 
   private let document: ProjectDocument
-  /// What `SOURCE_ROOT` is.
+  /// The value of `SOURCE_ROOT`.
   let projectFolder: String
-  /// For each value of the document the index of the group that it is in, or -1: a dictionary was too slow.
+  /// The index of each value's group, or -1: a dictionary was too slow.
   private var parents: [Int32]
   private var locations: [Value: Location] = [:]
   /// All objects that groups contain, groups included, in the order of the tree.
@@ -57,7 +56,7 @@ struct GroupTree {
     var location = current.flatMap { locations[$0] } ?? .path(projectFolder)
     for next in chain.reversed() {
       location = resolve(next, in: location)
-      // What is asked for is asked for once or twice, a group around it for each of its files.
+      // The location of the object itself is needed once or twice, that of a group for each of its files.
       if next != object { locations[next] = location }
     }
     return location

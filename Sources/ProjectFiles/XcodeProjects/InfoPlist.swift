@@ -1,13 +1,13 @@
 import DocumentFormats
 import SourceScan
 
-/// What the Info.plist of a target says, as far as the model has it.
+/// The facts of a target's Info.plist that the model has.
 struct InfoPlist {
   private(set) var displayName: String?
   private(set) var bundleName: String?
   private(set) var bundleIdentifier: String?
   private(set) var extensionPoint: String?
-  /// A value that is no constant counts as true.
+  /// A value that is not a constant counts as true.
   private(set) var supportsLiveActivities = false
   /// Source: `INIntentsSupported` of an app, `IntentsSupported` of an extension.
   private(set) var siriKitIntents: [String] = []

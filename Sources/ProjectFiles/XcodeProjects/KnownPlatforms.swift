@@ -1,4 +1,4 @@
-/// What Xcode calls the platforms, and which setting has the oldest version that a target runs on.
+/// The names of the platforms in Xcode's files, and the setting with the oldest version that a target runs on.
 struct KnownPlatform: Sendable {
   var platform: ApplePlatform
   /// `SDKROOT` without a version, and the name in `SUPPORTED_PLATFORMS`.
@@ -29,12 +29,12 @@ struct KnownPlatform: Sendable {
     self.deploymentSetting = deploymentSetting
   }
 
-  /// What `[sdk=…]` is compared with.
+  /// The name that `[sdk=…]` is compared with.
   var sdkName: String { sdk + Self.sdkVersion }
 
   static func known(_ platform: ApplePlatform) -> KnownPlatform? { all.first { $0.platform == platform } }
 
-  /// The platform of `iphoneos`, `iphoneos17.0`, `iphonesimulator`; nil for `auto` and what is not known.
+  /// The platform of `iphoneos`, `iphoneos17.0`, `iphonesimulator`; nil for `auto` and unknown names.
   static func platform(ofSDK name: String) -> ApplePlatform? {
     let name = name.prefix { !$0.isNumber && $0 != "." }
     let device = simulators[String(name)] ?? String(name)

@@ -1,4 +1,4 @@
-/// What the product types of Xcode are.
+/// The kinds of targets by Xcode's product types.
 enum KnownProductTypes {
   /// Source: the `ProductTypes` specifications of swift-build.
   static func kind(of productType: String) -> TargetKind { kinds[productType] ?? .other }
@@ -33,7 +33,7 @@ enum KnownProductTypes {
     "com.apple.product-type.tool": .commandLineTool,
   ]
 
-  /// What an extension is, by what the system starts it for.
+  /// The kind of an extension, by its extension point.
   ///
   /// Source: Apple's documentation of each framework, and Xcode's templates.
   static func kind(ofExtensionPoint point: String) -> TargetKind? {

@@ -4,11 +4,11 @@ import DocumentFormats
 struct ObjectTable: Sendable {
   typealias Value = PropertyListDocument.Value
 
-  /// Of two objects with one identifier the last counts; these are the keys of the ones before.
+  /// The keys of objects that another object with their identifier replaces: the last one counts.
   private(set) var duplicates: [Value] = []
   private let document: PropertyListDocument
   private var entries: [(key: Value, value: Value)]
-  /// Open addressing: positions in `entries`, -1 where there is none. Less than half of them are used.
+  /// Open addressing: positions in `entries`, -1 for a free slot. Less than half of them are used.
   private var slots: [Int32]
 
   init(_ objects: Value, of document: PropertyListDocument) {
@@ -37,7 +37,7 @@ struct ObjectTable: Sendable {
     }
   }
 
-  /// Where an identifier is, or would be.
+  /// The slot of an identifier, or the free slot for it.
   private func slot(of identifier: Value) -> Int {
     let hash = document.hash(of: identifier)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)

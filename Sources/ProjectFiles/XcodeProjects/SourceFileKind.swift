@@ -1,10 +1,10 @@
-/// Which of a target's files count.
+/// The kinds of a target's files that count.
 enum SourceFileKind: Sendable {
   case swift, resource
   /// Custom intents for SiriKit.
   case intentDefinition
 
-  /// Nil for a file that nothing here asks for.
+  /// Nil for a file that no rule or command needs.
   init?(path: String) {
     // Nearly all files of a large project are these, and the extension need not be made lower case for them.
     if path.hasSuffix(".swift") {
@@ -19,7 +19,7 @@ enum SourceFileKind: Sendable {
     }
   }
 
-  /// Folders that are one thing: what is in them is no file of its own.
+  /// Folders that are one thing: their contents are not files of the project.
   ///
   /// Source: the file types of Xcode that are wrappers or folders; `.lproj` is not one of them.
   static func isOpaqueFolder(_ name: String) -> Bool { opaque.contains(ProjectPath.pathExtension(of: name)) }

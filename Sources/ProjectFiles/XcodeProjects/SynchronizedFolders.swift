@@ -1,14 +1,14 @@
 import DocumentFormats
 import SourceScan
 
-/// Groups whose members are the files of a folder, less and more what exception sets say (`PBXFileSystemSynchronizedRootGroup`).
+/// Groups whose members are the files of a folder, changed by exception sets (`PBXFileSystemSynchronizedRootGroup`).
 ///
 /// Source: the forms that Xcode 16 and 26 write. A folder's files belong to every target that lists the group. For such a
 /// target an exception set removes files, for another it adds them; one for a build phase moves files to that phase.
 struct SynchronizedFolders {
   typealias Value = PropertyListDocument.Value
 
-  /// What one exception set says.
+  /// The paths of one exception set.
   fileprivate struct Exceptions {
     var paths: Set<String> = []
     /// Files in every language folder, without it: `Views/Main.strings` for `Views/de.lproj/Main.strings`.

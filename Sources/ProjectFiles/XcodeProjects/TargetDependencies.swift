@@ -1,6 +1,6 @@
 import DocumentFormats
 
-/// What a target links, embeds and builds first, as references.
+/// The references of a target to the products that it links, embeds and builds first.
 struct TargetDependencies {
   typealias Value = PropertyListDocument.Value
 
@@ -74,7 +74,7 @@ struct TargetDependencies {
     }
   }
 
-  /// What a container item proxy refers to; nil for a project that is not in the repository.
+  /// The reference of a container item proxy; nil for a project that is not in the repository.
   private func remote(_ proxy: Value, isTarget: Bool) -> XcodeProject.Reference? {
     guard let container = document.object("containerPortal", of: proxy),
       let id = document.text("remoteGlobalIDString", of: proxy)

@@ -1,4 +1,4 @@
-/// `5` of `5.0` and `5.9`, `4.2` of `4.2`; nil for what is no version.
+/// `5` of `5.0` and `5.9`, `4.2` of `4.2`; nil if it is not a version.
 ///
 /// Source: `-swift-version` of the compiler, which takes 4, 4.2, 5 and 6.
 func languageMode(ofVersion version: String) -> String? {
@@ -42,7 +42,7 @@ extension TargetSettings {
   }
 }
 
-/// `EXCLUDED_SOURCE_FILE_NAMES`, less what `INCLUDED_SOURCE_FILE_NAMES` takes back, for each platform.
+/// `EXCLUDED_SOURCE_FILE_NAMES` without the files of `INCLUDED_SOURCE_FILE_NAMES`, for each platform.
 ///
 /// Source: `BuildFileFilteringContext.swift` of swift-build.
 struct ExcludedFiles {
@@ -60,7 +60,7 @@ struct ExcludedFiles {
     }
   }
 
-  /// The file, limited to the platforms that don't exclude it; nil where all do.
+  /// The file, limited to the platforms that don't exclude it; nil if all do.
   func remaining(_ file: TargetFile) -> TargetFile? {
     if patterns.isEmpty { return file }
     let remaining = patterns.filter { pattern in

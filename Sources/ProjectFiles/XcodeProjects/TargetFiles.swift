@@ -78,7 +78,7 @@ struct TargetFiles {
   }
 
   private func kind(of reference: Value, _ path: String) -> ReferenceKind? {
-    // What people chose in Xcode's inspector counts more than the name.
+    // A choice in Xcode's inspector counts more than the name.
     if let type = document.text("explicitFileType", of: reference) {
       if type == "sourcecode.swift" { return .swift }
       if type == "text" { return nil }
@@ -107,7 +107,7 @@ struct TargetFiles {
 }
 
 extension TargetFile {
-  /// Limited to some platforms, if it was not already; nil where nothing is left.
+  /// Limited to some platforms, if it was not already; nil if nothing is left.
   func limited(to platforms: Set<ApplePlatform>) -> TargetFile? {
     let left = self.platforms.map { $0.intersection(platforms) } ?? platforms
     return left.isEmpty ? nil : TargetFile(path: path, platforms: left)

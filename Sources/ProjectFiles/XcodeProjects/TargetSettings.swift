@@ -4,12 +4,12 @@ import DocumentFormats
 struct TargetSettings {
   typealias Value = PropertyListDocument.Value
 
-  /// In front of absolute paths inside the root: `$(SRCROOT)` is such a path, and no path in a file starts so.
+  /// The prefix of absolute paths inside the root: `$(SRCROOT)` is such a path, and no path in a file starts with it.
   static let rootMark = "/\u{1}"
 
   private let table: SettingsTable
   private let configuration: String
-  /// Empty for a target whose files don't say.
+  /// Empty for a target whose files state none.
   let platforms: [ApplePlatform]
   private var evaluators: [ApplePlatform: SettingsEvaluator] = [:]
   private var unbound: SettingsEvaluator
@@ -52,7 +52,7 @@ struct TargetSettings {
     }
   }
 
-  /// What a setting is for a platform; nil where it is empty or not set.
+  /// The value of a setting for a platform; nil if it is empty or not set.
   mutating func value(of name: String, on platform: ApplePlatform?) -> String? {
     guard let platform else { return unbound.value(of: name) }
     var evaluator = evaluators[platform] ?? makeEvaluator(platform)
@@ -61,7 +61,7 @@ struct TargetSettings {
     return value
   }
 
-  /// What a setting is for the first platform.
+  /// The value of a setting for the first platform.
   mutating func value(of name: String) -> String? { value(of: name, on: platforms.first) }
 
   mutating func list(of name: String, on platform: ApplePlatform?) -> [String] {
@@ -92,10 +92,10 @@ struct TargetSettings {
 }
 
 extension SettingsTable {
-  /// What the build system assumes, as far as other settings refer to it.
+  /// The build system's default settings that other settings refer to.
   ///
-  /// Source: `CoreBuildSystem.xcspec` of swift-build. There a product without a name has none; the target's name is what
-  /// every template of Xcode writes.
+  /// Source: `CoreBuildSystem.xcspec` of swift-build. There a product without a name has none; every template of Xcode writes
+  /// the target's name.
   static func defaults(
     target: String, project: String, folder: String, configuration: String
   ) -> [String: String] {

@@ -2,7 +2,7 @@ import DocumentFormats
 
 /// The Swift files and the resources that a project lists and that no target of it has.
 ///
-/// A file that any build phase has, of whatever target, is in use: a test compiles it, or a script reads it.
+/// A file in any build phase, of any target, is in use: a test compiles it, or a script reads it.
 struct UnusedFiles {
   typealias Value = PropertyListDocument.Value
 
@@ -38,7 +38,7 @@ struct UnusedFiles {
     }
   }
 
-  /// What the build phases of all targets have, with the members of groups such as those of a file in several languages.
+  /// The files in the build phases of all targets, with the members of groups such as those of a file in several languages.
   private static func usedReferences(_ document: ProjectDocument) -> Set<Value> {
     var used: Set<Value> = []
     for target in document.objects("targets", of: document.project) {

@@ -1,11 +1,11 @@
 /// One Xcode project that was read, before its targets are put together with those of other projects and packages.
 struct XcodeProject: Sendable {
-  /// What a target refers to. Which target that is, is known when all projects and packages were read.
+  /// A reference of a target. Its target is known when all projects and packages were read.
   enum Reference: Hashable, Sendable {
     /// A target of a project, by the identifier of its object.
     case target(project: String, object: String)
-    /// The product of a target, by the identifier of the product's object; where no target has it, by its file's name,
-    /// which a target of another project in the workspace may make.
+    /// The product of a target, by the identifier of the product's object; if no target has it, by its file's name, which a
+    /// target of another project in the workspace may make.
     case product(project: String, object: String)
     case packageProduct(String)
   }

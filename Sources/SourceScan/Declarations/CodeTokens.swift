@@ -5,7 +5,7 @@ package protocol CodeTokens {
 }
 
 extension CodeTokens {
-  /// `endOfFile` where there is no token.
+  /// `endOfFile` if there is no token.
   package func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
 
   /// Whether a token is this word, without backticks.

@@ -1,4 +1,4 @@
-/// What an `#if` or `#elseif` asks, or the denial of it that an `#else` is under.
+/// The question of an `#if` or `#elseif`, or its negation for an `#else`.
 ///
 /// The `#else` of `#if A … #elseif B` is under `!(A)` and `!(B)`, its `#elseif` under `!(A)` and `B`.
 package struct Condition: Sendable {
@@ -14,7 +14,7 @@ package struct Condition: Sendable {
     case not(Form)
     case and(Form, Form)
     case or(Form, Form)
-    /// Not a condition.
+    /// Text that is not a condition.
     case unknown
   }
 
@@ -23,21 +23,21 @@ package struct Condition: Sendable {
   package var form: Form
   /// The condition as written, without `#if`; `!(…)` around it for a denied one.
   package var text: String
-  /// That of the file, see `SourceText.conditionScope`.
+  /// The scope of the file, see `SourceText.conditionScope`.
   package var scope: UInt16 = 0
 
-  /// What a clause of an `#if` covers.
+  /// The range that a clause of an `#if` covers.
   package struct Region: Sendable {
-    /// Outermost first.
+    /// The conditions, outermost first.
     package var conditions: [Condition]
     /// From the end of its directive to the start of the next one.
     package var span: ByteSpan
   }
 
-  /// What it asks, without how: `os(iOS)`, `DEBUG`, `compiler`.
+  /// The kind of question, without comparison: `os(iOS)`, `DEBUG`, `compiler`.
   package var questions: [String] { form.questions }
 
-  /// What holds in the clauses that come after this one.
+  /// The condition of the clauses that come after this one.
   var denied: Condition { Condition(form: .not(form), text: "!(\(text))", scope: scope) }
 }
 

@@ -1,7 +1,7 @@
-/// One declaration of a file, with what it declares inside. Plain data: names and types as written, nothing resolved.
+/// One declaration of a file, with those inside it. Plain data: names and types as written, nothing resolved.
 ///
-/// Like all trees it is neither `Hashable` nor `Equatable`: no code compares trees, and what did so was a fifth of this module's
-/// machine code.
+/// Like all trees it is neither `Hashable` nor `Equatable`: no code compares trees, and the conformances were a fifth of this
+/// module's machine code.
 package struct Declaration: Sendable {
   package indirect enum Form: Sendable {
     case type(TypeBody)
@@ -21,11 +21,11 @@ package struct Declaration: Sendable {
   }
 
   package var form: Form
-  /// Without backticks; of an extension empty, of an initializer `init`.
+  /// The name without backticks; empty for an extension, `init` for an initializer.
   package var name: String
   package var nameSpan: ByteSpan
   package var attributes: [Attribute]
-  /// In source order: `public`, `private(set)`, `static`, `final`, `nonisolated(unsafe)`, `indirect`, …
+  /// Modifiers in source order: `public`, `private(set)`, `static`, `final`, `nonisolated(unsafe)`, `indirect`, …
   package var modifiers: [String]
   /// The `#if` conditions it is under inside its parent, outermost first.
   package var conditions: [Condition]
@@ -70,9 +70,9 @@ public struct TypeBody: Sendable {
   package var inherited: [InheritedType] = []
   package var requirements: [GenericRequirement] = []
   package var members: [Declaration] = []
-  /// Types that members' bodies declare (functions, accessors, closures, initial values): local types and what they hold.
+  /// Types that members' bodies declare (functions, accessors, closures, initial values): local types and their contents.
   package var localTypes: [LocalScope] = []
-  /// The bytes between the braces; empty where they are missing.
+  /// The bytes between the braces; empty if they are missing.
   package var bodySpan: ByteSpan
 }
 
@@ -85,7 +85,7 @@ package struct Extension: Sendable {
   var bodySpan: ByteSpan
 }
 
-/// What a body (of a function, an accessor, a closure, top-level code) declares: types, extensions' members excepted.
+/// Declarations in a body (of a function, an accessor, a closure, top-level code): types, but not the members of extensions.
 package struct LocalScope: Sendable {
   /// The declaration whose body it is, when it is a member or a global: its index among its parent's `members`.
   package var owner: Int?
@@ -109,14 +109,14 @@ package struct GenericParameter: Sendable {
 /// `typealias Box<T> = [T]`
 package struct TypeAlias: Sendable {
   package var genericParameters: [GenericParameter] = []
-  /// Nil where `=` is missing.
+  /// Nil if `=` is missing.
   package var type: TypeSyntax?
 }
 
 /// `associatedtype ID: Hashable = String where ID == Key`
 package struct AssociatedType: Sendable {
   var inherited: [TypeSyntax]
-  /// What it refers to in a type that says nothing else.
+  /// The type for conforming types that state no other.
   package var defaultType: TypeSyntax?
   package var requirements: [GenericRequirement] = []
 }
@@ -142,7 +142,7 @@ package struct Variable: Sendable {
   package var isTuplePattern: Bool = false
 
   package struct Getter: Sendable {
-    /// What is between its braces; parse it with `ParsedFile.statements(in:)`.
+    /// The source between the braces; parse it with `ParsedFile.statements(in:)`.
     package var body: ByteSpan
     package var isAsync: Bool = false
     var isThrowing: Bool = false
@@ -169,7 +169,7 @@ package struct Function: Sendable {
   /// `init?`, `init!`
   package var isFailable: Bool = false
   package var requirements: [GenericRequirement] = []
-  /// What is between the braces; nil without a body.
+  /// The source between the braces; nil without a body.
   package var body: ByteSpan?
 }
 
@@ -194,7 +194,7 @@ package struct Import: Sendable {
 package struct Attribute: Sendable {
   /// The name as a type, generic arguments included.
   package var type: TypeSyntax
-  /// What is between the parentheses, nil without parentheses.
+  /// The source between the parentheses, nil without parentheses.
   package var argumentSpan: ByteSpan?
   /// The arguments as expressions. Of `@available` and its like, whose arguments are none, only `argumentSpan` counts.
   package var arguments: [Expression.Argument] = []

@@ -1,11 +1,11 @@
 /// The declarations of a file as Swift source, in a form that stays the same while bodies and comments change.
 ///
-/// Comments are omitted, and so are the bodies of functions and getters that `omits` chooses; white space is reduced to what
-/// separates tokens. What is declared, in which order and under which conditions, stays: scanning the result gives the same
-/// names, types, conformances and constants as scanning the file, at other locations. Types that omitted bodies declare are
-/// omitted with them, as no other file can name them.
+/// Comments are omitted, and so are the bodies of functions and getters that `omits` chooses; white space is reduced to one
+/// separator between tokens. All declarations stay, with their order and conditions: scanning the result gives the same names,
+/// types, conformances and constants as scanning the file, at other locations. Types that omitted bodies declare are omitted
+/// with them, because no other file can name them.
 ///
-/// `omits` gets the declaration and what is between the braces of its body.
+/// `omits` gets the declaration and the source between the braces of its body.
 package func declarationText(of file: ParsedFile, omits: (Declaration, ByteSpan) -> Bool) -> [UInt8] {
   var omitted: [ByteSpan] = []
   collectBodies(of: file.declarations, into: &omitted, where: omits)
@@ -29,7 +29,7 @@ package func declarationText(of file: ParsedFile, omits: (Declaration, ByteSpan)
     text += file.text.bytes[Int(token.start)..<Int(token.end)]
     end = token.end
   }
-  // What a byte order mark or a blank line leaves at the start says nothing.
+  // A byte order mark or a blank line may leave white space at the start.
   return Array(text.drop { $0 == newline || $0 == space })
 }
 

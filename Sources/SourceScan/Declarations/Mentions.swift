@@ -1,5 +1,5 @@
-/// Names that a file's code mentions, found by its tokens alone. What they mean, and whether an `#if` leaves the code out,
-/// no caller asks; so it is cheap enough to be asked of every file, whatever it declares.
+/// Names that a file's code mentions, found by its tokens alone. Their meaning, and whether an `#if` excludes the code, are not
+/// needed, so the search is cheap enough for every file, whatever it declares.
 package struct Mentions: Hashable, Sendable {
   /// `Open` in `Button("Open", intent: Open())`.
   package struct Argument: Hashable, Sendable {
@@ -9,18 +9,18 @@ package struct Mentions: Hashable, Sendable {
     package var name: String
   }
 
-  /// What to look for. (An object: one reference to count for each file, which all threads share, instead of four.)
+  /// The names to look for. (An object: one reference to count for each file, which all threads share, instead of four.)
   package final class Query: Sendable {
     let names: [[UInt8]]
     let attributes: [[UInt8]]
     let labels: [[UInt8]]
     fileprivate let callees: Set<String>
-    /// Bit n modulo 64 is set where one of the words has n bytes: nearly all of a file's names are skipped at that.
+    /// Bit n modulo 64 is set if one of the words has n bytes: it excludes nearly all of a file's names.
     fileprivate let lengthsOfNames: UInt64
     fileprivate let lengthsOfAttributes: UInt64
     fileprivate let lengthsOfLabels: UInt64
 
-    /// Names wherever they stand, names after an `@`, and the arguments with certain labels of calls of certain names.
+    /// Names anywhere, names after an `@`, and the arguments with certain labels of calls of certain names.
     package init(names: [String], attributes: [String], labels: [String], of callees: Set<String>) {
       self.names = names.map { Array($0.utf8) }
       self.attributes = attributes.map { Array($0.utf8) }
@@ -44,13 +44,14 @@ package struct Mentions: Hashable, Sendable {
 }
 
 extension Mentions {
-  /// What a file mentions of what is looked for. `buffer` holds the file's tokens.
+  /// The names of the query that a file mentions. `buffer` holds the file's tokens.
   package init(_ query: Query, in text: SourceText, _ buffer: TokenBuffer) {
     let finder = MentionFinder(query: query, text: text, tokens: buffer.tokens)
     let names = query.lengthsOfNames, attributes = query.lengthsOfAttributes, labels = query.lengthsOfLabels
     var found = Mentions()
-    // All tokens of all files pass here. A name's length is looked for among those that matter between its neighbours, so that
-    // the one branch is hardly ever taken: a branch by the kind of a token costs three times as much, since the processor cannot predict it.
+    // All tokens of all files pass here. The lengths that count for a name depend on the tokens before and after it; as bits
+    // they need one branch, which is hardly ever taken. A branch by the kind of a token costs three times as much, because the
+    // processor cannot predict it.
     var index = 0, length: UInt64 = 0, wanted = names, wantedNext = names
     buffer.withParser(of: text) { parser in
       let tokens = parser.tokens
@@ -72,7 +73,7 @@ private struct MentionFinder: CodeTokens {
   let text: SourceText
   let tokens: [Token]
 
-  /// Adds what the name at `index` mentions, if anything. Not inlined: the loop that calls it needs the registers.
+  /// Adds the mention of the name at `index`, if it is one. Not inlined: the loop that calls it needs the registers.
   func take(_ index: Int, into found: inout Mentions) {
     let mayBeName = query.lengthsOfNames &>> UInt64(tokens[index].end &- tokens[index].start) & 1 != 0
     if mayBeName, isOne(of: query.names, index) { found.names.insert(name(index)) }
@@ -89,7 +90,7 @@ private struct MentionFinder: CodeTokens {
     }
   }
 
-  /// Without backticks.
+  /// The name without backticks.
   private func name(_ index: Int) -> String {
     let name = text.string(tokens[index].span)
     return name.hasPrefix("`") && name.hasSuffix("`") && name.utf8.count > 2
@@ -146,11 +147,11 @@ extension Mentions {
     }
   }
 
-  /// What it says of variables depends on code that the first pass skips.
+  /// Some arguments are variables, whose types depend on code that the first pass skips.
   package var namesVariables: Bool { !variables.isEmpty }
 
-  /// For a variable, the types that the file gives it: `Star` of `self.star = Star(n: 1)` and of `star: Star`. `buffer` holds
-  /// all tokens of the file, those in bodies among them.
+  /// Adds the types that the file gives to the variables: `Star` for `self.star = Star(n: 1)` and for `star: Star`. `buffer`
+  /// holds all tokens of the file, those in bodies included.
   package mutating func addTypesOfVariables(in text: SourceText, _ buffer: TokenBuffer) {
     let variables = variables
     guard !variables.isEmpty else { return }

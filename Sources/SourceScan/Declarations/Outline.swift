@@ -1,25 +1,25 @@
-/// What one file or several declare by name: types, extensions, aliases and imports. Enough to decide which files have to be
-/// parsed in full, and to know the names of all others. Small, and free of the source text it was read from; files that
-/// follow one another share its arrays.
+/// The named declarations of one file or several: types, extensions, aliases and imports. They decide which files are parsed in
+/// full, and are all that is known of the other files. Small, and independent of the source text; consecutive files share its
+/// arrays.
 package struct Outline: Sendable {
   package enum Kind: Sendable {
     case `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`
   }
 
-  /// What a declaration's modifiers say of access.
+  /// The access that a declaration's modifiers state.
   package enum Access: Sendable {
     /// `private` or `fileprivate`
     case `private`
-    /// None of the others.
+    /// Declarations with neither of the others.
     case `internal`
     /// `public`, `open` or `package`
     case `public`
   }
 
   package struct Entry: Sendable {
-    /// Of the last component of its name.
+    /// The hash of the name's last component.
     package var nameHash: UInt64
-    /// Its name in `text`, without backticks; of an extension the extended type as written, without generic arguments and
+    /// The name in `text`, without backticks; for an extension, the extended type as written, without generic arguments and
     /// white space: `Shelf.Kind`.
     package var name: ByteSpan
     /// The number of its file.
@@ -36,17 +36,17 @@ package struct Outline: Sendable {
     fileprivate static let none = UInt32.max
     fileprivate static let local: UInt8 = 1, withCases: UInt8 = 2, qualified: UInt8 = 4
 
-    /// True when a function, an accessor or a closure is between this declaration and `parent`, or the file.
+    /// True if a function, an accessor or a closure is between this declaration and `parent`, or the file.
     package var isLocal: Bool { traits & Self.local != 0 }
-    /// It is an enum with a case, whatever `#if` that is under.
+    /// It is an enum with a case, under any `#if`.
     package var hasCases: Bool { traits & Self.withCases != 0 }
     /// It is an extension of a type that is named with more than one component.
     package var isQualified: Bool { traits & Self.qualified != 0 }
 
     /// Index of the enclosing type or extension, nil at the top level.
     package var parent: Int? { parentIndex == Self.none ? nil : Int(parentIndex) }
-    /// Indices into `references`: what its inheritance clause, its attributes or the aliased type name. Of a protocol also
-    /// what its `where` clause asks of `Self`, which is inheritance too.
+    /// Indices into `references`: the names in its inheritance clause, its attributes or the aliased type. For a protocol, also
+    /// those in its `where` clause for `Self`, which is inheritance, too.
     package var references: Range<Int> { Int(firstReference)..<Int(referencesEnd) }
     /// Index into `conditions`: the `#if`s around it, those around its parents included. Nil for none.
     package var conditions: Int? { conditionsIndex == Self.none ? nil : Int(conditionsIndex) }
@@ -54,14 +54,14 @@ package struct Outline: Sendable {
 
   package struct Reference: Sendable {
     package enum Role: UInt8, Sendable {
-      /// In the inheritance clause; of a composition each part.
+      /// A type in the inheritance clause; each part of a composition.
       case inherited
       /// An attribute of the declaration: `AppIntent` of `@AppIntent(schema: …)`.
       case attribute
       /// Named by a typealias, anywhere in the aliased type.
       case aliased
     }
-    /// Of the name's last component.
+    /// The hash of the name's last component.
     package var nameHash: UInt64
     /// The dotted name in `text`, without generic arguments: `AppIntents.AppIntent`.
     package var name: ByteSpan
@@ -70,7 +70,7 @@ package struct Outline: Sendable {
     package var isQualified: Bool
   }
 
-  /// What an extension declares that holds a static member. Instance members of the same extension may be among them.
+  /// A member of an extension that has a static member. Instance members of such an extension may be included.
   package struct StaticMember: Sendable {
     package var nameHash: UInt64
     /// Index of the extension.
@@ -89,7 +89,7 @@ package struct Outline: Sendable {
     var type: TypeSyntax
   }
 
-  /// Where the part of each file starts.
+  /// The start of each file's part.
   private struct Part {
     var firstEntry: UInt32
     var firstReference: UInt32
@@ -102,11 +102,11 @@ package struct Outline: Sendable {
   /// The number of its first file; the others are counted on from there.
   package private(set) var firstFile = 0
   private var parts: [Part] = []
-  /// File by file in source order, so parents come before what they hold.
+  /// File by file in source order, so parents come before their members.
   package private(set) var entries: [Entry] = []
   package private(set) var references: [Reference] = []
   package private(set) var staticMembers: [StaticMember] = []
-  /// What each typealias refers to, in the order of their entries.
+  /// The types that typealiases refer to, in the order of their entries.
   private var aliasedTypes: [AliasedType] = []
   /// The conditions of those entries that have some.
   package var conditions: [[Condition]] = []
@@ -123,7 +123,6 @@ package struct Outline: Sendable {
   /// The `#if`s around an entry, outermost first.
   package func conditions(of entry: Entry) -> [Condition] { entry.conditions.map { conditions[$0] } ?? [] }
 
-  /// The entries of the file with a number.
   func entries(ofFile file: Int) -> Range<Int> {
     let part = file - firstFile
     return Int(parts[part].firstEntry)..<(part + 1 < parts.count ? Int(parts[part + 1].firstEntry) : entries.count)
@@ -137,7 +136,7 @@ package struct Outline: Sendable {
 
   package func inherits(_ entry: Entry) -> Bool { references[entry.references].contains { $0.role == .inherited } }
 
-  /// What the typealias with an index refers to; nil for any other entry.
+  /// The type that the typealias with an index refers to; nil for any other entry.
   func aliasedType(of entry: Int) -> TypeSyntax? {
     guard !aliasedTypes.isEmpty else { return nil }
     let found = aliasedTypes[aliasedTypes.lastIndex(notAbove: entry, \.entry)]
@@ -147,7 +146,7 @@ package struct Outline: Sendable {
   /// The text of one of this outline's spans.
   package func string(_ span: ByteSpan) -> String { String(decoding: text[span.range], as: UTF8.self) }
 
-  /// A copy whose arrays have no room to spare: what is kept when this outline's memory is used again.
+  /// A copy whose arrays reserve no more memory, to keep while this outline's memory is used again.
   package func trimmed() -> Outline {
     var copy = self
     copy.parts = parts.withUnsafeBufferPointer { Array($0) }
@@ -174,12 +173,12 @@ package struct Outline: Sendable {
   }
 }
 
-/// What a builder adds.
+/// Functions for builders.
 extension Outline {
-  /// What follows is the next file's.
+  /// Starts the part of the next file.
   package mutating func beginFile() { parts.append(end) }
 
-  /// Where the next file's part starts.
+  /// The start of the next file's part.
   private var end: Part {
     Part(
       firstEntry: UInt32(entries.count), firstReference: UInt32(references.count),
@@ -232,10 +231,10 @@ extension Outline {
 
   /// A name under construction, component by component.
   struct Name {
-    /// Where its last component starts in `text`.
+    /// The start of the last component in `text`.
     fileprivate var lastStart: Int
     var span: ByteSpan
-    /// Of the last component.
+    /// The hash of the last component.
     fileprivate var hash: UInt64
     var isQualified: Bool { lastStart > Int(span.start) }
   }
@@ -261,7 +260,7 @@ extension Outline {
       Reference(nameHash: name.hash, name: name.span, role: role, isQualified: name.isQualified))
   }
 
-  /// Adds what the typealias refers to that is going to be the next entry.
+  /// Adds the type of the typealias that is going to be the next entry.
   mutating func appendAliasedType(_ type: TypeSyntax) {
     aliasedTypes.append(AliasedType(entry: entries.count, type: type))
   }

@@ -1,6 +1,6 @@
 extension Outline {
-  /// What a file declares by name, from the lexer's declaration keywords alone: no member is looked at, no body is entered unless a
-  /// type's keyword is in it.
+  /// Finds the named declarations of a file by the lexer's declaration keywords alone: it reads no member, and enters a body
+  /// only if a type's keyword is in it.
   ///
   /// `buffer` holds the file's tokens, as `lex` left them.
   init(_ text: SourceText, _ buffer: TokenBuffer) {
@@ -26,7 +26,7 @@ private struct OutlineBuilder {
     var entry: Int?
     /// The index of the `}`.
     var end: Int
-    /// A token known to stand directly in this scope, and in no body inside it.
+    /// A token directly in this scope, and in no body inside it.
     var level: Int
     /// Up to this token all is in a body inside it.
     var localEnd = 0
@@ -88,8 +88,8 @@ private struct OutlineBuilder {
     let body = brace.map { parser.closer(of: $0) }
     var hasCases = false
     if let brace, let body {
-      // Of what a body without an end holds there may be tokens or none, and the same of one that an `enum` or `extension` without
-      // a name is in front of. Its file is parsed in any case.
+      // The lexer may or may not have made tokens in a body without an end, or in one after an `enum` or `extension` without a
+      // name. Such a file is parsed in any case.
       let isClosed = parser.tokens[body].kind == .rightBrace && !parser.announcesBody(position + 1, brace)
       switch kind {
       case .extension: if isClosed { takeStaticMembers(brace + 1, body) }
@@ -105,7 +105,7 @@ private struct OutlineBuilder {
     if let body { scopes.append(Scope(entry: outline.entries.count - 1, end: body, level: parser.index)) }
   }
 
-  /// The names after `let`, `var`, `func` and commas of an extension's body, where one of them is static.
+  /// The names after `let`, `var`, `func` and commas of an extension's body, if one of them is static.
   private mutating func takeStaticMembers(_ start: Int, _ end: Int) {
     let first = outline.staticMembers.count
     var index = start, isName = false, hasStatic = false
@@ -120,7 +120,7 @@ private struct OutlineBuilder {
         isName = parser.isWord(index, "let") || parser.isWord(index, "var") || parser.isWord(index, "func")
       case .leftBrace, .leftParenthesis, .leftBracket:
         isName = false
-        // What isn't closed ends with the file.
+        // An unclosed bracket ends with the file.
         index = parser.closer(of: index)
       default: isName = token.kind == .comma
       }
@@ -141,8 +141,7 @@ private struct OutlineBuilder {
     }
   }
 
-  /// Whether a body that is no type's is open around `position`: walks back over closed groups to a token of the
-  /// same scope.
+  /// Whether a body other than a type's is open around `position`: walks back over closed groups to a token of the same scope.
   private mutating func isLocal(_ position: Int) -> Bool {
     let scope = scopes.count - 1, level = scopes[scope].level
     if position < scopes[scope].localEnd { return true }
@@ -165,7 +164,7 @@ private struct OutlineBuilder {
     return false
   }
 
-  /// Attributes and modifiers in front of the keyword; answers what the modifiers say of access.
+  /// Parses attributes and modifiers before the keyword; returns the access that the modifiers state.
   private mutating func takePrefix(_ position: Int) -> Outline.Access {
     var access = Outline.Access.internal
     var start = parser.startOfDeclaration(at: position, notBefore: 0)
@@ -175,7 +174,7 @@ private struct OutlineBuilder {
     while index < position {
       let token = parser.tokens[index]
       if token.kind == .leftParenthesis {
-        // The arguments of an attribute, with what attributes and words there are in them.
+        // The arguments of an attribute, with the attributes and words in them.
         index = max(index, Int(token.partner))
       } else if token.kind == .identifier, index > 0, parser.tokens[index - 1].kind == .at {
         outline.append(takeDottedName(from: index), .attribute)
@@ -210,7 +209,7 @@ private struct OutlineBuilder {
       return append(parser.index)
     }
     guard parser.at(.identifier) else {
-      // `extension [Int]`: nothing of ours conforms there.
+      // `extension [Int]` adds no conformance of App Intents.
       parser.skipGroup()
       return outline.beginName(UnsafeRawBufferPointer(start: nil, count: 0))
     }
@@ -266,7 +265,7 @@ private struct OutlineBuilder {
       outline.append(takeDottedName(from: parser.index), .inherited)
       skipGenericArguments()
     case .leftParenthesis:
-      // `(A & B)`: what the parentheses hold is inherited too, so only the bracket itself is passed.
+      // `(A & B)`: the types in parentheses are inherited, too, so only the bracket itself is skipped.
       parser.advance()
     case .leftBracket: parser.skipGroup()
     default: parser.advance()
@@ -357,7 +356,7 @@ private struct OutlineBuilder {
   }
 }
 
-// What asks the parser alone: a debug build would copy the whole builder for it.
+// Queries of the parser alone: a debug build would copy the whole builder for them.
 extension Parser {
   /// The next directive or type's keyword after a declaration keyword.
   fileprivate func nextStop(after declarationKeyword: Int) -> Int {
@@ -384,7 +383,7 @@ extension Parser {
       switch tokens[index].kind {
       case .identifier where isWord(index, "case"): return true
       case .leftBrace, .leftParenthesis, .leftBracket:
-        // What isn't closed ends with the file.
+        // An unclosed bracket ends with the file.
         index = closer(of: index)
       default: break
       }

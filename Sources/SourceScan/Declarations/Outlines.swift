@@ -1,12 +1,12 @@
 /// The outlines of all files of a scan: batches of consecutive files. Files and entries are numbered through all of them.
 package struct Outlines: Sendable {
-  /// In the order of their files.
+  /// Outlines in the order of their files.
   package let batches: [Outline]
   package let fileCount: Int
   package let entryCount: Int
-  /// By batch: the number of its first entry.
+  /// The number of the first entry of each batch.
   private let firstEntries: [Int]
-  /// Of every `stride`th entry the batch that it is in: those of the next entries aren't far.
+  /// The batch of every `stride`th entry: those of the next entries are close to it.
   private let batchOfStride: [Int32]
 
   private static let stride = 64
@@ -25,13 +25,12 @@ package struct Outlines: Sendable {
     }
   }
 
-  /// The entry with a number.
   package func entry(_ number: Int) -> Outline.Entry {
     let batch = batch(ofEntry: number)
     return batches[batch].entries[number - firstEntries[batch]]
   }
 
-  /// The outline that holds what the entry with a number points to.
+  /// The outline that holds the strings and references of the entry with a number.
   package func outline(ofEntry number: Int) -> Outline { batches[batch(ofEntry: number)] }
 
   /// The number of an entry's parent.
@@ -44,7 +43,7 @@ package struct Outlines: Sendable {
     FileID(entry(number).file)
   }
 
-  /// What the typealias with a number refers to.
+  /// The type that the typealias with a number refers to.
   package func aliasedType(of number: Int) -> TypeSyntax? {
     let batch = batch(ofEntry: number)
     return batches[batch].aliasedType(of: number - firstEntries[batch])
@@ -63,7 +62,6 @@ package struct Outlines: Sendable {
     return batch.imports(ofFile: file).map { batch.string(batch.imports[$0].name) }
   }
 
-  /// Whether a file imports a module of the name.
   package func imports(_ module: String, inFile file: FileID) -> Bool {
     let file = file.rawValue, hash = nameHash(of: module)
     let batch = batches[batches.lastIndex(notAbove: file, \.firstFile)]
@@ -72,8 +70,8 @@ package struct Outlines: Sendable {
     }
   }
 
-  /// Some of the files as one outline, in an order of their own, each with the scope of its conditions: what several targets
-  /// compile is read once.
+  /// Some of the files as one outline, in an order of their own, each with the scope of its conditions: a file that several
+  /// targets compile is read once.
   package func outline(of files: some Collection<(file: Int, conditionScope: UInt16)>, startingWith first: Int)
     -> Outline
   {

@@ -1,8 +1,8 @@
-/// A file in full: every declaration, with initial values and attribute arguments as expressions. Bodies stay ranges of
-/// bytes until a caller asks for their statements.
+/// Parses a file in full: every declaration, with initial values and attribute arguments as expressions. Bodies remain ranges
+/// of bytes until their statements are read.
 ///
-/// `buffer` is working memory: what it held before is gone, and it holds the file's tokens now. `isWanted` says of the hash
-/// of a name whether it matters that a header mentions it: the part of a declaration that is no body.
+/// `buffer` is working memory: its old contents are replaced by the file's tokens. `isWanted` states for the hash of a name
+/// whether its mention in a header is relevant: the part of a declaration other than its body.
 package func parse(
   _ text: SourceText, _ buffer: inout TokenBuffer, mentioning isWanted: (UInt64) -> Bool = { _ in false }
 ) -> ParsedFile {
@@ -14,13 +14,13 @@ package func parse(
   }
   let diagnostics = (buffer.diagnostics + notes.diagnostics).sorted { ($0.span.start, $0.id) < ($1.span.start, $1.id) }
   return ParsedFile(
-    // Without the room that the buffer has for larger files.
+    // Copied, because the buffer has room for larger files.
     text: text, comments: buffer.comments.withUnsafeBufferPointer { Array($0) }, declarations: members.declarations,
     localTypes: members.localTypes, regions: notes.regions, mentionedNames: names, diagnostics: diagnostics)
 }
 
 extension Parser {
-  /// Once for a file: what nests too deep often does so many times.
+  /// Reported once for a file, which often has many such places.
   fileprivate mutating func reportWhatIsTooDeep() {
     guard tooDeepAt > 0 else { return }
     report(
@@ -48,23 +48,23 @@ extension Parser {
 }
 
 extension ParsedFile {
-  /// The statements of a getter, a closure or a function: `span` is what a declaration or closure calls its body.
-  /// Broken statements yield fewer of them.
+  /// The statements of a getter, a closure or a function: `span` is the `body` of a declaration or closure. Malformed
+  /// statements yield fewer of them.
   package func statements(in span: ByteSpan) -> [Statement] {
     withParser(of: span) { $0.parseStatements() }
   }
 
-  /// What a statement declares, as if it were a whole file.
+  /// The declarations in the range, parsed as if it were a whole file.
   package func declarations(in span: ByteSpan) -> [Declaration] {
     withParser(of: span) { $0.parseMembers(isFile: true).declarations }
   }
 
-  /// The string literal that `span` starts with; nil where something else is there.
+  /// The string literal that `span` starts with; nil if something else is there.
   package func stringLiteral(in span: ByteSpan) -> StringLiteral? {
     withParser(of: span) { $0.at(.stringOpen) ? $0.parseStringLiteral() : nil }
   }
 
-  /// The clauses of all `#if`s, those in bodies included, outer ones before what they hold. The file is lexed again.
+  /// The clauses of all `#if`s, those in bodies included, outer ones before inner ones. The file is lexed again.
   package var conditionalRegions: [Condition.Region] {
     withParser(of: ByteSpan(0, UInt32(text.count))) { parser in
       var conditions = ConditionStack(), regions: [Condition.Region] = []
@@ -92,8 +92,8 @@ extension ParsedFile {
   /// All tokens of the file, which is lexed again each time.
   package var tokens: [Token] { tokens(in: ByteSpan(0, UInt32(text.count))) }
 
-  /// The tokens of a part of the file, which is lexed again: what is between brackets, or is a whole declaration, type
-  /// or expression. `endOfFile` is after them; partners are counted from the first of them.
+  /// The tokens of a part of the file, which is lexed again: the source between brackets, or a whole declaration, type or
+  /// expression. `endOfFile` is after them; partners are counted from the first of them.
   package func tokens(in span: ByteSpan) -> [Token] {
     var buffer = TokenBuffer()
     lex(SourceText(text.bytes[span.range]), into: &buffer)

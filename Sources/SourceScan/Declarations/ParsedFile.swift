@@ -1,17 +1,17 @@
-/// One file, parsed in full: what later stages look at instead of source characters. It never changes; an object, because it
-/// is handed on wherever a declaration is looked at.
+/// One file, parsed in full: later stages read it instead of source characters. It never changes; an object, because it is
+/// passed on with every declaration.
 ///
-/// The tokens are not kept: they take more memory than texts and trees together, and few are asked for (`tokens(in:)`).
+/// The tokens are not kept: they need more memory than texts and trees together, and few are read again (`tokens(in:)`).
 package final class ParsedFile: Sendable {
   package let text: SourceText
   package let comments: [TokenBuffer.Comment]
   /// The file's top-level declarations, in order.
   package let declarations: [Declaration]
-  /// What functions' bodies and top-level code declare, see `LocalScope`.
+  /// Declarations in functions' bodies and top-level code, see `LocalScope`.
   package let localTypes: [LocalScope]
-  /// The clauses of the `#if`s around declarations, outer ones before what they hold.
+  /// The clauses of the `#if`s around declarations, outer ones before inner ones.
   package let regions: [Condition.Region]
-  /// Hashes of names that headers mention, as far as whoever parsed the file looks for them.
+  /// Hashes of the names in headers for which `isWanted` was true.
   package let mentionedNames: [UInt64]
   /// Sorted by position; those of clauses that no platform has are among them.
   package let diagnostics: [Diagnostic]

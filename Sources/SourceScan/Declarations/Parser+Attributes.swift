@@ -18,7 +18,7 @@ extension Parser {
       if at(.leftParenthesis), !isFirstOnLine {
         let end = closer(of: index)
         argumentSpan = span(of: index + 1..<max(index + 1, end))
-        // The arguments of `@available`, `@objc(a:b:)` and their like are no expressions.
+        // The arguments of `@available`, `@objc(a:b:)` and the like are not expressions.
         if SwiftAttributes.contains(type.components?.last?.name ?? "") {
           skipGroup()
         } else {
@@ -33,8 +33,8 @@ extension Parser {
     return attributes
   }
 
-  /// Whether the current token, after an `@`, is the attribute's name. Swift 5 allows white space between the two; what
-  /// follows an `@` that lacks its name is a declaration.
+  /// Whether the current token, after an `@`, is the attribute's name. Swift 5 allows white space between the two; after an `@`
+  /// without a name comes a declaration.
   private var startsAttributeName: Bool {
     at(.identifier) && (isAdjacent || !isDeclarationKeyword(index) && !isModifier(index))
   }

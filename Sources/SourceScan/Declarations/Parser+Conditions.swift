@@ -1,13 +1,13 @@
 /// `#if` conditions, and the stack of them that a walk over declarations is under.
 extension Parser {
-  /// The condition after `#if` or `#elseif`; the current token is the directive. Ends at the line's end, or, as in
-  /// Swift, where the expression goes on after an operator, and in front of any brace.
+  /// The condition after `#if` or `#elseif`; the current token is the directive. Ends at the line's end, or, as in Swift, after
+  /// an expression that continues after an operator, and before any brace.
   mutating func parseConditionAfterDirective() -> Condition {
     let directive = index
     advance()
     let start = start
     var length = Length(), form = parseDisjunction(&length)
-    // What is left on the line belongs to the directive all the same.
+    // The rest of the line belongs to the directive, too.
     while !isAtEnd, !isFirstOnLine, !atDirective, !atBrace { advance() }
     guard let end = length.end else {
       return Condition(form: form, text: text.string(span(from: start)), scope: notes.conditionScope)
@@ -20,10 +20,10 @@ extension Parser {
     return Condition(form: form, text: text.string(ByteSpan(start, end)) + " …", scope: notes.conditionScope)
   }
 
-  /// How long a condition is as far as it was read.
+  /// The length of a condition, up to where it was read.
   private struct Length {
     private(set) var operands = 0
-    /// Where the last operand that counts ends; nil while none is too many.
+    /// The end of the last operand that counts; nil while there are not too many.
     private(set) var end: UInt32?
 
     /// Counts an operand; false if it is one too many.
@@ -104,8 +104,8 @@ extension Parser {
     return form
   }
 
-  /// Moves after the closing parenthesis at `end`, or to the line's end where there is none. Never past another
-  /// directive: a row of `#if (` would be read, and its text kept, from each of them to the file's end.
+  /// Moves after the closing parenthesis at `end`, or to the line's end if there is none. Never past another directive: a row
+  /// of `#if (` would be read, and its text kept, from each of them to the file's end.
   private mutating func skipRest(before end: Int) {
     while index < end, !atDirective, end < limit || !isFirstOnLine && !atBrace { advance() }
     if index == end { advance() }
@@ -141,7 +141,7 @@ struct ConditionStack {
   private var frames: [Frame] = []
   /// Frames deeper than the parser's limit are counted, not kept.
   private var uncounted = 0
-  /// Outermost first.
+  /// The conditions, outermost first.
   private(set) var current: [Condition] = []
 
   /// Takes the directive at the parser's current token, and moves the parser after its line.

@@ -1,6 +1,6 @@
-/// Where a declaration starts: many of its words are names in other places.
+/// Recognizes the start of a declaration: many of its words are names in other positions.
 extension Parser {
-  /// Whether a declaration's keyword, or a modifier before it, is at `index`. (An attribute alone doesn't tell.)
+  /// Whether a declaration's keyword, or a modifier before it, is at `index`. (An attribute alone doesn't decide it.)
   func startsDeclaration(_ index: Int) -> Bool {
     guard index < limit, tokens[index].kind == .identifier || tokens[index].kind == .at else { return false }
     var next = index, modifiers = 0
@@ -54,10 +54,10 @@ extension Parser {
       // An extension of something else than a name: `extension [Int]`, `extension (A & B)`.
       return declarationKeyword == .extension && tokens[index + 1].kind == .leftBracket
     }
-    // A keyword on the next line is no name: this declaration is broken off.
+    // A keyword on the next line is not a name: this declaration is incomplete.
     if tokens[index + 1].declarationKeyword != .none, tokens[index + 1].isFirstOnLine { return false }
     switch declarationKeyword {
-    // `class open {}` bears a word that is a modifier elsewhere.
+    // `class open {}` is named by a word that is a modifier elsewhere.
     case .class: return !isMemberWord(index + 1) || startsTypeBody(index + 2)
     case .actor:
       // A contextual word: the name of an actor has a body, a clause or parameters after it, on the same line.

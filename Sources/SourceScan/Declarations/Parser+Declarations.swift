@@ -1,15 +1,15 @@
-/// Declarations: what a file, a type or an extension declares, in order, under its `#if` conditions.
+/// The declarations of a file, a type or an extension, in order, under its `#if` conditions.
 extension Parser {
-  /// Attributes read before it was clear what they belong to: `#if os(iOS) @available(…) #endif struct A {}`.
+  /// Attributes read before their declaration was known: `#if os(iOS) @available(…) #endif struct A {}`.
   typealias PendingAttributes = [Attribute]
 
-  /// What is between two braces, or in a file.
+  /// The declarations between two braces, or in a file.
   struct Members {
     var declarations: [Declaration] = []
     var localTypes: [LocalScope] = []
   }
 
-  /// All declarations up to this walk's end. `isFile`: statements may stand between them.
+  /// Parses all declarations up to `limit`. `isFile`: statements may come between them.
   mutating func parseMembers(isFile: Bool) -> Members {
     var members = Members(), conditions = ConditionStack(), pending: PendingAttributes = []
     if !isAtEnd { members.declarations.reserveCapacity(8) }
@@ -27,7 +27,7 @@ extension Parser {
         let end = tokens[Int(directive.partner)].start
         if directive.kind != .poundEndif, end > start {
           notes.regions.append(.init(conditions: conditions.current, span: ByteSpan(start, end)))
-          // A clause that is no Swift of this compiler's may leave brackets open: they end with it.
+          // A clause that is not valid Swift for this compiler may leave brackets open: they end with it.
           if directive.partner < limit {
             outerLimits.append(limit)
             limit = Int(directive.partner)
@@ -81,7 +81,7 @@ extension Parser {
       let before = notes.diagnostics.count
       _ = parseStatement()
       if index == first { skipGroup() }
-      // Top-level code is rare; what looks wrong there is rather an unknown form than an error.
+      // Top-level code is rare; an apparent error there is rather an unknown form.
       notes.diagnostics.removeLast(notes.diagnostics.count - before)
     } else {
       report("expected-declaration", "expected a declaration, found \(found)")
@@ -90,9 +90,8 @@ extension Parser {
     addLocalTypes(in: first..<index, from: members.declarations.count, under: conditions, to: &members)
   }
 
-  /// Types in the bodies of what was just parsed, the declarations from `first` on, if any: nominal types and extensions
-  /// list their own. Those of statements stand under the statements' conditions, those of declarations under what these
-  /// stand under themselves.
+  /// Adds types in the bodies of the declarations that were just parsed, from `first` on: nominal types and extensions list
+  /// their own. Those of statements have the statements' conditions, those of declarations the conditions of these.
   private mutating func addLocalTypes(
     in range: Range<Int>, from first: Int, under conditions: [Condition] = [], to members: inout Members
   ) {
@@ -113,18 +112,17 @@ extension Parser {
 
   // MARK: One declaration
 
-  /// What comes before a declaration's keyword.
+  /// The part of a declaration before its keyword.
   struct Header {
     var attributes: [Attribute]
     var modifiers: [String]
     var conditions: [Condition]
     var start: UInt32
-    /// The token there.
     var firstToken: Int
   }
 
-  /// A whole declaration with its attributes and modifiers, which may declare several things or, where it is broken, none.
-  /// The current token starts one, or an attribute. Answers attributes that turn out to belong to a later declaration.
+  /// A whole declaration with its attributes and modifiers, which may declare several things or, if it is malformed, none. The
+  /// current token starts one, or an attribute. Returns attributes that turn out to belong to a later declaration.
   mutating func parseDeclaration(
     conditions: [Condition], pending: PendingAttributes, into declarations: inout [Declaration]
   ) -> PendingAttributes? {
@@ -153,7 +151,7 @@ extension Parser {
     }
   }
 
-  /// What declares one thing alone; nil where it is broken.
+  /// Parses a declaration of one thing; nil if it is malformed.
   private mutating func parseSingleForm(_ header: Header) -> Declaration? {
     if index < limit, tokens[index].declarationKeyword != .none {
       if isTypeKeyword(index) { return parseTypeLike(header) }

@@ -1,16 +1,16 @@
-/// Types that bodies declare: functions, accessors, closures, top-level code. Bodies aren't parsed; the lexer's declaration keywords
-/// say where a type may start in them.
+/// Types that bodies declare: functions, accessors, closures, top-level code. Bodies aren't parsed; the lexer's declaration
+/// keywords show where a type may start in them.
 extension Parser {
   /// Types that one member's bodies declare.
   struct LocalDeclarations {
-    /// In the member's own body, in `if`s and loops of it too.
+    /// Types in the member's own body, also in its `if`s and loops.
     var inBody: [Declaration] = []
-    /// In a closure or a function inside it, or in an initial value.
+    /// Types in a closure or a function inside the member, or in an initial value.
     var inClosures: [Declaration] = []
   }
 
-  /// The types declared directly in the tokens of `range`; what they hold is inside them. `isBody`: the outermost braces
-  /// there are those of a body or of accessors. `outer`: the conditions that all of them stand under.
+  /// The types declared directly in the tokens of `range`; their own contents are inside them. `isBody`: the outermost braces
+  /// are those of a body or of accessors. `outer`: the conditions of all of them.
   mutating func parseLocalDeclarations(
     in range: Range<Int>, isBody: Bool, under outer: [Condition] = []
   ) -> LocalDeclarations {
@@ -49,8 +49,8 @@ extension Parser {
     return next < tokens.declarationKeywordCount && tokens.declarationKeyword(next) < range.upperBound
   }
 
-  /// Whether more is around a type than its member's body and blocks of that. Where it can't be told, the answer is
-  /// yes: no code takes what is in a closure for what is in the body.
+  /// Whether anything other than its member's body and blocks of that is around a type. True if that can't be decided: then no
+  /// code takes a type in a closure for one in the body.
   private func isInClosure(_ position: Int, of range: Range<Int>, isBody: Bool) -> Bool {
     var openers: [Int] = [], index = position - 1, steps = 0
     while index >= range.lowerBound {

@@ -6,7 +6,7 @@ extension Parser {
     advance()
     repeat {
       let before = index
-      // The grammar lets a pattern say it again: `let var a`. The compiler refuses it later.
+      // The grammar allows a pattern to repeat it: `let var a`. The compiler rejects it later.
       if at(word: "let") || at(word: "var"), kind(ahead: 1) == .identifier { advance() }
       if at(.leftParenthesis) {
         parseTuplePattern(isLet: isLet, header, into: &declarations)
@@ -99,7 +99,7 @@ extension Parser {
     return next < limit && startsAccessors(next - 1)
   }
 
-  /// The `get` of a list of accessors; nil when there is none with a body.
+  /// The `get` of a list of accessors; nil if there is none with a body.
   private mutating func parseAccessorList() -> Getter? {
     var getter: Getter?
     while !isAtEnd {
@@ -126,7 +126,7 @@ extension Parser {
       name = self.name(at: index)
       advance()
     } else {
-      // An operator's name is taken as it is written; the `<` of generic parameters is no part of it.
+      // An operator's name is taken as it is written; the `<` of generic parameters is not part of it.
       if text[Int(nameSpan.end) - 1] == UInt8(ascii: "<"), kind(ahead: 1) == .identifier {
         nameSpan.end -= 1
       }
@@ -193,7 +193,7 @@ extension Parser {
     return function
   }
 
-  /// A type, with generic parameters of its own before it where the compiler's experiments are on: `<T: P> [T]`.
+  /// A type, with generic parameters of its own before it if an experimental feature allows them: `<T: P> [T]`.
   private mutating func parseResult() -> TypeSyntax {
     let start = start
     guard operatorByte == UInt8(ascii: "<") else { return parseType() }

@@ -13,7 +13,7 @@ extension Parser {
         tokens[end + 1].kind == .identifier || tokens[end + 1].kind == .at
       else { return false }
     case .operator:
-      // `prefix func`, but `static + other` is no declaration.
+      // `prefix func` is a declaration, `static + other` is not.
       return false
     default: return false
     }
@@ -60,7 +60,7 @@ extension Parser {
     return words
   }
 
-  /// Modifiers as far as they follow each other. Declarations that have the same ones share their list.
+  /// Parses consecutive modifiers. Declarations with equal modifiers share their list.
   private mutating func parseModifiers() -> [String] {
     let first = index
     while isModifier(index) {
@@ -77,7 +77,7 @@ extension Parser {
 
   private static let knownModifiersCount = 16
 
-  /// `private`, `private(set)`; without white space, whatever the source has.
+  /// `private`, `private(set)`, without white space of the source.
   private func modifiers(in range: Range<Int>) -> [String] {
     var words: [String] = [], index = range.lowerBound
     while index < range.upperBound {

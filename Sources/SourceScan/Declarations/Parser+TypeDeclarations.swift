@@ -39,7 +39,7 @@ extension Parser {
     return declaration(.extension(body), name: "", at: extended.span, header)
   }
 
-  /// `{ … }` of a type; what nests too deep is skipped.
+  /// `{ … }` of a type; a body that nests too deep is skipped.
   private mutating func parseBody() -> (Members, ByteSpan) {
     guard at(.leftBrace) else {
       report("expected-body", "expected '{', found \(found)")

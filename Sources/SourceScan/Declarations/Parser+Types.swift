@@ -19,7 +19,7 @@ extension Parser {
   }
 
   private mutating func parseTypeWithoutAttributes(from start: UInt32) -> TypeSyntax {
-    // What nearly always denies it comes first, here and below.
+    // The check that is false most often comes first, here and below.
     if startsType(index + 1), at(word: "some") || at(word: "any") {
       let isSome = at(word: "some")
       advance()
@@ -39,13 +39,13 @@ extension Parser {
     return startsArrow ? parseFunctionType(parameters: base, from: start) ?? base : base
   }
 
-  /// What may stand between a function type's parameters and its result.
+  /// Whether the tokens between a function type's parameters and its result start here.
   private var startsArrow: Bool {
     guard at(.identifier) else { return at(operator: "->") }
     return at(word: "async") || at(word: "throws") || at(word: "rethrows")
   }
 
-  /// `async throws -> T` after a parameter list; nil where there is no arrow.
+  /// `async throws -> T` after a parameter list; nil if there is no arrow.
   private mutating func parseFunctionType(parameters base: TypeSyntax, from start: UInt32) -> TypeSyntax? {
     attempt { parser in
       let isAsync = parser.eat(word: "async")
@@ -125,7 +125,7 @@ extension Parser {
     }
   }
 
-  /// A simple type with what follows it directly: `?`, `!`, `.Type`, `.Member`.
+  /// A simple type with its suffixes: `?`, `!`, `.Type`, `.Member`.
   private mutating func parsePostfixType() -> TypeSyntax {
     let start = start
     var type = parseSimpleType()
@@ -200,7 +200,7 @@ extension Parser {
     return .init(name: name, genericArguments: arguments, span: span(from: start))
   }
 
-  /// `<A, B>`; nil, and nothing consumed, where it isn't closed.
+  /// `<A, B>`; nil, and nothing consumed, if it isn't closed.
   mutating func parseGenericArguments() -> [TypeSyntax]? {
     guard index >= triesGenericsFrom else { return nil }
     let start = index
@@ -271,7 +271,7 @@ extension Parser {
     return elements
   }
 
-  /// `label:` or `label name:` in front of a type; nil where there is none, or `_`.
+  /// `label:` or `label name:` in front of a type; nil if there is none, or `_`.
   mutating func eatLabel() -> String? {
     let count = atLabel ? 2 : 3
     guard count == 2 || (at(.identifier) && kind(ahead: 1) == .identifier && kind(ahead: 2) == .colon) else {

@@ -1,43 +1,42 @@
-/// Tokens in, declarations and expressions out. One value that walks one file's tokens; its parts lie in one file per
-/// part of the grammar. Knows Swift's syntax as far as declarations and constant expressions need it, and nothing of
-/// what the names mean.
+/// Parses tokens into declarations and expressions. One value that walks the tokens of one file; each part of the grammar has a
+/// file. Covers Swift's syntax for declarations and constant expressions, and does not resolve names.
 ///
-/// Nothing here fails: broken input yields fewer facts plus a diagnostic, and every loop moves on. What nests deeper
-/// than `Limits.nesting` is skipped as a whole, with the help of the brackets' partners.
+/// Nothing here fails: broken input yields fewer facts and a diagnostic, and every loop moves on. Constructs that nest deeper
+/// than `Limits.nesting` are skipped as a whole, with the help of the brackets' partners.
 struct Parser {
   let text: TextView
   let tokens: TokenView
   /// Index of the current token.
   var index: Int
-  /// How many bytes of the current operator token are consumed already: `>>` closes two argument lists.
+  /// The number of bytes of the current operator token that are consumed already: `>>` closes two argument lists.
   var consumed: UInt32 = 0
-  /// Where this walk ends: the index of the first token that isn't ours.
+  /// The index of the first token after the parsed range.
   var limit: Int
   var depth = 0
   /// The furthest token that nested too deep, and the one before which generic arguments aren't tried again for that:
   /// `A<A<A<…` is a comparison at each `<` otherwise, and each would be followed to the limit.
   var tooDeepAt = 0
   var triesGenericsFrom = 0
-  /// False in the conditions of `if`, `guard`, `while`, `for` and `switch`, where a `{` starts the body.
+  /// False in the conditions of `if`, `guard`, `while`, `for` and `switch`, in which a `{` starts the body.
   var allowsTrailingClosure = true
   private let memoryOfNotes: UnsafeMutablePointer<Notes>
 
-  /// What a walk brings besides what its functions return. It lies elsewhere, so that a parser is nothing but numbers: a debug
+  /// Results of parsing other than return values. They are stored elsewhere, so that a parser consists of numbers: a debug
   /// build copies it for the right side of every `&&`.
   struct Notes {
     var diagnostics: [Diagnostic] = []
     /// The clauses of the `#if`s around declarations.
     var regions: [Condition.Region] = []
-    /// What every condition of the file is given.
+    /// The scope that every condition of the file gets.
     var conditionScope: UInt16 = 0
-    /// The tokens of variables, functions, initializers, enum cases and typealiases, wherever they are declared, without
-    /// their bodies; static variables' getters are in, since values stand there. In no order.
+    /// The tokens of variables, functions, initializers, enum cases and typealiases, wherever they are declared, without their
+    /// bodies; static variables' getters are included, because they contain values. Not in order.
     var headers: [(first: Int, end: Int)] = []
     /// The first few lists of modifiers that were read, and where: a file has the same ones again and again.
     var knownModifiers: [(span: ByteSpan, words: [String])] = []
   }
 
-  /// `notes` must outlive the value, as what the views show must.
+  /// `notes` must outlive the value, and so must the memory of the views.
   fileprivate init(_ text: TextView, _ tokens: TokenView, notes: UnsafeMutablePointer<Notes>) {
     self.text = text
     self.tokens = tokens
@@ -56,7 +55,7 @@ struct Parser {
 
   var isAtEnd: Bool { @_transparent get { index >= limit } }
 
-  /// The kind of the current token, `endOfFile` after the last one that is ours.
+  /// The kind of the current token, `endOfFile` after the last one before `limit`.
   var kind: Token.Kind { @_transparent get { index < limit ? tokens.kind(index) : .endOfFile } }
 
   /// The kind of a later token.
@@ -82,7 +81,7 @@ struct Parser {
     return text.matches(tokens[index].span, word)
   }
 
-  /// What is left of the current token, when it is an operator: exactly `text`?
+  /// Whether the rest of the current token is exactly the operator `expected`.
   func at(operator expected: StaticString) -> Bool {
     kind == .operator && text.matches(ByteSpan(tokens[index].start + consumed, tokens[index].end), expected)
   }
@@ -98,7 +97,7 @@ struct Parser {
 
   var start: UInt32 { currentSpan.start }
 
-  /// Where the last consumed token ends.
+  /// The end of the last consumed token.
   var previousEnd: UInt32 {
     if consumed > 0 { return tokens[index].start + consumed }
     return index > 0 ? tokens[index - 1].end : 0
@@ -106,7 +105,7 @@ struct Parser {
 
   func span(from start: UInt32) -> ByteSpan { ByteSpan(start, max(start, previousEnd)) }
 
-  /// The bytes of a run of tokens; of none, the place where they would start.
+  /// The bytes of a run of tokens; for an empty run, the offset at which it would start.
   func span(of range: Range<Int>) -> ByteSpan {
     let start = tokens[min(range.lowerBound, tokens.count - 1)].start
     return range.isEmpty ? ByteSpan(start, start) : ByteSpan(start, tokens[range.upperBound - 1].end)
@@ -121,7 +120,7 @@ struct Parser {
   /// A name's text without backticks.
   func name(at index: Int) -> String { text.string(nameSpan(at: index)) }
 
-  /// Where a name is, its backticks left out.
+  /// The range of a name without its backticks.
   @_transparent
   func nameSpan(at index: Int) -> ByteSpan {
     let span = tokens[index].span
@@ -172,7 +171,7 @@ struct Parser {
     return (name(at: index), tokens[index].span)
   }
 
-  /// `::` with a name after it: what comes before names a module (SE-0491).
+  /// `::` with a name after it: the name before it is a module (SE-0491).
   var atModuleSelector: Bool {
     at(.colon) && kind(ahead: 1) == .colon && kind(ahead: 2) == .identifier
       && tokens[index].end == tokens[index + 1].start
@@ -220,7 +219,7 @@ struct Parser {
       at: span(from: start))
   }
 
-  /// What is at the current token, for a message.
+  /// The current token, for a message.
   var found: String {
     isAtEnd ? "the end of the file" : "'\(text.string(tokens[index].span))'"
   }
@@ -236,7 +235,7 @@ struct Parser {
     return body(&self)
   }
 
-  /// Runs `body` on the tokens of `range` alone and comes back to where it was.
+  /// Runs `body` on the tokens of `range` alone and then restores the position.
   mutating func within<Result>(_ range: Range<Int>, _ body: (inout Parser) -> Result) -> Result {
     let saved = (index, consumed, limit, allowsTrailingClosure)
     (index, consumed, limit, allowsTrailingClosure) = (range.lowerBound, 0, range.upperBound, true)
@@ -244,7 +243,7 @@ struct Parser {
     return body(&self)
   }
 
-  /// Tries `body`; when it answers nil, nothing was consumed or reported.
+  /// Runs `body`; if it returns nil, nothing was consumed or reported.
   mutating func attempt<Result>(_ body: (inout Parser) -> Result?) -> Result? {
     let saved = (index, consumed, notes.diagnostics.count)
     if let result = body(&self) { return result }
@@ -275,8 +274,8 @@ extension TokenBuffer {
   }
 }
 
-/// The tokens of a file, as they are and by their declaration keywords. Like `PaddedBytes` it spares a debug build the call and the
-/// reference count of each access to an array, and is where it is used most, since nothing is inlined from another file.
+/// The tokens of a file, and their declaration keywords. Like `PaddedBytes` it avoids the call and the reference count of each
+/// access to an array in a debug build, and is in the file that uses it most, because nothing is inlined from another file.
 struct TokenView {
   private let base: UnsafePointer<Token>
   let count: Int
@@ -297,7 +296,7 @@ struct TokenView {
     }
   }
 
-  /// Without a copy of the token.
+  /// Reads the kind without copying the token.
   @_transparent
   func kind(_ index: Int) -> Token.Kind {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
@@ -327,12 +326,12 @@ struct TokenView {
   }
 }
 
-/// The bytes of a file, padded as `SourceText` has them; for the parser what `PaddedBytes` is for the lexer.
+/// The bytes of a file, padded like those of `SourceText`: the parser's counterpart of `PaddedBytes`.
 struct TextView {
   private let base: UnsafePointer<UInt8>
   /// The padding included.
   private let limit: Int
-  /// How many bytes belong to the file.
+  /// The number of bytes in the file.
   let count: Int
 
   /// `bytes` must outlive the value.
@@ -350,7 +349,7 @@ struct TextView {
     }
   }
 
-  /// The bytes of a span, to be used before the parser is gone.
+  /// The bytes of a span, valid as long as the parser.
   @_transparent
   func bytes(_ span: ByteSpan) -> UnsafeBufferPointer<UInt8> {
     precondition(span.start <= span.end && Int(span.end) <= limit)
@@ -360,7 +359,7 @@ struct TextView {
   /// The text of a span; bytes that are not UTF-8 become U+FFFD.
   func string(_ span: ByteSpan) -> String { String(decoding: bytes(span), as: UTF8.self) }
 
-  /// True when the bytes of `span` are exactly those of `text`.
+  /// True if the bytes of `span` are exactly those of `text`.
   func matches(_ span: ByteSpan, _ text: StaticString) -> Bool {
     text.isSpelled(by: UnsafeRawBufferPointer(bytes(span)))
   }

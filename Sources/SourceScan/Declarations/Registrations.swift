@@ -1,5 +1,5 @@
 /// A call of a method that gives a value to a container: `manager.add(key: "a", dependency: Store())`, `manager.add { store }`.
-/// Found by the tokens of one file; what a name means is decided only where the same file states it.
+/// Found by the tokens of one file; the meaning of a name is resolved only if the same file states it.
 package struct Registration: Hashable, Sendable {
   package enum Key: Hashable, Sendable {
     case none
@@ -9,11 +9,11 @@ package struct Registration: Hashable, Sendable {
   }
 
   package var key: Key
-  /// The bare name of the value's type; nil where the file does not state it.
+  /// The bare name of the value's type; nil if the file does not state it.
   package var type: String?
   /// The closure around the call that runs later than the code around it: `task` of `.task { … }`.
   package var lateClosure: String?
-  /// The method's name.
+  /// The location of the method's name.
   package var span: ByteSpan
 }
 
@@ -112,7 +112,7 @@ private struct RegistrationReader: CodeTokens {
     return last + 3 == end || end == nil && !continues(last + 3) ? type : nil
   }
 
-  /// By convention, an instance of the type itself.
+  /// Members that are an instance of the type itself, by convention.
   private static let instances: Set<String> = ["shared", "default", "standard", "current", "main", "init"]
 
   private func continues(_ index: Int) -> Bool {

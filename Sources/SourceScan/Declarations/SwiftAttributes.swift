@@ -1,8 +1,8 @@
-/// The attributes that belong to Swift. Any other name after an `@` is a property wrapper, a result builder, a global
-/// actor or a macro.
+/// The attributes that belong to Swift. Any other name after an `@` is a property wrapper, a result builder, a global actor or
+/// a macro.
 ///
-/// The list comes from the compiler: Swift 6.3.1 was asked for each name, and answered "unknown attribute" to no other
-/// candidate. Attributes that begin with an underscore and a lowercase letter are the compiler's by convention.
+/// The list is the result of Swift 6.3.1, which reports every other candidate as an "unknown attribute". Attributes that begin
+/// with an underscore and a lowercase letter are the compiler's by convention.
 package enum SwiftAttributes {
   package static func contains(_ name: String) -> Bool {
     names.contains(name) || name.utf8.first == UInt8(ascii: "_") && name.dropFirst().first?.isLowercase == true

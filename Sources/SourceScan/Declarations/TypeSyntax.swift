@@ -2,7 +2,7 @@
 package struct TypeSyntax: Sendable {
   /// `Set<Int>` in `Swift.Set<Int>`.
   package struct Component: Sendable {
-    /// Without backticks.
+    /// The name without backticks.
     package var name: String
     package var genericArguments: [TypeSyntax]
     package var span: ByteSpan

@@ -1,8 +1,8 @@
-/// An expression as far as metadata needs it. Whatever else is valid Swift becomes `.other` with its span, so that its
-/// text can be shown; nothing is dropped.
+/// An expression with the forms that metadata needs. Any other valid Swift becomes `.other` with its span, so that its text can
+/// be shown; nothing is dropped.
 package struct Expression: Sendable {
   package indirect enum Form: Sendable {
-    /// As written, with underscores and base: `0xFF_00`. A directly preceding `-` is part of it.
+    /// The number as written, with underscores and base: `0xFF_00`. A directly preceding `-` is part of it.
     case integer(String)
     case floatingPoint(String)
     case boolean(Bool)
@@ -47,7 +47,7 @@ package struct Expression: Sendable {
   }
 
   package struct Argument: Sendable {
-    /// Without backticks; nil when there is none.
+    /// The label without backticks; nil if there is none.
     package var label: String?
     package var labelSpan: ByteSpan?
     package var value: Expression
@@ -60,7 +60,7 @@ package struct Expression: Sendable {
 
   package struct Call: Sendable {
     package var callee: Expression
-    /// In source order; trailing closures are not among them.
+    /// Arguments in source order, without trailing closures.
     package var arguments: [Argument]
     /// The first one has no label.
     package var trailingClosures: [Argument] = []
@@ -74,7 +74,7 @@ package struct Expression: Sendable {
   }
 
   package struct Closure: Sendable {
-    /// What is between the braces, without a signature `… in`; parse it with `ParsedFile.statements(in:)`.
+    /// The source between the braces, without a signature `… in`; parse it with `ParsedFile.statements(in:)`.
     package var body: ByteSpan
     var hasSignature: Bool
   }
@@ -87,14 +87,14 @@ package struct Expression: Sendable {
     self.span = span
   }
 
-  /// What the parentheses around it hold, however many there are: `x` of `((x))`.
+  /// The expression inside all parentheses: `x` for `((x))`.
   package var withoutParentheses: Expression {
     var expression = self
     while case .parenthesized(let inner) = expression.form { expression = inner }
     return expression
   }
 
-  /// Whether it is `.init`, which refers to the type that its context asks for.
+  /// Whether it is `.init`, which refers to the type that its context requires.
   package var isImplicitInit: Bool { if case .implicitMember("init") = form { true } else { false } }
 }
 
@@ -112,7 +112,7 @@ package struct StringLiteral: Sendable {
   package var segments: [Segment]
   var isMultiLine: Bool
 
-  /// The text of a literal without interpolations; nil when there are any.
+  /// The text of a literal without interpolations; nil if there are any.
   package var plainText: String? {
     switch segments.count {
     case 0: ""

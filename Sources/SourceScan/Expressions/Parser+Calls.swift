@@ -62,7 +62,7 @@ extension Parser {
     }
   }
 
-  /// Passes an `#if` directive and its condition, where the grammar has no place for one.
+  /// Skips an `#if` directive and its condition, in positions for which the grammar has none.
   mutating func skipDirective() -> Bool {
     guard atDirective else { return false }
     if at(.poundIf) || at(.poundElseif) { _ = parseConditionAfterDirective() } else { advance() }
@@ -118,7 +118,7 @@ extension Parser {
   /// Whether the `{` at `index` starts accessors or observers of a variable, and no closure: `{ didSet { … } }`.
   func startsAccessors(_ index: Int) -> Bool {
     var next = index + 1
-    // Attributes and modifiers may stand before the accessor's word.
+    // Attributes and modifiers may come before the accessor's word.
     while next < limit, tokens[next].kind == .at, next + 1 < limit {
       next += 2
       if next < limit, tokens[next].kind == .leftParenthesis, tokens[next].start == tokens[next - 1].end {

@@ -11,7 +11,7 @@ extension Parser {
       })
   }
 
-  /// `a + b`, `x as T`, `c ? a : b`, `x = y`: operands and operators up to where the expression ends.
+  /// `a + b`, `x as T`, `c ? a : b`, `x = y`: operands and operators up to the end of the expression.
   private mutating func parseSequence() -> Expression {
     let start = start
     var result = parseOperand(), casts = 0
@@ -78,7 +78,7 @@ extension Parser {
     }
   }
 
-  /// `try`, `await` and prefix operators, then one operand with what follows it.
+  /// `try`, `await` and prefix operators, then one operand with its suffixes.
   private mutating func parseOperand() -> Expression {
     let start = start
     if at(word: "try") || at(word: "await") || startsEffect {
@@ -122,7 +122,7 @@ extension Parser {
     return result
   }
 
-  /// The next suffix applied to `base`; nil where there is none.
+  /// The next suffix applied to `base`; nil if there is none.
   private mutating func parseSuffix(of base: Expression, from start: UInt32) -> Expression? {
     switch kind {
     case .period: return parseMember(of: base, from: start)
@@ -203,7 +203,7 @@ extension Parser {
     return eat(operatorByte: byte)
   }
 
-  /// After `>`: what tells generic arguments from a comparison (The Swift Programming Language, Generic Argument
+  /// Distinguishes generic arguments from a comparison by the token after `>` (The Swift Programming Language, Generic Argument
   /// Clause; the list is the compiler's).
   private var endsGenericArguments: Bool {
     switch kind {

@@ -1,6 +1,6 @@
 /// Operands: literals, names, brackets, key paths, closures, macros.
 extension Parser {
-  /// Consumes nothing when no operand starts here.
+  /// Consumes nothing if no operand starts here.
   mutating func parsePrimary() -> Expression {
     let start = start
     switch kind {
@@ -48,7 +48,7 @@ extension Parser {
       _ = parseStatement()
       return Expression(.other, span: span(from: start))
     }
-    // `any P.Type`, `some P`: a type where an expression is, after which only `.self` makes sense.
+    // `any P.Type`, `some P`: a type in the position of an expression, after which only `.self` makes sense.
     if at(word: "any") || at(word: "some"), kind(ahead: 1) == .identifier, !tokens[index + 1].isFirstOnLine {
       let type = parseType()
       return Expression(.type(type), span: type.span)
@@ -99,7 +99,7 @@ extension Parser {
     return Expression(form, span: span(from: start))
   }
 
-  /// `[String]` or `[K: V]` that what follows shows to be a type.
+  /// `[String]` or `[K: V]`, if the next tokens show that it is a type.
   private mutating func parseTypeOperand() -> TypeSyntax? {
     let end = closer(of: index)
     guard end + 1 < limit, tokens[end + 1].start == tokens[end].end else { return nil }

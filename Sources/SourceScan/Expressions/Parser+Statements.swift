@@ -132,7 +132,7 @@ extension Parser {
     return arguments
   }
 
-  /// `{ … }` as statements; empty where there is no brace.
+  /// `{ … }` as statements; empty if there is no brace.
   private mutating func parseBlock() -> [Statement] {
     guard at(.leftBrace) else { return [] }
     let end = closer(of: index)

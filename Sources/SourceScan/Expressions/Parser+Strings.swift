@@ -38,19 +38,19 @@ extension Parser {
     return StringLiteral(segments: segments, isMultiLine: isMultiLine)
   }
 
-  /// Bytes of a literal that are not UTF-8: their text can't be what the author meant.
+  /// Bytes of a literal that are not UTF-8: the author meant another text.
   private mutating func reportInvalidBytes(in span: ByteSpan) {
     let bytes = text.bytes(span)
     guard bytes.contains(where: { $0 >= 0x80 }) else { return }
     let decoded = Array(String(decoding: bytes, as: UTF8.self).utf8)
-    // Decoding changes nothing but what isn't UTF-8, and U+FFFD may be there by itself.
+    // Decoding changes only bytes that aren't UTF-8, and U+FFFD may be in the source itself.
     guard decoded.count != bytes.count || !decoded.elementsEqual(bytes) else { return }
     let first = zip(bytes, decoded).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
     let start = span.start + UInt32(first)
     report("invalid-utf8", "bytes that are not UTF-8", at: ByteSpan(start, min(start + 1, span.end)))
   }
 
-  /// The white space before the closing quotes of a multi-line literal: what every line of it starts with.
+  /// The white space before the closing quotes of a multi-line literal, with which every line of it starts.
   private func indentation(ofCloser end: Int) -> ArraySlice<UInt8> {
     guard end < tokens.count, tokens[end].kind == .stringClose, !tokens[end].span.isEmpty else { return [] }
     let close = Int(tokens[end].start)
@@ -80,7 +80,7 @@ private struct StringDecoder {
     isAtLineStart = false
   }
 
-  /// The text since the last interpolation; nil when it is empty.
+  /// The text since the last interpolation; nil if it is empty.
   mutating func takeText() -> String? {
     defer { decoded.removeAll() }
     return decoded.isEmpty ? nil : String(decoding: decoded, as: UTF8.self)
@@ -101,7 +101,7 @@ private struct StringDecoder {
     }
     var rest = ArraySlice(segment)
     if isMultiLine, isFirst, let byte = rest.first, isLineBreak(byte) {
-      // The line break after the opening quotes is no part of the text.
+      // The line break after the opening quotes is not part of the text.
       _ = takeLineBreak(&rest)
       isAtLineStart = true
     }

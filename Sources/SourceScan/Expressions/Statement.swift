@@ -1,4 +1,4 @@
-/// A statement of a getter, a closure or a result-builder body, as far as metadata needs it.
+/// A statement of a getter, a closure or a result-builder body, with the forms that metadata needs.
 package struct Statement: Sendable {
   package indirect enum Form: Sendable {
     case expression(Expression)
@@ -6,9 +6,9 @@ package struct Statement: Sendable {
     case `return`(Expression?)
     case `if`(If)
     case `switch`(Switch)
-    /// `#if … #endif`: every clause, whatever the platform.
+    /// `#if … #endif`: every clause, for any platform.
     case conditional([ConditionalClause])
-    /// `let`, `var`, `func`, a type: what declares something.
+    /// A declaration: `let`, `var`, `func`, a type.
     case declaration
     /// `for`, `while`, `guard`, `do`, `defer`, `throw`, an assignment, …
     case other

@@ -1,4 +1,5 @@
-/// What a byte can start or continue, as tables of 256 entries: the lexer's dispatch and its hot loops ask nothing else.
+/// The tokens that a byte can start or continue, as tables of 256 entries: the lexer's dispatch and its hot loops read nothing
+/// else.
 enum ByteClass: UInt8 {
   /// Space, tab, vertical tab, form feed.
   case blank
@@ -14,14 +15,14 @@ enum ByteClass: UInt8 {
   case quote, backtick, dollar, pound
   /// `{`, `(`, `[` and `}`, `)`, `]`
   case opener, closer
-  /// What is a token by itself: `,`, `:`, `;`, `@`, `\`.
+  /// A token by itself: `,`, `:`, `;`, `@`, `\`.
   case punctuation
   /// Part of a character beyond ASCII, or of none.
   case nonASCII
   /// An ASCII character that no token starts with.
   case other
 
-  /// In a debug build, the compiler's own is found through the table of a protocol.
+  /// Replaces the compiler's own `==`, which a debug build finds through the table of a protocol.
   @_transparent
   static func == (a: Self, b: Self) -> Bool { unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self) }
 }
@@ -30,19 +31,19 @@ enum ByteClass: UInt8 {
 struct ByteProperties {
   /// The declaration keyword whose second letter it is: its first eight letters, the first lowest, or 0.
   var keywordLetters: UInt64 = 0
-  /// What it starts.
+  /// The class of token that the byte starts.
   var byteClass: ByteClass
-  /// What it may be part of: bits of `ByteTrait`.
+  /// The tokens that the byte may be part of: bits of `ByteTrait`.
   var traits: UInt8
-  /// What token it is, if it is one by itself.
+  /// The kind of token, for a byte that is a token by itself.
   var kind: Token.Kind
-  /// Which brackets it is one of: 1 for `(` and `)`, 2 for `[` and `]`, 3 for `{` and `}`; or 0.
+  /// The kind of bracket: 1 for `(` and `)`, 2 for `[` and `]`, 3 for `{` and `}`; or 0.
   var bracket: UInt8
-  /// How long that keyword is, its last letter, and which it is.
+  /// The length of that keyword, its last letter, and the keyword.
   var keywordLength: UInt8 = 0, lastKeywordLetter: UInt8 = 0
   var keyword = Token.DeclarationKeyword.none
 
-  /// For every byte.
+  /// One entry for each byte.
   static let table: [ByteProperties] = {
     var table = (0...255).map { value in
       let byte = UInt8(value)
@@ -61,7 +62,7 @@ struct ByteProperties {
   }()
 }
 
-/// What a byte may be part of.
+/// Tokens that a byte may be part of.
 enum ByteTrait {
   /// Letters, digits, `_`, `$`.
   static let identifier: UInt8 = 1 << 0
@@ -71,9 +72,9 @@ enum ByteTrait {
   static let digit: UInt8 = 1 << 2
   /// `0`–`9`, `A`–`F`, `a`–`f` and `_`.
   static let hexDigit: UInt8 = 1 << 3
-  /// What may end a line: a line break, NUL.
+  /// A byte that may end a line: a line break, NUL.
   static let lineStop: UInt8 = 1 << 4
-  /// What matters within a block comment: `*`, `/`, a line break, NUL.
+  /// A byte that matters in a block comment: `*`, `/`, a line break, NUL.
   static let commentStop: UInt8 = 1 << 5
 }
 

@@ -1,14 +1,14 @@
-/// Code in bodies that no caller needs the tokens of, skipped in long steps.
+/// Code in bodies whose tokens are not needed, skipped in long steps.
 ///
-/// It is skipped only if no declaration keyword is in it, all its brackets and `#if`s match and nothing in it is lexically wrong.
-/// Whatever is in doubt makes the lexer take tokens, so all that comes of a doubt is work.
+/// It is skipped only if no declaration keyword is in it, all its brackets and `#if`s match and it has no lexical error. At
+/// anything ambiguous the lexer takes tokens instead, so an ambiguity costs time but never changes the result.
 extension Lexer {
-  /// After a `{`, passes over what it can of the body; returns where lexing goes on.
+  /// Skips as much of a body as possible after its `{`; returns where lexing continues.
   mutating func enterBody(from start: Int) -> Int {
     if announcement == Self.none { return skipBody(from: start) }
     let keyword = tokens[announcement].declarationKeyword, enclosing = tokens[innermost].partner
     if enclosing == Self.none || enclosing < announcement { announcement = Self.none }
-    // Of most enums the first word tells the outline that they have cases.
+    // The first word of most enums shows the outline that they have cases.
     let isEnum = keyword == .enum
     if isEnum, startsWithCase(at: start, bytes.count, { bytes[$0] }) { return skipBody(from: start) }
     stacks.memberBodies.append(MemberBody(brace: innermost, isEnum: isEnum))
@@ -18,9 +18,9 @@ extension Lexer {
     return skip(&body, from: start) ? body.end : start
   }
 
-  /// After the `{` of a body or a `}` in it, passes over what follows: up to the body's end, whose `}` is added, or up to
-  /// the last inner body before the first doubt. That one keeps its braces, so that what follows is lexed as what is
-  /// after a `}`. Returns where lexing goes on.
+  /// Skips the code after the `{` of a body or a `}` in it: up to the body's end, whose `}` is added, or up to the last inner
+  /// body before the first ambiguity. That one keeps its braces, so that the rest is lexed like code after a `}`. Returns where
+  /// lexing continues.
   mutating func skipBody(from start: Int) -> Int {
     var start = start
     while tokens.hasRoom, let words = wordsHere, isSkippable(from: start) {
@@ -59,11 +59,11 @@ extension Lexer {
     return false
   }
 
-  // What only asks is `mutating` here and below: a debug build copies the lexer for anything else. So are lists asked for their
-  // `count`, since `isEmpty` is a call through the table of a protocol.
+  // Queries are `mutating` here and below: a debug build copies the lexer for anything else. Lists are read by `count`, because
+  // `isEmpty` is a call through the table of a protocol.
 
-  /// What matters directly in the innermost of what is open. Nil where that is no body, or an extension's: there everything
-  /// does.
+  /// The words to find directly in the innermost open bracket. Nil if it is not a body, or is an extension's, in which every
+  /// word counts.
   private var wordsHere: SoughtWords? {
     mutating get {
       guard innermost != Self.none, tokens[innermost].kind == .leftBrace else { return nil }
@@ -76,8 +76,8 @@ extension Lexer {
 
   private mutating func isSkippable(from start: Int) -> Bool { start > doubt && stacks.interpolations.count == 0 }
 
-  /// A body of which the outline asks more: of an extension with a static member for all members, of an enum that doesn't
-  /// start with a case for any.
+  /// A body of which the outline needs more: for an extension with a static member all members, for an enum that doesn't start
+  /// with a case any case.
   struct MemberBody {
     /// The token `{`.
     var brace: UInt32
@@ -85,16 +85,16 @@ extension Lexer {
     var isEnum: Bool
   }
 
-  /// How far a body has been skipped.
+  /// The part of a body that has been skipped.
   struct Body {
     private let words: SoughtWords
     private let isExtension: Bool
-    /// After its `}`, or the place of the first doubt.
+    /// The offset after its `}`, or of the first ambiguity.
     private(set) var end = 0
-    /// What is open, the innermost lowest, two bits each: 1 for `(`, 2 for `[`, 3 for `{`, and 0 for what is in `others`.
+    /// The open brackets, the innermost lowest, two bits each: 1 for `(`, 2 for `[`, 3 for `{`, and 0 for an entry of `others`.
     private var openings: UInt64 = 3
     private(set) var depth = 1
-    /// Where the last bracket directly in it is that opens.
+    /// The last opening bracket directly in the body.
     private var outermost = 0
     /// The last body directly in it that has been skipped, with its braces. Nil for an extension.
     private(set) var lastInner: Range<Int>?
@@ -114,7 +114,7 @@ extension Lexer {
 }
 
 extension Lexer.Body {
-  /// What `openings` has room for.
+  /// The number of brackets that `openings` has room for.
   private static let maximumDepth = 32
 
   @_transparent
@@ -131,17 +131,17 @@ extension Lexer.Body {
     end = position
   }
 
-  /// Counts the brackets up to the first stop that is none, or that matches none: its place, or the end of the body or of what
+  /// Counts the brackets up to the first other stop, or to one without a match: its offset, or the end of the body or of what
   /// can be counted.
   @_transparent
   private mutating func passBrackets(from start: Int, _ stops: inout BodyStops, _ bytes: PaddedBytes) -> Int {
-    // In registers; and a type's constant is a call in a debug build.
+    // Copied to registers. A constant of a type is a call in a debug build.
     let maximumDepth = Self.maximumDepth
     var openings = openings, depth = depth, outermost = outermost
     var position = start
     while true {
       position = stops.next(from: position, in: bytes)
-      // Without a branch for each kind of bracket, which the processor cannot predict.
+      // No branch for each kind of bracket, because the processor could not predict it.
       let properties = bytes[propertiesAt: position], bracket = UInt64(properties.bracket)
       let isCloser = properties.byteClass == .closer
       if bracket == 0 || isCloser && openings & 3 != bracket { break }
@@ -159,7 +159,7 @@ extension Lexer.Body {
     return position
   }
 
-  /// The end of what isn't a bracket that opens or matches one; nil for a doubt.
+  /// The end of a token other than a bracket that opens or matches one; nil for an ambiguity.
   @_transparent
   private mutating func pass(_ byteClass: ByteClass, at position: Int, _ lexer: inout Lexer) -> Int? {
     let bytes = lexer.bytes
@@ -171,13 +171,13 @@ extension Lexer.Body {
     case .closer: return closeInterpolation(at: position, bytes)
     case .backtick: return bytes.backtickEnd(from: position)
     case .punctuation: return words.punctuationEnd(at: position, in: bytes)
-    // `|`, `^` and `~` are stops where the four bytes they end look like the beginning of a word.
+    // `|`, `^` and `~` are stops if the four bytes that they end look like the beginning of a word.
     case .lineBreak, .blank, .operator: return position &+ 1
     default: return nil
     }
   }
 
-  /// False where there is no room.
+  /// False if there is no room.
   private mutating func push(_ other: Other) -> Bool {
     guard depth < Self.maximumDepth else { return false }
     openings &<<= 2
@@ -193,7 +193,7 @@ extension Lexer.Body {
   }
 }
 
-/// Strings. Raw ones are in doubt.
+/// Strings. Raw ones are ambiguous.
 extension Lexer.Body {
   @_transparent
   private mutating func passString(from quote: Int, _ bytes: PaddedBytes) -> Int? {
@@ -223,7 +223,7 @@ extension Lexer.Body {
     }
   }
 
-  /// A closing bracket that matches no bracket: the end of an interpolation, with the text after it, or a doubt.
+  /// A closing bracket that matches no bracket: the end of an interpolation, with the text after it, or an ambiguity.
   private mutating func closeInterpolation(at end: Int, _ bytes: PaddedBytes) -> Int? {
     guard openings & 3 == 0, bytes[end] == 0x29, case .interpolation(let start, let isMultiLine) = others.last,
       isMultiLine || !bytes.holdsLineBreak(from: start, to: end)
@@ -235,7 +235,7 @@ extension Lexer.Body {
 
 /// Comments, `/` and `#`.
 extension Lexer.Body {
-  /// A comment or a division. What may be a regex literal is in doubt.
+  /// A comment or a division. A possible regex literal is ambiguous.
   @_transparent
   private mutating func passSlash(at slash: Int, _ lexer: inout Lexer) -> Int? {
     let bytes = lexer.bytes, next = bytes[slash + 1]
@@ -253,7 +253,7 @@ extension Lexer.Body {
     return start < end && !bytes.isWordBeforeExpression(from: start, to: end) ? slash + 1 : nil
   }
 
-  /// A directive, or the `#` of a macro. Raw strings, regex literals and placeholders are in doubt.
+  /// A directive, or the `#` of a macro. Raw strings, regex literals and placeholders are ambiguous.
   private mutating func passPound(at pound: Int, _ bytes: PaddedBytes) -> Int? {
     if bytes[pound - 1] == 0x3C || bytes[pound + 1] == 0x22 || bytes[pound + 1] == 0x23 || bytes[pound + 1] == 0x2F {
       return nil
@@ -275,8 +275,8 @@ extension Lexer.Body {
   }
 }
 
-/// Whether `case` is the first word after an enum's `{`, white space and comments to the line's end aside. `byte` gives the
-/// file's bytes, of which there are `count`.
+/// Whether `case` is the first word after an enum's `{`, white space and comments to the line's end excepted. `byte` returns
+/// the file's `count` bytes.
 @inline(__always)
 func startsWithCase(at start: Int, _ count: Int, _ byte: (Int) -> UInt8) -> Bool {
   var index = start

@@ -1,11 +1,11 @@
 /// Openings and closings, and which belongs to which.
 ///
-/// The openings that wait for their match are a list from `innermost` outwards, linked by the `partner`s of the tokens.
+/// The openings without a match so far are a list from `innermost` outwards, linked by the `partner`s of the tokens.
 extension Lexer {
-  /// Means no token where an index is kept.
+  /// No token, for an index.
   static let none = UInt32.max
 
-  /// Adds an opening token, which waits for its match from now on; returns its end.
+  /// Adds an opening token without a match so far; returns its end.
   mutating func open(_ kind: Token.Kind, from start: Int, to end: Int) -> Int {
     let index = tokens.next
     append(kind, from: start, to: end, partner: innermost)
@@ -34,7 +34,7 @@ extension Lexer {
     return start + 1
   }
 
-  /// Gives up on the brackets and `#if`s within `opening` that still wait for a match.
+  /// Leaves the brackets and `#if`s within `opening` that have no match so far without one.
   mutating func abandonOpenings(within opening: UInt32) {
     guard innermost != opening else { return }
     var outermost = innermost
@@ -57,7 +57,7 @@ extension Lexer {
     report("unmatched-bracket", "'\(bracket)' has no match", from: offset, to: offset + 1)
   }
 
-  /// At the file's end, closes the innermost of what is open, or adds the last token and returns true. Strings and
+  /// At the file's end, closes the innermost open construct, or adds the last token and returns true. Strings and
   /// interpolations get an empty closing token, so that these always have a partner.
   mutating func finish() -> Bool {
     guard innermost != Self.none else {
@@ -84,8 +84,8 @@ extension Lexer {
 }
 
 extension TokenSpace {
-  /// How many unmatched openings a closing bracket looks past: enough for any slip, and no hostile file makes the search
-  /// slow.
+  /// The number of unmatched openings that a closing bracket looks past: enough for any slip, and no hostile file makes the
+  /// search slow.
   private static let reach = 64
 
   /// The opening that a closing bracket of this kind matches: the nearest of its kind, but not across a `{`, an

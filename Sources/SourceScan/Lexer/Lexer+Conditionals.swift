@@ -1,7 +1,7 @@
-/// What a `#` starts: a raw string, a regex literal, a directive, or the name of a macro.
+/// Tokens that start with `#`: a raw string, a regex literal, a directive, or the name of a macro.
 extension Lexer {
   mutating func scanPound(from start: Int) -> Int {
-    // Of a row of them that starts nothing, each is a token: the row's end is searched for once.
+    // Each `#` in a row that starts nothing is a token: the end of the row is searched for once.
     var end = max(start + 1, poundRowEnd)
     while bytes[end] == 0x23 {
       Steps.count()
@@ -67,7 +67,7 @@ extension PaddedBytes {
     return end
   }
 
-  /// What `start..<end`, a `#` and letters, is: one of the directives, or a `pound`.
+  /// The token at `start..<end`, a `#` and letters: one of the directives, or a `pound`.
   func directive(from start: Int, to end: Int) -> Token.Kind {
     switch end - start - 1 {
     case 2 where spells("if", at: start + 1): .poundIf

@@ -1,4 +1,4 @@
-/// Names and keywords, and whatever else starts beyond ASCII.
+/// Names and keywords, and other tokens that start beyond ASCII.
 extension Lexer {
   /// Marks the last token, an identifier, if it is one of the words.
   @_transparent
@@ -52,9 +52,8 @@ extension Lexer {
   }
 }
 
-/// Words.
 extension PaddedBytes {
-  /// Which of the words that the lexer marks `start..<end` is.
+  /// The declaration keyword at `start..<end`.
   @_transparent
   func declarationKeyword(from start: Int, to end: Int) -> Token.DeclarationKeyword {
     let second = self[propertiesAt: start &+ 1], length = end &- start

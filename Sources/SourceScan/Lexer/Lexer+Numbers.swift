@@ -28,7 +28,7 @@ extension Lexer {
       return append(.integer, from: start, to: bytes.identifierEnd(from: end))
     }
     let integerEnd = end
-    // Whether what follows a dot may be a member: `0xFF.description`, `0xFF.p`.
+    // Whether the text after a dot may be a member: `0xFF.description`, `0xFF.p`.
     var mayBeMember = false
     if bytes[end] == 0x2E {
       guard bytes.has(ByteTrait.hexDigit, at: end + 1), bytes[end + 1] != 0x5F else {

@@ -1,4 +1,4 @@
-/// Operators: a run of operator characters is one token, whatever the parser makes of it. And Xcode's placeholders.
+/// Operators: a run of operator characters is one token, which the parser may split. And Xcode's placeholders.
 extension Lexer {
   /// `start` is at an operator's first character.
   mutating func scanOperator(from start: Int) -> Int {
@@ -20,11 +20,11 @@ extension Lexer {
   }
 }
 
-/// Where operators and placeholders end.
+/// The ends of operators and placeholders.
 extension PaddedBytes {
   /// The end of the run of operator characters at `start`, those that start a comment included.
   fileprivate func operatorEnd(from start: Int) -> Int {
-    // A dot continues only what a dot started.
+    // A dot continues only an operator that starts with a dot.
     let dot: UInt8 = self[start] == 0x2E ? 0 : 0x2E
     var end = start
     if self[end] < 0x80 { end += 1 }
@@ -53,7 +53,7 @@ extension PaddedBytes {
     return nil
   }
 
-  /// Where `//` or `/*` ends the run, or its end. The run does not start with one.
+  /// The start of `//` or `/*` in the run, or the end of the run. The run does not start with one.
   fileprivate func commentStart(from start: Int, to end: Int) -> Int {
     var offset = start + 1
     while offset < end - 1 {
@@ -78,7 +78,7 @@ extension PaddedBytes {
   }
 }
 
-/// Which sides of an operator something is attached to: what tells `-x` from `x - y` and `x!`.
+/// The sides of an operator without white space, which distinguish `-x` from `x - y` and `x!`.
 extension PaddedBytes {
   /// True if an operator that starts at `start` has its left operand right before it.
   func isLeftBound(_ start: Int) -> Bool {

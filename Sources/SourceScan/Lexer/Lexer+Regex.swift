@@ -54,7 +54,7 @@ extension Lexer {
     if end - start == 2, bytes[start] == "-", bytes[start + 1] == ">" { return false }
     let isLeftBound = bytes.isLeftBound(start)
     guard isLeftBound else { return true }
-    // `x!` and `x?`, however many.
+    // `x!` and `x?`, any number of them.
     var offset = start
     while offset < end, bytes[offset] == "!" || bytes[offset] == "?" { offset += 1 }
     return offset < end && bytes.isRightBound(end, isLeftBound: true)
@@ -96,7 +96,7 @@ extension Lexer {
       pattern.take(byte, at: end)
       if pattern.isUnbalanced, !isCertain { return nil }
       end += 1
-      // What is escaped is no delimiter.
+      // An escaped character is not a delimiter.
       if byte == "\\", bytes[end] != "\n", bytes[end] != "\r", bytes[end] != 0 || end < bytes.count {
         pattern.lastEscape = end
         end += 1
@@ -145,7 +145,7 @@ extension PaddedBytes {
     return Self.wordsBeforeExpressions[length].contains { spells($0, at: start) }
   }
 
-  /// By their length.
+  /// Words by their length.
   private static let wordsBeforeExpressions: [[StaticString]] = [
     [], [], ["as", "do", "if", "in", "is"], ["for", "let", "try", "var"], ["case", "else", "enum", "func", "init"],
     ["break", "catch", "class", "defer", "guard", "inout", "throw", "where", "while"],
@@ -155,7 +155,7 @@ extension PaddedBytes {
   ]
 }
 
-/// How deep in groups and character classes a regex pattern is.
+/// The depth of a position in groups and character classes of a regex pattern.
 private struct RegexPattern {
   var groups = 0
   var classes = 0

@@ -1,6 +1,6 @@
 /// String literals: single-line, multi-line, raw with any number of `#`s, and the interpolations within.
 extension Lexer {
-  /// `start` is at the first `#`, or at the quote when there is none.
+  /// `start` is at the first `#`, or at the quote if there is none.
   mutating func openString(from start: Int, quote: Int) -> Int {
     let pounds = quote - start
     var isMultiLine = bytes[quote + 1] == 0x22 && bytes[quote + 2] == 0x22
@@ -129,8 +129,8 @@ extension PaddedBytes {
   }
 }
 
-/// What is known of the quotes on the rest of a line. Raw strings nested in each other's interpolations all ask about
-/// the same line; remembering the last answer keeps that linear.
+/// The quotes on the rest of a line, as far as they were searched. Raw strings nested in each other's interpolations all search
+/// the same line; this cache keeps the time linear.
 struct RawQuoteSearch {
   /// No quote before `end` is followed by `wanted` `#`s.
   var wanted = 0

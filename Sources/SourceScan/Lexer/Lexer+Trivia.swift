@@ -1,4 +1,4 @@
-/// White space and comments: what lies between tokens.
+/// White space and comments between tokens.
 extension Lexer {
   /// A byte order mark, and a `#!` line: a comment that only the start of a file can have. Returns their end.
   mutating func skipFileHeader() -> Int {
@@ -65,9 +65,9 @@ extension Lexer {
 }
 
 extension PaddedBytes {
-  /// The first offset from `start` on that holds a control character up to 0x0D, a line break among them. Eight bytes are
-  /// looked at in one: a subtraction borrows from a byte's top bit if the byte is less. (Bytes above the lowest such one
-  /// may be wrong, and do not matter.)
+  /// The first offset from `start` on with a control character up to 0x0D, line breaks included. Eight bytes are examined at
+  /// once: a subtraction borrows from a byte's top bit if the byte is less. (Bytes above the lowest such one may be wrong, and
+  /// do not matter.)
   @_transparent
   fileprivate func textEnd(from start: Int) -> Int {
     var end = start
@@ -82,7 +82,7 @@ extension PaddedBytes {
 }
 
 extension PaddedBytes {
-  /// What git-crypt puts in front of a file that it encrypts: `GITCRYPT` between two NULs.
+  /// The header that git-crypt writes at the start of a file that it encrypts: `GITCRYPT` between two NULs.
   var isEncrypted: Bool { self[0] == 0 && self[9] == 0 && count >= 10 && spells("GITCRYPT", at: 1) }
 }
 

@@ -9,21 +9,21 @@ struct Lexer {
   var tokens = TokenSpace()
   /// True until a token follows the last line break.
   var isFirstOnLine = true
-  /// The innermost opening token that waits for its match, or `none`.
+  /// The innermost opening token without a match so far, or `none`.
   var innermost = Lexer.none
   var stacks = LexerStacks()
   /// True within an interpolation of a literal that must end on its line.
   var isLineBound = false
   var rawQuoteSearch = RawQuoteSearch()
-  /// What matters in bodies, directly in those of enums and in those of extensions. Nil if everything does.
+  /// The words to find in bodies, directly in those of enums and in those of extensions. Nil if every word counts.
   let words: SoughtWords?, wordsInEnums: SoughtWords?, wordsInExtensions: SoughtWords?
   /// The last token `extension` or `enum` whose `{` hasn't come yet, or `none`.
   var announcement = Lexer.none
-  /// Nothing that starts here or before can be skipped. Four bytes must stand before what is looked at.
+  /// Code up to this offset must not be skipped. Four bytes must precede the examined ones.
   var doubt = 3
   /// No `/` with this many `#`s or more closes a multi-line regex in the rest of the file.
   var poundsWithoutRegexEnd = Int.max
-  /// Where the last row of `#`s ends that is neither a string's nor a regex literal's.
+  /// The end of the last row of `#`s that starts neither a string nor a regex literal.
   var poundRowEnd = 0
 
   init(_ bytes: PaddedBytes, _ skippable: SkippableBodies?) {
@@ -55,18 +55,18 @@ struct Lexer {
   }
 }
 
-/// What is open at a place of a file, of what isn't a bracket. A `TokenBuffer` keeps the memory from file to file.
+/// Open constructs other than brackets. A `TokenBuffer` keeps the memory from file to file.
 struct LexerStacks {
-  /// The `interpolationOpen`s that wait for their match, outermost first.
+  /// The `interpolationOpen`s without a match so far, outermost first.
   var interpolations: [UInt32] = []
-  /// The last directives of the `#if`s that wait for their `#endif`, outermost first.
+  /// The last directives of the `#if`s without an `#endif` so far, outermost first.
   var conditionals: [UInt32] = []
-  /// The bodies of which the outline asks more, outermost first. Those that are closed are taken out when a caller asks.
+  /// The bodies of which the outline needs more, outermost first. Closed ones are removed on access.
   var memberBodies: [Lexer.MemberBody] = []
-  /// In a body that is being skipped: its `#if`s and interpolations.
+  /// The `#if`s and interpolations in a body that is being skipped.
   var inBody: [Lexer.Body.Other] = []
 
-  /// Empties what isn't emptied in other places, and keeps the memory.
+  /// Empties the lists that aren't emptied in other places, and keeps the memory.
   mutating func removeAll() {
     if interpolations.count > 0 { interpolations.removeAll(keepingCapacity: true) }
     if conditionals.count > 0 { conditionals.removeAll(keepingCapacity: true) }
@@ -75,8 +75,8 @@ struct LexerStacks {
 }
 
 extension Lexer {
-  /// Takes tokens, comments and white space from `start` on, until the file's end or until there is no room for more.
-  /// Returns where it stopped. What is frequent is done here, on local variables; the rest has a function each.
+  /// Takes tokens, comments and white space from `start` on, until the file's end or until there is no room for more. Returns
+  /// where it stopped. Frequent tokens are handled here, on local variables; the rest has a function each.
   private mutating func scan(from start: Int) -> Int {
     let bytes = bytes, operatorCharacter = ByteTrait.operatorCharacter, skips = words != nil
     var position = start
@@ -167,18 +167,18 @@ extension Lexer {
   }
 }
 
-/// The bytes of a `SourceText` for the lexer's loops: NULs follow them, so that a loop that stops at a NUL needs no other
-/// end. Whatever only looks ahead is an extension of this type.
+/// The bytes of a `SourceText` for the lexer's loops: NULs follow them, so that a loop that stops at a NUL needs no other end.
+/// Functions that only look ahead are extensions of this type.
 ///
-/// An array is as safe, but in a debug build, which is what a build plug-in runs, each access to one is a call and a
-/// reference count. This is one comparison and one load in every build: `@_transparent` is inlined even there, though only
-/// within a file, which is why it is in this one. From other files it is a call, but one whose parameters and variables
-/// have no copies for the debugger, each of which is cleared by a call: that is why loops elsewhere are transparent too.
+/// An array is as safe, but in a debug build, which is what a build plug-in runs, each access to one is a call and a reference
+/// count. This is one comparison and one load in every build: `@_transparent` is inlined even there, though only within a file,
+/// which is why it is in this one. From other files it is a call, but one whose parameters and variables have no copies for the
+/// debugger, each of which is cleared by a call: that is why loops elsewhere are transparent too.
 struct PaddedBytes {
   private let base: UnsafePointer<UInt8>
   /// The padding included.
   private let limit: UInt
-  /// How many bytes belong to the file.
+  /// The number of bytes in the file.
   let count: Int
   private let properties: UnsafePointer<ByteProperties>
 
@@ -198,7 +198,7 @@ struct PaddedBytes {
     }
   }
 
-  /// What is known of the byte at `offset`.
+  /// The properties of the byte at `offset`.
   subscript(propertiesAt offset: Int) -> ByteProperties {
     @_transparent get {
       precondition(UInt(bitPattern: offset) < limit)
@@ -218,7 +218,7 @@ struct PaddedBytes {
   func word(at offset: Int) -> UInt64 {
     precondition(UInt(bitPattern: offset) &+ 8 <= limit)
     #if DEBUG
-      // `loadUnaligned` is a call that copies. Only an optimizer could make anything of the alignment that this promises.
+      // `loadUnaligned` is a call that copies. Only an optimizer could use the alignment that this promises.
       let word = UnsafeRawPointer(base + offset).assumingMemoryBound(to: UInt64.self).pointee
     #else
       let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
@@ -253,11 +253,11 @@ struct PaddedBytes {
     )
   }
 
-  /// The first offset from `start` on that is no letter, digit or `_` of ASCII. A loop over single bytes ends where no
-  /// processor can guess it.
+  /// The first offset from `start` on that is not a letter, digit or `_` of ASCII. The processor cannot predict the end of a
+  /// loop over single bytes.
   @_transparent
   func wordEnd(from start: Int) -> Int {
-    // In a debug build, operators on vectors are calls.
+    // Operators on vectors are calls in a debug build.
     #if DEBUG
       return wordEndByEight(from: start)
     #else
@@ -265,8 +265,8 @@ struct PaddedBytes {
     #endif
   }
 
-  /// Looks at eight bytes in one. An addition carries into a byte's top bit if the byte is at least so much; of two of them
-  /// one alone does if the byte lies between. (A `~` is six instructions in a debug build, an `^` is one.)
+  /// Examines eight bytes at once. An addition carries into a byte's top bit if the byte is at least so much; of two additions
+  /// exactly one carries if the byte is in between. (A `~` is six instructions in a debug build, an `^` is one.)
   @_transparent
   func wordEndByEight(from start: Int) -> Int {
     let tops: UInt64 = 0x8080_8080_8080_8080
@@ -286,7 +286,7 @@ struct PaddedBytes {
   /// Looks at sixteen: one word in three has more than eight.
   @_transparent
   func wordEndBySixteen(from start: Int) -> Int {
-    // As with eight; `<` of vectors would be a loop, which an optimizer unrolls or doesn't.
+    // Like the version for eight bytes; `<` of vectors would be a loop, which an optimizer may or may not unroll.
     let bit5 = SIMD16<UInt8>(repeating: 0x20), fromA = SIMD16<UInt8>(repeating: 0x1F),
       toZ = SIMD16<UInt8>(repeating: 0x05)
     let from0 = SIMD16<UInt8>(repeating: 0x50), to9 = SIMD16<UInt8>(repeating: 0x46)
@@ -299,7 +299,7 @@ struct PaddedBytes {
       let letters = (lower &+ fromA) ^ (lower &+ toZ), digits = (bytes &+ from0) ^ (bytes &+ to9)
       let others = ((letters | digits) & (bytes ^ top) & top .== none) .& (bytes .!= underscore)
       let (first, second) = unsafeBitCast(others, to: (UInt64, UInt64).self)
-      // Without a branch, which would ask whether a word has less than eight bytes.
+      // No branch for words of less than eight bytes.
       let bits = UInt64(littleEndian: first).trailingZeroBitCount
       step = (bits &+ UInt64(littleEndian: second).trailingZeroBitCount & (0 &- bits &>> 6)) &>> 3
       end &+= step
@@ -307,7 +307,7 @@ struct PaddedBytes {
     return end
   }
 
-  /// What `BodyStops` finds, byte by byte: a word stops if it has the length and the first letter of any that are looked for.
+  /// The stop that `BodyStops` finds, byte by byte: a word stops if it has the length and the first letter of a searched word.
   @_transparent
   func bodyStop(from start: Int, lengths: UInt64, initials: UInt64) -> Int {
     var end = start
@@ -347,14 +347,13 @@ struct PaddedBytes {
   }
 }
 
-/// Room for tokens in the memory of an array that is being made: `append` of an array asks each time whether it shares
-/// its memory.
+/// Memory for tokens in an array that is being made: `append` of an array checks each time whether it shares its memory.
 struct TokenSpace {
   private let base: UnsafeMutablePointer<Token>
   private let capacity: Int
   private(set) var count: Int
 
-  /// No room at all.
+  /// Makes a space without room.
   init() {
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Token>.alignment).unsafelyUnwrapped
     capacity = 0
@@ -368,7 +367,7 @@ struct TokenSpace {
     _ = memory.initialize(from: tokens)
   }
 
-  /// More than what any one step of the lexer adds.
+  /// Room for more tokens than any one step of the lexer adds.
   var hasRoom: Bool { @_transparent get { count &+ 8 <= capacity } }
   /// The index of the next token.
   var next: UInt32 { @_transparent get { UInt32(truncatingIfNeeded: count) } }

@@ -1,4 +1,4 @@
-/// True when only a keyword's meaning can make `name` need backticks: `two words` and `1st` need them for their characters.
+/// True if only a keyword's meaning can make `name` need backticks: `two words` and `1st` need them for their characters.
 package func isPlainIdentifier(_ name: String) -> Bool {
   guard let first = name.unicodeScalars.first, isLetter(first) || first.value.startsIdentifier else { return false }
   return name.unicodeScalars.dropFirst().allSatisfy {

@@ -1,13 +1,13 @@
-/// Which code in bodies `lex` may pass over: what has none of certain words. The declaration keywords are always among these.
+/// Code in bodies that `lex` may skip: code without certain words. The declaration keywords are always among these.
 package final class SkippableBodies: Sendable {
-  /// All that matter to no outline.
+  /// All bodies that no outline needs.
   package static let toOutline = SkippableBodies(names: [], labels: [], attributes: [])
 
-  /// In bodies, and where more matters: `case` directly in those of enums, `static` in those of extensions.
+  /// The words to find in bodies. Those of enums add `case`, those of extensions `static`.
   let words: SoughtWords, wordsInEnums: SoughtWords, wordsInExtensions: SoughtWords
 
-  /// All that matter to no outline and mention nothing that is looked for. Nil if a word is too short to be found, or longer
-  /// than any word is: then all bodies have to be lexed.
+  /// All bodies that no outline needs and that mention no searched name. Nil if a word has less than 4 or more than 63 bytes:
+  /// then all bodies have to be lexed.
   package convenience init?(withoutMentionsOf query: Mentions.Query) {
     guard (query.names + query.labels).allSatisfy({ (4..<64).contains($0.count) }) else { return nil }
     self.init(names: query.names, labels: query.labels, attributes: query.attributes)
@@ -26,25 +26,25 @@ package final class SkippableBodies: Sendable {
   }
 }
 
-/// What the lexer stops at in a body. Pointers, which are valid as long as the `SkippableBodies` they are of: threads that count
-/// references to the same object wait for one another, and here each body would be counted several times.
+/// The words at which the lexer stops in a body. Pointers, valid as long as the `SkippableBodies` that they belong to: threads
+/// that count references to one object wait for each other, and each body would be counted several times.
 struct SoughtWords: @unchecked Sendable {
-  /// The first and the third letter, which tell words apart better than the first two, each in sixteen places.
+  /// The first and the third letter, which distinguish words better than the first two, each in sixteen lanes.
   struct Beginning {
     let first: SIMD16<UInt8>, third: SIMD16<UInt8>
   }
 
-  /// Words that matter wherever they stand.
+  /// Words that matter in any position.
   private let words: UnsafeBufferPointer<[UInt8]>
   /// Words that matter as labels of names.
   private let labels: UnsafeBufferPointer<[UInt8]>
   /// Words that matter after an `@`.
   private let attributes: UnsafeBufferPointer<[UInt8]>
-  /// Bit n is set where one of the words and labels has n bytes, 4 or more.
+  /// Bit n is set if one of the words and labels has n bytes, 4 or more.
   fileprivate let lengths: UInt64
-  /// Bit n modulo 64 is set where one of them starts with the byte n.
+  /// Bit n modulo 64 is set if one of them starts with the byte n.
   fileprivate let initials: UInt64
-  /// Two letters of each of them: where both stand, the lexer stops.
+  /// Two letters of each word: the lexer stops at both together.
   let beginnings: UnsafeBufferPointer<Beginning>
   let keywords = KeywordFilter.shared
   /// The first four letters of each.
@@ -76,7 +76,7 @@ struct SoughtWords: @unchecked Sendable {
     fourLettersOfWords.deallocate()
   }
 
-  /// Where to go on after what may be the fourth letter of some word; nil if that is one of the words.
+  /// The offset at which to continue after a possible fourth letter of a word; nil if it belongs to a searched word.
   @inline(__always)
   func passName(aroundFourthLetter fourth: Int, in bytes: PaddedBytes) -> Int? {
     let start = fourth &- 3, letters = UInt32(truncatingIfNeeded: bytes.word(at: start))
@@ -110,8 +110,8 @@ struct SoughtWords: @unchecked Sendable {
 }
 
 extension PaddedBytes {
-  /// False if the word that ends there is not a label of a name in ASCII, as in `action: save`. True if it may be one: what
-  /// follows a line break, a comment or a character outside ASCII is not examined.
+  /// False if the word that ends there is not a label of a name in ASCII, as in `action: save`. True if it may be one: the text
+  /// after a line break, a comment or a character outside ASCII is not examined.
   fileprivate func mayLabelName(_ end: Int) -> Bool {
     var next = end
     while self[next] == 0x20 { next &+= 1 }
@@ -133,13 +133,13 @@ extension PaddedBytes {
   }
 }
 
-/// Finds what matters within a body: a bracket, a quote, a `/`, `#`, `@` or backtick, a byte that is no character of code in
-/// ASCII, and the fourth letter of what may be one of the words.
+/// Finds the stops in a body: a bracket, a quote, a `/`, `#`, `@` or backtick, a byte that is not a character of code in ASCII,
+/// and the fourth letter of a possible word.
 struct BodyStops {
   private let beginnings: UnsafeBufferPointer<SoughtWords.Beginning>
   private let keywords: UnsafePointer<KeywordFilter>
   private let lengths: UInt64, initials: UInt64
-  /// The place of the first of the 64 bytes that `mask` tells of, a bit each: whether it is a stop.
+  /// The offset of the first of the 64 bytes that `mask` describes, a bit each: whether it is a stop.
   private var start = -64
   private var mask: UInt64 = 0
 
@@ -150,8 +150,8 @@ struct BodyStops {
     initials = words.initials
   }
 
-  /// The first stop from `position` on, which is after a `{`, no less than where the last call stopped, and in no word but
-  /// one of which it passed a letter that may be the fourth.
+  /// The first stop from `position` on, which is after a `{`, at least at the end of the last call, and not inside a word
+  /// except one of which it passed a possible fourth letter.
   @_transparent
   mutating func next(from position: Int, in bytes: PaddedBytes) -> Int {
     #if DEBUG
@@ -173,7 +173,7 @@ struct BodyStops {
     #endif
   }
 
-  /// A bit for each of the 64 bytes from `start` on, before which four more must stand.
+  /// A bit for each of the 64 bytes from `start` on, which four more bytes must precede.
   static func stops(
     in bytes: PaddedBytes, at start: Int, _ beginnings: UnsafeBufferPointer<SoughtWords.Beginning>,
     _ keywords: UnsafePointer<KeywordFilter>
@@ -200,13 +200,13 @@ struct BodyStops {
   }
 }
 
-/// Sixteen bytes, and the four in front of each, asked with nothing but what the standard library has an instruction for: `<`
-/// of vectors and what is made of it are loops, which an optimizer unrolls or doesn't.
+/// Sixteen bytes, and the four before each, compared only by operations for which the standard library has an instruction: `<`
+/// of vectors is a loop, which an optimizer may or may not unroll.
 private struct Sixteen {
   /// FF in some places, 0 in the others.
   typealias Places = SIMD16<UInt8>
 
-  /// What comes before four letters, the letters, and those of which `byte` is the last.
+  /// The bytes before four letters, the letters, and the last of them as `byte`.
   private let before: SIMD16<UInt8>
   private let letters: KeywordFilter.Letters
   private var byte: SIMD16<UInt8> { letters.fourth }
@@ -218,19 +218,19 @@ private struct Sixteen {
     letters = KeywordFilter.Letters(first: vectors.1, second: vectors.2, third: vectors.3, fourth: vectors.4)
   }
 
-  /// Where a byte is no plain code, or may be the fourth letter of a declaration keyword.
+  /// The bytes that are not plain code, or may be the fourth letter of a declaration keyword.
   @inline(__always)
   func stops(_ keywords: KeywordFilter) -> Places {
     noCode | places(keywords.rejected(letters) | precedingLetter, are: all(0))
   }
 
-  /// Where four letters end that begin so.
+  /// The ends of four letters that begin like this.
   @inline(__always)
   func places(of letters: SoughtWords.Beginning) -> Places {
     places(self.letters.first, are: letters.first) & places(self.letters.third, are: letters.third)
   }
 
-  /// Where four letters end that a word may begin with.
+  /// The ends of four letters that a word may begin with.
   var starts: Places {
     @inline(__always) get { places(precedingLetter, are: all(0)) }
   }
@@ -242,12 +242,13 @@ private struct Sixteen {
     return gathered(UInt64(littleEndian: low)) | gathered(UInt64(littleEndian: high)) &<< 8
   }
 
-  /// The top bit where a small letter comes before four letters, and where some bytes do that are no ASCII, a stop themselves.
+  /// The top bit for four letters after a lowercase letter, and for those after some bytes that are not ASCII, which are stops
+  /// themselves.
   private var precedingLetter: SIMD16<UInt8> {
     @inline(__always) get { ((before &+ all(0x1F)) ^ (before &+ all(0x05))) & all(0x80) }
   }
 
-  /// Where a byte is no plain code.
+  /// The bytes that are not plain code.
   private var noCode: Places {
     @inline(__always) get {
       let odd = byte | all(0x01), lower = byte | all(0x20)

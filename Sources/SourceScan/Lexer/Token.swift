@@ -1,5 +1,5 @@
-/// One token of Swift: what it is and which bytes it covers. Comments and white space are not tokens (`TokenBuffer`
-/// keeps the comments apart), so tokens and comments tile a file with nothing but white space between them.
+/// One token of Swift: its kind and its bytes. Comments and white space are not tokens (`TokenBuffer` keeps the comments
+/// separately), so tokens and comments tile a file with nothing but white space between them.
 package struct Token: Sendable {
   package enum Kind: UInt8, Sendable {
     case endOfFile
@@ -12,11 +12,11 @@ package struct Token: Sendable {
     case stringOpen
     /// A run of literal text; escapes are not decoded, a multi-line literal's indentation is still there.
     case stringSegment
-    /// The quotes and `#`s that close a string literal. Empty where the literal is unterminated.
+    /// The quotes and `#`s that close a string literal. Empty if the literal is unterminated.
     case stringClose
     /// `\(` or `\#(` inside a string literal; `partner` is the index of its `interpolationClose`.
     case interpolationOpen
-    /// The `)` that ends an interpolation. Empty where a line break or the file's end breaks it off.
+    /// The `)` that ends an interpolation. Empty if a line break or the file's end breaks it off.
     case interpolationClose
     /// `/…/` or `#/…/#`.
     case regex
@@ -31,7 +31,7 @@ package struct Token: Sendable {
     case comma
     case colon
     case semicolon
-    /// A `.` that is no part of an operator.
+    /// A `.` that is not part of an operator.
     case period
     /// `@`
     case at
@@ -47,7 +47,7 @@ package struct Token: Sendable {
     /// A byte that no token starts with.
     case unknown
 
-    /// In a debug build, the compiler's own is found through the table of a protocol.
+    /// Replaces the compiler's own `==`, which a debug build finds through the table of a protocol.
     @_transparent
     package static func == (a: Self, b: Self) -> Bool {
       unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self)
@@ -57,11 +57,10 @@ package struct Token: Sendable {
     var isBrace: Bool { @_transparent get { self == .leftBrace || self == .rightBrace } }
   }
 
-  /// Declaration keywords that the lexer marks, so that a file's types are found without looking at every token.
-  /// The word alone: whether a declaration starts there is for the parser to say (`class func`, `.struct`, an argument
-  /// named `actor`).
+  /// Declaration keywords that the lexer marks, so that a file's types are found without looking at every token. The word
+  /// alone: the parser decides whether a declaration starts there (`class func`, `.struct`, an argument named `actor`).
   enum DeclarationKeyword: UInt8, Sendable {
-    /// `conditional` is no word, but marks the directives of `#if`.
+    /// `conditional` is not a word, but marks the directives of `#if`.
     case none, `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`, `import`, conditional
 
     /// The words, in the order of their raw values. Everything by which the lexer finds them is computed from this list. No two
@@ -76,9 +75,9 @@ package struct Token: Sendable {
   package var start: UInt32
   /// Offset after the last byte.
   package var end: UInt32
-  /// For an opening or closing bracket, quote or interpolation: the index of the token that matches it. A bracket
-  /// without a match has its own index; quotes and interpolations always have one. For `poundIf`, `poundElseif`,
-  /// `poundElse`: the next directive of the same `#if` (of the last one: itself). Otherwise 0.
+  /// The index of the matching token, for an opening or closing bracket, quote or interpolation. A bracket without a match has
+  /// its own index; quotes and interpolations always have a match. For `poundIf`, `poundElseif`, `poundElse`, the next
+  /// directive of the same `#if` (itself for the last one). Otherwise 0.
   package var partner: UInt32
   package var kind: Kind
   var declarationKeyword: DeclarationKeyword

@@ -1,4 +1,4 @@
-/// The tokens of one file, with what the parser wants to find without walking them all. Reused from file to file.
+/// The tokens of one file, with lists of those that the parser needs without walking all. Reused from file to file.
 package struct TokenBuffer: Sendable {
   /// A `//…` or `/*…*/`, documentation comments and a `#!` line included.
   package struct Comment: Sendable {
@@ -9,11 +9,11 @@ package struct TokenBuffer: Sendable {
 
   /// All tokens in order; the last one is `endOfFile`, after `lex` there is always that one.
   package var tokens: [Token] = []
-  /// In order.
+  /// Comments in order.
   package var comments: [Comment] = []
   /// Indices of the tokens that have a `declarationKeyword`, in order.
   var declarationKeywords: [UInt32] = []
-  /// What is lexically wrong: unterminated strings and comments, bytes that are not UTF-8, brackets without a match.
+  /// Lexical errors: unterminated strings and comments, bytes that are not UTF-8, brackets without a match.
   package var diagnostics: [Diagnostic] = []
   /// The lexer's.
   var stacks = LexerStacks()

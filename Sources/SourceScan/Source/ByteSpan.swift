@@ -21,6 +21,6 @@ public struct ByteSpan: Hashable, Sendable {
     ByteSpan(min(start, other.start), max(end, other.end))
   }
 
-  /// True when `other` lies wholly inside this span.
+  /// True if `other` is wholly inside this span.
   public func contains(_ other: ByteSpan) -> Bool { start <= other.start && other.end <= end }
 }

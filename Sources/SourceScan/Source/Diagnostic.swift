@@ -9,7 +9,7 @@ public struct Diagnostic: Equatable, Sendable {
   public var message: String
   public var span: ByteSpan
 
-  /// The id of what says that a value is not a constant.
+  /// The id of the diagnostic about a value that is not a constant.
   public static let unreadableValue = "unreadable-value"
 
   public init(_ id: String, _ severity: Severity = .warning, _ message: String, at span: ByteSpan) {

@@ -1,8 +1,7 @@
-/// How deep and how large source text may be before a part of it is not read. All limits are
-/// here; the guide 'Robustness' lists them. Code that people write stays far below. What exceeds a limit is not read, and a
-/// diagnostic says so.
+/// The limits of depth and size for source text. All limits are here; the guide 'Robustness' lists them. Code that people write
+/// stays far below. A part that exceeds a limit is not read, and a diagnostic reports it.
 package enum Limits {
-  /// The id of the diagnostic for whatever exceeds a limit.
+  /// The id of the diagnostic about anything that exceeds a limit.
   package static let diagnosticID = "limit-exceeded"
 
   /// Levels of declarations, statements, expressions and types that hold one another, and of `#if`.
@@ -11,7 +10,7 @@ package enum Limits {
   static let conditionOperands = 200
   /// Modifiers in front of one declaration.
   static let modifiers = 64
-  /// Parameters of one generic type that are told from other types.
+  /// Parameters of one generic type that are distinguished from other types.
   package static let genericParameters = 64
   /// Diagnostics of a file, of the lexer and of the parser each: a file may have one for every other byte of it, and they take
   /// more memory than the rest of it all.
@@ -27,12 +26,12 @@ package enum Limits {
   package static let homonyms = 16
   /// Types with one identifier that another is compared with.
   package static let compared = 16
-  /// How often one run scans again to find out which repairs cause a finding.
+  /// The number of scans in which one run finds out which repairs cause a finding.
   package static let repairAttempts = 256
   /// The work of these scans: the bytes of the parsed files, and for each finding as much as 256 bytes.
   package static let repairWork = 16 << 20
   package static let repairWorkOfFinding = 256
-  /// The scans of each app that are made whatever they cost, so that harmless repairs are made.
+  /// The scans of each app that are made at any cost, so that harmless repairs are made.
   package static let repairAttemptsOfApp = 4
   /// Steps that the meaning of one name may depend on the meaning of another.
   package static let lookups = 12

@@ -1,7 +1,7 @@
 /// The lines of a scan's files: each file's are found once, when they are first needed.
 package struct LineIndices {
   private let find: (FileID) -> LineIndex
-  /// By file, as far as they were asked for.
+  /// The line index of each file that was requested so far.
   private var found: [LineIndex?] = []
 
   package init(_ find: @escaping (FileID) -> LineIndex) { self.find = find }

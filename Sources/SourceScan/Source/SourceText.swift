@@ -1,18 +1,18 @@
-/// The bytes of one Swift source file, padded with NULs so that a scanner may look ahead without asking for the end.
+/// The bytes of one Swift source file, padded with NULs so that a scanner may look ahead without checking for the end.
 ///
-/// The bytes need not be UTF-8 and may hold NULs themselves: `count` alone says where the file ends. A value can be
-/// refilled, so that a worker reads many files through one allocation.
+/// The bytes need not be UTF-8 and may contain NULs: only `count` states where the file ends. A value can be refilled, so that
+/// a worker reads many files through one allocation.
 package struct SourceText: Sendable {
-  /// How many NUL bytes follow the file's own: the furthest that any look-ahead reaches.
+  /// The number of NUL bytes after the file's own: the furthest that any look-ahead reaches.
   package static let padding = 80
 
   private static let nulls = [UInt8](repeating: 0, count: padding)
 
   /// The file's bytes, then `padding` NULs or more.
   package private(set) var bytes: [UInt8]
-  /// How many of `bytes` belong to the file.
+  /// The number of `bytes` that belong to the file.
   package private(set) var count: Int
-  /// Which of its user's sets of compilation conditions holds in the file: each `#if` of it has this number.
+  /// The number of the compilation conditions for the file: each `#if` of it has this number.
   package var conditionScope: UInt16 = 0
 
   package init() {
@@ -40,7 +40,7 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// A copy that holds this file's bytes and nothing else: what is kept when the buffer is reused.
+  /// A copy of exactly this file's bytes, to keep while the buffer is reused.
   package func trimmed() -> SourceText {
     var copy = SourceText(bytes[..<count])
     copy.conditionScope = conditionScope
@@ -52,7 +52,7 @@ package struct SourceText: Sendable {
     String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
   }
 
-  /// True when the bytes of `span` are exactly those of `text`.
+  /// True if the bytes of `span` are exactly those of `text`.
   package func matches(_ span: ByteSpan, _ text: StaticString) -> Bool {
     bytes.withUnsafeBytes { text.isSpelled(by: UnsafeRawBufferPointer(rebasing: $0[Int(span.start)..<Int(span.end)])) }
   }

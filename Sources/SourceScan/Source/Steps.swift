@@ -2,7 +2,7 @@
 /// looks at lists of other things than its own says so here. Release builds contain none of it.
 package enum Steps {
   #if DEBUG
-    /// Counts what one task does, on one thread.
+    /// Counts the steps of one task, on one thread.
     final class Counter: @unchecked Sendable {
       fileprivate(set) var steps = 0
     }
@@ -13,7 +13,7 @@ package enum Steps {
       if let counter = counter.get() { counter.steps += steps }
     }
 
-    /// How many steps `body` takes, other threads' excepted.
+    /// The number of steps of `body`, without those of other threads.
     static func counted(_ body: () throws -> Void) rethrows -> Int {
       let counter = Counter()
       try Self.counter.withValue(counter) { try body() }

@@ -63,7 +63,6 @@ extension Substring {
     return ranges
   }
 
-  /// Whether a text is in it.
   package func contains(text part: String) -> Bool { firstRange(ofText: part) != nil }
 
   /// Replaces each occurrence of a text by another one.
@@ -94,7 +93,6 @@ extension String {
   /// Every location of a text; none overlaps the one before it.
   package func ranges(ofText part: String) -> [Range<Index>] { self[...].ranges(ofText: part) }
 
-  /// Whether a text is in it.
   package func contains(text part: String) -> Bool { self[...].contains(text: part) }
 
   /// Replaces each occurrence of a text by another one.

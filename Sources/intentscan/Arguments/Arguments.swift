@@ -1,6 +1,6 @@
 import DocumentFormats
 
-/// What the user wrote after a command's name, checked against the options that the command declares.
+/// The words after a command's name, checked against the options that the command declares.
 struct Arguments: Sendable {
   private(set) var positionals: [String] = []
   /// Values by option name, in the order given; a flag that is there has an empty list.
@@ -8,14 +8,14 @@ struct Arguments: Sendable {
   /// Whether the text of a file came from standard input.
   private(set) var hasUnsavedText = false
 
-  /// The same words about other paths.
+  /// The words with other paths.
   func replacingPositionals(_ paths: [String]) -> Arguments {
     var copy = self
     copy.positionals = paths
     return copy
   }
 
-  /// The same words without standard input, whose text is that of a file in one of the paths.
+  /// The words without standard input, whose text is that of a file in one of the paths.
   func withoutStandardInput(_ name: Option) -> Arguments {
     var copy = self
     copy.positionals.removeAll { $0 == "-" }
@@ -27,7 +27,7 @@ struct Arguments: Sendable {
   /// Whether the option was given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// The option's value, nil where it wasn't given.
+  /// The option's value, nil if it wasn't given.
   subscript(_ option: Option) -> String? { values[option.name]?.last }
 
   /// All values of a repeatable option.
@@ -103,14 +103,14 @@ extension Arguments {
     throw UsageError.unknownOption(word, options)
   }
 
-  /// Records an option; true when it took `follower`, the next word, as its value.
+  /// Records an option; true if it took `follower`, the next word, as its value.
   private mutating func take(_ option: Option, attached: String?, follower: String?) throws(UsageError) -> Bool {
     guard let placeholder = option.value.placeholder else {
       guard attached == nil else { throw UsageError("option '\(option.name)' does not take a value") }
       values[option.name] = []
       return false
     }
-    // A value that looks like an option is more likely a forgotten value; `--option=-x` says it is meant.
+    // A value that looks like an option is more likely a forgotten value; `--option=-x` passes it.
     let follower = follower.flatMap { $0 == "-" || !$0.hasPrefix("-") ? $0 : nil }
     guard let value = attached ?? follower, !value.isEmpty else {
       throw UsageError("option '\(option.name)' needs a value: '\(option.name) <\(placeholder)>'")
@@ -122,7 +122,7 @@ extension Arguments {
     return attached == nil
   }
 
-  /// The value as the option spells it, or why it is none.
+  /// The value as the option spells it, or the reason why it is invalid.
   private static func check(_ value: String, of option: Option) throws(UsageError) -> String {
     switch option.value {
     case .choice(_, let choices):

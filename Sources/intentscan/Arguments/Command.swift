@@ -1,12 +1,11 @@
 /// One subcommand, as data. A new command is one file in `Commands` and one row in `all`.
 struct Command: Sendable {
-  /// A positional argument.
   struct Positional: Sendable {
     let name: String
     let help: String
     let isOptional: Bool
     let isRepeatable: Bool
-    /// What the shell completes.
+    /// The kind of value, for completions of a shell.
     let value: Option.Value
   }
 
@@ -18,12 +17,12 @@ struct Command: Sendable {
   /// Further paragraphs of its help, or nothing.
   var discussion: String { makeDiscussion() }
   let positionals: [Positional]
-  /// Its own; `--version` and `--help` come with every command.
+  /// The command's own options, and `--version` and `--help`, which every command has.
   var options: [Option] { makeOptions() + [.version, .help] }
   /// Answers the exit status.
   let run: @Sendable (Arguments, CommandEnvironment) throws -> ExitStatus
 
-  // Made when they are asked for: to find one command, all are looked at.
+  // Made on access, because finding one command looks at all of them.
   private let makeDiscussion: @Sendable () -> String, makeOptions: @Sendable () -> [Option]
 
   init(
@@ -56,13 +55,13 @@ struct Command: Sendable {
   }
 }
 
-/// How a command ended, as scripts see it.
+/// The result of a command for scripts.
 enum ExitStatus: Int32 {
   case success = 0
   /// Something was found that should not be there, or nothing was found at all.
   case findings = 1
   /// Wrong usage, wrong configuration, or an input that can't be read.
   case failure = 2
-  /// What should be compared can't be read.
+  /// A version to compare can't be read.
   case incomparable = 3
 }

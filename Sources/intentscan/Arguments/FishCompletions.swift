@@ -1,4 +1,3 @@
-/// The completion script for fish.
 func fishCompletions(of commands: [Command]) -> String {
   let tool = HelpText.toolName
   let start = "complete -c \(tool)"
@@ -40,7 +39,7 @@ private func value(_ value: Option.Value, _ commands: [Command]) -> String {
   }
 }
 
-/// In single quotes as fish reads them.
+/// The text in single quotes as fish reads them.
 private func quoted(_ text: String) -> String {
   "'" + text.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "'"
 }

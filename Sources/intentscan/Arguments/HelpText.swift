@@ -1,4 +1,4 @@
-/// Help pages, laid out as swift-argument-parser does it: what its users know how to read.
+/// Help pages in the layout of swift-argument-parser, which users know.
 enum HelpText {
   static let toolName = "intentscan"
   private static let width = 80
@@ -30,7 +30,7 @@ enum HelpText {
     var words = [toolName, command.name]
     let options = command.options.filter { $0.name != Option.version.name && $0.name != Option.help.name }
     let named = options.map { "[\($0.name)" + ($0.value.placeholder.map { " <\($0)>" } ?? "") + "]" }
-    // As many as a reader takes in at a glance, and as a line has room for.
+    // At most as many options as a line has room for.
     let isShort = named.count <= 4 && named.reduce(0) { $0 + $1.count + 1 } <= 50
     words += isShort ? named : ["[<options>]"]
     for positional in command.positionals {

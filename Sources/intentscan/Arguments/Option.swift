@@ -1,10 +1,10 @@
 /// One option of a command, as data: parsing, help, error messages and completion scripts all read this and nothing else.
 struct Option: Sendable {
-  /// What follows the option.
+  /// The value after the option.
   enum Value: Sendable {
     /// Nothing: the option is a flag.
     case none
-    /// Any text; the placeholder is what help calls it.
+    /// Any text, with the placeholder in help.
     case text(String)
     /// Any text; a shell completes these words. Help does not list them.
     case suggested(String, @Sendable () -> [String])
@@ -12,12 +12,12 @@ struct Option: Sendable {
     case directory(String)
     /// A positive whole number.
     case count(String)
-    /// One of these, whatever its case.
+    /// One of these, in upper or lower case.
     case choice(String, [String])
     /// The name of a subcommand.
     case subcommand(String)
 
-    /// What help calls the value, nil for a flag.
+    /// The placeholder of the value in help, nil for a flag.
     var placeholder: String? {
       switch self {
       case .none: nil
@@ -32,15 +32,15 @@ struct Option: Sendable {
       if case .choice(_, let choices) = self { choices } else { [] }
     }
 
-    /// What a shell completes, besides files and subcommands.
+    /// The words that a shell completes, in addition to files and subcommands.
     var completions: [String] {
       if case .suggested(_, let words) = self { words() } else { choices }
     }
   }
 
-  /// Without its dashes.
+  /// The name without its dashes.
   let long: String?
-  /// Without its dash.
+  /// The name without its dash.
   let short: String?
   let value: Value
   let isRepeatable: Bool
@@ -60,10 +60,10 @@ struct Option: Sendable {
     self.help = help
   }
 
-  /// As people write it: `--module`, or `-D` where there is no long form.
+  /// The name that people write: `--module`, or `-D` if there is no long form.
   var name: String { long.map { "--\($0)" } ?? "-\(short ?? "")" }
 
-  /// With their dashes, the short one first.
+  /// The spellings with their dashes, the short one first.
   var spellings: [String] { [short.map { "-\($0)" }, long.map { "--\($0)" }].compactMap { $0 } }
 
   /// `-o, --output <file>`

@@ -66,7 +66,7 @@ private func action(_ value: Option.Value) -> String {
   }
 }
 
-/// In single quotes, for any shell of Bourne's family.
+/// The text in single quotes, for any Bourne shell.
 private func quoted(_ text: String) -> String {
   "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
 }

@@ -31,7 +31,7 @@ extension Command {
       .allowUnverified, .showEvidence, .threads,
     ] + ignored, run: runProcess)
 
-  /// What Apple's tool needs, and this one does not.
+  /// Options of Apple's tool that this one does not need.
   private static let ignored = [
     Option("toolchain-dir", short: "c", .directory("dir"), isRepeatable: true, help: "Ignored."),
     Option("sdk-root", short: "r", .directory("dir"), isRepeatable: true, help: "Ignored."),
@@ -95,7 +95,7 @@ extension Option {
     help: "What to do with an option that is not listed here. (default: fail)")
 }
 
-/// What the command line of a build says.
+/// The command line of a build.
 struct ProcessRequest {
   var module: String
   /// Nil if no metadata is written.

@@ -31,7 +31,7 @@ func runProcess(_ arguments: Arguments, in environment: CommandEnvironment) thro
 }
 
 extension ProcessRequest {
-  /// What the documents of other modules declare. Lists name documents that a build has not written, too: those of modules
+  /// The declarations in documents of other modules. Lists name documents that a build has not written, too: those of modules
   /// without App Intents.
   fileprivate func linkedTypes(_ arguments: Arguments, in environment: CommandEnvironment) throws -> LinkedTypes {
     var linked = LinkedTypes()
@@ -138,7 +138,7 @@ extension ProcessRequest {
     return .success
   }
 
-  /// As Xcode writes it for a target without App Shortcuts.
+  /// The file that Xcode writes for a target without App Shortcuts.
   private static let emptyStringsdata = Array(
     """
     {
@@ -152,7 +152,7 @@ extension ProcessRequest {
 }
 
 extension FileDiagnostic {
-  /// The same where the build goes on without the declaration.
+  /// The diagnostic as a warning, because the build continues without the declaration.
   fileprivate var asWarning: FileDiagnostic {
     var copy = self
     if copy.diagnostic.severity == .error { copy.diagnostic.severity = .warning }

@@ -6,7 +6,7 @@ import IntentReports
 import IntentScans
 import SourceScan
 
-/// `extract --format appintents`: what it takes besides what every scan takes.
+/// The options of `extract --format appintents` in addition to those of every scan.
 extension Option {
   static let bundleFormat = Option(
     "format", .choice("format", ["json", "appintents"]),
@@ -29,14 +29,14 @@ extension Option {
     help: "With --format appintents: list each written value that no document of Xcode's shows, with its evidence.")
 }
 
-/// The answers to the options above.
+/// The values of the options above.
 struct AppIntentsOptions {
   var document: ActionsDocument.Options
   /// The folder that gets `Metadata.appintents`.
   var output: String
   /// The target whose metadata is written outside of its bundle; nil if the folder is that of a bundle.
   var targetOutsideBundle: String?
-  /// The rules whose errors are reported for what is written.
+  /// The rules whose errors are reported for the written declarations.
   var selection: RuleSelection
   var settings: LintSettings
 
@@ -145,9 +145,9 @@ extension AppIntentsOptions {
 }
 
 extension Scan {
-  /// Writes Apple's files for what was found, and reports what is omitted or written with an unverified encoding. Omitting
-  /// something is a finding. So is an error of the linter: Apple's tool would write the type too, but the feature does not
-  /// work.
+  /// Writes Apple's files for the found declarations, and reports those that are omitted or written with an unverified
+  /// encoding. An omission is a finding. So is an error of the linter: Apple's tool would write the type too, but the feature
+  /// does not work.
   func write(
     _ options: AppIntentsOptions, _ modules: [ModuleInput], isQuiet: Bool, timings: inout StageTimings,
     in environment: CommandEnvironment
@@ -169,7 +169,7 @@ extension Scan {
     return document.isIncomplete || !errors.entries.isEmpty ? .findings : .success
   }
 
-  /// The linter's errors, in the order of the source; except at locations where an omission is reported already.
+  /// The linter's errors, in the order of the source; except at locations for which an omission is already reported.
   private func errors(
     _ options: AppIntentsOptions, _ modules: [ModuleInput], besides diagnostics: [FileDiagnostic]
   ) -> Report {

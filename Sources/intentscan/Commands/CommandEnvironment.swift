@@ -8,7 +8,7 @@ struct CommandEnvironment: Sendable {
   var standardError: Int32
   var isErrorTerminal: Bool
   var files: FileSystem
-  /// How many threads can run at the same time.
+  /// The number of threads that can run at the same time.
   var processorCount: Int
   var isOutputTerminal = false
   /// The columns of that terminal; nil if it does not say them.
@@ -22,7 +22,7 @@ struct CommandEnvironment: Sendable {
   /// The value of a variable of the environment.
   var variable: @Sendable (String) -> String? = { _ in nil }
   private let kept = Synchronized<[any Sendable]>([])
-  /// What was printed, if it is a caller's and not the process's output.
+  /// The captured output, if a caller reads it instead of the process's output.
   private(set) var captured: Synchronized<Captured>?
 
   struct Captured: Sendable {
@@ -48,7 +48,7 @@ struct CommandEnvironment: Sendable {
   /// before that, or to end its threads, would be a tenth of the work.
   func keep(_ value: some Sendable) { kept.withLock { $0.append(value) } }
 
-  /// Writes to standard output. A reader that has gone away has seen enough: that is no error.
+  /// Writes to standard output. A closed pipe is not an error: the reader needs no more.
   func print(_ bytes: [UInt8]) throws(CommandError) { try print([bytes]) }
 
   func print(_ pieces: [[UInt8]]) throws(CommandError) {
@@ -61,7 +61,7 @@ struct CommandEnvironment: Sendable {
     }
   }
 
-  // What takes text isn't inlined: every command calls it.
+  // Functions that take text aren't inlined, because every command calls them.
   @inline(never)
   func print(_ text: String) throws(CommandError) { try print(Array(text.utf8)) }
 
@@ -69,7 +69,7 @@ struct CommandEnvironment: Sendable {
   @inline(never)
   func report(line: String) { report(lines: [line]) }
 
-  /// The same for several.
+  /// Reports several lines.
   @inline(never)
   func report(lines: [String]) {
     if !lines.isEmpty { writeRaw(lines.map { visible($0) + "\n" }.joined()) }
@@ -81,7 +81,7 @@ struct CommandEnvironment: Sendable {
     try? writeAll(Array(text.utf8), to: standardError)
   }
 
-  /// The same surroundings for a command whose output a caller reads. Nothing is kept after it.
+  /// The environment for a command whose output a caller reads. Nothing is kept after it.
   func capturing() -> (environment: CommandEnvironment, captured: () -> Captured) {
     let captured = Synchronized(Captured())
     var environment = CommandEnvironment(
@@ -93,7 +93,7 @@ struct CommandEnvironment: Sendable {
   }
 }
 
-/// What is in the way of a command: one line on standard error and exit status 2.
+/// A problem that ends a command: one line on standard error and exit status 2.
 struct CommandError: Error, Equatable {
   let message: String
 

@@ -5,7 +5,7 @@ import IntentScans
 struct CommandOutput {
   /// Nil for standard output.
   let path: String?
-  /// Whether the result says itself what could not be read, so that a reader cannot take it for complete.
+  /// Whether the result itself lists unreadable inputs, so that a reader cannot take it for complete.
   let namesUnreadable: Bool
   /// Words about the contents for the line that names the file.
   var detail: String?
@@ -45,8 +45,9 @@ enum MissingPart {
 }
 
 extension CommandEnvironment {
-  /// Writes the results of a command. This is the policy of all commands about the files that options name: no file is replaced
-  /// by what was not read or not found. Standard output gets what there is; the exit status says what it lacks.
+  /// Writes the results of a command. This is the policy of all commands about the files that options name: a result with
+  /// unread or missing inputs never replaces a file. Standard output gets the partial result, and the exit status shows that it
+  /// is incomplete.
   ///
   /// `saysSo`: whether a line names each file that was written.
   func write(

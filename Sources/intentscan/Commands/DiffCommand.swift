@@ -5,7 +5,7 @@ import OperatingSystem
 import IntentScans
 
 extension Command {
-  /// Compares two versions and reports what the new one changes for users.
+  /// Compares two versions and reports the changes that affect users.
   static let diff = Command(
     "diff", overview: "Report how a new version affects saved shortcuts, Siri phrases and display.",
     discussion: """

@@ -60,7 +60,7 @@ struct DiffOptions: Sendable {
     rendering = RenderingOptions(arguments, failureLevel: failureLevel?.severity, in: environment)
   }
 
-  /// Which versions to compare.
+  /// The versions to compare.
   func places(_ arguments: Arguments) throws(UsageError) -> (old: VersionPlace, new: VersionPlace) {
     let places = try namedPlaces(arguments)
     if arguments.has(.mergeBase) {

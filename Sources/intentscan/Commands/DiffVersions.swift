@@ -136,7 +136,7 @@ private func scanFolder(
 }
 
 extension VersionPlace {
-  /// The commit where a new version left this revision, with the same paths.
+  /// The last commit that a new version has in common with this revision, with the same paths.
   fileprivate func mergeBase(
     with new: VersionPlace, _ arguments: Arguments, in environment: CommandEnvironment
   ) throws -> VersionPlace {

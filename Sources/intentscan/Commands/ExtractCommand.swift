@@ -39,7 +39,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   if writesAppIntents, arguments.has(.localized) {
     throw UsageError("'--localized' is about the JSON bundle, so it cannot be combined with '--format appintents'")
   }
-  // What is written in Apple's format is linted too.
+  // Declarations that are written in Apple's format are linted, too.
   options.extent = writesAppIntents ? .everything : .document
   options.readsDirectives = writesAppIntents
   // A bundle for comparisons has the texts of all languages and the widgets.
@@ -90,7 +90,7 @@ private func otherTargets(than index: Int, _ plan: ScanPlan, _ scans: [Scan]) ->
   return targets.mapValues { ($0.count == 1 ? "the target " : "the targets ") + quotedList($0.sorted()) }
 }
 
-/// The texts in other languages. Says what is wrong with their tables.
+/// The texts in other languages. Reports problems with their tables.
 private func translatedScans(
   _ plan: ScanPlan, _ scans: [Scan], isQuiet: Bool, in environment: CommandEnvironment
 ) -> TranslatedScans {

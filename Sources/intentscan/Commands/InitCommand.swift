@@ -5,7 +5,7 @@ import IntentReports
 import IntentScans
 
 extension Command {
-  /// A configuration with what the project does not say.
+  /// A configuration with the facts that the project does not state.
   static let initialize = Command(
     "init", overview: "Write .intentscan.json with what the project files do not state.",
     discussion: """

@@ -5,7 +5,7 @@ import IntentScans
 import SourceScan
 
 extension Command {
-  /// Sources in, findings out.
+  /// Scans sources and reports findings.
   static let lint = Command(
     "lint", overview: "Check the App Intents of Swift source.",
     discussion: scanDiscussion + """
@@ -87,8 +87,8 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
     status: isAccepted && contents.isComplete ? .success : .findings)
 }
 
-/// The report, or the patch of a dry run, and the files that options name in addition. Findings keep none of them from being written: who builds goes by the
-/// exit status.
+/// The report, or the patch of a dry run, and the other files that options name. They are written even if there are findings:
+/// builds use the exit status.
 private func lintOutputs(
   _ report: Report, _ patch: [UInt8], _ runs: LintRuns, _ contents: ContentCheck, _ options: LintOptions, _ run: ScanRun
 ) -> [CommandOutput] {

@@ -13,7 +13,7 @@ extension LintRuns {
   }
 }
 
-/// Whether the source has what `--expect` and `--snapshot` want.
+/// Whether the source contains the declarations that `--expect` and `--snapshot` require.
 struct ContentCheck {
   /// The names that the source has.
   let snapshot: Snapshot
@@ -21,7 +21,7 @@ struct ContentCheck {
   private var notes: [String] = []
 
   var isComplete: Bool { failures.isEmpty }
-  /// The missing part, and what the snapshot lacks.
+  /// The missing part, and the names that the snapshot lacks.
   var lines: [String] { notes + failures.map { "error: \($0)" } }
 
   init(_ runs: LintRuns, _ options: LintOptions, _ arguments: Arguments) {

@@ -5,7 +5,7 @@ import OperatingSystem
 import IntentReports
 import IntentScans
 
-/// What `lint` takes besides what every scan takes.
+/// The options of `lint` in addition to those of every scan.
 extension Option {
   static let reportFormat = Option(
     "format", .choice("format", ReportFormat.allCases.map(\.rawValue)),
@@ -100,7 +100,7 @@ struct BaselineFile: Sendable {
 /// The answers to the options above.
 struct LintOptions: Sendable {
   var format: ReportFormat
-  /// Nil for never.
+  /// The severity that fails a run; nil for none.
   var failureLevel: Severity?
   var showsNotes: Bool
   var isQuiet: Bool
@@ -217,7 +217,7 @@ struct LintOptions: Sendable {
 }
 
 extension RenderingOptions {
-  /// As `--color` and the terminal want it.
+  /// Colors and source lines as `--color` and the terminal require.
   init(_ arguments: Arguments, failureLevel: Severity?, in environment: CommandEnvironment) {
     let isTerminal = environment.isOutputTerminal && arguments[.output] == nil
     self.init(
@@ -227,7 +227,7 @@ extension RenderingOptions {
 }
 
 extension Arguments {
-  /// As `--color` and the terminal want it.
+  /// Whether `--color` and the terminal require colors.
   func usesColor(in environment: CommandEnvironment) -> Bool {
     switch self[.color] {
     case "always": true

@@ -1,8 +1,8 @@
 import IntentReports
 
 extension Report {
-  /// One line for people: what was found and how much was read. The counts are those of the entries that are shown, plus the
-  /// notes that are not.
+  /// One line for people: the findings and the amount of input. The counts are those of the shown entries, plus the hidden
+  /// notes.
   var summary: String {
     let counts = [words(.error), words(.warning), noteCount]
     var parts = [
@@ -29,10 +29,10 @@ extension Report {
     return count(.note) == 0 ? hidden : "\(shown), \(hidden)"
   }
 
-  /// All findings, whatever their severity.
+  /// All findings of any severity.
   var countOfFindings: String { FindingCount(entries).words("finding") }
 
-  /// How many findings each rule has, as lines: the rules with the most findings first.
+  /// The number of findings of each rule, as lines: the rules with the most findings first.
   var statistics: String {
     let groups = Dictionary(grouping: entries, by: \.rule).sorted {
       ($1.value.count, $0.key) < ($0.value.count, $1.key)
@@ -50,7 +50,7 @@ extension Report {
     return rows.map { $0.count + String(repeating: " ", count: width - $0.count.count + 2) + $0.text + "\n" }.joined()
   }
 
-  /// The rules that could not be checked, in lines, with what they need and where to state it. Empty if all were checked.
+  /// The rules that could not be checked, in lines, with the missing facts and where to state them. Empty if all were checked.
   var uncheckedRules: [String] {
     var rulesByNeeds: [String: [String]] = [:]
     for id in notChecked { rulesByNeeds[needs(of: id), default: []].append(id) }

@@ -4,10 +4,10 @@ import IntentScans
 import SourceScan
 
 extension CommandEnvironment {
-  /// Writes a command's result to the file that `-o` names, or to standard output where it names none.
+  /// Writes a command's result to the file that `-o` names, or to standard output if it names none.
   func write(_ contents: [UInt8], to path: String?) throws(CommandError) { try write([contents], to: path) }
 
-  /// The same for what comes in pieces.
+  /// Writes several pieces in order.
   func write(_ pieces: [[UInt8]], to path: String?) throws(CommandError) {
     guard let path else { return try print(pieces) }
     if Self.isStandardOutput(path) { return try print(pieces) }
@@ -33,7 +33,7 @@ extension CommandEnvironment {
     reportDiagnostics(of: [scan], where: isWanted)
   }
 
-  /// The same of several, whose files may be the same.
+  /// Reports the diagnostics of several scans, whose files may be the same.
   func reportDiagnostics(of scans: [Scan], where isWanted: (Diagnostic) -> Bool = { _ in true }) {
     var said: Set<String> = [], text: [String] = []
     for scan in scans { addDiagnostics(of: scan, where: isWanted, to: &text, &said) }
@@ -55,7 +55,7 @@ extension CommandEnvironment {
       ($0.file, $0.diagnostic.span.start, $0.diagnostic.id) < ($1.file, $1.diagnostic.span.start, $1.diagnostic.id)
     }
     var lines: (file: FileID, index: LineIndex)?
-    // A file that several modules share says everything once.
+    // The diagnostics of a file that several modules share are written once.
     for entry in entries {
       if lines?.file != entry.file { lines = (entry.file, scan.lines(of: entry.file)) }
       guard let place = lines?.index.position(of: entry.diagnostic.span.start) else { continue }

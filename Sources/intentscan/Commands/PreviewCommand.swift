@@ -30,7 +30,7 @@ extension Option {
 }
 
 extension Command {
-  /// The page that shows an app's App Intents as its users meet them.
+  /// The page that shows an app's App Intents as its users see them.
   static let preview = Command(
     "preview", overview: "Write a page that shows an app's App Intents as its users meet them.",
     discussion: """
@@ -80,7 +80,7 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
     input.apps[index].translations = Translations(
       source.localization(needed), paths: run.scan.reportedPaths, chosen: chosen)
   }
-  // What no app uses has the name of the project, if there is nothing else.
+  // A part that belongs to no app gets the project's name, if there are no others.
   if found.count == 1, found[0].part.group?.app == nil { input.apps[0].rename(input.title) }
   if let comparison {
     let compared = try comparing(in: environment) {
@@ -103,8 +103,6 @@ private func title(of plan: ScanPlan, _ arguments: Arguments, in environment: Co
   return ReportedPaths.lastComponent(of: arguments.positionals.first ?? ".", from: environment.files.directoryPath)
     ?? "App Intents"
 }
-
-// MARK: Versions
 
 /// `apps` are those of the new version, and `chosen` the languages that the user asks for.
 private func previewComparison(
@@ -156,8 +154,6 @@ extension PreviewApp {
       files: lintFiles(of: scan, part.modules, part.group))
   }
 }
-
-// MARK: Output
 
 /// The page, in the file that `path` names, or in `index.html` of that folder.
 private func previewOutput(_ path: String?, _ input: PreviewInput) -> CommandOutput {

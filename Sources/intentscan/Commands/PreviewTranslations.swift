@@ -3,8 +3,8 @@ import IntentPreview
 import IntentScans
 
 extension Translations {
-  /// The texts that the string tables of a part have for what its source needs. `chosen` are the languages that the user asks
-  /// for; those that people see the app in if there are none.
+  /// The texts that the string tables of a part have for its source. `chosen` are the languages that the user names; if there
+  /// are none, the languages of the app.
   init(_ localization: Localization, paths: [String], chosen: [String]) {
     self.init()
     let scopes = localization.plan.scopes

@@ -36,7 +36,7 @@ func status(of words: [String], in environment: CommandEnvironment) -> Int32 {
 }
 
 private func dispatch(_ words: [String], in environment: CommandEnvironment) throws -> ExitStatus {
-  // What asks for help gets help, whatever else is wrong with it.
+  // A request for help gets help, even if other words are wrong.
   let options = words.prefix { $0 != "--" }
   let wantsHelp = options.contains { $0 == Option.help.name || $0 == "-h" }
   guard let name = words.first, !name.hasPrefix("-") else {

@@ -5,7 +5,7 @@ import OperatingSystem
 import ProjectFiles
 import IntentScans
 
-/// What every command that scans sources takes: which files, of which modules, read how.
+/// The options of commands that scan sources: files, modules, and how to read them.
 extension Option {
   static let module = Option(
     "module", .text("name"), isRepeatable: true,
@@ -222,7 +222,7 @@ extension ProgressLine {
   }
 }
 
-/// The configuration that `--config` names, or the one that is found from what is scanned upwards.
+/// The configuration that `--config` names, or the one that is found from the scanned paths upwards.
 func configurationFile(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ConfigurationFile? {
   try ScanRequest(arguments, in: environment).configurationFile(in: environment.files)
 }

@@ -4,10 +4,10 @@ import IntentScans
 
 /// One run of a command that scans sources. All of them have the same steps:
 ///
-/// 1. `init` finds what to scan, says what could not be read of projects, and refuses outputs that are inputs.
-/// 2. `scan` or `lint` reads it, and says which files could not be read.
+/// 1. `init` finds what to scan, reports which projects could not be read, and rejects outputs that are inputs.
+/// 2. `scan` or `lint` reads it, and reports which files could not be read.
 /// 3. The command makes its results, and records what they lack: `hasErrors`, `foundNothing`.
-/// 4. `finish` writes them or says why not, and gives the exit status.
+/// 4. `finish` writes them or reports why not, and gives the exit status.
 struct ScanRun {
   let arguments: Arguments
   let environment: CommandEnvironment
@@ -18,11 +18,11 @@ struct ScanRun {
   private(set) var unreadable: [UnreadableFile] = []
   /// Whether another input, such as a string table, could not be read. It was reported.
   var hasErrors = false
-  /// Why the result has nothing in it, if that is an error.
+  /// The reason why the result is empty, if that is an error.
   private(set) var reasonForNothing: String?
 
   var isQuiet: Bool { arguments.has(.quiet) }
-  /// Whether something that was asked for is not in the results.
+  /// Whether a requested result is missing.
   var isIncomplete: Bool { hasErrors || !unreadable.isEmpty }
 
   /// `outputs`: the options that name files to write. `reportsProblems`: false if the result has a section about them.
@@ -43,7 +43,7 @@ struct ScanRun {
     environment.keep(plan)
   }
 
-  /// Scans each part of the plan. `reportsUnreadable`: false if the command reports what cannot be read in its own words.
+  /// Scans each part of the plan. `reportsUnreadable`: false if the command itself reports the files that cannot be read.
   mutating func scan(reportsUnreadable: Bool = true) -> [Scan] {
     let progress = ProgressLine(in: environment, isQuiet: isQuiet)
     let scans = plan.scan(in: environment.files, timings: &timings, progress: progress)
@@ -100,7 +100,7 @@ func reasonNotRead(_ tables: [TableFile]) -> String? {
     "cannot read the string table '\(first.shownPath)'\(rest), so \(others == 0 ? "its" : "their") texts are not known"
 }
 
-/// Why a result without anything in it is suspicious.
+/// The reason why an empty result is suspicious.
 func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> String {
   let acceptance = "--allow-empty accepts this"
   if plan.modules.allSatisfy(\.files.isEmpty) {

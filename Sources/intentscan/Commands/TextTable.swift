@@ -1,6 +1,6 @@
 import IntentReports
 
-/// How a terminal shows parts of a text.
+/// The styles of text on a terminal.
 struct TextStyle {
   var usesColor: Bool
 
@@ -20,7 +20,7 @@ struct TextTable {
   var rows: [[String]]
   /// The columns of numbers.
   var rightAligned: Set<Int> = []
-  /// What a terminal shows for a cell of a row and a column: color needs no room.
+  /// The text that a terminal shows for a cell of a row and a column: color needs no room.
   var styled: (_ row: Int, _ column: Int, _ text: String) -> String = { $2 }
 
   var lines: [String] {

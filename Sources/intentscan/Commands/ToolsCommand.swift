@@ -84,7 +84,7 @@ private func translatedTexts(
 }
 
 extension CommandEnvironment {
-  /// What the document does not hold, by file and position, and then what its format does not.
+  /// Reports the declarations that the document omits, by file and position, and then those that its format omits.
   fileprivate func report(_ catalog: ToolCatalog, _ format: ToolFormat, _ scans: [Scan]) {
     let lines = catalog.omissions.map { omission -> String in
       let scan = scans[omission.source], place = omission.place

@@ -3,8 +3,8 @@ import IntentScans
 import OperatingSystem
 
 extension CommandEnvironment {
-  /// The same surroundings with the text of standard input in place of the file that `--stdin-name` names, if another path holds
-  /// that file: `lint - App --stdin-name App/Shortcuts.swift`. Otherwise `-` stays a source of its own.
+  /// The environment with the text of standard input in place of the file that `--stdin-name` names, if another path holds that
+  /// file: `lint - App --stdin-name App/Shortcuts.swift`. Otherwise `-` stays a source of its own.
   func readingUnsavedInput(of arguments: inout Arguments) throws -> CommandEnvironment {
     guard arguments.positionals.contains("-"), let name = arguments[.standardInputName] else { return self }
     let others = arguments.positionals.filter { $0 != "-" }

@@ -17,7 +17,7 @@ func watch(
       environment.report(line: "watching \(counted(stamps.count, "file")); press Ctrl-C to stop")
     }
     guard environment.continuesWatching() else { return status }
-    // Those that changed during the run count, too: the state before it is what is compared.
+    // Files that changed during the run count, too: the comparison is with the state before it.
     var new = stamps
     while true {
       signal.add(new.changedFolders)
@@ -48,7 +48,7 @@ private func attempt(_ run: () throws -> ExitStatus, in environment: CommandEnvi
   return .failure
 }
 
-/// What is looked at between two runs.
+/// The files that are checked between two runs.
 private struct WatchedFiles {
   private let roots: [FilePath]
   private let others: [FilePath]

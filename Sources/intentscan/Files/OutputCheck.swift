@@ -4,7 +4,7 @@ import IntentScans
 /// Finds outputs that are inputs as well: writing one would take from the user what he wanted to have read. Files are compared,
 /// not paths: links, hard links and other spellings lead to the same one.
 struct OutputCheck {
-  /// By option.
+  /// The outputs by option.
   private let outputs: [(option: Option, path: String)]
   private let files: FileSystem
 
@@ -27,7 +27,7 @@ struct OutputCheck {
     }
   }
 
-  /// Refuses outputs that are one of the files at `paths`, except where an option may update what another one reads.
+  /// Rejects outputs that are one of the files at `paths`, except if an option may update the file that another one reads.
   func check(against paths: [String?], except updated: [Option] = []) throws(CommandError) {
     for output in outputs where !updated.contains(where: { $0.name == output.option.name }) {
       guard let status = regularFile(at: output.path) else { continue }

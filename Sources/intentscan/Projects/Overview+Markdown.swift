@@ -24,9 +24,9 @@ struct IntentReference: Sendable {
   var summaries: [String]
   var parameters: [Parameter]
   var result: String?
-  /// With `${parameter}` and `${applicationName}`.
+  /// Phrases with `${parameter}` and `${applicationName}`.
   var phrases: [String]
-  /// What else its users need to know, a sentence each.
+  /// Further facts for users, a sentence each.
   var remarks: [String]
   /// The names of the products that have it.
   var products: [String]
@@ -126,7 +126,7 @@ extension Overview.Target {
 }
 
 extension IntentReference.Parameter {
-  /// What it is for, and which values it takes.
+  /// The description of a parameter and its values.
   fileprivate var meaning: String {
     guard !values.isEmpty else { return description ?? "" }
     let sentence = description.map { $0.last.map(".!?".contains) ?? true ? $0 + " " : $0 + ". " }

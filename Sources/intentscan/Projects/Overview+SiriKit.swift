@@ -24,7 +24,7 @@ extension Overview {
 }
 
 extension Overview.SiriKitIntent {
-  /// Those that the app's files define, each class once.
+  /// The intents that the app's files define, each class once.
   static func all(of run: LintRun) -> [Overview.SiriKitIntent] {
     var seen: Set<String> = []
     let types = run.scan.bundle.intents.map(\.type)

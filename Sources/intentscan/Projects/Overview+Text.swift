@@ -2,10 +2,11 @@ import IntentModel
 import IntentReports
 
 extension Overview {
-  /// How many rows of one kind are shown before the rest is a count: an app fits a screen.
+  /// The number of rows of one kind that are shown before the rest is a count: an app fits a screen.
   private static let shownRows = 12, shownNotes = 5
 
-  /// In aligned columns: what has App Intents in full, all else in a line, and at the end what is not checked or not read.
+  /// The overview in aligned columns: apps and targets with App Intents in full, all others in a line, and at the end the rules
+  /// that are not checked and the files that were not read.
   func text(usesColor: Bool) -> String {
     let style = TextStyle(usesColor: usesColor)
     var blocks: [[String]] = []
@@ -37,7 +38,7 @@ extension Overview {
     return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  /// What is wrong with several files is one line.
+  /// Joins notes of several files about one problem into one line.
   private static func lines(_ notes: [Note]) -> [String] {
     var groups: [(first: Note, others: Int)] = []
     for note in notes {

@@ -5,7 +5,7 @@ import IntentReports
 import IntentScans
 import SourceScan
 
-/// What there is, for people: by app and by target, with what the rules lack. Names and counts, no findings.
+/// An overview for people: by app and by target, with the facts that rules lack. Names and counts, no findings.
 struct Overview: Sendable {
   struct Target: Sendable {
     var name: String
@@ -18,7 +18,7 @@ struct Overview: Sendable {
     var entities: [String] = []
     var enums: [String] = []
     var shortcuts: [Shortcut] = []
-    /// Of the intents, in the order of their names.
+    /// The intents in the order of their names.
     var references: [IntentReference] = []
     /// Read for its names alone.
     var isContext: Bool
@@ -32,22 +32,22 @@ struct Overview: Sendable {
     /// `?` where the source computes it.
     var intent: String
     var shortTitle: String?
-    /// With `${applicationName}` and the like.
+    /// Phrases with `${applicationName}` and other tokens.
     var phrases: [String]
-    /// Where the source has it: targets may share a file.
+    /// The location in the source: targets may share a file.
     var place: String
     /// No product has it in its document.
     var isLost: Bool
   }
 
   struct App: Sendable {
-    /// What it is, for people: `Trips: app "Trip Planner"`.
+    /// The title for people: `Trips: app "Trip Planner"`.
     var title: String
     /// Nil for what no app uses, and for folders.
     var name: String?
     /// `watch app`; nil as the name is.
     var kind: String?
-    /// What people see; nil where it is the name.
+    /// The name that people see; nil if it is `name`.
     var displayName: String?
     var bundleIdentifier: String?
     var platform: String
@@ -76,9 +76,9 @@ struct Overview: Sendable {
     var text: String { "\(place): \(message)" }
   }
 
-  /// What could not be read of the projects.
+  /// Files of the projects that could not be read.
   var notes: [Note]
-  /// What was taken for granted because only a build knows it.
+  /// Assumptions about facts that only a build knows.
   var assumptions: [Note]
 
   init(_ plan: ScanPlan, _ runs: LintRuns) {
@@ -143,7 +143,7 @@ extension Overview.App {
   }
 }
 
-/// What the modules of a run declare, by module.
+/// The declarations of each module of a run.
 private struct ModuleContents {
   let targets: [String: ProjectTarget]
   let intents: [String: [Intent]]
@@ -151,7 +151,7 @@ private struct ModuleContents {
   let enums: [String: [AppEnum]]
   let enumsByName: [[String]: AppEnum]
   let providers: [String: [ShortcutsProvider]]
-  /// By intent.
+  /// The phrases of each intent.
   let phrases: [String: [String]]
   let products: AppProducts
   /// The places of the providers that are in documents; nil if no product is known.
@@ -209,7 +209,7 @@ extension Overview.Target {
 }
 
 extension TargetKind {
-  /// For people: `widget extension`.
+  /// The kind for people: `widget extension`.
   var words: String {
     switch self {
     case .staticFramework: "static framework"

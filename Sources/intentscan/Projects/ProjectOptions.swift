@@ -1,6 +1,6 @@
 import ProjectFiles
 
-/// What every command takes that starts from a project.
+/// The options of commands that read a project.
 extension Option {
   static let project = Option(
     "project", .file("file"),
@@ -24,7 +24,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// Whether the command line itself says what to scan, so that no project is asked. Throws for what contradicts that.
+  /// Whether the command line itself states what to scan, so that no project is read. Throws for options that contradict that.
   func namesModules() throws(UsageError) -> Bool {
     let asked = [Option.project, .buildConfiguration, .outside].filter(has)
     var reason: String?

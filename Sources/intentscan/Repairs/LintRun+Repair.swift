@@ -4,9 +4,9 @@ import IntentReports
 import IntentScans
 import SourceScan
 
-/// Repairs: what `--fix` writes, or prints with `--dry-run`.
+/// Repairs that `--fix` writes, or prints with `--dry-run`.
 extension LintRun {
-  /// Applies the repairs and lints what they made of the files; in a dry run, only gives the patch.
+  /// Applies the repairs and lints the repaired files; in a dry run, only returns the patch.
   ///
   /// `done` are the paths that an earlier part of the run has repaired. `name`: the part, if there are several.
   fileprivate mutating func repair(
@@ -47,7 +47,7 @@ extension LintRun {
     return []
   }
 
-  /// What was fixed, and what could be: "fixed 2 findings; 1 finding needs review (--unsafe-fixes applies its fix-it)".
+  /// The numbers of made and possible repairs: "fixed 2 findings; 1 finding needs review (--unsafe-fixes applies its fix-it)".
   private static func summary(of repaired: Repaired, _ options: LintOptions) -> String {
     let toReview = repaired.after.findings.count { finding in
       !finding.fixes.isEmpty && !finding.fixes.contains { options.safeties.contains($0.safety) }

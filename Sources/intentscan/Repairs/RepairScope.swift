@@ -1,14 +1,15 @@
 import OperatingSystem
 import IntentScans
 
-/// What `--fix` and `strings` may write to: the files and folders that the user named, or the working directory; for the files of
-/// a project, its repository, too. A link in them, which may be part of a user's change, must not lead it elsewhere.
+/// The files that `--fix` and `strings` may write to: those that the user named, also in folders, or in the working directory;
+/// for the files of a project, in its repository, too. A link in them, which may be part of a user's change, must not lead
+/// elsewhere.
 struct RepairScope: Sendable {
   private let paths: [FilePath]
   /// The modules' files come from a build system, which names each.
   private let namesEachFile: Bool
 
-  /// That of the projects, if there are any: they name files, and are themselves part of what is scanned.
+  /// The projects' repository, if there are projects: they name files, and are themselves part of the scan.
   private var repository: Repository?
 
   init(_ arguments: Arguments, _ plan: ScanPlan? = nil) {
@@ -32,7 +33,7 @@ struct RepairScope: Sendable {
     }
   }
 
-  /// Where a file is if it is no link itself.
+  /// The real path of a file that is not a link itself.
   private func unlinked(_ file: FilePath, in files: FileSystem) -> FilePath? {
     let (folder, name) = file.split()
     return files.realPath(of: folder).map { FilePath($0, name) }

@@ -12,7 +12,7 @@ final class EditedFolders: Sendable {
   private struct Prepared: Sendable {
     var plan: ScanPlan
     var options: LintOptions
-    /// What was found the last time.
+    /// The last results.
     var runs: LintRuns?
   }
 
@@ -71,15 +71,15 @@ final class EditedFolders: Sendable {
       baselinePath: prepared.options.baselines.first.map { absolutePath($0.path) })
   }
 
-  /// What `lint --fix` makes of a file.
+  /// The contents after `lint --fix` for a file.
   func repaired(_ folder: CheckedFolder, _ path: String) -> [UInt8]? {
     let baseline = prepared.withLock { $0[folder.folder] }?.options.baseline
     return folder.runs?.repaired(path: path, besides: baseline, in: environment.files)
   }
 
-  /// What `diff` finds since the version that the options name.
+  /// The changes that `diff` finds since the version that the options name.
   func changes(in folders: [String]) -> [Report.Entry] {
-    // What the scans of a comparison would say was said by the linter.
+    // The linter has already reported the messages of a comparison's scans.
     let (quiet, _) = environment.capturing()
     return folders.flatMap { folder -> [Report.Entry] in
       do {

@@ -43,7 +43,7 @@ private func read(_ input: InputPipe, within milliseconds: Int32) throws(Command
 }
 
 extension ServerHost {
-  /// What a process gives a server.
+  /// The functions of a process for a server.
   init(_ folders: EditedFolders, in environment: CommandEnvironment) {
     let files = environment.files, input = InputPipe(environment.standardInput)
     self.init(

@@ -2,8 +2,8 @@ import IntentLocalization
 import IntentScans
 
 extension LocalizedApp {
-  /// What the app is called in a language, its own name first, then the synonyms of Info.plist. Empty where no project or
-  /// configuration says it.
+  /// The names of the app in a language, its own first, then the synonyms of Info.plist. Empty if no project or configuration
+  /// states one.
   ///
   /// Apple's guide "Specifying synonyms for your app name" has the variables of Info.plist in the table.
   func applicationNames(in language: String) -> [String] {

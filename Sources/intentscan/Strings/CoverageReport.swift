@@ -3,14 +3,14 @@ import DocumentFormats
 import IntentReports
 import IntentScans
 
-/// Which language can talk to each app: the coverage table.
+/// The languages in which people can talk to each app: the coverage table.
 struct CoverageReport: StringsReport {
   struct App {
     var title: String
     var name: String?
     var coverage: Coverage
     var tables: [String]
-    /// Why nothing could be looked up.
+    /// The reason why nothing could be looked up.
     var reason: String?
   }
 
@@ -28,13 +28,9 @@ struct CoverageReport: StringsReport {
     }
   }
 
-  // MARK: Text
-
   func text(_ style: TextStyle) -> String {
     apps.map { $0.lines(style).map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
-
-  // MARK: JSON
 
   var json: [UInt8] {
     JSONWriter.document { json in
@@ -62,7 +58,7 @@ extension CoverageReport.App {
     return [style.strong(visible(title))] + table.lines + notes.map { "  note: " + visible($0) }
   }
 
-  /// What the table does not say.
+  /// Facts that the table does not show.
   private var notes: [String] {
     var notes: [String] = []
     let others = coverage.rows.dropFirst().count, source = coverage.rows[0].language

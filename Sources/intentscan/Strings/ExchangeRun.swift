@@ -8,7 +8,7 @@ import DocumentFormats
 /// The texts of a run for a translator.
 struct ExportRun {
   private(set) var sheet: TranslationSheet
-  /// How many texts are not in the sheet, with the reason.
+  /// The number of texts that are not in the sheet, with the reason.
   private(set) var notes: [String] = []
 
   init(_ apps: LocalizedApps, language: String) {
@@ -72,7 +72,7 @@ struct ImportRun {
   private(set) var files: [File] = []
   private(set) var count = 0
   private(set) var notes: [String] = []
-  /// In the order of the file. If there is one, nothing may be written.
+  /// Errors in the order of the file. If there is one, nothing may be written.
   private(set) var errors: [SheetError] = []
 
   init(_ path: String, _ apps: LocalizedApps, _ scope: RepairScope, in environment: CommandEnvironment) throws {

@@ -4,7 +4,7 @@ import IntentReports
 import IntentScans
 import SourceScan
 
-/// The texts that the source needs of string tables: what has to be in them.
+/// The texts of the source that have to be in string tables.
 struct KeyReport: StringsReport {
   struct Key {
     var string: NeededString

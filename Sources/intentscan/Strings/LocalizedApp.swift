@@ -7,16 +7,16 @@ import IntentScans
 
 /// One app, or the folders of a run: what its source needs of string tables, and what these have.
 struct LocalizedApp: Sendable {
-  /// For people: `Trips: app "Trip Planner"`.
+  /// The name for people: `Trips: app "Trip Planner"`.
   var title: String
   var part: ScanPlan.Part
   var scan: Scan
   var localization: Localization
 
-  /// Where a text is, as the output names the file.
+  /// The path, in the output, of the file that has a text.
   func path(of string: NeededString) -> String { scan.program.files[string.place.file].path }
 
-  /// What can't be read of its tables, as lines for people.
+  /// The unreadable parts of its tables, as lines for people.
   var errors: [String] {
     localization.tables.sorted { $0.key < $1.key }.compactMap { _, table in
       switch table.content {
@@ -36,7 +36,7 @@ extension CatalogError {
   }
 }
 
-/// The apps of a run that have texts, with what is common to the ways to show them.
+/// The apps of a run that have texts, with the facts that all reports need.
 struct LocalizedApps {
   private(set) var apps: [LocalizedApp] = []
   let plan: ScanPlan
@@ -45,10 +45,10 @@ struct LocalizedApps {
   /// The languages that the user or the configuration names; nil for those of the project and the tables.
   let languages: [String]?
 
-  /// Scans the apps of a run, and reports what cannot be read of their tables.
+  /// Scans the apps of a run, and reports the tables that cannot be read.
   ///
-  /// `readsAllConditions`: also what only another build than the chosen one needs. `isLimited`: a path inside a project limits
-  /// the texts to those in it.
+  /// `readsAllConditions`: also the texts of other builds than the chosen one. `isLimited`: a path inside a project limits the
+  /// texts to those in it.
   init(_ run: inout ScanRun, readsAllConditions: Bool, isLimited: Bool) {
     plan = run.plan
     let environment = run.environment, scans = run.scan()
@@ -84,7 +84,7 @@ struct LocalizedApps {
 }
 
 extension ScanPlan {
-  /// The same files with every branch of every `#if`.
+  /// The plan with every branch of every `#if`.
   fileprivate var withAllConditions: ScanPlan {
     var copy = self
     for index in copy.parts.indices { copy.parts[index].options.keepsAllConditions = true }

@@ -3,12 +3,12 @@ import DocumentFormats
 import IntentReports
 import IntentScans
 
-/// What people can say in one language.
+/// The sentences that people can say in one language.
 struct SentenceReport: StringsReport {
   struct App {
     var title: String
     var sentences: SpokenSentences
-    /// Why no translation is known.
+    /// The reason why no translation is known.
     var reason: String?
   }
 

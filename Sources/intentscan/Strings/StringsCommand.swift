@@ -3,7 +3,7 @@ import IntentReports
 import IntentScans
 
 extension Command {
-  /// Translations of what people say and see: what is there, and the files brought up to the source.
+  /// Translations of the texts that people say and see: what exists, and the files brought up to the source.
   static let strings = Command(
     "strings", overview: "Show and update the translations of phrases, titles and other texts.",
     discussion: """
@@ -135,7 +135,7 @@ private func importTexts(_ path: String, _ apps: LocalizedApps, _ run: inout Sca
     isDryRun ? [CommandOutput(to: arguments[.output]) { [texts.diff] }] : [], summary: run.isQuiet ? [] : lines)
 }
 
-/// What the command is asked for.
+/// The mode that the options select.
 private enum StringsMode {
   case coverage, keys, sync
   case say(String?)
@@ -181,7 +181,7 @@ private enum StringsMode {
     }
   }
 
-  /// Whether a path limits what is shown.
+  /// Whether a path limits the output.
   var isLimited: Bool {
     switch self {
     case .coverage, .keys, .export: true

@@ -5,7 +5,7 @@ import ProjectFiles
 import IntentReports
 import IntentScans
 
-/// Brings the string tables of a run up to its source: which files, what each needs, and what becomes of it.
+/// Updates the string tables of a run for its source: the files, their needs, and the results.
 struct SyncRun {
   /// A file that is there, or one to be made.
   struct File {
@@ -13,7 +13,7 @@ struct SyncRun {
     var update: CatalogUpdate
     /// The contents on disk; nil for a new file.
     var old: [UInt8]?
-    /// For people: what to do about a new file.
+    /// The next step for a new file, for people.
     var hint: String?
   }
 
@@ -22,9 +22,9 @@ struct SyncRun {
     var form: PhraseForm
   }
 
-  /// Those that change or about which there is something to say, by path.
+  /// The files that change or have notes, by path.
   private(set) var files: [File] = []
-  /// What no file could be found for, and what can't be read.
+  /// Problems outside of `files`: texts without a file, unreadable tables.
   private(set) var notes: [String] = []
 
   init(_ apps: LocalizedApps, _ options: Options, _ scope: RepairScope, in environment: CommandEnvironment) {
@@ -47,7 +47,7 @@ struct SyncRun {
     "'\(table.shownPath)' is not changed: a link to it leads out of what is scanned"
   }
 
-  /// Reads the file again: what is written must be made of what is on disk. One with an error was reported before, and stays.
+  /// Reads the file again: the new contents must be made from those on disk. One with an error was reported before, and stays.
   private mutating func update(
     _ table: TableFile, _ needs: CatalogNeeds, _ options: Options, in environment: CommandEnvironment
   ) {
@@ -154,7 +154,7 @@ struct SyncRun {
       return known
     }
     let shown = app.scan.files[string.place.file].path.text
-    // The name is replaced; it only says what kind of file it is.
+    // The name is replaced; it only shows the kind of file.
     func table(_ path: String) -> String { path + ".strings" }
     guard let path = repository?.path(of: shown) else { return nil }
     return TableFile(path: table(path), shownPath: table(shown), reportedPath: table(app.path(of: string)))
@@ -164,7 +164,7 @@ struct SyncRun {
 
   var changedFiles: [File] { files.filter { $0.update.bytes != nil } }
 
-  /// What changes, and what does not and why.
+  /// The lines about the changes, and about texts that were not changed, with the reason.
   func report(_ style: TextStyle, isDryRun: Bool, hasErrors: Bool) -> [String] {
     var lines: [String] = []
     for file in files where !file.update.changes.isEmpty || !file.update.notes.isEmpty {
@@ -208,7 +208,7 @@ extension LocalizedApps {
 }
 
 extension CommandEnvironment {
-  /// Writes a file of the user's as a whole or not at all. `old` is what was read of it; nil for a new file.
+  /// Writes a file of the user's as a whole or not at all. `old` are the contents that were read; nil for a new file.
   func replace(_ path: String, _ old: [UInt8]?, with new: [UInt8]) throws(CommandError) {
     let file = FilePath(path)
     if old == nil, let failure = files.makeFolders(to: file.split().folder) {

@@ -4,7 +4,7 @@ import ProjectFiles
 import IntentReports
 import IntentScans
 
-/// What the apps of a run need of each file: one file may belong to several of them.
+/// The texts that the apps of a run need of each file: one file may belong to several apps.
 struct TableNeeds {
   /// A table that a target has no file of, and the texts that are looked up in it.
   struct MissingTable {
@@ -66,7 +66,7 @@ struct TableNeeds {
     notes.removeAll { !seen.insert($0).inserted }
   }
 
-  /// A catalog holds all languages. Of `.strings` files the one of the source's language gets what is new.
+  /// A catalog holds all languages. Among `.strings` files, that of the source's language gets new texts.
   private func writable(_ tables: [Localization.Table], _ source: String) -> [TableFile] {
     let files = tables.map(\.file)
     let catalogs = files.filter { $0.format == .catalog }
@@ -84,7 +84,7 @@ struct TableNeeds {
     }
   }
 
-  /// The facts about a file besides its texts, once for each file.
+  /// Adds the facts about a file other than its texts, once for each file.
   private mutating func add(
     _ app: LocalizedApp, _ shortTitles: Set<String>, of scopes: Set<String>, to path: String
   ) {

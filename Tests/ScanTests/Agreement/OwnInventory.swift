@@ -1,6 +1,6 @@
 @testable import SourceScan
 
-/// What this scanner makes of a file, in the form that `Fixtures/judge` prints: tokens folded alike, a line for each
+/// The scanner's inventory of a file, in the form that `Fixtures/judge` prints: tokens folded alike, a line for each
 /// declaration, sorted.
 struct OwnInventory {
   let file: ParsedFile
@@ -91,7 +91,7 @@ struct OwnInventory {
 
 /// One declaration as a line of the inventory.
 private struct OwnLine {
-  /// Of the whole file.
+  /// The tokens of the whole file.
   let tokens: [Token]
   let declaration: Declaration
   let header: String
@@ -137,7 +137,7 @@ private struct OwnLine {
     type.attributes.isEmpty || type.attributes == ["throws"] ? span(type.span) : "-\(type.span.end)"
   }
 
-  /// What lies between the brackets around a run of tokens.
+  /// The range between the brackets around a run of tokens.
   private func inside(_ span: ByteSpan) -> String {
     let start = tokens.last { $0.end <= span.start }?.end ?? 0, end = tokens.first { $0.start >= span.end }?.start
     return "\(start)-\(max(start, end ?? start))"

@@ -21,8 +21,8 @@ struct SyntaxAgreement {
   /// SwiftParser gives up at 256 levels, and some deeper input crashes it.
   static let deepest = 200
 
-  /// What we report of files that SwiftParser accepts: characters that the compiler warns of, and `@(a, b)`, which it takes
-  /// for an attribute with a tuple for a name.
+  /// Diagnostics of this parser for files that SwiftParser accepts: characters that the compiler warns of, and `@(a, b)`, which
+  /// it takes for an attribute with a tuple as its name.
   private static let ours: Set<String> = ["unexpected-character", "expected-attribute"]
 
   init(_ source: [UInt8], _ judge: SyntaxJudge) {
@@ -32,7 +32,7 @@ struct SyntaxAgreement {
     outcome = answer.firstError == nil ? .accepted : .rejected
     let limit = answer.firstError ?? Int.max
     compareTokens(own.tokens, answer.tokens, before: limit, source)
-    // What goes up to the error's edge is cut off by it.
+    // The first error cuts off tokens that reach up to it.
     let edge = answer.firstError.map { error in answer.tokens.last { Int($0.end) <= error }.map { Int($0.end) } ?? 0 }
     compareLines(own.lines, answer.inventory, before: edge ?? Int.max, source)
     if outcome == .accepted {

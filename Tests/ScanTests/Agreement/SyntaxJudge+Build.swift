@@ -26,7 +26,7 @@ extension SyntaxJudge {
     for folder in folders {
       let path = "\(folder)/swiftc"
       guard FileManager.default.isExecutableFile(atPath: path) else { continue }
-      // What is in `/usr/bin` of a Mac only asks `xcrun`.
+      // `/usr/bin/swiftc` of a Mac only calls `xcrun`.
       let found = path == "/usr/bin/swiftc" ? (try? run("/usr/bin/xcrun", ["--find", "swiftc"])) ?? path : path
       let link = URL(fileURLWithPath: found.trimmingCharacters(in: .whitespacesAndNewlines))
       return link.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: "swiftc")
@@ -69,7 +69,7 @@ extension SyntaxJudge {
     String(data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
   }
 
-  /// What a program prints on both of its outputs.
+  /// The text that a program prints on both of its outputs.
   private static func run(_ path: String, _ arguments: [String]) throws -> String {
     let process = Process(), output = Pipe()
     process.executableURL = URL(fileURLWithPath: path)

@@ -6,9 +6,9 @@ import Foundation
 /// A process, because SwiftParser's recursion ends in a crash on some deeply nested input; the next question starts
 /// another one.
 final class SyntaxJudge {
-  /// What SwiftParser makes of a file; see `Fixtures/judge/main.swift` for its form.
+  /// SwiftParser's result for a file; see `Fixtures/judge/main.swift` for its form.
   struct Answer {
-    /// Where its first error is; nil if it accepts the file.
+    /// The offset of its first error; nil if it accepts the file.
     var firstError: Int?
     var tokens: [JudgedToken]
     /// A line for each declaration.
@@ -52,7 +52,7 @@ final class SyntaxJudge {
     process.standardInput = questions
     process.standardOutput = answers
     process.standardError = FileHandle.nullDevice
-    // What a sanitizer's run preloads is not for this program.
+    // Libraries that a sanitizer's run preloads are not for this program.
     process.environment = [:]
     do { try process.run() } catch { return false }
     self.process = process

@@ -2,7 +2,7 @@
 
 @testable import IntentModel
 
-/// What the contract's example is made of, as model values.
+/// The contract's example as model values.
 extension BundleSample {
   static let contract = MetadataBundle(
     modules: ["Library"], intents: [openShelf], entities: [bookEntity], queries: [bookQuery],

@@ -2,7 +2,7 @@
 
 @testable import IntentModel
 
-/// What the contract's example leaves out: with it every key that the schema names is written at least once.
+/// The keys that the contract's example omits: with it every key that the schema names is written at least once.
 extension BundleSample {
   static let rest = MetadataBundle(
     modules: ["App", "Library"], intents: [intent, searchIntent], entities: [fileEntity], queries: [valueQuery],

@@ -27,7 +27,7 @@ import Testing
 
   /// A key that the schema names and that is never written, neither for the samples nor for a fixture, is one of two mistakes.
   @Test func everyKeyOfTheSchemaIsWritten() throws {
-    // Those of bundles that are read from Apple's documents, from projects or with string tables, which other tests hold.
+    // Keys of bundles that are read from Apple's documents, from projects or with string tables, which other tests hold.
     var written: Set = [
       "readFrom", "unread", "path", "reason", "targets", "apps", "platform", "deploymentTarget", "systems",
       "bundleIdentifier",
@@ -95,7 +95,7 @@ import Testing
         == ["/\(array)/0/someNewKey: not in the schema"])
   }
 
-  /// What `properties` names, anywhere in a schema.
+  /// The keys of `properties`, anywhere in a schema.
   private static func keysNamed(in schema: JSONDocument) -> Set<String> {
     switch schema {
     case .array(let elements): return elements.reduce(into: []) { $0.formUnion(keysNamed(in: $1)) }
@@ -116,7 +116,7 @@ import Testing
 }
 
 extension JSONDocument {
-  /// With the other document's members in place of its own, inside objects and the elements of arrays of equal length.
+  /// The document with the other one's members in place of its own, inside objects and the elements of arrays of equal length.
   fileprivate func merged(with other: JSONDocument) -> JSONDocument {
     switch (self, other) {
     case (.object(let members), .object(let changes)):

@@ -8,7 +8,7 @@ import Testing
 @Suite struct BundleValueTests {
   typealias Sample = BundleSample
 
-  /// What is written for an argument `x`, with its blanks as in the bundle.
+  /// The JSON of an argument `x`, with its blanks as in the bundle.
   private func written(_ value: Value) -> String {
     var writer = BundleWriter(paths: Sample.paths, hasAllConditions: false) { _ in LineIndex(SourceText()) }
     writer.object { $0.object("x") { $0.value(value) } }

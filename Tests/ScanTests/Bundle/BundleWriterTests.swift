@@ -133,7 +133,7 @@ import Testing
     #expect(!inside(json).contains("[]") && !json.contains("{}"))
   }
 
-  /// Without the members of the document itself, whose arrays are always there.
+  /// The JSON without the members of the document itself, whose arrays always exist.
   private func inside(_ json: String) -> String {
     json.split(separator: "\n").filter { $0.hasPrefix("    ") }.joined(separator: "\n")
   }

@@ -45,7 +45,7 @@ enum JSONDocument: Hashable, Decodable {
     }
   }
 
-  /// What this document states and `other` doesn't: members by name, elements by position.
+  /// The facts of this document that `other` lacks: members by name, elements by position.
   func missing(in other: JSONDocument?, at path: String = "") -> [String] {
     switch (self, other) {
     case (.object(let members), .object(let others)?):

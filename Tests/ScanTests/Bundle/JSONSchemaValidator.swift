@@ -96,7 +96,7 @@ struct JSONSchemaValidator {
     return outcome
   }
 
-  /// What is wrong about the instance alone; nil when nothing is.
+  /// The error of the instance for one keyword; nil if there is none.
   private func assert(_ keyword: String, _ argument: JSONDocument, of instance: JSONDocument) -> String? {
     switch keyword {
     case "type":

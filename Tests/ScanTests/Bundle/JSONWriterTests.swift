@@ -96,7 +96,7 @@ private func written(_ value: (inout JSONWriter) -> Void) -> String {
     #expect(String(decoding: empty.document(), as: UTF8.self) == "{}\n")
   }
 
-  /// What is long is laid out piece by piece; narrow containers still stand on one line.
+  /// Long documents are laid out piece by piece; narrow containers still fit on one line.
   @Test func longDocumentsHaveTheLayoutOfShortOnes() {
     let document = written { json in
       json.beginArray()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What every fixture must say, as stated by hand in its `facts.txt`.
+/// The facts that every fixture must state, written by hand in its `facts.txt`.
 struct FactsTests {
   @Test(arguments: BundleCase.all)
   func statesItsFacts(_ bundleCase: BundleCase) throws {

@@ -16,7 +16,7 @@ struct GoldenTests {
     #expect(String(decoding: actual, as: UTF8.self) == expected, "run with UPDATE_GOLDEN=1 and read the diff")
   }
 
-  /// What `intentscan schema` prints is what readers build on: every golden is valid, and has no key that it doesn't name.
+  /// Readers build on the output of `intentscan schema`: every golden is valid, and has no key that it doesn't name.
   @Test(arguments: BundleCase.all)
   func isValidByTheSchema(_ bundleCase: BundleCase) throws {
     let golden = try String(contentsOf: bundleCase.file("expected.json"), encoding: .utf8)

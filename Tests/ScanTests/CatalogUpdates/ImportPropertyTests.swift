@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentLocalization
 
-/// What holds for every catalog and every sheet of translations: only what the sheet names changes, and no text is lost.
+/// Properties of every catalog and every sheet of translations: only the texts of the sheet change, and no text is lost.
 @Suite struct ImportPropertyTests {
   @Test func onlyTheTextsOfTheSheetChange() throws {
     var changed = 0

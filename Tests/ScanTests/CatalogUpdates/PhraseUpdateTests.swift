@@ -2,7 +2,7 @@
 @testable import IntentLocalization
 import Testing
 
-/// What becomes of a catalog of phrases when the source changes.
+/// The changes of a catalog of phrases when the source changes.
 @Suite struct PhraseUpdateTests {
   // MARK: Nothing is lost, nothing is invented
 
@@ -67,7 +67,7 @@ import Testing
     #expect(update.report == ["removed the mark 'stale' of 'Open': the source has it"])
   }
 
-  /// Where Xcode loses translations: the key is another one, so its entry would be stale and the new one empty.
+  /// Xcode loses translations here: the key is another one, so its entry would be stale and the new one empty.
   @Test func rewordedFirstPhraseKeepsItsTranslations() throws {
     let update = try Update(
       entry("Open", en: ["Open", "Show"], de: ["Öffne", "Zeige"]), for: [["Open it", "Show"]])
@@ -90,7 +90,7 @@ import Testing
     #expect(update.sketch.hasSuffix("de needsReview [Öffne | Zeige]"))
   }
 
-  /// Its only phrase is another one: most of its words and its parameters are the same, and no other entry is like it.
+  /// The only phrase is another one: most of its words and its parameters are the same, and no other entry is like it.
   @Test func rewordedOnlyPhrase() throws {
     let update = try Update(
       entry("Open my ${shelf} in ${applicationName}", en: ["Open my ${shelf} in ${applicationName}"], de: ["Öffne"]),
@@ -191,7 +191,7 @@ import Testing
     #expect(update.notes == ["'Mine' is in en of 'Open' and not in the source; it was edited, so it is kept"])
   }
 
-  /// Without a state it is not known whether a person wrote the text: it stays, also when the tables are updated again.
+  /// A text without a state may have been written by a person: it stays, also when the tables are updated again.
   @Test func textsWithoutAStateAreKept() throws {
     let unit =
       #""Open": {"localizations": {"en": {"stringUnit": {"value": "Own"}}, "de": \#(set("translated", ["Öffne"]))}}"#

@@ -1,7 +1,7 @@
 @testable import IntentLocalization
 import Testing
 
-/// What becomes of titles and other texts in a catalog, and of `.strings` files.
+/// The changes of titles and other texts in a catalog, and of `.strings` files.
 @Suite struct TextUpdateTests {
   @Test func newTexts() throws {
     var plain = Update.string(.title, "Open Shelf"), commented = Update.string(.parameter, "Shelf")

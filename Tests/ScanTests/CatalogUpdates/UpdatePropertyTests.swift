@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentLocalization
 
-/// What holds for every catalog and every source: no translation is lost or invented, and doing it again changes nothing.
+/// Properties of every catalog and every source: no translation is lost or invented, and a second update changes nothing.
 @Suite struct UpdatePropertyTests {
   @Test func noTranslationIsLostOrInvented() throws {
     var changed = 0
@@ -27,7 +27,7 @@ import Testing
     #expect(changed > 100)
   }
 
-  /// Without an edit every byte stays, and what is edited can be read again.
+  /// Every byte stays if nothing is edited, and edited catalogs can be read again.
   @Test func anyBytesAreReadAndWritten() throws {
     var isRead = 0
     for round in 0..<(600 * SeededGenerator.rounds) {

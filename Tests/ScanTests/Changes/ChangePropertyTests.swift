@@ -73,11 +73,11 @@ import Testing
       counter.comparisons += 1
       return Likeness()
     }
-    // With the same keys.
+    // Equal keys.
     let same = Matching(old, old, keys: [{ $0 }], likeness: like)
     #expect(same.pairs.count == count && same.pairs.allSatisfy { $0.old == $0.new })
     #expect(counter.comparisons <= MatchingLimits.homonyms * count)
-    // With different ones.
+    // Different keys.
     counter.comparisons = 0
     let renamed = Matching(old, new, keys: [{ $0 }], likeness: like)
     #expect(renamed.removed == old && renamed.added == new)

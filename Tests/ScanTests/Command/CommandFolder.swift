@@ -47,7 +47,7 @@ final class CommandFolder: Sendable {
     FileManager.default.contents(atPath: "\(path)/\(name)").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What is in the folder, hidden files included.
+  /// The entries of the folder, hidden files included.
   func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
 
   func link(_ name: String, to target: String) throws {

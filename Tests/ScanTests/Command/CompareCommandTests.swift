@@ -6,7 +6,7 @@ import Testing
 struct CompareCommandTests {
   private static let document = #"{"actions": {"A": {"title": {"key": "A"}}}, "generator": {"version": "1"}}"#
 
-  /// Where a bundle has its resources: at the top on iOS, further down on macOS and in a framework.
+  /// A bundle has its resources at the top on iOS, and deeper on macOS and in a framework.
   @Test(arguments: ["", "Contents/Resources/", "Resources/"])
   func readsTheMetadataOfABundle(folder place: String) throws {
     let folder = try CommandFolder(["Radio.app/\(place)Metadata.appintents/extract.actionsdata": Self.document])

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// What a shell makes of a script that it can't read shows only when a user presses Tab.
+  /// A script that a shell can't read fails only when a user presses Tab.
   @Test(arguments: ["bash", "zsh", "fish"])
   func shellsReadTheScript(shell: String) throws {
     let program = ["/bin", "/usr/bin", "/usr/local/bin"].map { "\($0)/\(shell)" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import intentscan
 
-/// What `diff` says about translations: those of a revision are read at that revision.
+/// The report of `diff` about translations: those of a revision are read at that revision.
 @Suite struct DiffLanguageTests {
   private static let table = "App/AppShortcuts.xcstrings"
   private static func phrases(_ edits: (String, String)...) -> String {
@@ -67,7 +67,7 @@ import Testing
     for words in ["diff plain.json new.json", "diff old.json plain.json", "diff plain.json App"] {
       #expect(try !folder.run(words).output.contains("in de"), "\(words)")
     }
-    // What an allow file accepts is not reported.
+    // Changes that an allow file accepts are not reported.
     try folder.write(
       #"[{"rule": "shortcut-translation-removed", "symbol": "App.Shortcuts/OpenShelf", "reason": "translated next week"}]"#,
       to: "allow.json")

@@ -29,7 +29,7 @@ import Testing
     #expect(outcome.output.contains("v1:App/A.swift:2:8: note: 'Open' was declared here"))
     #expect(try git.folder.run("diff --against git:v2 App").status == 0)
     #expect(try git.folder.run("diff git:v2:App git:v1:App").status == 1)
-    // Without paths, with an absolute path, and with a module name.
+    // No paths, an absolute path, and a module name.
     #expect(try git.folder.run("diff --against git:v1").status == 1)
     #expect(try git.folder.run(["diff", "--against", "git:v1", "\(git.folder.path)/App"]).status == 1)
     #expect(try git.folder.run("diff --against git:v1 --module M=App").status == 1)
@@ -136,7 +136,7 @@ import Testing
     #expect(try clone.folder.run("diff --against git:\(other ?? revision) App").status == 1)
   }
 
-  /// What the target got after the branch left it is not the branch's doing.
+  /// Commits of the target after the branch left it are not changes of the branch.
   @Test func comparesWithTheCommitWhereABranchLeftItsTarget() throws {
     let git = try Self.repository()
     try git.git(["checkout", "--quiet", "-b", "topic"])

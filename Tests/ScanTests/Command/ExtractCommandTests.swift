@@ -95,7 +95,7 @@ import Testing
   // MARK: Modules
 
   @Test(arguments: [
-    // What a module is called, and which files it has, by arguments alone.
+    // The names of modules and their files, by arguments alone.
     ("extract", ["Lib/A Sources/Lib/A.swift", "My_Tool/B Sources/My Tool/B.swift"]),
     ("extract Sources/Lib", ["Lib/A Sources/Lib/A.swift"]),
     ("extract Sources/Lib/A.swift", ["Lib/A Sources/Lib/A.swift"]),
@@ -104,7 +104,7 @@ import Testing
     ("extract Extra --module M", ["M/D Extra/3D/D.swift", "M/C Extra/C.swift"]),
     ("extract Extra/C.swift Sources/Lib --module M", ["M/C Extra/C.swift", "M/A Sources/Lib/A.swift"]),
     ("extract --module=M=Sources/Lib --module N=Extra/C.swift", ["M/A Sources/Lib/A.swift", "N/C Extra/C.swift"]),
-    // What is named for another module is left to it.
+    // Files that are named for another module are left to it.
     ("extract --module M=Extra --module N=Extra/3D", ["M/C Extra/C.swift", "N/D Extra/3D/D.swift"]),
     ("extract --module N=Extra/3D --module M=Extra", ["M/C Extra/C.swift", "N/D Extra/3D/D.swift"]),
     ("extract --module M=Extra/3D --module N=Extra/3D", ["M/D Extra/3D/D.swift", "N/D Extra/3D/D.swift"]),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What build systems do: a facts file for each module, a bundle for each module with the facts of the others, and all
+/// The steps of build systems: a facts file for each module, a bundle for each module with the facts of the others, and all
 /// bundles merged.
 @Suite struct FactsCommandTests {
   private static let kit = """

@@ -24,7 +24,7 @@ import Testing
       "a/b/SourcePackages/H.swift": "", "a/Podsy/I.swift": "", "a/b/J.swift/K.swift": "", "a/swift": "",
     ])
     #expect(find(["a"], in: folder).files == ["a/A.swift", "a/Podsy/I.swift", "a/b/J.swift/K.swift"])
-    // What is named is taken, whatever it is called.
+    // Named paths are read, whatever their names are.
     #expect(find(["a/.hidden", "a/b/Pods"], in: folder).files == ["a/.hidden/C.swift", "a/b/Pods/F.swift"])
     #expect(find(["a/A.swift.orig", "a/.B.swift"], in: folder).files == ["a/.B.swift", "a/A.swift.orig"])
   }

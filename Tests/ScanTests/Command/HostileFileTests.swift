@@ -128,7 +128,7 @@ import Testing
     #expect(try folder.names() == names)
   }
 
-  /// What looks like it and is meant: another file of that name, and documents that are brought up to date.
+  /// Similar commands that are allowed: another file of that name, and documents that are updated.
   @Test(arguments: [
     "lint A.swift -o Other/A.swift", "lint A.swift --baseline base.json --write-baseline base.json",
     "lint A.swift --snapshot s.json --write-snapshot s.json", "extract A.swift -o old.json",

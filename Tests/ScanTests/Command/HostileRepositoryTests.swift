@@ -78,7 +78,7 @@ import Testing
     var rest = Array("x \(answers)".utf8)[...], reader = BatchReader()
     for expected in contents {
       let found = try reader.next { chunk throws(SystemError) in
-        // In pieces of two bytes.
+        // Pieces of two bytes.
         let piece = rest.prefix(2)
         rest.removeFirst(piece.count)
         chunk.replaceSubrange(..<piece.count, with: piece)
@@ -118,7 +118,7 @@ import Testing
     let outcome = try clone.folder.run("diff git:v1 git:v2 --module App")
     #expect(outcome.status == 1 && outcome.errors.contains("compared"), "\(outcome.errors)")
     #expect(try packs() - before == 2)
-    // What the server does not have any more is said, once.
+    // Files that the server no longer has are reported once.
     let other = try GitFolder(cloning: git, filter: "blob:none")
     try other.git(["remote", "set-url", "origin", "file:///nowhere"])
     let failed = try other.folder.run("diff git:v1 git:v2")

@@ -5,7 +5,7 @@ import Testing
 @testable import intentscan
 
 @Suite struct ProgressLineTests {
-  /// What a terminal gets to see of three files.
+  /// The text on a terminal for three files.
   private func shown(patience: UInt64, isTerminal: Bool = true, isQuiet: Bool = false) throws -> String? {
     let folder = try CommandFolder(["errors": ""])
     let errors = open("\(folder.path)/errors", O_WRONLY)

@@ -43,7 +43,7 @@ import Testing
     try expectGolden(outcome.output, "projects/\(name).json")
   }
 
-  /// What Xcode compiles for another platform, or not at all, is not in the app.
+  /// Files that Xcode compiles for another platform, or not at all, are not in the app.
   @Test func platformsAndConfigurationsChooseFilesAndConditions() throws {
     let folder = try Self.folder("synchronized")
     func intents(_ options: String) throws -> [String] {

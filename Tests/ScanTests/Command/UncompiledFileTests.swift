@@ -1,7 +1,7 @@
 @testable import DocumentFormats
 import Testing
 
-/// What a project says and only the project shows: files that no target has, builds without metadata, unknown extension points, and
+/// Findings that only a project shows: files that no target has, builds without metadata, unknown extension points, and
 /// platforms that no target is built for.
 @Suite struct UncompiledFileTests {
   /// `OO` is a file of no target, `TT` one of a test alone; `SS` is in a synchronized folder, and `MM` does not exist.
@@ -48,7 +48,7 @@ import Testing
     let folder = try folder(["Old/Add.swift": bad])
     #expect(try findings(folder) == ["Old/Add.swift Trips.AddTrip/target"])
     #expect(!(try folder.run("lint").output.contains("intent-missing-title")))
-    // Its types are none of the app's.
+    // The types of the file are not the app's.
     #expect(!(try folder.run("extract").output.contains("AddTrip")))
     #expect(try findings(folder, "Trips") == [] && findings(folder, "--only intent-missing-title") == [])
   }

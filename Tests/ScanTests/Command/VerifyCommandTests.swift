@@ -214,7 +214,7 @@ struct VerifyCommandTests {
     try encrypted.write(bytes: Self.withoutAppIntents(), to: "App.app/Frameworks/Kit.framework/App")
     #expect(try encrypted.run("verify App.app").status == 2)
     #expect(try encrypted.run("verify App.app --allow-empty").status == 2)
-    // With a framework that has App Intents, something was checked.
+    // A framework with App Intents is enough to check something.
     let partly = try Self.folder(nil)
     try partly.write(bytes: ChainedFile(isEncrypted: true).bytes, to: "App.app/App")
     try partly.add("App", as: "App.app/Frameworks/App.framework/App")

@@ -1,7 +1,7 @@
 @testable import SourceScan
 import Testing
 
-/// What the parser reads of declarations, printed in a short form.
+/// The parser's declarations, printed in a short form.
 @Suite struct DeclarationTests {
   @Test(
     arguments: [

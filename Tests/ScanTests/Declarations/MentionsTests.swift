@@ -29,7 +29,7 @@ import Testing
     ("SwiftUI.Button(f(a), intent: Open())", ["Open"]), ("Toggle(isOn: x[1], intent: `Open`())", ["Open"]),
     ("Button(intent: A()); Button(intent: B())", ["A", "B"]), ("Button(role: .cancel, intent: Kit.Open())", ["Open"]),
     ("Button(intent: Open.Kind.make())", ["Kind"]),
-    // Of something else, or of nothing.
+    // Arguments of other calls, or of none.
     ("Label(intent: Open())", []), ("Button(f(intent: Open()))", []), ("Button { f(intent: Open()) }", []),
     ("func f(intent: Open)", []), ("[intent: Open()]", []), ("Button(intent: .open)", []), ("intent: Open", []),
     (")) intent: Open", []), ("Button(x ? intent : Open())", []),
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// What a file gives to a container, found by its tokens alone.
+/// The values that a file gives to a container, found by its tokens alone.
 @Suite struct RegistrationsTests {
   private func registrations(_ source: String) -> [Registration] {
     let text = SourceText(source.utf8)

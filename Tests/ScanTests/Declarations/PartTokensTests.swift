@@ -18,7 +18,7 @@ import Testing
   private func expectSameTokens(_ text: SourceText, _ origin: String) {
     var buffer = TokenBuffer()
     let parsed = parse(text, &buffer), tokens = buffer.tokens
-    // What is broken outside of a part may reach into it.
+    // An error outside of a part may reach into it.
     guard buffer.diagnostics.isEmpty else { return }
     for (index, token) in tokens.enumerated() {
       guard case let end = Int(token.partner), end > index + 1, Self.openers.contains(token.kind) else { continue }

@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// As GitHub makes them of headings.
+  /// Anchors as GitHub makes them of headings.
   private func anchors(of page: URL) throws -> Set<String> {
     Set(
       try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("#") }.map { heading in

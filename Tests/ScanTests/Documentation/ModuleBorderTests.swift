@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What `Package.swift` and the code map say of the modules is what their files import. SwiftPM allows a file to import what
-/// only a dependency of its module declares, so the compiler does not check it.
+/// `Package.swift` and the code map state the imports of each module's files. SwiftPM allows a file to import a module that
+/// only a dependency of its own module declares, so the compiler does not check it.
 @Suite struct ModuleBorderTests {
   private static let sources = repositoryFolder.appending(path: "Sources")
 
-  /// By module the ones of this package that its files import.
+  /// The modules of this package that each module's files import.
   private static func imports() throws -> [String: Set<String>] {
     let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
     var imports: [String: Set<String>] = [:]
@@ -25,7 +25,7 @@ import Testing
     return imports
   }
 
-  /// By target the dependencies that the manifest states.
+  /// The dependencies of each target in the manifest.
   private static func dependencies() throws -> [String: Set<String>] {
     let text = try String(contentsOf: repositoryFolder.appending(path: "Package.swift"), encoding: .utf8)
     let target = #/\.(?:target|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/#

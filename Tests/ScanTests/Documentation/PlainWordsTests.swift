@@ -11,7 +11,7 @@ import Testing
   struct Entry: CustomTestStringConvertible {
     /// A regular expression.
     let word: String
-    /// What to write.
+    /// The replacement.
     let term: String
 
     init(_ word: String, _ term: String) {

@@ -1,7 +1,7 @@
 @testable import SourceScan
 import Testing
 
-/// What the parser reads of an initial value. Each row says what a wrong reading would cost: a title, a default, a phrase.
+/// The parser's reading of an initial value. Each row has a form whose wrong reading would lose a title, a default, a phrase.
 @Suite struct ExpressionTests {
   @Test(arguments: [
     ("5", "int 5"), ("-5", "int -5"), ("0xFF_00", "int 0xFF_00"), ("1.5e3", "float 1.5e3"), ("+5", "prefix+ int 5"),

@@ -4,7 +4,7 @@ import Testing
 /// Input made to hurt: nested 10,000 deep, or built so that a careless search repeats itself. None of it may trap, and
 /// none may take more than the time that its length allows.
 @Suite struct HostileInputTests {
-  /// What is repeated, and what comes once after it.
+  /// The repeated text, and the text after it.
   static let repeated: [(unit: String, end: String)] = [
     ("(", ""), ("[", ""), ("{", ""), (")", ""), ("([{", ""), ("{(", "}"), ("[", "))))))))"), ("(", "\n]]]]]]]]"),
     ("[)", ""), ("{)]", ""), ("/*", ""), ("/*/", ""), ("/", ""), ("*/", ""), ("\"\\(", ""), ("\"\\(", "\n"),

@@ -1,7 +1,7 @@
 @testable import SourceScan
 import Testing
 
-/// What holds for any bytes. A failure prints where it comes from; the seed is in it.
+/// Properties of any bytes. A failure prints its origin, with the seed.
 @Suite struct LexerPropertyTests {
   /// Short pieces that start something, end something or look like it; a mutation puts them anywhere.
   static let pieces = [

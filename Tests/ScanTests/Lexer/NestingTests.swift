@@ -39,7 +39,7 @@ import Testing
     ("#if a", "0?"),
     ("#if a\n#else", "0-2 2?"),
     ("#else\n#endif", "0? 1?"),
-    // What a line break cuts off takes its `#if` along.
+    // A line break that cuts off an interpolation also ends its `#if`.
     ("\"\\(#if a\n#endif", "0-5 1-4 2? 6?"),
     // An interpolation is no place to end what began outside.
     ("#if a\n\"\"\"\n\\(\n#endif\n)\n\"\"\"\n#endif", "0-9 2-8 4-6 5? 9?"),

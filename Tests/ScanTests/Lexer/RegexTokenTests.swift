@@ -58,7 +58,7 @@ import Testing
     ("#/a", "regex(#/a) !unterminated-regex"),
     // Several lines without an end: what follows the first is more likely code.
     ("#/\na b", "regex(#/) identifier(a) identifier(b) !unterminated-regex"),
-    // Where nothing but an expression may stand, what is unterminated is a regex literal too.
+    // If only an expression is possible, an unterminated literal is a regex literal, too.
     ("= / a\nb", "operator(=) regex(/ a) identifier(b)"),
   ])
   func extendedAndUnterminated(source: String, expected: String) {

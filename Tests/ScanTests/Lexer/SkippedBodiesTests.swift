@@ -26,7 +26,7 @@ import Testing
   ])
   func isSkipped(body: String) { #expect(Self.tokens("func f() {\(body)}").count == Self.countWithoutBody, "\(body)") }
 
-  /// What only the lexer itself can tell, or what a caller asks for.
+  /// Code that only the lexer itself can judge, or that a caller asks for.
   @Test(arguments: [
     "struct L {}", "class L {}", "enum L {}", "actor L {}", "protocol L {}", "extension L {}", "typealias L = M",
     "import L",
@@ -69,7 +69,7 @@ import Testing
     #expect((SkippableBodies(withoutMentionsOf: query) != nil) == areFound)
   }
 
-  /// Where a body starts and ends, and what it is of.
+  /// The start, the end and the kind of a body.
   @Test(arguments: [
     "struct S: P where T == U { let a = 1 }", "class func f() { a }", "protocol P: class { func f() }",
     "{ a }", " { a }", "{", "a {", "}", "\"\\({ a })\"", "\"\\({\na })\"", "struct S { var v: Int { 1 } }",
@@ -129,7 +129,7 @@ import Testing
     "extension A { extension B { let c = 1 } let d = {}; static let e = 2 }",
     "#if extension {\nstatic let a = {}; let b = 1\n}\n#endif", "extension S { `static` }",
     "extension S { let a = statics }",
-    // Without an end of its own.
+    // Bodies without an end of their own.
     "{{#if\nextension S {#endif}() var a } static", "extension S { func f() {} static let a = 1",
   ])
   func staticMembers(source: String) { expectSame(source) }
@@ -190,8 +190,8 @@ import Testing
     }
   }
 
-  /// What a release build finds by 16 bytes at a time is what it is meant to find: the fourth letters of the words, wherever
-  /// they stand and whatever comes before them but a letter.
+  /// A release build, which examines 16 bytes at a time, finds exactly the fourth letters of the words, in any position and
+  /// after anything but a letter.
   @Test func stops() throws {
     let declarationKeywords = ["struct", "class", "enum", "extension", "actor", "protocol", "typealias", "import"]
     let skippable = try #require(SkippableBodies(withoutMentionsOf: SkippingInvariants.query))
@@ -220,7 +220,7 @@ import Testing
     #expect(Self.stops(bytes, .toOutline) == expected)
   }
 
-  /// What code is full of is no reason to look closer.
+  /// Frequent words do not stop the lexer.
   @Test(arguments: [
     "func", "init", "deinit", "subscript", "operator", "associatedtype", "static", "guard", "else", "self", "return",
     "throw", "throws", "rethrows", "async", "await", "switch", "case", "default", "where", "while", "repeat",

@@ -1,7 +1,7 @@
 @testable import SourceScan
 import Testing
 
-/// What each piece of source is a token of. The expectations are the language reference's lexical grammar.
+/// The tokens of pieces of source. The expectations are the language reference's lexical grammar.
 @Suite struct TokenTests {
   @Test(arguments: [
     ("", ""),
@@ -76,7 +76,7 @@ import Testing
       "identifier(structs) identifier(Struct) identifier(enums) identifier(func)"
         + " identifier(e) identifier(tt)"
     ),
-    // As long as a keyword modulo 8, and with its first letter.
+    // Words as long as a keyword modulo 8, and with its first letter.
     ("extensionextension enumxxxxyyyy", "identifier(extensionextension) identifier(enumxxxxyyyy)"),
     (".struct class_", ". declarationKeyword(struct) identifier(class_)"),
     ("#if", "#if !unterminated-conditional"),

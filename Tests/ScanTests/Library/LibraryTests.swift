@@ -2,7 +2,7 @@ import Foundation
 import IntentScanKit
 import Testing
 
-/// What a Swift program gets from the library: the same as a user gets from the command.
+/// The library gives a Swift program the results that the command gives a user.
 @Suite struct LibraryTests {
   private static let shelf = """
     import AppIntents

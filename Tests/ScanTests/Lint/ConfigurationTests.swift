@@ -181,7 +181,7 @@ import Testing
   // MARK: Layout
 
   @Test(arguments: [
-    // What is scanned as which module, by the place that is given.
+    // The modules of the scan, by the given path.
     ("", ["App/A App/A.swift", "Kit/K App/Kit/K.swift", "Widgets/W Other/W.swift"]),
     (".", ["App/A App/A.swift", "Kit/K App/Kit/K.swift", "Widgets/W Other/W.swift"]),
     ("App", ["App/A App/A.swift", "Kit/K App/Kit/K.swift"]), ("App/Kit", ["Kit/K App/Kit/K.swift"]),

@@ -6,7 +6,7 @@ import Testing
 
 /// Repairs follow the layout of the file that they are made in.
 @Suite struct FixLayoutTests {
-  /// What a member becomes at the `↓`.
+  /// The text of a member that is inserted at the `↓`.
   @Test(arguments: [
     // The indentation of what is there.
     ("struct A {↓\n  let x = 1\n}\n", "struct A {\n  let t = [\n    1\n  ]\n\n  let x = 1\n}\n"),
@@ -39,7 +39,7 @@ import Testing
     // On one line.
     ("struct A {↓ let x = 1 }\n", "struct A {\n  let t = [\n    1\n  ]\n  let x = 1 }\n"),
     ("struct A {↓let x = 1}", "struct A {\n  let t = [\n    1\n  ]\n  let x = 1}"),
-    // What is at the margin shows nothing.
+    // Lines at the margin show no indentation.
     ("struct A {↓\nlet x = 1\n}\n", "struct A {\n  let t = [\n    1\n  ]\n\nlet x = 1\n}\n"),
     (
       "struct A {↓\n#if DEBUG\n  let x = 1\n#endif\n}\n",
@@ -53,7 +53,7 @@ import Testing
     #expect(applied("\n  let t = [\n    1\n  ]\n", at: source) == expected)
   }
 
-  /// What a line of its own, before the `↓`, becomes.
+  /// The text of a line of its own that is inserted before the `↓`.
   @Test(arguments: [
     ("↓import B\n", "import A\nimport B\n"), ("↓import B\r\n", "import A\r\nimport B\r\n"),
     ("// 🎉\r\n↓import B\r\n", "// 🎉\r\nimport A\r\nimport B\r\n"), ("\t↓import B\n", "\timport A\n\timport B\n"),
@@ -63,7 +63,7 @@ import Testing
     #expect(applied("import A\n", at: source) == expected)
   }
 
-  /// What another element becomes at the `↓`, after the element that starts at the `^`.
+  /// The text of another element that is inserted at the `↓`, after the element that starts at the `^`.
   @Test(arguments: [
     ("[^a↓]", "[a, b]"), ("[\n  ^a↓,\n]", "[\n  a,\n  b,\n]"), ("[\r\n\t^a↓\r\n]", "[\r\n\ta,\r\n\tb\r\n]"),
     ("[\n  0, ^a↓\n]", "[\n  0, a, b\n]"), ("f(\n    x: ^a↓,\n    z: 1)", "f(\n    x: a,\n    b,\n    z: 1)"),
@@ -151,7 +151,7 @@ extension String {
     }.joined(separator: writing.lineBreak)
   }
 
-  /// Of each line that isn't blank.
+  /// The indentation of each line that isn't blank.
   fileprivate func indentations(_ writing: FixLayoutTests.Writing) -> [String] {
     let lines: [Substring] = replacing("\r\n", with: "\n").split(separator: "\n")
     return lines.compactMap { line in

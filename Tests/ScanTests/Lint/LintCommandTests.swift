@@ -70,7 +70,7 @@ import Testing
     #expect(try other.run("lint One Two --profile siri-tools --notes").output.contains("Two/A.swift"))
   }
 
-  // What people decide once is one finding, and none of its locations is lost.
+  // Findings about which people decide once are one finding, and none of its locations is lost.
   @Test func oneCauseIsOneFinding() throws {
     func parameters(_ names: String...) -> String {
       names.map { "struct \($0): AppIntent { @Parameter(title: \"N\") var n: Int }\n" }.joined()
@@ -221,7 +221,7 @@ import Testing
     #expect(try folder.run("lint --statistics --format json").status == 2)
   }
 
-  /// What does not fail the run is not printed, unless a program reads the report.
+  /// Findings that do not fail the run are not printed, unless a program reads the report.
   @Test func quietPrintsErrorsAlone() throws {
     let folder = try CommandFolder(Self.files)
     let loud = try folder.run("lint Warned"), quiet = try folder.run("lint Warned --quiet")
@@ -264,7 +264,7 @@ import Testing
     #expect(try folder.run(words).output == "")
     #expect(try folder.run(words).errors.contains("1 note"))
     #expect(try folder.run(words + " --notes").output.contains(": note: "))
-    // By the rule's name.
+    // Selected by the rule's name.
     #expect(try folder.run(words + " --enable intent-missing-title").output.contains(": note: "))
     #expect(try folder.run(words + " --enable intent-empty-title").output == "")
     #expect(try folder.run(words + " --fail-on note").output.contains(": note: "))

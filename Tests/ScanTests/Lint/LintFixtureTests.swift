@@ -44,7 +44,7 @@ import Testing
     #expect(!expected.isEmpty, "a fixture without expectation shows nothing")
   }
 
-  /// Where comments expect a rule, once for each time it is named.
+  /// The offsets of comments that expect a rule, once for each time it is named.
   private func expectations(of id: String, in parsed: ParsedFile?) -> [UInt32] {
     guard let parsed else { return [] }
     return parsed.comments.flatMap { comment -> [UInt32] in

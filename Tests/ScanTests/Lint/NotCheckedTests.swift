@@ -52,7 +52,7 @@ import Testing
     #expect(rules?.isEmpty == false)
   }
 
-  /// What is shown, and what is not, add up.
+  /// The numbers of shown and hidden findings add up.
   @Test func theSummaryCountsNotesThatAreNotShown() throws {
     let source = "import AppIntents\nstruct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }\n"
     let folder = try CommandFolder(["App/A.swift": source, ".intentscan.json": "{}"])

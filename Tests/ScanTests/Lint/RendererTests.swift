@@ -117,7 +117,7 @@ import Testing
     #expect(read[1].1["endLine"] == "6" && read[1].1["col"] == nil)
   }
 
-  /// What GitHub would drop is in the log, and errors are not what it drops.
+  /// Findings that GitHub would drop are in the log, and errors are not among them.
   @Test func annotationsBeyondGitHubsLimitAreLines() throws {
     var report = ReportSample.report
     let notes = Array(repeating: report.entries[2], count: 12)

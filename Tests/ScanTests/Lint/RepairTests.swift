@@ -150,7 +150,7 @@ import Testing
     #expect(outcome.repaired.count == 9)
   }
 
-  /// What waited for its turn is still made when another repair of the first round was refused.
+  /// A repair that waits for another round is still made if another repair of the first round was rejected.
   @Test func continuesRepairingAfterARejectedRepair() {
     let outcome = repaired("let abc = (1)\n", [rule("1", "ab", "xb"), rule("2", "bc", "yy"), rule("3", ")", "")])
     #expect(outcome.text == "let xyy = (1)\n")
@@ -234,7 +234,7 @@ import Testing
         "--- a/App/A.swift\n+++ b/App/A.swift\n@@ -1,4 +1,3 @@\n \r\n-  // intentscan:disable:next intent-missing-title\r\n import"
       ))
     #expect(outcome.output.contains("+++ b/App/B.swift\n"))
-    // What would be repaired is still there.
+    // The findings to repair still exist.
     #expect(outcome.status == 1)
     #expect(folder.contents(of: "App/A.swift") == Self.stale[0].value)
   }
@@ -273,7 +273,7 @@ import Testing
     #expect(diff(old, new) == (hunks.isEmpty ? "" : "--- a/A.swift\n+++ b/A.swift\n\(hunks)"))
   }
 
-  /// What `patch` makes of it is the new text.
+  /// `patch` turns the old text into the new one.
   @Test(arguments: 0..<30)
   func patchAgrees(seed: Int) throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/patch") else { return }

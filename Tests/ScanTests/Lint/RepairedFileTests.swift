@@ -4,7 +4,7 @@ import Testing
 @testable import intentscan
 @testable import OperatingSystem
 
-/// What `--fix` may write to, and what a file keeps when it is written.
+/// The files that `--fix` may write to, and the properties that a file keeps.
 @Suite struct RepairedFileTests {
   /// An intent with a finding that has a safe repair.
   static let source = "// intentscan:disable:next intent-missing-title\n" + intent("Open")

@@ -28,7 +28,7 @@ enum ReportSample {
     return parse(SourceText(source.utf8), &buffer)
   }
 
-  /// Where a text is in a file.
+  /// The location of a text in a file.
   static func place(_ text: String, file: FileID = 0) -> Place {
     let bytes = Array(file == 0 ? source.utf8 : "struct Kit {}\n".utf8), wanted = Array(text.utf8)
     let start = bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0
@@ -70,7 +70,7 @@ enum ReportSample {
     LintResult(findings: findings, notChecked: ["needs-a-lot"]), files: files, rules: rules.map(\.description),
     scope: .init(files: 2, types: 3, intents: 1))
 
-  /// The same with an input that could not be read.
+  /// The report with an input that could not be read.
   static let incomplete: Report = {
     var report = Self.report
     report.failures = [

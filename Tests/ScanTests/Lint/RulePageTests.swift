@@ -6,7 +6,7 @@ import Testing
 @testable import IntentRules
 @testable import intentscan
 
-/// What is generated from the rules.
+/// Pages that are generated from the rules.
 @Suite struct RulePageTests {
   @Test func pagesAreUpToDate() throws {
     for page in Rule.pages { try DocumentationPages.expect(page.text, page.name, in: "Rules") }
@@ -73,7 +73,7 @@ import Testing
 
   static let withMessage = Rule.known.filter { $0.description.appleMessage != nil }.map(\.id)
 
-  /// As it is, with what varied filled in, in other quotes, after a file's name, and cut off.
+  /// The message as it is, with the varying parts filled in, in other quotes, after a file's name, and cut off.
   @Test(arguments: withMessage)
   func everyMessageLeadsToItsRule(id: String) throws {
     let message = try #require(Rule.named(id)?.description.appleMessage)
@@ -115,7 +115,7 @@ import Testing
     let words = "Invalid Utterance. Every App Shortcut utterance should have one '\\${applicationName}' in it."
     let outcome = try CommandFolder().run(["explain", words])
     #expect(outcome.output.hasPrefix("phrase-missing-application-name: "))
-    // Without quotes, as separate words.
+    // Separate words without quotes.
     #expect(
       try CommandFolder().run("explain Every App Shortcut utterance should have").output.contains(
         "phrase-missing-application-name: "))

@@ -1,4 +1,5 @@
-/// What the standard demands of the parts of SARIF 2.1.0 that we write, in our own words: section 3 of the specification.
+/// The standard's requirements for the parts of SARIF 2.1.0 that the tool writes, in other words: section 3 of the
+/// specification.
 enum SARIFSchema {
   static let text = """
     {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentRules
 
-/// What comments switch off, and what is said of those that switch off nothing.
+/// Findings that comments switch off, and messages about comments that switch off nothing.
 @Suite struct SuppressionTests {
   /// Findings as `rule:offset`, of the rules about titles and suppressions.
   private func findings(_ sources: ExampleSources, _ selection: RuleSelection = .titles) -> [Finding] {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What is left of one untitled intent `A` per line `I`, written as the line's number.
+    // The remaining findings for one untitled intent `A` per line `I`, written as the line's number.
     ("// intentscan:disable:next intent-missing-title\nI\nI", [3]),
     ("// intentscan:disable:next intent-missing-title\n\n// more\nI\nI", [5]),
     ("/* intentscan:disable:next intent-missing-title -- why */\nI\nI", [3]),

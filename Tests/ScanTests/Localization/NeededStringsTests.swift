@@ -4,8 +4,8 @@ import Testing
 
 @testable import IntentLocalization
 
-/// What a catalog needs: a key that is wrong here makes every rule about translations, and the command that keeps catalogs in
-/// step, talk about an entry that Xcode never writes.
+/// The texts that a catalog needs. A wrong key makes every rule about translations, and the command that updates catalogs, use
+/// an entry that Xcode never writes.
 @Suite struct NeededStringsTests {
   /// `table | key | texts`, one line for each, of what `source` needs.
   private func needs(_ source: String) -> [String] { lines(needed(source)) }
@@ -46,7 +46,7 @@ import Testing
     }
     let second = needed(shortcut(#"["Open \(.applicationName)", make()]"#))
     #expect(second.shortcuts.map(\.isComplete) == [false])
-    // Without its first phrase the key is unknown.
+    // The key is unknown if the first phrase is unreadable.
     #expect(needed(shortcut(#"[make(), "Open \(.applicationName)"]"#)).shortcuts.isEmpty)
     #expect(needed(shortcut("list")).unreadable.map(\.source) == ["list"])
   }
@@ -130,7 +130,7 @@ import Testing
 }
 
 extension ProgramSketch {
-  /// The same files with other conditions.
+  /// The sketch's files with other conditions.
   fileprivate init(_ sketch: ProgramSketch, configuration: BuildConfiguration) {
     self = sketch
     self.configuration = configuration

@@ -78,7 +78,7 @@ import Testing
     #expect(plan.developmentRegion == "en")
   }
 
-  /// What is linked statically is looked up in the bundle of the app.
+  /// Texts of statically linked code are looked up in the bundle of the app.
   @Test func textsOfPackagesAreLookedUpInTheApp() throws {
     let plan = try plan(ofFixture: "workspace")
     let localization = Localization(plan, NeededStrings(), tables: []) { _ in nil }
@@ -103,7 +103,7 @@ import Testing
   }
 }
 
-/// What the tables of an app say about its languages, and which of them are read.
+/// The languages of an app by its tables, and the tables that are read.
 @Suite struct LocalizationTests {
   private static let catalog = """
     {

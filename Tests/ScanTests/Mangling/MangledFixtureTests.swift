@@ -27,7 +27,7 @@ import Testing
   }
 }
 
-/// What the compiler's constant extraction writes of a type, as far as it matters here.
+/// The parts of the compiler's output for a type that these tests use.
 private struct ConstantValues: Decodable {
   var mangledTypeName: String
   var file: String?

@@ -136,7 +136,7 @@ import Testing
     #expect(NominalPath(.body(deferred), "A", .struct).mangledName == "3Lib3SubV1fyySiF6$deferL_yyF1AL_V")
   }
 
-  /// What the path leaves open has no name: a guess would be worse than none.
+  /// A path that does not determine the name has none: a guess would be worse than none.
   @Test func nothingIsGuessed() throws {
     let box = NominalPath(.module("Lib"), "Box", .struct, genericParameterCount: 1)
     let pair = NominalPath(.module("Lib"), "Pair", .struct, genericParameterCount: 2)

@@ -2,8 +2,7 @@ import Testing
 
 @testable import intentscan
 
-/// What the command line says of itself: the help of every command, and each of its errors, in
-/// `Fixtures/rendered/messages/command-line`.
+/// The help of every command, and each of its errors, in `Fixtures/rendered/messages/command-line`.
 @Suite struct CommandLineSnapshotTests {
   @Test func helpOfEveryCommand() throws {
     var text = try CommandFolder().run("--help").output
@@ -13,7 +12,7 @@ import Testing
     try expectGolden(text, "messages/command-line/help.txt")
   }
 
-  /// What 'lint' says after its findings.
+  /// The summaries of 'lint'.
   @Test func summariesOfLint() throws {
     let folder = try CommandFolder([
       "App/A.swift": intent("A"),
@@ -134,7 +133,7 @@ import Testing
     try expectGolden(text, "messages/command-line/training.txt")
   }
 
-  /// What commands say about projects: the overview, and each mistake.
+  /// The output of commands about projects: the overview, and each mistake.
   @Test func everyMessageAboutProjectsIsShown() throws {
     let shortcuts = """
       import AppIntents
@@ -217,7 +216,7 @@ import Testing
     try expectGolden(text, "messages/command-line/projects.txt")
   }
 
-  /// What commands write about intents for people and for assistants.
+  /// The output of commands about intents for people and for assistants.
   @Test func everySentenceOfReferencesAndToolsIsShown() throws {
     let cases = (0...1000).map { "c\($0)" }.joined(separator: ", ")
     let folder = try CommandFolder([

@@ -43,7 +43,7 @@ enum MessageSnapshots {
   enum Group: String, CaseIterable {
     case rules, changes, appleFormat, commandLine
 
-    /// Where the messages are written.
+    /// The folders of the sources with the messages.
     private var sources: [URL] {
       let paths =
         switch self {

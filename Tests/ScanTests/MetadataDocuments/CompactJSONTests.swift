@@ -7,7 +7,7 @@ import Testing
 struct CompactJSONTests {
   @Test(arguments: [
     (#"{"b": 1, "a": {"d": [], "c": {}}}"#, #"{"a":{"c":{},"d":[]},"b":1}"#),
-    // By code points: capitals first, whatever a language says.
+    // Sorted by code points: capitals first, in any language.
     (#"{"ä": 1, "z": 2, "Z": 3, "_": 4}"#, #"{"Z":3,"_":4,"z":2,"ä":1}"#),
     (#"["public/url", "a\\b", "\"q\"", "ä🚀"]"#, #"["public\/url","a\\b","\"q\"","ä🚀"]"#),
     (#"["\u0001\n\t"]"#, #"["\u0001\n\t"]"#),

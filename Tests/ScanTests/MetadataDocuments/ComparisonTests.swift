@@ -3,7 +3,7 @@ import Testing
 
 @testable import MetadataDocuments
 
-/// What counts as a difference, and how it is named.
+/// Differences between documents, and their names.
 struct ComparisonTests {
   @Test(
     arguments: [
@@ -52,7 +52,7 @@ struct ComparisonTests {
     #expect(DocumentComparison(document, document).equalLeaves == 4)
   }
 
-  /// What a user reads about each field that has words, and about whole declarations.
+  /// The explanation of each field that has one, and of whole declarations.
   @Test func explainsDifferences() throws {
     var lines: [String] = []
     for owner in DocumentField.Owner.allCases {

@@ -11,7 +11,7 @@ struct DocumentReaderTests {
     bundleJSON(reading: document) { .location(file: "extract.actionsdata", line: 1, column: $0 + 1) }
   }
 
-  /// What the bundle says of the source, without the places and without what only one of the two knows.
+  /// The facts of a bundle, without locations and without facts that only one of the two has.
   private static func facts(_ value: JSONValue) -> JSONValue {
     let unsaid: Set = [
       "location", "readFrom", "generator", "comment", "requestValueDialog", "requestDisambiguationDialog", "members",
@@ -91,7 +91,7 @@ struct DocumentReaderTests {
     let schema = try JSONDocument(parsing: BundleSchema.text)
     let text = String(decoding: bundle.compact, as: UTF8.self)
     let failures = JSONSchemaValidator(schema: schema, isStrict: true).failures(in: try JSONDocument(parsing: text))
-    // What is kept is not ours to describe.
+    // Values that are kept unread have no schema.
     #expect(failures.filter { !$0.hasPrefix("/unread/") } == [])
   }
 

@@ -21,7 +21,7 @@ struct TrainingFileTests {
 
   private static let app = TrainingFile.App(identifier: "com.example.app", name: "App", developmentRegion: "en")
 
-  /// What a user reads about each reason, as one snapshot.
+  /// The message for each reason, as one snapshot.
   @Test func saysWhyThereIsNoFile() throws {
     var named = Self.app, german = Self.app
     named.hasAlternativeNames = true

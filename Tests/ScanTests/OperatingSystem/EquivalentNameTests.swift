@@ -8,7 +8,7 @@ import Testing
   private static let (composed, decomposed) = ("\u{E9}", "e\u{301}")
   static let forms = [(composed, decomposed), (decomposed, composed), (composed, composed), (decomposed, decomposed)]
 
-  /// In the project file: a file reference, a synchronized folder, and a file in it that is no member.
+  /// A project file with a file reference, a synchronized folder, and a file in it that is not a member.
   private static func project(_ e: String) -> String {
     """
     // !$*UTF8*$!

@@ -5,7 +5,7 @@ import Testing
 
 /// Looks of `--watch`: a folder that did not change is not listed again, and no change is missed because of that.
 @Suite struct FileStampsTests {
-  /// As if three seconds had passed: the times of folders are then older than a tick of any file system.
+  /// A look three seconds later: the times of folders are then older than a tick of any file system.
   private static func look(at folder: CommandFolder, since old: FileStamps? = nil) -> FileStamps {
     usleep(20_000)
     let time = Clock.sinceEpoch + 3_000_000_000

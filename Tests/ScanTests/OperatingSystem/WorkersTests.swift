@@ -58,8 +58,8 @@ import Testing
     }
   #endif
 
-  /// The same threads work for one stage after another, and sleep in between. Each is marked when it is met first; a mark goes
-  /// with its thread, unlike a thread's number, which the next one gets.
+  /// One set of threads works for one stage after another, and sleeps in between. Each is marked when it is first seen; a mark
+  /// ends with its thread, unlike a thread's number, which the next thread gets.
   @Test func reusesWorkerThreads() throws {
     var key = pthread_key_t()
     try #require(pthread_key_create(&key, nil) == 0)
@@ -89,7 +89,7 @@ import Testing
     #expect(results.reduce(0, +) == 1599 * 800)
   }
 
-  /// What a thread needs of stack, a parser on the main thread has: deep sources must not end the one and not the other.
+  /// A thread has as much stack as a parser on the main thread: deep sources must not end one and not the other.
   @Test func threadsHaveRoomForDeepRecursion() {
     @Sendable func depth(_ level: Int) -> Int { level == 0 ? 0 : depth(level - 1) &+ 1 }
     let results = Workers(count: 4).map(count: 64, makeState: {}, body: { (_: inout Void, _) in depth(20_000) })

@@ -3,10 +3,10 @@
 struct PageCheck {
   struct Element {
     var name: String
-    /// By name; the value of an attribute without one is empty.
+    /// Attributes by name; the value of an attribute without one is empty.
     var attributes: [String: String]
     var parent: Int?
-    /// Its own text and that of what is in it.
+    /// The text of the element and of those in it.
     var text = ""
   }
 

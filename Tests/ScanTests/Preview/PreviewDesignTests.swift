@@ -125,7 +125,7 @@ import Testing
       #expect(from.x + GraphLayout.Size.width < to.x)
     }
     #expect(placed.allSatisfy { $0.y >= 0 && $0.y + GraphLayout.Size.height <= layout.height })
-    // What is drawn of a large graph is placed, too, and its edges are short.
+    // The drawn parts of a large graph are placed, too, and their edges are short.
     let drawn = graph.clustered()
     let parts = drawn.connectedParts()
     let small = GraphLayout(drawn)

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// What brings a missing file is the first question of whoever reads the note.
+  /// The command that creates a missing file is part of the note.
   @Test func missingFilesOfSubmodulesAndPodsNameTheCommand() {
     let workspace =
       "<Workspace><FileRef location='group:Loop/Loop.xcodeproj'/><FileRef location='group:Pods/Pods.xcodeproj'/></Workspace>"

@@ -186,7 +186,7 @@ extension Construct {
       "unknown rules of a directive", "// intentscan:disable ", "rule-$", "\nstruct A: AppIntent {}", separator: " "),
   ]
 
-  /// What many targets, files and string tables are compared with.
+  /// Constructs that are compared with many targets, files and string tables.
   private static let apps = [
     Construct(
       "phrases with parameters", "struct E: AppEntity { var id: Int }\nstruct B: AppIntent {\n",
@@ -248,7 +248,7 @@ extension Construct {
     "\"\(language)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(language) $\"}}"
   }
 
-  /// Of each kind of type one, with this at the end of its name.
+  /// One type of each kind, with this at the end of its name.
   private static func target(_ number: String = "") -> String {
     """
     import SwiftUI

@@ -11,7 +11,7 @@ import Testing
 
   static let firstSeed = ProcessInfo.processInfo.environment["FUZZ_FIRST_SEED"].flatMap(Int.init) ?? 0
 
-  /// In parts, which run at the same time. One of ten programs is large.
+  /// Several parts, which run at the same time. One of ten programs is large.
   @Test(arguments: 0..<8)
   func inventedPrograms(part: Int) throws {
     for seed in stride(from: Self.firstSeed + part, to: Self.firstSeed + Self.count, by: 8) {

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Of this thread, in seconds.
+  /// The processor time of this thread in seconds.
   static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -70,14 +70,14 @@ import Testing
   }
 }
 
-/// What is repeated, with what is before and after it. `$` is the number of the repetition, except in `\.$x`, and `^` the next one; of a ring, the
-/// last one's next is the first. `--- Kit/Shelf.swift` starts a file.
+/// A repeated text, with the text before and after it. `$` is the number of the repetition, except in `\.$x`, and `^` the next
+/// one; in a ring, the last one's next is the first. `--- Kit/Shelf.swift` starts a file.
 struct Construct: Sendable, CustomTestStringConvertible {
   var name: String
   var before = ""
   var unit: String
   var after = ""
-  /// What is repeated as often after that, and what ends it.
+  /// A second text that is repeated as often after that, and the text that ends it.
   var second = ""
   var end = ""
   var separator = "\n"
@@ -85,7 +85,7 @@ struct Construct: Sendable, CustomTestStringConvertible {
   var allConditions = false
   /// That of every module; without it, the module is an app.
   var kind: LintSettings.ModuleKind?
-  /// What bounds the work for each repetition. Growth is measured beyond it.
+  /// The limit of the work for each repetition. Growth is measured beyond it.
   var limit: Int
   /// The number of repetitions from which on comparisons of all with all would take longer than the rest.
   var least: Int

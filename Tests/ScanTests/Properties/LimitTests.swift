@@ -41,7 +41,7 @@ import Testing
     #expect(diagnostics(of: source).map(\.id) == ["unreadable-type"])
   }
 
-  /// The same in compositions, which `perform()` returns.
+  /// Compositions that `perform()` returns.
   @Test func exponentialResult() {
     let aliases = (1...30).map { "typealias T\($0) = T\($0 - 1) & T\($0 - 1)\n" }.joined()
     let source = """
@@ -108,7 +108,7 @@ import Testing
     #expect(diagnostics(of: source).map(\.id) == ["unreadable-value"])
   }
 
-  /// What is as deep as the limits allow is written so that it can be read again.
+  /// Values as deep as the limits allow are written so that they can be read again.
   @Test(arguments: [("[", "]"), ("A(", ")"), (".a(b: ", ")"), ("[1: ", "]"), ("(1, ", ")")])
   func deepValuesAreReadAgain(open: String, close: String) throws {
     for depth in [20, Limits.valueDepth - 1, Limits.valueDepth + 20] {

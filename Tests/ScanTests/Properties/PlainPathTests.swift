@@ -30,11 +30,11 @@ import Testing
       ["extract", "--allow-empty", "--quiet", "--all-conditions", "--module", "App", "."], in: folder)
     try #require(result.status == 0, "\(result.error)")
     let plain = try plainBundle(of: folder)
-    // What is broken in a file that can't matter is reported only where the file is parsed.
+    // A syntax error in an irrelevant file is reported only if the file is parsed.
     if plain != result.output { #expect(try withoutSyntax(plain) == withoutSyntax(result.output)) }
   }
 
-  /// What rules about a whole app ask of every file, parsed or not.
+  /// The mentions of every file, parsed or not, that rules about a whole app need.
   @Test(arguments: folders)
   func mentionsAreTheSame(_ folder: URL) throws {
     let paths = try swiftFiles(in: folder).sorted()

@@ -56,7 +56,7 @@ struct ProgramGenerator {
 
   private mutating func phrase(_ token: String) -> String { "\(one(["Open", "Do", "$"])) \(token)" }
 
-  /// The same program with one part replaced by another: what a next version may be.
+  /// The program with one part replaced by another, like a next version.
   mutating func changed(_ program: String) -> String {
     var lines = program.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for _ in 0...below(3) {

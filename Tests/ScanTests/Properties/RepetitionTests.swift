@@ -8,7 +8,7 @@ import Testing
 /// `HOSTILE_UNITS=16000` makes what is quadratic take seconds; `LINE_MEGABYTES=200` is the longest line that any user asked
 /// for.
 @Suite struct RepetitionTests {
-  /// What made the parser or the outline slow once is first.
+  /// Units that once made the parser or the outline slow are first.
   static let units = [
     "public ", "class ", "class class func ", "extension A {", "#if a || ", "#if a(", "#if (", "#if !", "a #if b ",
     "#elseif b\n", "#if a\n@A\n#endif\n",

@@ -3,8 +3,8 @@
 @testable import SourceScan
 import Testing
 
-/// What holds for any bytes, from the parser to the bundle: nothing traps, spans lie inside their file, and the order of
-/// files changes nothing. A failure prints its seed.
+/// Properties of any bytes, from the parser to the bundle: nothing traps, spans are inside their file, and the order of files
+/// changes nothing. A failure prints its seed.
 @Suite struct ScanPropertyTests {
   @Test func everyPrefixOfFixtures() throws {
     let perFile = 4 * SeededGenerator.rounds
@@ -106,7 +106,7 @@ import Testing
     bundle.reportUnreadableValues()
     let json = bundle.json(paths: ["A.swift"]) { _ in LineIndex(text) }
     #expect(json.last == UInt8(ascii: "\n"), "\(origin())")
-    // What one pass finds by name, the other finds by parsing.
+    // Types that one pass finds by name are those that the other finds by parsing.
     let declared = parsed.declarations.filter { if case .type = $0.form { true } else { false } }
     #expect(declared.isEmpty || !outline.entries.isEmpty, "\(origin())")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentModel
 
-/// What `#if` conditions come to. Expectations are what the platforms are, and the compiler's own answers about itself.
+/// Values of `#if` conditions. Expectations are the facts of the platforms, and the compiler's own results.
 struct ConditionTests {
   static let rows: [(condition: String, platforms: String)] = [
     ("true", "iOS macOS watchOS tvOS visionOS linux"), ("false", ""),

@@ -151,7 +151,7 @@ struct ConformanceTests {
     ("struct A { @AppIntent(schema: .a.b) struct B {} }", "A.B: AppIntent"),
   ]
 
-  /// What the compiler rejects, and what goes round in circles, ends all the same.
+  /// Invalid code and cycles end, too.
   static let notSwift: [(source: String, expected: String)] = [
     ("protocol P: Q {}\nprotocol Q: P, AppIntent {}\nstruct A: P {}", "A: AppIntent"),
     ("typealias P = Q\ntypealias Q = P\nstruct A: P, AppIntent {}", "A: AppIntent"),

@@ -20,7 +20,7 @@ struct FrameworkFactTests {
     + KnownParameterArguments.all.map { Row(name: $0.label, evidence: $0.evidence) }
     + KnownResults.all.map { Row(name: $0.name, evidence: $0.evidence) }
 
-  /// What no source confirms says so, and nothing else.
+  /// A fact that no source confirms is marked as that, and as nothing else.
   @Test func everyRowHasEvidence() {
     for row in Self.rows {
       #expect(!row.evidence.isEmpty, "\(row)")
@@ -43,7 +43,7 @@ struct FrameworkFactTests {
     for row in constants.rows {
       let name = try #require(constants.name(row.number))
       #expect(constants.row(name)?.number == row.number)
-      // Of the modes, `foreground` and `foreground(immediate)` are the same.
+      // `foreground` and `foreground(immediate)` are one mode.
       #expect(name == row.name || row.name == "foreground(immediate)")
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentModel
 
-/// What a name means where: the type of the first variable `here`, after typealiases.
+/// The meaning of a name: the type of the first variable `here`, after typealiases.
 struct LookupTests {
   /// The compiler, asked for the type of `here`, says the same.
   static let compiled: [(source: String, expected: String)] = [
@@ -103,7 +103,7 @@ struct LookupTests {
     ),
   ]
 
-  /// Where the compiler has no say: generic parameters, broken source, branches of an `#if` side by side.
+  /// Cases that the compiler can't judge: generic parameters, broken source, branches of an `#if` side by side.
   static let others: [(source: String, expected: String)] = [
     ("struct K {}\nstruct X<K> { var here: K }", "other K"),
     ("struct K {}\nstruct X<K> { struct Y { var here: K } }", "other K"),
@@ -188,7 +188,7 @@ struct LookupTests {
 }
 
 extension Program {
-  /// What the type of the first variable `here` refers to; with the file where the expectation names one.
+  /// The type of the first variable `here`; with the file if the expectation names one.
   fileprivate func meaningOfHere(_ expected: String) -> String? {
     guard let here = here, case .variable(let variable) = here.declaration.form, let type = variable.type,
       let path = type.path

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentModel
 
-/// Where a type's members come from, nearest first: what Swift takes as the witness is in front.
+/// The sources of a type's members, nearest first: Swift's witness is the first one.
 struct MemberTests {
   /// Who provides `title` to the type `X`, `own` for itself. The first one is what a program that asks for `X.title`
   /// through the protocol printed.

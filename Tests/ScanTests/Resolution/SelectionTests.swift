@@ -46,7 +46,7 @@ struct SelectionTests {
       "A B C"
     ),
     ("--- App/A\nstruct A: AppIntent {}\n--- Kit/B\nextension URL { static let b = 1 }", "A"),
-    // What is nested elsewhere, private to another file or in a module that no user imports bears the name in vain.
+    // A name that is nested elsewhere, private to another file or in a module that nothing imports does not match.
     (
       "--- App/A\nstruct A { enum Error: AppEnum {} }\n--- App/B\nenum B: Error {}\n--- App/C\nstruct C { enum Error {} }",
       "A"

@@ -42,7 +42,7 @@ struct Conversation {
     }
   }
 
-  /// The same text with the answers of today.
+  /// The text with the current responses.
   func played() throws -> String {
     let folder = try CommandFolder()
     for file in files { try folder.write(file.text, to: file.path) }

@@ -110,7 +110,7 @@ import Testing
     return (String(uri.dropFirst("file://\(client.folder.path)/".count)), found)
   }
 
-  /// What `intentscan lint` finds, in the same form.
+  /// The findings of `intentscan lint`, in the same form.
   private static func findings(_ folder: CommandFolder) throws -> [String: [String]] {
     let output = try folder.run(["lint", "--notes", "--format", "json", folder.path, "--allow-empty"]).output
     guard let document = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any],
@@ -133,7 +133,7 @@ import Testing
     return found
   }
 
-  /// By scalars: Foundation does not find a line break that a combining character follows.
+  /// Lines by scalars: Foundation does not find a line break that a combining character follows.
   private static func lines(of text: String) -> [String] {
     var lines = [String.UnicodeScalarView()], last: Unicode.Scalar?
     for scalar in text.unicodeScalars {

@@ -5,7 +5,7 @@ import Testing
 
 /// The framing of messages, in whatever pieces they come.
 @Suite struct MessageBufferTests {
-  /// What comes out of bytes in pieces of one size, as text.
+  /// The messages from bytes in pieces of one size, as text.
   private static func pieces(_ text: String, _ framing: MessageBuffer.Framing, size: Int) -> [String] {
     var buffer = MessageBuffer(framing), found: [String] = []
     let bytes = Array(text.utf8)

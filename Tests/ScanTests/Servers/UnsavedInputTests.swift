@@ -35,7 +35,7 @@ import Testing
     ])
   }
 
-  /// What a run with `text` from standard input prints is what it prints once the file has that text.
+  /// A run with `text` from standard input prints the same as after the file has that text.
   @Test(arguments: [
     ("App/Open.swift", intent.replacing("title: Localized", with: "name: Localized")),
     ("App/Shortcuts.swift", shortcuts.replacing("Open \\(.applicationName)", with: "Open 😀")),

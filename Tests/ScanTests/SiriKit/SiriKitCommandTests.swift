@@ -3,7 +3,7 @@ import IntentChanges
 import DocumentFormats
 import Testing
 
-/// What the commands make of `.intentdefinition` files.
+/// The output of the commands for `.intentdefinition` files.
 @Suite struct SiriKitCommandTests {
   private static let other = intent("Other")
 

@@ -11,7 +11,7 @@ import Testing
     try readSiriKitDefinition(Array(text.utf8), path: "Tea.intentdefinition")
   }
 
-  /// What saved shortcuts depend on, and where it is.
+  /// Facts that saved shortcuts depend on, and their locations.
   @Test func intentsHaveTheirClassesParametersAndPositions() throws {
     let definition = try Self.read(TeaDefinition.file)
     let (brew, pour) = (definition.intents[0], definition.intents[1])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import IntentLocalization
 
-/// What an edit of a catalog writes, and that it writes nothing else.
+/// The bytes that an edit of a catalog writes, and no others.
 @Suite struct CatalogEditorTests {
-  /// As Xcode writes it, without a final line break.
+  /// The layout of Xcode, without a final line break.
   private static let sample = """
     {
       "sourceLanguage" : "en",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentLocalization
 
-/// What is read of a string catalog, and what is said of one that can't be read.
+/// The contents of a string catalog, and the errors of one that can't be read.
 @Suite struct CatalogReaderTests {
   /// Other tools write `null` for a comment that is absent.
   @Test func nullIsAbsent() throws {

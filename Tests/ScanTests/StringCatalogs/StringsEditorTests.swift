@@ -2,7 +2,7 @@ import Testing
 
 @testable import IntentLocalization
 
-/// What an edit of `.strings` files writes, and that it writes nothing else.
+/// The bytes that an edit of `.strings` files writes, and no others.
 @Suite struct StringsEditorTests {
   @Test func textsAndEntries() throws {
     let edited = try edit(
@@ -51,7 +51,7 @@ import Testing
         == "<c> & d")
   }
 
-  /// With one more character, a file that begins with a zero byte would be read as UTF-16.
+  /// A file that begins with a zero byte would be read as UTF-16 with one more character.
   @Test(arguments: ["{ a = b; }", "\0"])
   func filesWithBracesOrZeroBytesDoNotGrow(text: String) throws {
     _ = try edit(text) { editor, _ in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentLocalization
 
-/// What is read of `.strings` and `.stringsdict` files.
+/// The contents of `.strings` and `.stringsdict` files.
 @Suite struct StringsReaderTests {
   @Test func keysAndTexts() throws {
     let catalog = try read(

@@ -68,7 +68,7 @@ import Testing
     let bundle = try bundle(folder)
     let title = try #require(bundle["intents"]?.elements.first?["title"])
     #expect(title["localizations"] == .object(["zh": .string("打开书架"), "zh-TW": .string("打開書架")]))
-    // What the variant lacks it inherits.
+    // A variant inherits the texts that it lacks.
     let name = try #require(bundle["enums"]?.elements.first?["typeDisplayName"])
     #expect(name["localizations"] == .object(["zh": .string("书架"), "zh-TW": .string("书架")]))
   }

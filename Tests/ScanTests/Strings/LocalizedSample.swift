@@ -36,7 +36,7 @@ enum LocalizedSample {
     }
     """#
 
-  /// As Xcode writes it.
+  /// The layout of Xcode.
   static let phrases = #"""
     {
       "sourceLanguage" : "en",
@@ -126,7 +126,7 @@ enum LocalizedSample {
 
   static let names = "\"CFBundleDisplayName\" = \"Bücherei\";\n"
 
-  /// In a repository of its own, so that nothing above it counts.
+  /// A folder in a repository of its own, so that nothing above it counts.
   static func folder(
     source: String = source, phrases: String? = phrases, texts: String? = texts
   ) throws -> CommandFolder {

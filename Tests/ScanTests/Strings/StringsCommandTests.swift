@@ -2,7 +2,7 @@ import Foundation
 @testable import DocumentFormats
 import Testing
 
-/// What `intentscan strings` shows of translations.
+/// The views of translations in `intentscan strings`.
 @Suite struct StringsCommandTests {
   /// The output of each way to show them, in `Fixtures/rendered/strings.txt`.
   @Test func everyViewOfASmallApp() throws {

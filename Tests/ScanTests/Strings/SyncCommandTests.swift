@@ -2,7 +2,7 @@ import Foundation
 @testable import IntentLocalization
 import Testing
 
-/// What `strings --sync` promises: each test is one promise, on files.
+/// The promises of `strings --sync`: each test is one promise, on files.
 @Suite struct SyncCommandTests {
   private static let table = "App/AppShortcuts.xcstrings"
 

@@ -24,15 +24,15 @@ struct AppIntentsCase: CustomTestStringConvertible, Hashable, Sendable {
 
   func text(_ name: String) -> String? { try? String(contentsOf: file(name), encoding: .utf8) }
 
-  /// Its arguments name modules with their paths.
+  /// The arguments name modules with their paths.
   var namesPaths: Bool { text("arguments")?.contains("=") == true }
 
-  /// What `extract --format appintents` makes of the case, run in its folder.
+  /// The result of `extract --format appintents` for the case, run in its folder.
   struct Outcome {
     var status: Int32
-    /// What it prints for people.
+    /// The output for people.
     var messages: String
-    /// By name.
+    /// Files by name.
     var files: [String: [UInt8]]
 
     func document() throws -> JSONValue { try parseJSON(files[MetadataFile.actions] ?? []) }

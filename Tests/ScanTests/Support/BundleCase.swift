@@ -46,7 +46,7 @@ struct BundleCase: CustomTestStringConvertible, Hashable, Sendable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }
 
-/// What `extract` prints for a case, run in its folder, with `more` arguments.
+/// The output of `extract` for a case, run in its folder, with `more` arguments.
 func bundleJSON(ofCase bundleCase: BundleCase, _ more: [String] = [], threads: Int = 1) throws -> Data {
   var words = ["extract", "--allow-empty", "--quiet", "--threads", "\(threads)"] + bundleCase.arguments
   words += more.filter { !words.contains($0) }

@@ -135,7 +135,7 @@ struct ExampleSources: Sendable {
     return copy
   }
 
-  /// The same example written another way; `shift` tells where an offset moves to.
+  /// The example written another way; `mark` gives the new offset of a mark.
   func varied(
     tables: Bool = false, _ transform: (String) -> String, mark: (Int, String) -> Int
   ) -> ExampleSources {
@@ -150,7 +150,7 @@ struct ExampleSources: Sendable {
     return copy
   }
 
-  /// What the definitions declare, and the Info.plist lists.
+  /// The contents of the definitions, and of the Info.plist's list.
   var siriKit: SiriKitContents {
     var contents = SiriKitContents()
     for file in files.filter(\.isDefinition) {
@@ -225,7 +225,7 @@ struct ExampleSources: Sendable {
     return findings.filter { $0.rule == rule.id }
   }
 
-  /// What a rule reports, as a user sees it.
+  /// The report of a rule, as a user sees it.
   func report(of rule: Rule, _ settings: LintSettings) -> Report {
     Report(
       LintResult(findings: findings(of: rule, settings), notChecked: []), files: lintFiles(program),

@@ -37,7 +37,7 @@ struct FactPath: Hashable {
     }
   }
 
-  /// What is at the path; nil where nothing does.
+  /// The value at the path; nil if there is none.
   func value(in document: JSONDocument) throws -> JSONDocument? {
     var current = document
     for step in steps {
@@ -95,7 +95,7 @@ extension JSONDocument {
     return text == "\(module)/\(name)"
   }
 
-  /// What a list of names shows of an element.
+  /// The name of an element in a list of names.
   var shownName: String {
     if let string { return string }
     let keys = ["name", "property", "key", "id", "label", "platform"]

@@ -38,7 +38,7 @@ struct MangledFixture: CustomTestStringConvertible, Hashable, Sendable {
       .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 
-  /// What the files' comments say.
+  /// The annotations in the files' comments.
   func annotations() throws -> [Line: Annotation] {
     var annotations: [Line: Annotation] = [:]
     for file in try files() {
@@ -54,7 +54,7 @@ struct MangledFixture: CustomTestStringConvertible, Hashable, Sendable {
     return annotations
   }
 
-  /// What the program says of the type on each line; of several, the innermost.
+  /// The program's name for the type on each line; the innermost of several.
   func mangledNames() throws -> [Line: String?] {
     let sources = try files().map { file in
       SourceFile(module: module, path: file.path, text: SourceText(try Data(contentsOf: file)))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What some tests need of the machine. Where it is absent, they are reported as skipped; with `REQUIRE_ALL_TESTS=1`, as in CI,
-/// they run and fail.
+/// The programs and libraries that some tests need. If one is absent, the tests are reported as skipped; with
+/// `REQUIRE_ALL_TESTS=1`, as in CI, they run and fail.
 enum Needs {
   static let isStrict = ProcessInfo.processInfo.environment["REQUIRE_ALL_TESTS"] == "1"
 
@@ -11,7 +11,7 @@ enum Needs {
   static var constantCompiler: Bool { isStrict || isThere { try ConstantCompiler.shared() } }
   static var documentationCompiler: Bool { isStrict || RenderedSite.program != nil }
 
-  /// What is there and fails isn't absent: the test says how it fails.
+  /// A program that exists and fails isn't absent: the test reports the failure.
   private static func isThere<Value>(_ make: () throws -> Value?) -> Bool {
     do { return try make() != nil } catch { return true }
   }

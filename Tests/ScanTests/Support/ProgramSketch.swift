@@ -52,7 +52,7 @@ struct ProgramSketch {
       modules: whole.modules, files: files, outlines: outlines, configuration: whole.configuration)
   }
 
-  /// Of all files, two in a batch.
+  /// The outlines of all files, two in a batch.
   var outlines: Outlines {
     var buffer = TokenBuffer()
     let batches = stride(from: 0, to: files.count, by: 2).map { first in

@@ -1,6 +1,7 @@
 @testable import SourceScan
 
-/// What must be the same whether bodies are skipped or not. A test's own words, so that it says nothing of the tool's.
+/// Results that must be the same whether bodies are skipped or not. The words are the test's own, so that it does not depend on
+/// the tool's.
 struct SkippingInvariants {
   static let query = Mentions.Query(
     names: ["refresh"], attributes: ["main"], labels: ["intent", "action"], of: ["Button", "Toggle"])
@@ -14,7 +15,7 @@ struct SkippingInvariants {
     self.all = all
   }
 
-  /// What is not the same, or nil.
+  /// The first difference, or nil.
   var violation: String? {
     var buffer = TokenBuffer()
     lex(text, into: &buffer, skipping: .toOutline)

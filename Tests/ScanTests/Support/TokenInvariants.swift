@@ -1,6 +1,6 @@
 @testable import SourceScan
 
-/// What holds for the tokens of any bytes at all. `violation` is nil, or says what does not.
+/// Properties of the tokens of any bytes. `violation` is nil, or describes the violated one.
 struct TokenInvariants {
   let text: SourceText
   let buffer: TokenBuffer

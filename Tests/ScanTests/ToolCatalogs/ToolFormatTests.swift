@@ -2,7 +2,7 @@ import Foundation
 @testable import DocumentFormats
 import Testing
 
-/// What the formats require, checked on the catalogs of every fixture: a host refuses a whole catalog for one wrong tool.
+/// Requirements of the formats, checked on the catalogs of every fixture: a host rejects a whole catalog for one wrong tool.
 @Suite struct ToolFormatTests {
   private static let letters = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
 

@@ -46,7 +46,7 @@ extension ChangeKind {
   }
 }
 
-/// Types that are known to differ, whatever their spelling.
+/// Types that are known to differ, in any spelling.
 private let standardTypes: Set<String> = [
   "String", "Int", "Int32", "Int64", "UInt", "UInt32", "UInt64", "UUID", "URL", "Date", "Bool", "Double",
 ]

@@ -32,7 +32,7 @@ extension ChangeKind {
   }
 }
 
-/// The systems that a type needs in the new version and did not need in the old one, as far as the new version still runs on
+/// The systems that a type requires in the new version and did not require in the old one, if the new version still runs on
 /// systems without it.
 private struct RaisedLimits {
   /// `iOS 17 instead of iOS 16`
@@ -92,7 +92,7 @@ private struct RaisedLimits {
 }
 
 extension Catalog.Declaration {
-  /// By platform, the latest version that an attribute asks for.
+  /// The latest version that an attribute requires, by platform.
   fileprivate var introductions: [String: [Int]] {
     var latest: [String: [Int]] = [:]
     for entry in availability {

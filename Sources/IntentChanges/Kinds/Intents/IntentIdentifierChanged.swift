@@ -52,7 +52,7 @@ extension ChangeKind {
       }
       let place = Change.SideLocation.new(pair.new.type.location), migration = pair.migration
       // If the type already states a persistent identifier, only its author can correct it. Whether a migrated intent with a
-      // persistent identifier still takes over what people made with the SiriKit intent is unknown.
+      // persistent identifier still takes over the shortcuts of the SiriKit intent is unknown.
       let canPin = pair.new.type.persistentIdentifier.isAbsent && migration == nil
       var notes = [Change.Note.before("'\(old)' was declared here; \(rename.explanation)", pair.old.type.location)]
       notes += [migration?.note.map { Change.Note(message: $0, place: place) }].compactMap { $0 }
@@ -66,7 +66,7 @@ extension ChangeKind {
 }
 
 extension Matching<Catalog.Intent>.Pair {
-  /// How the identifier depends on 'CustomIntentMigratedAppIntent'; nil if neither version has it from there.
+  /// The migration by 'CustomIntentMigratedAppIntent' that changed the identifier; nil if neither version has one.
   fileprivate var migration: (cause: String, advice: String, note: String?)? {
     let name = new.type.name
     switch (old.type.migratedClassName, new.type.migratedClassName) {

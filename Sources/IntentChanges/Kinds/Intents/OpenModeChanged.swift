@@ -44,13 +44,13 @@ extension ChangeKind {
 }
 
 extension Catalog.Intent {
-  /// Where it runs; nil if the source does not state a constant.
+  /// The modes in which it runs; nil if the source does not state a constant.
   fileprivate var modes: Set<String>? {
     if let modes = supportedModes.known {
       return Set(modes.map { $0 == "foreground(immediate)" ? "foreground" : $0 })
     }
     guard supportedModes.isAbsent, let opens = openAppWhenRun.known(orAbsent: false) else { return nil }
-    // According to their documentation, these open the app whatever the intent states.
+    // According to their documentation, these open the app even if the intent states otherwise.
     let opening: Set<String> = ["OpenIntent", "URLRepresentableIntent"]
     return opens || !type.conformances.isDisjoint(with: opening) ? ["foreground"] : ["background"]
   }

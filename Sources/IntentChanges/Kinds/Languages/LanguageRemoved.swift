@@ -31,6 +31,6 @@ extension ChangeKind {
 }
 
 extension Catalog {
-  /// Where a change of the whole app is reported: the first provider, else the first intent.
+  /// The declaration at which a change of the whole app is reported: the first provider, else the first intent or enum.
   var representative: Declaration? { providers.first?.type ?? intents.first?.type ?? enums.first?.type }
 }

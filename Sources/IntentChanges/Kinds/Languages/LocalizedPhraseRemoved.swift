@@ -43,7 +43,7 @@ extension Matching<ListedShortcut>.Pair {
     return Self.phrases(of: before, notIn: after)
   }
 
-  /// Those of a list that another one lacks. A parameter may have another name.
+  /// The phrases of a list that another one lacks. A parameter may have another name.
   fileprivate static func phrases(of list: [Catalog.Phrase], notIn other: [Catalog.Phrase]) -> [String] {
     let kept = Set(other.flatMap { [$0.spoken, $0.frame] })
     return list.filter { !kept.contains($0.spoken) && !kept.contains($0.frame) }.map(\.text)

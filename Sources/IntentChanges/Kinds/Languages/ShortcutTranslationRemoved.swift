@@ -50,6 +50,6 @@ extension ChangeKind {
 }
 
 extension ListedShortcut {
-  /// Where changes of phrases are reported: at the first one.
+  /// The location for changes of phrases: the first phrase.
   var placeOfPhrases: Catalog.Location? { shortcut.phrases.known?.first?.location ?? shortcut.location }
 }

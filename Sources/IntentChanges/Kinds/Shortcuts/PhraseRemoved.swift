@@ -84,7 +84,7 @@ extension Catalog.Phrase {
     return words
   }
 
-  /// The names in `${…}`, without what follows a dot.
+  /// The names in `${…}`, up to a dot.
   var placeholders: [String] {
     var names: [String] = [], rest = text[...]
     while let start = rest.firstIndex(of: "$"), let end = rest[start...].firstIndex(of: "}") {

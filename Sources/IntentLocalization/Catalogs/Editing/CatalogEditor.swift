@@ -12,7 +12,7 @@ package struct CatalogEditor: Sendable {
     let order: KeyOrder.SortKey
     /// How many were added before it.
     let number: Int
-    /// Of a renamed entry, how its key was followed by its value.
+    /// The bytes between the key of a renamed entry and its value.
     let label: [UInt8]
 
     func precedes(_ other: Addition) -> Bool {
@@ -24,10 +24,10 @@ package struct CatalogEditor: Sendable {
 
   private let catalog: StringCatalog
   private let style: JSONStyle
-  /// By the position of the entry in the file.
+  /// Changed entries by their position in the file.
   private var changed: [Int: JSONNode] = [:]
   private var removed: Set<Int> = []
-  /// By the bytes of their keys.
+  /// New entries by the bytes of their keys.
   private var additions: [[UInt8]: Addition] = [:]
   private var additionCount = 0
   private var order: EntryOrder?
@@ -96,7 +96,7 @@ package struct CatalogEditor: Sendable {
     update(key) { $0.set("comment", to: .scalar(style.literal(comment)), depth: 2, style) }
   }
 
-  /// Replaces what an entry has for a locale by a text, or by a set of texts.
+  /// Replaces an entry's localization by a text, or by a set of texts.
   mutating func setLocalization(_ localization: NewCatalogLocalization, locale: String, of key: String) {
     setLocalizations([(locale, localization)], of: key)
   }
@@ -109,7 +109,7 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// Sets the texts of a set, and keeps what else there is about it.
+  /// Sets the texts of a set, and keeps its other members.
   mutating func setValues(
     _ values: [String], state: CatalogText.State?, locale: String, of key: String
   ) {
@@ -138,7 +138,7 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// Sets the text of a string unit, and keeps what else there is about it.
+  /// Sets the text of a string unit, and keeps its other members.
   mutating func setUnit(_ value: String, state: CatalogText.State, locale: String, of key: String) {
     let style = style
     updateLocalization(locale, of: key) { localization in
@@ -225,7 +225,7 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// What is between a key and its value.
+  /// The bytes between a key and its value.
   private func bytes(after index: Int) -> [UInt8] {
     let entry = catalog.contents.entries[index]
     return Array(catalog.text.bytes[Int(entry.key.end)..<Int(entry.value.start)])
@@ -320,12 +320,11 @@ extension JSONContainer {
   }
 }
 
-/// An entry to be added.
 struct NewCatalogEntry: Sendable {
   var key: String
   var comment: String?
   var extractionState: CatalogEntry.ExtractionState?
-  /// By locale, sorted when written.
+  /// Localizations by locale, sorted when written.
   var localizations: [String: NewCatalogLocalization] = [:]
 
   var json: NewJSON {
@@ -340,7 +339,7 @@ struct NewCatalogEntry: Sendable {
   }
 }
 
-/// What a new entry has for a locale.
+/// A localization of a new entry.
 enum NewCatalogLocalization: Sendable {
   case unit(String, CatalogText.State)
   case set([String], CatalogText.State)

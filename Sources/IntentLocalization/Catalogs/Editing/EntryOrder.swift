@@ -1,4 +1,5 @@
-/// Where new keys come among those of a file: most are in the order of Xcode, some in that of their bytes, as scripts write it.
+/// The positions of new keys among those of a file: most files are in the order of Xcode, some in that of bytes, as scripts
+/// write them.
 struct EntryOrder: Sendable {
   private enum Kind: Sendable {
     case standard(RisingKeys<KeyOrder.SortKey>)

@@ -22,12 +22,12 @@ indirect enum JSONNode: Sendable {
 /// An object or an array with the space around its items.
 struct JSONContainer: Sendable {
   struct Item: Sendable {
-    /// Of a member; empty in arrays.
+    /// The name of a member; empty in arrays.
     var name: String
     /// The name as it is in the file, to the start of the value; empty in arrays.
     var label: [UInt8]
     var value: JSONNode
-    /// Which item of the file it is, and what is between it and the one before. Nil for a new item.
+    /// The index of the item in the file, and the text between it and the previous one. Nil for a new item.
     var origin: (number: Int, separator: [UInt8])?
   }
 
@@ -48,7 +48,7 @@ struct JSONContainer: Sendable {
   func write(to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: isObject ? "{" : "["))
     bytes += head
-    // As between the first two items of the file.
+    // The separator between the first two items of the file.
     let usual = items.lazy.compactMap(\.origin).first { $0.number > 0 }?.separator ?? [UInt8(ascii: ",")] + head
     var previous: Int?
     for (position, item) in items.enumerated() {
@@ -75,17 +75,16 @@ struct JSONContainer: Sendable {
 
   mutating func setSpace(head: [UInt8], tail: [UInt8]) { (self.head, self.tail) = (head, tail) }
 
-  /// Changes an item's value.
   mutating func update(_ position: Int, _ change: (inout JSONNode) -> Void) { change(&items[position].value) }
 
   mutating func rename(_ position: Int, to name: String, _ style: JSONStyle) {
-    // What follows the name stays as it is.
+    // The text after the name stays as it is.
     let space = items[position].label.lastIndex(of: UInt8(ascii: "\"")).map { items[position].label[($0 + 1)...] } ?? []
     items[position].name = name
     items[position].label = style.literal(name) + space
   }
 
-  /// Sets a member: its value where it is, or a new member in the order of names.
+  /// Sets a member: in place, or a new member in the order of names.
   mutating func set(_ name: String, to value: JSONNode, depth: Int, _ style: JSONStyle) {
     if let position = position(of: name) {
       items[position].value = value
@@ -115,8 +114,6 @@ struct JSONContainer: Sendable {
     if let position = position(of: name) { remove(at: position, depth: depth, style) }
   }
 }
-
-// MARK: - Reading
 
 extension JSONNode {
   /// The value that a span of a catalog is. The catalog was read before, so that the value is valid JSON and not deep.

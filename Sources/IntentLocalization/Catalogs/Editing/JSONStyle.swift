@@ -1,15 +1,15 @@
 import SourceScan
 
-/// How a catalog is laid out, so that what is added looks like the rest.
+/// The layout of a catalog, so that additions look like the rest.
 ///
 /// Xcode writes two spaces for each level, `"key" : value`, an empty line in an empty object, and characters beyond ASCII as
 /// they are. Other tools write `"key": value` or escape those characters.
 struct JSONStyle: Sendable {
-  /// What ends a line; empty for a document without lines.
+  /// The end of a line; empty for a document without lines.
   private(set) var newline: [UInt8] = [0x0A]
-  /// One level.
+  /// The indentation of one level.
   private(set) var indentation: [UInt8] = [0x20, 0x20]
-  /// Between a name and its value.
+  /// The separator between a name and its value.
   private(set) var colon: [UInt8] = Array(" : ".utf8)
   private var hasEmptyLine = true
   private var escapesSlashes = false
@@ -18,7 +18,7 @@ struct JSONStyle: Sendable {
   /// The style of Xcode.
   init() {}
 
-  /// That of a catalog; where it doesn't show something, Xcode's.
+  /// The style of a catalog; Xcode's for parts that the catalog does not show.
   init(of catalog: StringCatalog) {
     let text = catalog.text, bytes = text.bytes
     guard let open = bytes.firstIndex(of: UInt8(ascii: "{")),
@@ -64,7 +64,7 @@ struct JSONStyle: Sendable {
     newline.isEmpty ? [] : newline + repeatElement(indentation, count: depth).joined()
   }
 
-  /// What is between the brackets of an empty object.
+  /// The white space between the braces of an empty object.
   func emptyObject(_ depth: Int) -> [UInt8] { hasEmptyLine && !newline.isEmpty ? newline + lineBreak(depth) : [] }
 
   /// A text as a string of JSON.
@@ -106,7 +106,7 @@ extension ArraySlice<UInt8> {
 indirect enum NewJSON: Sendable {
   case string(String)
   case bool(Bool)
-  /// In the order in which it is written.
+  /// Members in the order in which they are written.
   case object([(name: String, value: NewJSON)])
   case array([NewJSON])
   case raw([UInt8])

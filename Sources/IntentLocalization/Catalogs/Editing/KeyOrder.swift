@@ -1,9 +1,9 @@
-/// The order in which Xcode writes keys: that of `localizedStandardCompare` in English, as far as it is known here.
+/// The order in which Xcode writes keys, as far as it was observed: that of `localizedStandardCompare` in English.
 ///
-/// Case and accents count only where nothing else differs, runs of digits count by their value, and characters come in the
-/// order of CLDR's root collation: space, punctuation, symbols, digits, letters. Scripts other than Latin come in the order of
-/// Unicode, and so do signs beyond ASCII within their group, which is not exactly the order of CLDR: what depends on it is only
-/// where a new entry is put.
+/// Case and accents count only if all else is equal, runs of digits count by their value, and characters come in the order of
+/// CLDR's root collation: space, punctuation, symbols, digits, letters. Scripts other than Latin come in the order of Unicode,
+/// and so do signs beyond ASCII within their group. That is not exactly the order of CLDR, but only the position of a new entry
+/// depends on it.
 enum KeyOrder {
   static func isLess(_ left: String, _ right: String) -> Bool {
     isLess(SortKey(left), SortKey(right))
@@ -15,7 +15,7 @@ enum KeyOrder {
     return left.cases.lexicographicallyPrecedes(right.cases)
   }
 
-  /// What is compared of a text, level by level.
+  /// The parts of a text that are compared, level by level.
   struct SortKey: Sendable {
     fileprivate(set) var primary: [UInt32] = []
     fileprivate(set) var accents: [UInt32] = []
@@ -36,7 +36,7 @@ enum KeyOrder {
       end(&number)
     }
 
-    /// A number: more digits are more, whatever they are.
+    /// A number: more digits are more.
     private mutating func end(_ number: inout [UInt32]?) {
       guard let digits = number else { return }
       number = nil
@@ -66,7 +66,7 @@ enum KeyOrder {
     static let letters: UInt32 = 0x600_0000
   }
 
-  /// CLDR's root collation: what is in ASCII or often seen, in order. Evidence: catalogs of public apps that Xcode wrote.
+  /// CLDR's root collation for ASCII and frequent characters, in order. Evidence: catalogs of public apps that Xcode wrote.
   private static let punctuation = Array("_-–—,;:!¡?¿.·'‘’‚‹›\"“”„«»()[]{}§¶@*/\\&#%‰†‡•".unicodeScalars)
   private static let symbols = Array("`´^¨°©®∑+±−÷×<=>|~≈≤≥".unicodeScalars)
 

@@ -49,7 +49,7 @@ struct StringsEditor: Sendable {
     result += text.bytes[start..<text.count]
     if !additions.isEmpty {
       if let last = result.last, last != 0x0A { result += newline.utf8 }
-      // A blank line where the file has them between its entries.
+      // A blank line, if the file has them between its entries.
       if additions.starts(with: "/*".utf8), !result.isEmpty { result += newline.utf8 }
       result += additions
     }
@@ -66,7 +66,7 @@ struct StringsEditor: Sendable {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      // A terminal would obey other control characters, and an editor would hide them.
+      // Escapes other control characters, which a terminal would interpret and an editor would hide.
       case "\u{0}"..<" ", "\u{7F}":
         let digits = String(scalar.value, radix: 16, uppercase: true)
         literal += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -81,7 +81,7 @@ extension StringCatalog {
   /// Whether entries can be added at the end.
   fileprivate var canGrow: Bool {
     guard format == .strings, !contents.hasIgnoredTail, case .propertyList = contents.notation else { return false }
-    // With a zero byte, the file with more text could be taken for UTF-16.
+    // A file with a zero byte could be taken for UTF-16 once it has more text.
     if text.bytes[..<text.count].contains(0) { return false }
     let first = text.bytes[..<text.count].first { $0 > 0x20 && $0 < 0x80 }
     return first != UInt8(ascii: "{")
@@ -103,7 +103,7 @@ extension StringCatalog {
 }
 
 extension String {
-  /// What can be in a comment.
+  /// The text with a space inside every `*/`.
   fileprivate var withoutCommentEnd: String {
     var text = "", previous: Unicode.Scalar = " "
     for scalar in unicodeScalars {

@@ -1,6 +1,7 @@
 /// Text as it is written in XML.
 enum XMLText {
-  /// For the content of an element and for an attribute in double quotes. Characters that XML can't have become U+FFFD.
+  /// Escapes text for the content of an element and for an attribute in double quotes. Characters that XML does not allow
+  /// become U+FFFD.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// Consecutive entries, localizations or texts of a catalog. Each is made when it is asked for.
+/// Consecutive entries, localizations or texts of a catalog. Each is made on access.
 ///
 /// A type with a name, because results of type `some Collection` require macOS 10.15.
 package struct CatalogElements<Element>: RandomAccessCollection, Sendable {

@@ -1,8 +1,8 @@
 import SourceScan
 
-/// One key of a table with all that the file says about it.
+/// One key of a table with its contents in the file.
 package struct CatalogEntry: Sendable {
-  /// How the key came into the catalog. Absent for a key that Xcode extracted and whose text is the key itself.
+  /// The origin of the key in the catalog. Absent for a key that Xcode extracted and whose text is the key itself.
   package enum ExtractionState: String, Sendable {
     /// Extracted from source that states a text for the key, or several phrases.
     case extractedWithValue = "extracted_with_value"
@@ -10,13 +10,13 @@ package struct CatalogEntry: Sendable {
     case manual
     /// No longer in the source when Xcode last looked, which may have been at another target's source.
     case stale
-    /// Came from a `.strings` file.
+    /// The entry comes from a `.strings` file.
     case migrated
     case other
   }
 
   package let catalog: StringCatalog
-  /// Its position in the order of the file.
+  /// The position in the order of the file.
   let index: Int
 
   private var stored: CatalogContents.Entry { catalog.contents.entries[index] }
@@ -27,9 +27,9 @@ package struct CatalogEntry: Sendable {
   /// The value of the key: in a catalog from brace to brace.
   package var span: ByteSpan { stored.value }
   package var extractionState: ExtractionState? { stored.state }
-  /// False where the catalog says that the text is the same in all languages.
+  /// False if the catalog marks the text as the same in all languages.
   package var shouldTranslate: Bool { stored.isTranslatable }
-  /// What translators are told.
+  /// The comment for translators.
   package var comment: String? { stored.comment.map(catalog.decoded) }
 
   /// With its quotes.
@@ -41,7 +41,7 @@ package struct CatalogEntry: Sendable {
     return CatalogElements(Int(stored.lowerBound)..<Int(stored.upperBound), of: catalog, CatalogLocalization.init)
   }
 
-  /// What the entry has for a locale, named exactly as in the file.
+  /// The localization for a locale with exactly this name in the file.
   package func localization(_ locale: String) -> CatalogLocalization? {
     guard let number = catalog.number(ofLocale: locale) else { return nil }
     return stored.localizations.first { catalog.contents.localizations[Int($0)].locale == number }
@@ -56,7 +56,7 @@ package struct CatalogLocalization: Sendable {
 
   private var stored: CatalogContents.Localization { catalog.contents.localizations[index] }
 
-  /// As the file or folder writes it: `pt-BR`, `zh_TW`, `Base`.
+  /// The locale as the file or folder writes it: `pt-BR`, `zh_TW`, `Base`.
   package var locale: String { catalog.contents.locales[Int(stored.locale)] }
   /// The name of the locale with its quotes. In `.strings` and `.stringsdict`, the key.
   package var localeSpan: ByteSpan { stored.name }
@@ -73,7 +73,7 @@ package struct CatalogLocalization: Sendable {
   /// The string unit, which most localizations have alone.
   package var unit: CatalogText? { texts.first { $0.path.isEmpty && !$0.isInSet } }
 
-  /// The values of a string set; nil where there is no set, or an empty one.
+  /// The values of a string set; nil if there is no set, or an empty one.
   package var set: [CatalogText]? {
     let values = texts.filter(\.isInSet)
     return values.isEmpty ? nil : values
@@ -82,7 +82,7 @@ package struct CatalogLocalization: Sendable {
 
 /// One text of a localization.
 package struct CatalogText: Sendable {
-  /// How far a translation is. A set has one state for all its values. `.strings` files have none.
+  /// The progress of a translation. A set has one state for all its values. `.strings` files have none.
   package enum State: String, Sendable {
     case new, translated, stale
     case needsReview = "needs_review"

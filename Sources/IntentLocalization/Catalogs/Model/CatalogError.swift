@@ -1,12 +1,12 @@
 import SourceScan
 
-/// Why a file is not a string table that can be read, and where.
+/// The reason why a file is not a readable string table, and the location.
 package struct CatalogError: Error, Sendable {
   /// Starts in lower case, no full stop.
   package var message: String
-  /// Of `text`.
+  /// The offset in `text`.
   package var offset: Int
-  /// The file as far as it could be decoded, for the line of the error.
+  /// The part of the file that could be decoded, for the line of the error.
   package var text: SourceText
 
   init(_ message: String, at offset: Int, of text: SourceText) {

@@ -40,7 +40,7 @@ struct KeyIndex: Sendable {
     return position == 0 ? nil : Int(position) - 1
   }
 
-  /// The one that has this key, or else the free one where it belongs.
+  /// The slot of this key, or the free slot for it.
   private func slot(of bytes: ArraySlice<UInt8>, _ hash: UInt32, _ key: (Int) -> ArraySlice<UInt8>) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {

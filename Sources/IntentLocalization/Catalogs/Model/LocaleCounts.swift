@@ -1,10 +1,10 @@
 import SourceScan
 
-/// How many keys of one locale of a file have a text.
+/// The numbers of keys of one locale of a file that have a text.
 struct LocaleCounts: Sendable {
   /// Keys with a text of the locale's own: not empty, not marked as new, and neither the key nor a text of the source.
   var translated = 0
-  /// Keys with texts that are not marked as new, all of which are the key or a text of the source.
+  /// Keys with texts that are not marked as new and that equal the key or a text of the source.
   var copied = 0
 
   init() {}
@@ -12,12 +12,13 @@ struct LocaleCounts: Sendable {
 
 extension StringCatalog {
   /// The numbers of each locale, in the order of `locales`, from one pass over the file. Texts are compared as bytes of the
-  /// files; a text is decoded only if a file writes it with escapes or as XML. Keys that are stale or not to be translated do not count.
+  /// files; a text is decoded only if a file writes it with escapes or as XML. Keys that are stale or not to be translated do
+  /// not count.
   ///
   /// - Parameters:
   ///   - isSource: For each locale, whether it is the language of the source. Nothing is counted for it.
   ///   - files: The files of the source's language, whose texts are compared for the same key.
-  ///   - isCounted: Whether a key counts, from its entry and whether one of `files` has it. It is asked for keys with a text.
+  ///   - isCounted: Whether a key with a text counts, from its entry and whether one of `files` has it.
   func counts(
     isSource: [Bool], files: [StringCatalog], isCounted: (CatalogEntry, _ isInFiles: Bool) -> Bool
   ) -> [LocaleCounts] {
@@ -67,7 +68,6 @@ extension StringCatalog {
     return counts
   }
 
-  /// The number of keys to translate.
   var keysToTranslate: Int { contents.entries.count(where: \.isToTranslate) }
 
   /// Whether an entry is the one that counts for its key: of several the last does.
@@ -142,7 +142,6 @@ private struct StoredText {
 }
 
 extension CatalogText {
-  /// Whether it has no characters.
   var isEmpty: Bool { catalog.isEmpty(span) }
 
   /// Whether it has nothing but spaces and line ends.

@@ -1,11 +1,11 @@
 import DocumentFormats
 import SourceScan
 
-/// One file of a string table: its entries by key, with the texts of each locale, and where everything is in the file.
+/// One file of a string table: its entries by key, with the texts of each locale, and the locations of all of them.
 ///
 /// A string catalog (`.xcstrings`) has all locales of a table. A `.strings` or `.stringsdict` file has one, that of its
-/// `.lproj` folder, and each of its entries has one localization. What the keys mean is not known here. Texts stay bytes of
-/// the file until they are asked for.
+/// `.lproj` folder, and each of its entries has one localization. This type does not interpret keys. Texts remain bytes of the
+/// file until they are read.
 package final class StringCatalog: Sendable {
   package enum Format: String, Sendable {
     case catalog = "xcstrings"
@@ -17,20 +17,19 @@ package final class StringCatalog: Sendable {
     case utf8, utf16LittleEndian, utf16BigEndian
   }
 
-  /// As the caller gave it.
+  /// The path as given.
   let path: String
   /// The table's name, which is the file's: `AppShortcuts`.
   package let table: String
   package let format: Format
   /// The file in UTF-8, whatever its encoding is, without a byte order mark if it is UTF-16. All spans are of this text.
   package let text: SourceText
-  /// How the file is encoded.
   package let encoding: Encoding
   /// Whether a byte order mark is in front of the text. In UTF-8 it is part of `text`.
   let hasByteOrderMark: Bool
-  /// Of a catalog. Nil for the other formats: their folder says which locale they have.
+  /// The source language of a catalog. Nil for the other formats: their folder states the locale.
   package let sourceLanguage: LocatedText?
-  /// Of a catalog: `1.0` to `1.2`. Nil for the other formats.
+  /// The version of a catalog, `1.0` to `1.2`. Nil for the other formats.
   let version: LocatedText?
   /// Every locale that an entry has, as the file or folder writes it, in the order of first occurrence.
   let locales: [String]
@@ -60,7 +59,7 @@ package final class StringCatalog: Sendable {
   /// The number of a locale in `locales`.
   func number(ofLocale name: String) -> UInt32? { contents.localeNumbers[name] }
 
-  /// In the order of the file.
+  /// Entries in the order of the file.
   package var entries: CatalogElements<CatalogEntry> {
     CatalogElements(contents.entries.indices, of: self, CatalogEntry.init)
   }
@@ -77,28 +76,28 @@ package final class StringCatalog: Sendable {
 /// A text and where it is.
 package struct LocatedText: Hashable, Sendable {
   package var text: String
-  /// With its quotes.
+  /// The text with its quotes.
   package var span: ByteSpan
 }
 
-/// What reading found, in arrays of small values: a catalog has more than a hundred thousand texts.
+/// The result of reading, in arrays of small values: a catalog has more than a hundred thousand texts.
 struct CatalogContents: Sendable {
   struct Entry: Sendable {
-    /// With its quotes.
+    /// The key with its quotes.
     var key: ByteSpan
     /// The whole value, from brace to brace in a catalog.
     var value: ByteSpan
     var localizations: Range<UInt32> = 0..<0
     var state: CatalogEntry.ExtractionState?
     var isTranslatable = true
-    /// With its quotes.
+    /// The comment with its quotes.
     var comment: ByteSpan?
   }
 
   struct Localization: Sendable {
     /// Index into `locales`.
     var locale: UInt32
-    /// With its quotes; in `.strings` and `.stringsdict`, that of the key.
+    /// The name with its quotes; in `.strings` and `.stringsdict`, that of the key.
     var name: ByteSpan
     /// The whole value, from brace to brace in a catalog.
     var value: ByteSpan
@@ -106,7 +105,7 @@ struct CatalogContents: Sendable {
   }
 
   struct Text: Sendable {
-    /// With its quotes.
+    /// The value with its quotes.
     var value: ByteSpan
     var state: CatalogText.State?
     var isInSet = false
@@ -119,7 +118,7 @@ struct CatalogContents: Sendable {
   var texts: [Text] = []
   /// The object of all entries, from brace to brace; empty for other formats.
   var table = ByteSpan(0, 0)
-  /// How strings are written in the file.
+  /// The notation of strings in the file.
   var notation = Notation.json
   /// Whether the system reads nothing that is added at the end of the file.
   var hasIgnoredTail = false

@@ -43,7 +43,7 @@ private struct CatalogReader {
   private(set) var version: LocatedText?
   /// The names of the locales as they first were in the file. Most entries have the locales of the one before.
   private var localeNames: [ByteSpan] = []
-  /// By locale, the last entry that had it, plus one.
+  /// The last entry that had each locale, plus one.
   private var lastEntries: [UInt32] = []
   private var pathNumbers: [PathStep: UInt32] = [:]
 
@@ -270,7 +270,7 @@ private struct CatalogReader {
     try cursor.open("{")
     while let key = try cursor.nextKey(&isFirst) {
       let name = cursor.decoded(key)
-      // Its other members are skipped there.
+      // `localization` skips the other members.
       try localization(path: self.path(path, .substitution(name)))
     }
   }
@@ -287,7 +287,7 @@ private struct CatalogReader {
   private func span(from start: Int) -> ByteSpan { ByteSpan(UInt32(start), UInt32(cursor.index)) }
 }
 
-/// Which members of an object were read.
+/// The members of an object that were read.
 private struct KnownMembers {
   private var bits: UInt8 = 0
 

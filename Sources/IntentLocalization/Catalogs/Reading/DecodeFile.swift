@@ -1,8 +1,8 @@
 import SourceScan
 
-/// The text of a file in UTF-8. A UTF-16 file is one with a byte order mark, or with NULs where text in quotes has them.
+/// The text of a file in UTF-8. A UTF-16 file has a byte order mark, or NULs between the letters of quoted text.
 ///
-/// A catalog in UTF-8 is not checked here: its reader does that where there are strings.
+/// A catalog in UTF-8 is not checked here: its reader checks it at strings.
 func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCatalog.Encoding) {
   let isLittle: Bool, start: Int
   switch (bytes.first, bytes.dropFirst().first) {
@@ -37,8 +37,8 @@ func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCat
   return (source, isLittle ? .utf16LittleEndian : .utf16BigEndian)
 }
 
-/// Whether most NULs of a file are at one place of each pair of bytes, as in UTF-16, where all punctuation and spaces of the format
-/// have one. A damaged file in UTF-8 can have one NUL anywhere.
+/// Whether most NULs of a file are at one offset of each pair of bytes, as in UTF-16, in which all punctuation and spaces of
+/// the format have one. A damaged file in UTF-8 can have one NUL anywhere.
 private func hasNULs(_ bytes: [UInt8], at position: Int) -> Bool {
   let sample = bytes.prefix(4096)
   let inPlace = stride(from: position, to: sample.count, by: 2).count { sample[$0] == 0 }

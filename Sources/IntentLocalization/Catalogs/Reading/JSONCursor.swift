@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Why reading stopped, and at which offset.
+/// The reason why reading stopped, and the offset.
 struct ReadingFailure: Error {
   var message: String
   var offset: Int
@@ -20,12 +20,12 @@ struct JSONCursor {
   private static let depthLimit = 64
 
   private let bytes: UnsafeRawBufferPointer
-  /// How many bytes belong to the document; `SourceText.padding` NULs follow.
+  /// The number of bytes in the document; `SourceText.padding` NULs follow.
   private let count: Int
   private(set) var index = 0
   private var depth = 0
 
-  /// `bytes` are those of a `SourceText` with `count` bytes, and live longer than the cursor.
+  /// `bytes` are those of a `SourceText` with `count` bytes, and must outlive the cursor.
   init(_ bytes: UnsafeRawBufferPointer, count: Int) {
     precondition(bytes.count >= count + SourceText.padding)
     self.bytes = bytes
@@ -229,7 +229,7 @@ struct JSONCursor {
     try skipValue()
   }
 
-  /// A value that nothing is asked about, with all inside it.
+  /// Skips a value with all inside it.
   mutating func skipValue() throws(ReadingFailure) {
     switch peek {
     case UInt8(ascii: "\""): _ = try string()
@@ -293,7 +293,7 @@ struct JSONCursor {
 
   // MARK: Messages
 
-  /// What comes next, for messages.
+  /// The next byte, for messages.
   var found: String {
     guard index < count else { return "the end of the file" }
     let byte = peek

@@ -1,6 +1,6 @@
 import DocumentFormats
 
-/// What escapes mean in a string of JSON.
+/// Escapes in a string of JSON.
 enum JSONText {
   /// The bytes between the quotes decoded. They were checked before; half of a surrogate pair is U+FFFD.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> String {

@@ -1,7 +1,7 @@
 import SourceScan
 
-/// Reads one file of a string table: `.xcstrings`, `.strings` or `.stringsdict`, as its name says. For any bytes, the result
-/// is the whole file or the first error.
+/// Reads one file of a string table: `.xcstrings`, `.strings` or `.stringsdict`, by its name. For any bytes, the result is the
+/// whole file or the first error.
 ///
 /// The folder of `.strings` and `.stringsdict` names their locale: `de.lproj/Localizable.strings`. Without such a folder the
 /// locale is empty.
@@ -22,7 +22,7 @@ package func readCatalog(path: String, bytes: [UInt8]) throws(CatalogError) -> S
   return try parseStrings(path: path, format ?? .strings, text, encoding, hasByteOrderMark: isMarked)
 }
 
-/// What a file's name says about its format; nil if it is not the name of a string table.
+/// The format that the file name's extension states; nil if it is not the name of a string table.
 package func catalogFormat(path: String) -> StringCatalog.Format? {
   guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
   return StringCatalog.Format(rawValue: String(path[path.index(after: dot)...]))

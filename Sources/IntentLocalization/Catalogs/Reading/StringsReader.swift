@@ -59,7 +59,7 @@ func parseStrings(
 /// A value of a property list in either form, with its location.
 private struct PropertyNode {
   enum Form {
-    /// Nil where the text is read from the file when it is asked for.
+    /// Nil if the text is read from the file on access.
     case string(String?)
     case dictionary([(key: PropertyNode, value: PropertyNode)])
     case other
@@ -109,7 +109,7 @@ private struct PropertyNode {
 /// Makes entries of values.
 private struct StringsBuilder {
   var contents = CatalogContents()
-  /// Of XML, where the bytes of the file are not the text.
+  /// Texts of XML, in which the bytes of the file are not the text.
   private(set) var texts: [UInt32: String] = [:]
   private let bytes: [UInt8]
 
@@ -141,7 +141,7 @@ private struct StringsBuilder {
     addEntry(key.span, value.span, from: first)
   }
 
-  /// A member that is read from the file when it is asked for.
+  /// Adds a member whose text is read from the file on access.
   mutating func add(_ key: Range<Int>, text: Range<Int>) {
     let value = ByteSpan(UInt32(text.lowerBound), UInt32(text.upperBound)), first = UInt32(contents.texts.count)
     contents.texts.append(CatalogContents.Text(value: value))

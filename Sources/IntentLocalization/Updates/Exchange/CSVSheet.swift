@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Why a sheet of translations cannot be used, and where.
+/// The reason why a sheet of translations cannot be used, and the location.
 package struct SheetError: Error, Equatable, Sendable {
   /// From 1.
   package var line: Int
@@ -13,7 +13,7 @@ package struct SheetError: Error, Equatable, Sendable {
   }
 }
 
-/// A sheet as comma-separated values (RFC 4180): what spreadsheets and translation services read and write.
+/// A sheet as comma-separated values (RFC 4180), the format of spreadsheets and translation services.
 extension TranslationSheet {
   private static let columns = ["language", "file", "key", "number", "source", "target", "state", "context", "comment"]
 
@@ -34,8 +34,8 @@ extension TranslationSheet {
     return "\"" + field.replacing(text: "\"", with: "\"\"") + "\""
   }
 
-  /// Reads what `csv` wrote, whatever the order of its columns, also with the separators that spreadsheets use in other
-  /// countries. Columns that it does not know are skipped.
+  /// Reads what `csv` wrote, with columns in any order, also with the separators that spreadsheets use in other countries.
+  /// Unknown columns are skipped.
   package init(csv bytes: [UInt8]) throws(SheetError) {
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard let text = String(validUTF8: bytes[...]), !bytes.contains(0) else {

@@ -1,7 +1,7 @@
 import SourceScan
 import DocumentFormats
 
-/// A sheet to read: what a translator has to know of each text. It is not read back.
+/// A sheet to read: the facts that a translator needs for each text. It can't be imported.
 extension TranslationSheet {
   package var markdown: String {
     var text = """

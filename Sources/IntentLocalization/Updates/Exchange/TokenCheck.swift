@@ -1,6 +1,6 @@
 import SourceScan
 
-/// What is wrong with the tokens of a translation: the system fills them in, so they must be those of the source.
+/// Problems with the tokens of a translation: the system fills them in, so they must be those of the source.
 enum TokenCheck {
   /// Nil if nothing is wrong. The message starts in lower case, without a full stop.
   static func problem(of target: String, for string: NeededString) -> String? {

@@ -1,16 +1,16 @@
-/// What a sheet of translations makes of one file.
+/// The result of importing a sheet of translations into one file.
 ///
 /// It changes texts of the sheet's language, and only those that are in the sheet. A row without a text changes nothing: to
 /// delete a translation is not a translator's task.
 package struct TranslationImport: Sendable {
   package private(set) var bytes: [UInt8]?
-  /// How many texts are other ones now, or were confirmed.
+  /// The number of texts that were changed or confirmed.
   package private(set) var count = 0
-  /// With the lines of the sheet. If there is one, nothing may be written.
+  /// Errors with the lines of the sheet. If there is one, nothing may be written.
   package private(set) var errors: [SheetError] = []
   package private(set) var notes: [CatalogNote] = []
 
-  /// `strings` are the texts that the source needs, by key and phrase: what is not among them is not checked for tokens.
+  /// `strings` are the texts that the source needs, by key and phrase: other texts are not checked for tokens.
   package init(
     _ rows: [TranslationSheet.Row], language: String, into catalog: StringCatalog, strings: [String: NeededString]
   ) {
@@ -50,7 +50,7 @@ private struct ImportWork {
   }
 
   mutating func take(_ key: String, _ rows: [TranslationSheet.Row]) {
-    // What a translator added has no number and comes last.
+    // A row that a translator added has no number and comes last.
     let rows = rows.sorted { ($0.number > 0 ? $0.number : .max, $0.line) < ($1.number > 0 ? $1.number : .max, $1.line) }
     guard rows.contains(where: { !$0.target.isEmpty }) else { return }
     let entry = catalog.entry(key), line = rows[0].line
@@ -90,7 +90,7 @@ private struct ImportWork {
     // A row without a text keeps the one at its place.
     var values = old.map(\.value), isConfirmed = true, isOutdated = false
     var positions = Dictionary(values.enumerated().map { ($1, $0) }) { first, _ in first }
-    // A text that is there already keeps its position, whatever the numbers are.
+    // An existing text keeps its position, even if the numbers differ.
     var taken = Set(rows.compactMap { positions[$0.target] })
     let current = currentSources(key)
     for row in rows where !row.target.isEmpty {

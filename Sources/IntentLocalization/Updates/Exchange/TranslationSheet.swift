@@ -4,7 +4,7 @@ package struct TranslationSheet: Sendable {
     /// The file that holds the translation, as the output names it.
     var file: String
     var key: String
-    /// Of several texts of one key, from 1: the phrases of an App Shortcut. 0 for a text that is alone.
+    /// The number, from 1, among several texts of one key: the phrases of an App Shortcut. 0 for a key with one text.
     var number: Int = 0
     /// Empty for a phrase that only the translation has.
     var source: String = ""
@@ -12,18 +12,18 @@ package struct TranslationSheet: Sendable {
     var target: String = ""
     /// `new`, `needs_review` or `translated`.
     var state: String = ""
-    /// What the text is: `the title of 'OpenTrip'`.
+    /// The description of the text: `the title of 'OpenTrip'`.
     var context: String = ""
-    /// What the developers tell translators; empty for nothing.
+    /// The developers' comment for translators; empty if there is none.
     var comment: String = ""
-    /// In a sheet that was read: the line.
+    /// The line in the sheet, if it was read from one.
     package var line = 0
   }
 
   package var sourceLanguage: String
   package var language: String
   var rows: [Row]
-  /// What `add` added.
+  /// The files and keys that `add` added, so that each is added once.
   private var added: Set<[String]> = []
 
   package init(sourceLanguage: String, language: String, rows: [Row] = []) {
@@ -32,7 +32,7 @@ package struct TranslationSheet: Sendable {
     self.rows = rows
   }
 
-  /// In the order of the first row of each file.
+  /// Rows by file, in the order of the first row of each file.
   package var rowsByFile: [(file: String, rows: [Row])] {
     var positions: [String: Int] = [:], files: [(file: String, rows: [Row])] = []
     for row in rows {
@@ -48,7 +48,7 @@ package struct TranslationSheet: Sendable {
 }
 
 extension TranslationSheet {
-  /// Adds what a file has for a text. False if the file has no entry for it, or one that a row can't hold: plural forms and
+  /// Adds the texts of a file for a key. False if the file has no entry for it, or one that a row can't hold: plural forms and
   /// texts by device.
   package mutating func add(
     _ string: NeededString, of catalog: StringCatalog, source: StringCatalog? = nil, file: String
@@ -79,7 +79,7 @@ extension TranslationSheet {
 }
 
 extension StringCatalog {
-  /// As the catalog writes a language; nil where it has none of its texts.
+  /// The catalog's spelling of a language; nil if it has no text in it.
   func locale(of language: String) -> String? {
     locales.first { Language.canonical($0) == Language.canonical(language) }
   }

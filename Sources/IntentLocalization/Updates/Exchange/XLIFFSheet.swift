@@ -45,7 +45,7 @@ extension TranslationSheet {
     XMLText.escaped(text).replacing(text: "\n", with: "&#10;").replacing(text: "\t", with: "&#9;")
   }
 
-  /// The names of the standard for what a catalog says. The first one of each is written.
+  /// The standard's names for the states of a catalog. The first one of each is written.
   private static let states: [(state: String, name: String)] = [
     ("new", "new"), ("needs_review", "needs-review-translation"), ("translated", "translated"),
     ("translated", "final"), ("translated", "signed-off"), ("needs_review", "needs-review-l10n"),

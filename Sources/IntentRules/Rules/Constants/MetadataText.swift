@@ -19,9 +19,9 @@ struct UnreadableText: Sendable {
   }
 
   @Boxed var type: DeclaredType
-  /// For findings' symbols: `title`, `count/title`.
+  /// The member in symbols of findings: `title`, `count/title`.
   var member: String
-  /// For messages: `the title of 'Open'`.
+  /// The name in messages: `the title of 'Open'`.
   var name: String
   var unreadable: Unreadable
   /// It is the whole value of a static variable.
@@ -31,7 +31,7 @@ struct UnreadableText: Sendable {
   /// It is the default value of a text whose key is constant. The metadata contains only the key.
   var isDefaultValue = false
 
-  /// Nil where the reader gave up: the compiler may read it. A dialog may be a constant that is a literal where it is declared.
+  /// Nil if the reader gave up: the compiler may read it. A dialog may be a constant whose declaration has a literal.
   var form: Form? {
     switch unreadable.reason {
     case .reference where isDialog: nil
@@ -50,9 +50,9 @@ struct UnreadableText: Sendable {
   /// The texts of one type, such as the cases of an enum, come from one place.
   var cause: Finding.Cause { .init("\(type.symbol) \(obligation)", note: "so \(obligation) \(name)") }
 
-  /// For messages: a constant is required, or only recommended.
+  /// The verb of the message: a constant is required, or only recommended.
   var obligation: String { isDialog || isDefaultValue ? "should" : "must" }
-  /// For messages: what the obligation is for.
+  /// The end of the message: the reason for a constant.
   var purpose: String {
     isDialog
       ? "so that it can be translated"

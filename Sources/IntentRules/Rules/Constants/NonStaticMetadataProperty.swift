@@ -103,7 +103,7 @@ extension LintModel {
       + assistantOnly(appEnum.isAssistantOnly, appEnum.type)
   }
 
-  /// The framework asks it of types with a schema.
+  /// The framework requires it of types with a schema.
   private func assistantOnly(_ fact: Fact<Bool>, _ type: DeclaredType) -> [ComputedProperty] {
     type.schema == nil ? [] : values(fact, "isAssistantOnly", type)
   }

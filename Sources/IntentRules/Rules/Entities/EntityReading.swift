@@ -8,7 +8,7 @@ extension Entity {
   /// All of its members are in the scanned sources: no macro and no unknown ancestor adds members.
   var isFullyRead: Bool { type.schema == nil && !type.mayHaveHiddenMembers && !type.hasUnknownMacro }
 
-  /// Its raw value is or can be its identifier, so that the framework provides 'id' and 'defaultQuery'.
+  /// The raw value is or can be the identifier, so that the framework provides 'id' and 'defaultQuery'.
   var isItsRawValue: Bool {
     let rawTypes = type.unknownAncestors.filter { KnownAncestors.withRawValues.contains($0) }
     guard !rawTypes.isEmpty || conforms(to: "AppEnum") else { return false }

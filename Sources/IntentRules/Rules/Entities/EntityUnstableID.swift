@@ -55,7 +55,7 @@ extension Rule {
       || type.unknownAncestors.contains { ["Codable", "Decodable", "NSManagedObject", "Object"].contains($0) }
   }
 
-  /// When the value changes, for the message.
+  /// The clause of the message about the value: why it changes.
   private static func change(_ body: PerformBody, of name: String) -> String {
     if body.names.contains("hashValue") { return "of '\(name)' is a hash value, which differs in every run" }
     if body.calls.contains(where: { $0.name == "random" }) { return "of '\(name)' is a random value" }
@@ -76,7 +76,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// Its queries find nothing.
+  /// The queries of the entity find nothing.
   fileprivate func isUnimplemented(_ entity: Entity) -> Bool {
     let lookups = entity.defaultQuery.known.compactMap { query($0) }.flatMap(\.lookups)
     return !lookups.isEmpty && lookups.allSatisfy { Set($0.body.names).isSubset(of: ["return", "init"]) }

@@ -32,7 +32,7 @@ extension Rule {
     }
   }
 
-  /// Of properties, and of variables with an unknown wrapper.
+  /// The names of properties, and of variables with an unknown wrapper.
   private static func propertyNames(_ entity: Entity) -> Set<String> {
     let wrapped = entity.type.members.filter { member in member.attributes.contains { !$0.isSwifts } }
     return Set(entity.properties.map(\.name) + wrapped.map(\.name))

@@ -62,7 +62,7 @@ extension Rule {
             at: lookup.body.place, symbol: query.type.symbol("sortingOptions"))
           continue
         }
-        // What handles no option by its key path may handle each of them.
+        // A query that handles no option by its key path may handle each of them.
         guard options.contains(where: { names.contains("$" + $0.name) }), !lookup.hasDefault,
           !query.type.mayHaveHiddenMembers
         else { continue }

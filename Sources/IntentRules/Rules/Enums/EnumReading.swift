@@ -1,9 +1,9 @@
 import IntentModel
 import SourceScan
 
-/// What several rules about app enums ask of one.
+/// Facts of an app enum that several rules need.
 extension AppEnum {
-  /// Where one of its members would be added.
+  /// The position at which a member is added.
   var bodyStart: Place { Place(type.place.file, ByteSpan(type.bodySpan.start, type.bodySpan.start)) }
 
   /// Whether a member that the scan does not show may satisfy a requirement: from a schema macro's expansion, a protocol of
@@ -17,12 +17,12 @@ extension AppEnum {
     alternative.content.known ?? []
   }
 
-  /// A case is there wherever a dictionary under these conditions is.
+  /// Whether a case with these conditions exists wherever the dictionary does.
   func coexists(_ conditions: [String], with dictionary: [String]) -> Bool {
     conditions.isEmpty || dictionary.isEmpty || dictionary.starts(with: conditions)
   }
 
-  /// The dictionaries that the type itself states; what a protocol's extension gives isn't about its cases.
+  /// The dictionaries that the type itself states; those of a protocol's extension aren't about its cases.
   var ownRepresentations: [Fact<[CaseRepresentation]>.Alternative] {
     caseDisplayRepresentations.alternatives.filter { $0.origin.providedBy == nil }
   }

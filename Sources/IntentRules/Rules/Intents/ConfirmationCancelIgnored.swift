@@ -28,7 +28,7 @@ extension Rule {
 }
 
 extension PerformBody.Call {
-  /// It asks the user, and nothing sees whether the user agrees.
+  /// A call that asks for confirmation, whose result is unused.
   var ignoresCancellation: Bool {
     isResultUnused && ["requestConfirmation", "requestChoice", "requestDisambiguation"].contains(name)
   }

@@ -53,7 +53,7 @@ extension Rule {
     }
   }
 
-  /// A text that people see, and where it is looked up.
+  /// A text that people see, and its table.
   private struct Shown {
     var key: String
     var table: String

@@ -53,7 +53,7 @@ extension Rule {
   }
 }
 
-/// Which branches of a summary show which parameter.
+/// The branches of a summary that show each parameter.
 private struct SummaryBranches {
   /// Nil if the source does not state the whole summary.
   private var byParameter: [String: Set<Int>]?

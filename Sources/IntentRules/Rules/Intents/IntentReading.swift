@@ -14,7 +14,7 @@ extension Intent {
   /// Whether Shortcuts and Spotlight list it; a value that the source does not state counts as the default.
   var isShown: Bool { isDiscoverable.only != false && isAssistantOnly.only != true && deprecation.isAbsent }
 
-  /// `background`, `foreground`, `foreground.dynamic`; nil when the source does not state the modes.
+  /// `background`, `foreground`, `foreground.dynamic`; nil if the source does not state the modes.
   var modes: [String]? { supportedModes.only.flatMap(Self.modes) }
 
   private static func modes(_ value: Value) -> [String]? {
@@ -41,9 +41,9 @@ extension DeclaredType {
 }
 
 extension Place {
-  /// The empty location where this one starts.
+  /// The empty location at its start.
   var beginning: Place { Place(file, ByteSpan(span.start, span.start)) }
-  /// The empty location where this one ends.
+  /// The empty location at its end.
   var ending: Place { Place(file, ByteSpan(span.end, span.end)) }
 }
 

@@ -1,8 +1,8 @@
 import IntentModel
 
 extension ValueType {
-  /// What a value is, as words for a message, if it certainly does not have this type: literals against `String`, `Int`,
-  /// `Double`, `Bool` and arrays of them. Nil for all other types and values.
+  /// The words for a value, in a message, if it certainly does not have this type: literals against `String`, `Int`, `Double`,
+  /// `Bool` and arrays of them. Nil for all other types and values.
   func mismatch(with value: Value) -> String? {
     switch kind {
     case .array:

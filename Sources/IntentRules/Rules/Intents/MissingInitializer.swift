@@ -2,7 +2,7 @@ import IntentModel
 import IntentReports
 import SourceScan
 
-/// Why a type has no 'init()', although its protocol requires one.
+/// The reason why a type has no 'init()', although its protocol requires one.
 struct MissingInitializer {
   private enum Reason {
     /// Swift provides none next to this initializer.
@@ -36,7 +36,7 @@ struct MissingInitializer {
     }
   }
 
-  /// `purpose`: what the message says of the initializer: `the system needs to create it`.
+  /// `purpose`: the clause of the message about the initializer: `the system needs to create it`.
   func report(neededBy purpose: String, _ reporter: inout Reporter) {
     switch reason {
     case .other(let other):
@@ -61,7 +61,7 @@ struct MissingInitializer {
 }
 
 extension DeclaredType {
-  /// In no other type, so that its own modifier says who can use it.
+  /// Not nested in another type, so that its own modifier determines its access.
   var isAtTopLevel: Bool { qualifiedName == name && !isLocal }
 }
 

@@ -49,7 +49,7 @@ extension Rule {
     }
   }
 
-  /// - Parameter labels: What the initializers of the type take, and what the system sets.
+  /// - Parameter labels: The labels of the type's initializers, and the members that the system sets.
   private static func isUnfilled(_ member: DeclaredMember, _ labels: Set<String>) -> Bool {
     guard member.kind == .variable, !member.isStatic, member.storage == .stored, member.providedBy == nil,
       member.attributes.isEmpty, !member.modifiers.contains("lazy")

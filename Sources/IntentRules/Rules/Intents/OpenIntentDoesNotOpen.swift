@@ -49,7 +49,7 @@ extension Rule {
     }
   }
 
-  /// Some name in it opens a URL, a window or the app, or asks for the foreground.
+  /// Some name in the body opens a URL, a window or the app, or requests the foreground.
   private static func opens(_ body: PerformBody) -> Bool {
     body.names.contains { name in
       let name = name.lowercased()

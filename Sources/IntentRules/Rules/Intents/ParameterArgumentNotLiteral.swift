@@ -46,7 +46,7 @@ extension Rule {
 
   private static func isCompilerError(_ label: String, _ xcode: [Int]?) -> Bool {
     if label == "inputConnectionBehavior" { return true }
-    // Which others later SDKs declare '_const' is unverified.
+    // Unverified: the other arguments that later SDKs declare '_const'.
     return KnownParameterArguments.byLabel[label]?.role == .constant && xcode?.lexicographicallyPrecedes([16]) == true
   }
 }

@@ -51,8 +51,7 @@ enum ParameterTypes {
   static let unsupportedByName = Dictionary(
     unsupported.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The part of a type that the framework does not support, and what to do instead; nil for a type that is supported or may
-  /// be.
+  /// The part of a type that the framework does not support, and the replacement; nil for a type that is supported or may be.
   static func problem(of type: ValueType) -> (type: ValueType, hint: String)? {
     switch type.kind {
     case .array: return type.elements.first.flatMap(problem)

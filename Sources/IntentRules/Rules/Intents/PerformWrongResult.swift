@@ -49,7 +49,7 @@ extension DeclaredMember {
 }
 
 extension ValueType {
-  /// Protocols and types of Apple's that are no results.
+  /// Protocols and types of Apple's that are not results.
   private static let others: Set<String> = [
     "Void", "View", "AppIntent", "AppEntity", "AppEnum", "Sendable", "Equatable", "Hashable", "Codable", "IntentDialog",
     "LocalizedStringResource",

@@ -37,7 +37,7 @@ extension Rule {
   }
 
   private static func reportDisplayName(_ type: DeclaredType, _ reporter: inout Reporter) {
-    // With the released name declared too, it is a variable of the app.
+    // If the type declares the released name, too, the old one is a variable of the app.
     guard !type.members.contains(where: { $0.name == "typeDisplayRepresentation" && $0.isStatic }) else { return }
     for member in type.members
     where member.name == "typeDisplayName" && member.isStatic && member.kind == .variable && member.providedBy == nil {
@@ -102,8 +102,8 @@ extension Rule {
 }
 
 extension ValueType {
-  /// The first word of the spelling that is one of these names, and its location; the type's location where the source is
-  /// spelled differently.
+  /// The first word of the spelling that is one of these names, and its location; the type's location if the source is spelled
+  /// differently.
   fileprivate func word(among names: [String]) -> (name: String, place: Place)? {
     let bytes = spelling.utf8
     var start = bytes.startIndex

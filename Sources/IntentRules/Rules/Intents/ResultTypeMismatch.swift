@@ -43,7 +43,7 @@ extension Rule {
     let all = body.calls.filter { $0.name == "result" && $0.isImplicitMember }
     let returned = Set(body.returned.map(\.place)), results = all.filter { returned.contains($0.place) }
     guard let first = results.first else { return }
-    // If something else is returned too, or another function takes a result, what all results have is unknown.
+    // If something else is returned, too, or another function takes a result, the parts that all results have are unknown.
     let isComplete = all.count == results.count && body.returned.count == results.count
     let parts: [(name: String, argument: String, isDeclared: Bool, isPassed: (PerformBody.Call) -> Bool)] = [
       ("ReturnsValue", "value", declared.value != nil || declared.hasUnstatedValue, { $0.labels.contains("value") }),
@@ -55,7 +55,7 @@ extension Rule {
       ("ShowsSnippetIntent", "snippetIntent", declared.showsSnippetIntent, { $0.labels.contains("snippetIntent") }),
       ("OpensIntent", "opensIntent", declared.opensIntent, { $0.labels.contains("opensIntent") }),
     ]
-    /// By call: what it passes and the return type lacks.
+    /// The passed arguments of each call that the return type lacks.
     var dropped: [(call: PerformBody.Call, names: [String], arguments: [String])] = []
     for part in parts {
       let isPassed = results.filter(part.isPassed)
@@ -73,7 +73,7 @@ extension Rule {
           at: call.place, symbol: intent.type.symbol("perform()"), severity: .error,
           notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
       } else if !part.isDeclared, let call = isPassed.first {
-        // That other parts are dropped is certain, and their remedy is the same.
+        // Other parts are certainly dropped, too, and their remedy is the same.
         if part.argument == "snippetIntent", dropped.contains(where: { $0.call.place == call.place }) { continue }
         if let index = dropped.firstIndex(where: { $0.call.place == call.place }) {
           dropped[index].names.append("'\(part.name)'")

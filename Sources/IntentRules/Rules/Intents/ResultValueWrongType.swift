@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension ValueType {
-  /// What the value is, as words for a message, if it certainly does not have this type.
+  /// The words for the value, in a message, if it certainly does not have this type.
   fileprivate func mismatch(with value: Value, in body: PerformBody, of intent: Intent) -> String? {
     if let literal = mismatch(with: value) { return literal }
     guard let unreadable = value.unreadable, unreadable.reason == .reference else { return nil }

@@ -38,7 +38,7 @@ extension Rule {
     for intent in model.bundle.intents where intent.conforms(to: "SetValueIntent") {
       let type = intent.type
       guard !type.mayHaveHiddenMembers, !type.hasUnknownMacro, type.declares("value") else { continue }
-      // Other members may read the value, and so may what takes the intent itself.
+      // Other members may read the value, and so may code that takes the intent itself.
       let parameters = Set(intent.parameters.map(\.name))
       let readers = type.members.filter { !$0.isStatic && $0.name != "perform" && !parameters.contains($0.name) }
       let silent = Set(readers.map(\.name)).union(["self", "value", "$value", "_value", "throw"])

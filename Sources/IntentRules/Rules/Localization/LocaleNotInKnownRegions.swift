@@ -48,7 +48,7 @@ extension Rule {
 }
 
 extension StringCatalog {
-  /// Where a language occurs first.
+  /// The first occurrence of a language.
   fileprivate func firstSpan(of locale: String) -> ByteSpan? {
     for entry in entries { if let found = entry.localization(locale) { return found.localeSpan } }
     return nil

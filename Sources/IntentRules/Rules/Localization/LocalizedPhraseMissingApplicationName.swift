@@ -23,7 +23,7 @@ extension Rule {
             phrase.text, phrase.tokens, symbol: shortcut.symbol(phrase.key, phrase.locale), [shortcut.note()])
         }
       }
-      // What a stale sibling of a set has is not read.
+      // A stale entry next to the others of a set is not read.
       let used = app.usedKeys.union(app.shortcuts.flatMap(\.phrases))
       for entry in app.table.entries(containing: "applicationName")
       where !used.contains(entry.key) && PhraseTokens(entry.key).applicationNames > 0 {

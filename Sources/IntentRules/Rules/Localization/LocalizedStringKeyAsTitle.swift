@@ -67,7 +67,6 @@ extension ScopedTable {
 
 extension String {
 
-  /// An entry with a text in English.
   fileprivate static func english(_ key: String, _ text: String) -> String {
     """
     "\(key)" : { "localizations" : {

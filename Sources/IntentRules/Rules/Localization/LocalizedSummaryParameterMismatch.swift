@@ -23,7 +23,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for scope in model.localized?.texts ?? [] {
       for string in scope.strings where string.kind == .summary {
-        // A key of its own says nothing about the tokens; the default value does.
+        // A key of its own has no tokens; the default value has them.
         let wanted = PhraseTokens(string.texts.first ?? string.key).names
         var found: [Mismatch: [TableText]] = [:]
         for text in scope.table.texts(string.key) where !text.value.isEmpty {
@@ -38,7 +38,7 @@ extension Rule {
   }
 }
 
-/// What is wrong with the texts of one file for one summary.
+/// The differences between one summary and its texts in one file.
 private struct Mismatch: Hashable {
   var file: FileID
   /// Tokens that the summary does not have, and those of the summary that the text does not have.

@@ -49,7 +49,7 @@ extension Rule {
       where string.isTranslatable && !string.isOf(hidden) && !localized.isBlank(string, in: scope.table) {
         let entries = scope.table.entries(string.key)
         if entries.isEmpty {
-          // A key without a text is what another rule reports.
+          // Another rule reports a key without a text.
           guard kinds.contains(string.kind), !string.isKeyWithoutText,
             found[model.spot(string)]?.contains(string.key) != true,
             reported.insert(model.spot(string)).inserted
@@ -66,7 +66,7 @@ extension Rule {
     }
     for (key, found) in absent {
       let strings = found.sorted { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
-      // What is seen least says nothing of the others.
+      // A name, which people see least, does not lower the severity of other texts.
       let first = strings.first { !names.contains($0.symbol) } ?? strings[0]
       reporter.report(
         "\(first.name), '\(key.key)', is not in \(key.table), which has others; add it, or people see "
@@ -80,10 +80,10 @@ extension Rule {
   }
 }
 
-/// What no file of a table has.
+/// A key that no file of a table has.
 private struct AbsentKey: Hashable {
   var key: String
-  /// Its name, and its files.
+  /// The name and the files of the table.
   var table: String
   var files: String
 }

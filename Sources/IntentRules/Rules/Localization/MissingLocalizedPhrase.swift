@@ -35,7 +35,7 @@ extension Rule {
 
 extension Reporter {
   fileprivate mutating func checkPhrases(of shortcut: LocalizedShortcut, in table: ScopedTable) {
-    // What a file of another encoding or one with a mistake has is not known.
+    // The texts of a file with another encoding or with a mistake are unknown.
     if table.isIncomplete { return }
     switch shortcut.form {
     case .missing:

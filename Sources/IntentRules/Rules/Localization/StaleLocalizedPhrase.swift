@@ -24,7 +24,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized else { return }
-    // Several apps may have one file: what one of them uses is in use.
+    // Several apps may have one file: an entry that one of them uses is in use.
     var used: [Int: Set<String>] = [:], incomplete: Set<Int> = []
     for app in localized.phrases {
       for table in app.table.files {

@@ -69,7 +69,7 @@ extension Rule {
 
   private struct MissingTable: Hashable {
     var name: String
-    /// The target that lacks it; nil where the table is nowhere.
+    /// The target that lacks it; nil if the table is nowhere.
     var target: String?
     var elsewhere: String?
   }

@@ -56,10 +56,10 @@ extension Rule {
 
   private typealias Use = (type: DeclaredType, member: DeclaredMember)
 
-  /// What one registration adds.
+  /// The dependency that one registration adds.
   private struct Missing: Hashable {
     var module: String
-    /// As written; nil where it is inferred, and then the property's name is all that is known.
+    /// The type as written; nil if it is inferred, so that only the property's name is known.
     var type: String?
     var name: String?
     var key: String?
@@ -92,9 +92,9 @@ extension Rule {
   }
 }
 
-/// What the app registers, by type and by key.
+/// The dependencies that the app registers, by type and by key.
 private struct Registered {
-  /// Some file names the manager, but the calls do not state what they register.
+  /// Some file names the manager, but the calls do not state which types they register.
   private let isUnknown: Bool
   private let hasUnknownKeys: Bool
   let isEmpty: Bool

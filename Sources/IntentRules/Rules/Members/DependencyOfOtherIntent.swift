@@ -64,7 +64,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// By query and provider of options the intents whose parameters use it.
+  /// The intents whose parameters use each query or provider of options.
   fileprivate var usersOfProviders: [TypeKey: Set<TypeKey>] {
     var users: [TypeKey: Set<TypeKey>] = [:]
     for intent in bundle.intents {

@@ -59,7 +59,7 @@ extension LintModel {
     settings.modules[module] == nil && holdsSeveralTargets(module)
   }
 
-  /// What people choose values of in Shortcuts.
+  /// The types whose values people choose in Shortcuts.
   fileprivate var typesOfListedParameters: Set<TypeKey> {
     let listed = bundle.intents.filter {
       $0.isShown

@@ -67,7 +67,7 @@ extension DeclaredType {
     isAtTopLevel && access != .private ? access : .fileprivate
   }
 
-  /// The requirements of its protocols; what the framework implements for some types is not required of them.
+  /// The requirements of its protocols, without those that the framework implements for some types.
   fileprivate var requirements: [KnownMember] {
     let own = members(KnownMembers.required + KnownMembers.optional + KnownMembers.ofEveryType)
     return own.filter { !isImplemented($0) }
@@ -99,7 +99,7 @@ extension DeclaredType {
     return found[0]
   }
 
-  /// With another type it is not the protocol's member. Where the framework has a default, the compiler then takes that one.
+  /// A member with another type is not the protocol's. The compiler then takes the framework's default, if there is one.
   fileprivate func satisfies(_ known: KnownMember, _ member: DeclaredMember) -> Bool {
     guard known.hasDefault else { return true }
     switch known.type {
@@ -112,7 +112,7 @@ extension DeclaredType {
 }
 
 extension KnownMembers {
-  /// What other rules have tables of their own for.
+  /// Members that other rules check with their own tables.
   fileprivate static let ofEveryType = [
     KnownMember("AppIntent", "init()", hasDefault: false), KnownMember("EntityQuery", "init()", hasDefault: false),
     KnownMember("AppEntity", "id", hasDefault: false),

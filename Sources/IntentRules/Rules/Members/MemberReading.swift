@@ -29,10 +29,10 @@ extension DeclaredType {
 extension DeclaredMember {
   var isPrivate: Bool { modifiers.contains { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") } }
 
-  /// Its type as the annotation or the initial value states it: `IntentDescription?`.
+  /// The type that the annotation or the initial value states: `IntentDescription?`.
   var typeSpelling: String? { type?.spelling ?? impliedType?.name }
 
-  /// Whether the name of its type is that of the required type; nil where the source does not state the type.
+  /// Whether the name of its type is that of the required type; nil if the source does not state the type.
   func hasType(of known: KnownMember) -> Bool? {
     guard let expected = known.type else { return nil }
     return typeSpelling?.contains(text: expected)

@@ -62,7 +62,7 @@ extension LintModel {
 }
 
 extension DeclaredType {
-  /// Whether a member with `access` of `owner`, a type at the top level, is visible where this type is not.
+  /// Whether less code sees this type than a member with `access` of `owner`, a type at the top level.
   fileprivate func isMoreLimited(than access: Access, of owner: DeclaredType) -> Bool {
     let isInside = qualifiedName.hasPrefix(owner.qualifiedName + ".") && module == owner.module
     guard isAtTopLevel || isInside else { return false }

@@ -46,7 +46,7 @@ extension Rule {
     "TypeDisplayRepresentation", "DisplayRepresentation", "IntentDescription",
   ]
 
-  /// Types that the framework asks for as optional.
+  /// Types that the framework declares as optional.
   private static let optional: Set<String> = ["IntentDescription"]
 
   private static func wrongType(_ member: DeclaredMember, _ expected: String) -> String? {
@@ -62,7 +62,7 @@ extension Rule {
     "LocalizedStringResource", "TypeDisplayRepresentation", "DisplayRepresentation",
   ]
 
-  /// A guess that the value fits: it does where it is a string literal.
+  /// A guess that the value fits, which is certain for a string literal.
   private static func fix(_ member: DeclaredMember, _ expected: String) -> [FixIt] {
     guard stringTypes.contains(expected) else { return [] }
     let edit: FixIt.Edit? =

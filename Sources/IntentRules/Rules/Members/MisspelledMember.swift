@@ -58,7 +58,7 @@ extension KnownMembers {
   fileprivate static let names = Set((required + optional).map(\.name))
 }
 
-/// Which member of the framework one was probably meant to be.
+/// The member of the framework that one was probably meant to be.
 private enum NearMiss {
   static func meant(by member: DeclaredMember, among known: [KnownMember]) -> KnownMember? {
     let name = member.signature.lowercased()

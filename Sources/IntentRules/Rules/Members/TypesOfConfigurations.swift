@@ -35,7 +35,7 @@ extension LintModel {
     return Set(named.filter { sources.contains(source($0)) && !usedSources.contains(source($0)) }.map { TypeKey($0) })
   }
 
-  /// Where a type is declared: the same in all targets that compile its file.
+  /// The location of a type's declaration, equal for all targets that compile its file.
   private func source(_ type: DeclaredType) -> String {
     "\(files.indices.contains(type.place.file) ? files[type.place.file].path : "") \(type.place.span.start)"
   }

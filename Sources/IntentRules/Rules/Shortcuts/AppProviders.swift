@@ -1,7 +1,7 @@
 import IntentModel
 import SourceScan
 
-/// The providers whose shortcuts are part of one app, as far as the target map and the sources state it.
+/// The providers whose shortcuts are part of one app, if the target map and the sources state it.
 struct AppProviders: Sendable {
   var providers: [ListedProvider]
 
@@ -45,7 +45,7 @@ extension LintModel {
     return (groups, isComplete)
   }
 
-  /// Where a provider is declared, the same for a file that is scanned for several modules.
+  /// The location of a provider, equal for all modules that its file is scanned for.
   private struct Source: Hashable {
     var path: String
     var span: ByteSpan

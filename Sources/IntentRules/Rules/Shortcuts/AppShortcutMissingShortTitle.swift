@@ -57,7 +57,7 @@ extension Rule {
 }
 
 extension AppShortcut {
-  /// It is listed only where a check for iOS 17 or an older release fails.
+  /// It is listed only if a check for iOS 17 or an older release fails.
   var isForOldSystems: Bool {
     availability.contains { availability in
       guard availability.platform == "iOS", let version = availability.obsoleted else { return false }
@@ -65,7 +65,7 @@ extension AppShortcut {
     }
   }
 
-  /// Where more arguments are inserted.
+  /// The position at which more arguments are inserted.
   fileprivate var placeAfterPhrases: Place? {
     phrasesPlace.map { Place($0.file, ByteSpan($0.span.end, $0.span.end)) }
   }

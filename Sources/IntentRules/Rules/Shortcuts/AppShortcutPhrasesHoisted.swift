@@ -49,7 +49,7 @@ extension Rule {
 }
 
 extension Unreadable {
-  /// Its first line.
+  /// The first line.
   var excerpt: String {
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
     return line.count < text.count ? line + " …" : line

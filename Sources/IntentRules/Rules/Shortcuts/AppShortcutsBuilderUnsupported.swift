@@ -39,7 +39,7 @@ extension Rule {
     }
   }
 
-  /// Reports all statements of a list that is put together as one: what is wrong is how the getter is written.
+  /// Reports all statements of a list that is put together as one finding: the form of the getter is wrong.
   private static func report(
     _ first: ShortcutsProvider.UnsupportedStatement, of provider: ShortcutsProvider, _ symbol: String,
     _ reporter: inout Reporter

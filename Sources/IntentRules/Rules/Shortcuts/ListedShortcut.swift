@@ -35,7 +35,7 @@ final class ListedShortcut: Sendable {
 /// A readable phrase with the shortcut that lists it.
 struct ListedPhrase: Sendable {
   var listed: ListedShortcut
-  /// Its position in the list.
+  /// The position in the list.
   var index: Int
   var text: LocalizedText
   var symbol: String { "\(listed.symbol)/phrases/\(text.key)" }
@@ -44,7 +44,7 @@ struct ListedPhrase: Sendable {
 /// A provider with its readable shortcuts.
 struct ListedProvider: Sendable {
   let provider: ShortcutsProvider
-  /// Those of every alternative, in source order.
+  /// The shortcuts of every alternative, in source order.
   let shortcuts: [ListedShortcut]
 
   var type: DeclaredType { provider.type }

@@ -21,7 +21,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    // By shortcut, of which several may run one intent.
+    // Pairs of shortcut and query: several shortcuts may run one intent.
     var reported: Set<String> = []
     for phrase in model.phrases {
       let place = phrase.listed.shortcut.place, shortcut = "\(place.file):\(place.span.start)"

@@ -103,7 +103,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// Its words in lower case, without `punctuation`, to compare two texts.
+  /// The words in lower case, without `punctuation`, to compare two texts.
   func wordsToCompare(without punctuation: [Unicode.Scalar] = []) -> [String] {
     var words: [String] = [], word = ""
     for scalar in lowercased().unicodeScalars where !punctuation.contains(scalar) {

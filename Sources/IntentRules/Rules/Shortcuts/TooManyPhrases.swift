@@ -83,14 +83,14 @@ extension Reporter {
 }
 
 extension LintModel {
-  /// How many phrases it counts as, at least: one for each value of its enum.
+  /// The number of phrases that it counts as, at least: one for each value of its enum.
   fileprivate func values(of phrase: ListedPhrase) -> (count: SentenceCount, appEnum: AppEnum?) {
     guard let intent = intent(of: phrase.listed) else { return (SentenceCount(1), nil) }
     let values = phrase.namedParameters(of: intent).map { self.values(of: $0.1) }
     return (values.map { SentenceCount($0.count) }.product(), values.compactMap(\.appEnum).last)
   }
 
-  /// How many phrases one with this parameter counts as. A list of cases that can't be read counts as one.
+  /// The number of phrases that one with this parameter counts as. A list of cases that can't be read counts as one.
   fileprivate func values(of parameter: WrappedProperty) -> (count: Int, appEnum: AppEnum?) {
     if parameter.namesBothValues { return (2, nil) }
     return offeredCases(parameter.type?.declaration).map { ($0.count, $0.appEnum) } ?? (1, nil)
@@ -120,7 +120,7 @@ extension String {
     return "enum Shelf: String, AppEnum {\n\(cases.joined(separator: "\n"))\n}"
   }
 
-  /// The same with one phrase.
+  /// `hundredShelves` with one phrase.
   fileprivate static var hundredShelvesOnce: String {
     .shortcuts(
       #"AppShortcut(intent: Open(), phrases: ["Open \(\.$shelf) in \(.applicationName)"])"#, of: .shelfParameter,

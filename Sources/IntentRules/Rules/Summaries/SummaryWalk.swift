@@ -60,7 +60,7 @@ extension ParameterSummary.Sentence {
 }
 
 extension [ParameterSummary.Sentence] {
-  /// Which sentences contain which parameter.
+  /// The sentences that contain each parameter.
   var positionsByParameter: [String: Set<Int>] {
     var positions: [String: Set<Int>] = [:]
     for (position, sentence) in enumerated() {

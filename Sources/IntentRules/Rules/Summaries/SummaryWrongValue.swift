@@ -84,7 +84,7 @@ extension LintModel {
 }
 
 extension ParameterSummary {
-  /// What the branch itself compares its parameter with.
+  /// The values that the branch itself compares its parameter with.
   fileprivate var comparedValues: [(parameter: String, value: Value)] {
     switch self {
     case .sentence: return []

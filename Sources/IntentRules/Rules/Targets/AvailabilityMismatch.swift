@@ -68,7 +68,7 @@ extension DeclaredType {
 }
 
 extension [String] {
-  /// A build for iOS keeps what is under these conditions, all of which ask for iOS or for a release of the compiler alone.
+  /// A build for iOS keeps code under these conditions, all of which are about iOS or the compiler's release.
   fileprivate var mayHoldOnIOS: Bool {
     allSatisfy { condition in
       condition == "os(iOS)"

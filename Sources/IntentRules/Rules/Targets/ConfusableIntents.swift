@@ -32,7 +32,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let described = model.bundle.intents.compactMap {
       intent -> (intent: Intent, title: [String], words: Set<String>)? in
-      // The system shows configurations only where they are edited.
+      // The system shows configurations only in the view that edits them.
       guard intent.isShown, intent.type.schema == nil,
         !intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent"), let title = intent.title.only
       else { return nil }
@@ -45,11 +45,11 @@ extension Rule {
     for word in described.flatMap(\.words) { counts[word, default: 0] += 1 }
     for (index, later) in described.enumerated() {
       let type = later.intent.type
-      // What has four of five words has one of any that are more than a fifth of them: few others have the rarest.
+      // An intent that shares four fifths of the words has at least one of these, the rarest fifth and one more; few others do.
       let rarest = later.words.sorted { (counts[$0] ?? 0, $0) < (counts[$1] ?? 0, $1) }
         .prefix(later.words.count / 5 + 1)
       let candidates = Set(rarest.flatMap { known[$0] ?? [] }).sorted().map { described[$0] }
-      // Of those with the same texts the first is enough.
+      // One intent for each set of equal texts is enough.
       let own = Texts(module: type.module, conditions: type.conditions, title: later.title, words: later.words)
       if texts.insert(own).inserted {
         for word in later.words { known[word, default: []].append(index) }

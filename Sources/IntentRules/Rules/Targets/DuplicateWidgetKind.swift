@@ -55,7 +55,7 @@ extension Rule {
       grouping: model.files.enumerated().flatMap { file, facts in facts.widgetUses.map { (file: file, use: $0) } },
       by: \.use.name)
     for each in model.widgetExtensions {
-      // By kind, those that come before, as many as are compared.
+      // The preceding widgets of each kind, as many as are compared.
       var earlier: [String: [DeclaredWidget]] = [:]
       for widget in each.widgets {
         defer {

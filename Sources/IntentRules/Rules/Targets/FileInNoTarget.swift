@@ -69,7 +69,7 @@ extension LintModel {
 }
 
 extension RuleSelection {
-  /// The same for files that no target compiles; nil if none of the rules is about them.
+  /// The selection for files that no target compiles; nil if none of the rules is about them.
   package var forUncompiledFiles: RuleSelection? {
     guard includes(.fileInNoTarget) else { return nil }
     var copy = self
@@ -79,7 +79,7 @@ extension RuleSelection {
 }
 
 extension LintSettings {
-  /// For files that no target compiles, next to targets with these types.
+  /// Settings for files that no target compiles, next to targets with these types.
   fileprivate static func uncompiled(besides types: Set<String>) -> LintSettings {
     var settings = LintSettings()
     settings.compiledTypes = types

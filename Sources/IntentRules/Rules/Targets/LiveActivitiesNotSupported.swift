@@ -50,8 +50,8 @@ extension Rule {
 }
 
 extension LintModel {
-  /// What shows that the app has Live Activities: an intent that starts or changes one, else the view of one.
-  /// `modules`: the app, and what it uses.
+  /// A type with a Live Activity: an intent that starts or changes one, else the view of one. `modules`: the app, and the
+  /// modules that it uses.
   fileprivate func typeWithActivity(of modules: Set<String>) -> (name: String, place: Place)? {
     let intents = bundle.intents.map(\.type).filter {
       modules.contains($0.module) && $0.conformances.contains("LiveActivityIntent")

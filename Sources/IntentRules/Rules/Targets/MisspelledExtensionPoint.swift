@@ -47,12 +47,12 @@ extension Rule {
     }
   }
 
-  /// Of extensions that contain App Intents.
+  /// Extension points of extensions that contain App Intents.
   private static let pointsOfIntents = [
     "com.apple.appintents-extension", "com.apple.widgetkit-extension", "com.apple.intents-service",
     "com.apple.intents-ui-service",
   ]
-  /// What looks like one of them and is another one.
+  /// Existing extension points that are spelled like one of them.
   private static let similarPoints = ["com.apple.widget-extension"]
 
   private static func editDistance(of identifier: String, to other: String) -> Int {

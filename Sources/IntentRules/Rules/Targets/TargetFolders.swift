@@ -1,13 +1,13 @@
 import IntentModel
 import SourceScan
 
-/// Which files of a module can be part of one app, if a folder with several apps is scanned as one module.
+/// The files of a module that can be part of one app, if a folder with several apps is scanned as one module.
 ///
 /// Each app and each extension has a file with its entry point: `@main` or `main.swift`. A file belongs to the entry points
 /// that are nearest in the tree of folders. A file of a shared folder belongs to all of them.
 struct TargetFolders {
   private let model: LintModel
-  /// By module: the folders with an entry point in them or below them, each with a slash at its end.
+  /// The folders of each module with an entry point in them or below them, each with a slash at its end.
   private var folders: [String: Set<String>] = [:]
 
   init(_ model: LintModel) {
@@ -24,8 +24,8 @@ struct TargetFolders {
     return one.utf8.starts(with: other.utf8) || other.utf8.starts(with: one.utf8)
   }
 
-  /// The folder whose entry points are those of a type's file; the outermost folder where all of the module's files are part of
-  /// one target, as far as it is known. Two types may share an app if one's home is inside the other's.
+  /// The folder whose entry points are those of a type's file; the outermost folder if all of the module's files are known to
+  /// be part of one target. Two types may share an app if one's home is inside the other's.
   func home(of type: DeclaredType) -> String {
     guard model.kind(of: type.module) == nil, let folders = folders[type.module],
       model.files.indices.contains(type.place.file)

@@ -13,11 +13,10 @@ extension LintModel {
   /// The types of a module that are part of the app's metadata, in source order.
   func metadataTypes(of module: String) -> [DeclaredType] { metadataTypes[module] ?? [] }
 
-  /// The first intent of a module.
   func firstIntent(of module: String) -> DeclaredType? { firstIntents[module] }
 }
 
-/// Which module imports which.
+/// The modules that each module imports.
 struct ModuleImports {
   private var imports: [String: Set<String>] = [:]
 
@@ -35,7 +34,7 @@ struct ModuleImports {
   }
 }
 
-/// Which files are compiled into an app as well: an intent or a provider of an app and its extension is the app's.
+/// The files that are compiled into an app as well: an intent or a provider of an app and its extension is the app's.
 struct SharedFiles {
   private struct Declared: Hashable {
     var name: String
@@ -44,7 +43,7 @@ struct SharedFiles {
   }
 
   private let files: [FileFacts]
-  /// By type the apps that compile it.
+  /// The apps that compile each type.
   private var apps: [Declared: Set<String>] = [:]
 
   init(_ model: LintModel) {

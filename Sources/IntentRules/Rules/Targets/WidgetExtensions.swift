@@ -3,7 +3,7 @@ import IntentModel
 /// A widget extension as the scan sees it: a module with a widget bundle, or one that starts with a widget.
 struct WidgetExtension {
   let module: String
-  /// What is marked `@main`, else its first bundle.
+  /// The type with `@main`, else the first bundle.
   let main: DeclaredWidget
   let bundles: [DeclaredWidget]
   /// All but the bundles, in source order.
@@ -11,7 +11,7 @@ struct WidgetExtension {
 }
 
 extension LintModel {
-  /// The extensions of which the scan holds the start. A folder with several of them is one.
+  /// The extensions whose entry point is in the scan. A folder with several of them is one.
   var widgetExtensions: [WidgetExtension] {
     let filesOfModules = Dictionary(grouping: files, by: \.module)
     return bundle.modules.sorted().compactMap { module in

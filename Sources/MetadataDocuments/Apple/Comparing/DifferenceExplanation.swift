@@ -1,6 +1,6 @@
 extension DocumentComparison.Difference {
-  /// The declaration and the field in the words of the source, and what the system does with it; nil where that is unknown:
-  /// `the title of the intent 'OpenShelf': Shortcuts, Spotlight and Siri call the action by it`.
+  /// The declaration and the field in the terms of the source, and the effect in the system; nil if that is unknown: `the title
+  /// of the intent 'OpenShelf': Shortcuts, Spotlight and Siri call the action by it`.
   package var explanation: String? {
     let location = FieldLocation(place)
     guard let owner = location.owner else { return nil }
@@ -11,7 +11,7 @@ extension DocumentComparison.Difference {
     return field.use.isEmpty ? subject : "\(subject): \(field.use)"
   }
 
-  /// For a declaration that only one document has.
+  /// The explanation for a declaration that only one document has.
   private func wholeDeclaration(_ owner: DocumentField.Owner, _ name: String) -> String? {
     let which: String
     switch kind {
@@ -23,7 +23,7 @@ extension DocumentComparison.Difference {
   }
 }
 
-/// What a path leads to: the innermost declaration, and the first key in it.
+/// The target of a path: the innermost declaration, and the first key in it.
 private struct FieldLocation {
   private(set) var owner: DocumentField.Owner?
   /// `the parameter 'target' of the intent 'OpenShelf'`

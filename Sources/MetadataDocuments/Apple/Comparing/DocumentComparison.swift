@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// Two documents in, what differs out.
+/// The differences between two documents.
 package struct DocumentComparison: Sendable {
   package struct Difference: Sendable {
     package var place: DocumentPath
@@ -14,7 +14,7 @@ package struct DocumentComparison: Sendable {
       case onlyLeft(JSONValue)
       case onlyRight(JSONValue)
       case values(JSONValue, JSONValue)
-      /// The same elements in another order.
+      /// The elements are equal and in another order.
       case order
     }
   }

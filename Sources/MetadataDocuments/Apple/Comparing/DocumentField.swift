@@ -1,8 +1,7 @@
-/// A field of Apple's document in the words of the person who wrote the source: what it is called there, and what the system
-/// does with it.
+/// A field of Apple's document in the terms of the source: its name there, and its effect in the system.
 struct DocumentField: Sendable {
   let name: String
-  /// A sentence without its period. Empty where the use of the field is unknown.
+  /// A sentence without its period. Empty if the use of the field is unknown.
   let use: String
 
   private init(_ name: String, _ use: String) {
@@ -10,7 +9,7 @@ struct DocumentField: Sendable {
     self.use = use
   }
 
-  /// What a field belongs to.
+  /// The kind of declaration that has a field.
   enum Owner: String, CaseIterable, Sendable {
     case document, intent, parameter, entity, property, query, comparison = "compared property", appEnum = "enum"
     case enumCase = "case", shortcut = "App Shortcut"
@@ -108,7 +107,7 @@ struct DocumentField: Sendable {
     ],
   ]
 
-  /// The fields that several kinds of types share, as far as this kind has them.
+  /// The fields that several kinds of types share, without those that this kind lacks.
   private static func shared(by shape: RecordShape) -> [String: DocumentField] {
     shared.filter { shape.keys[$0.key] != nil }
   }

@@ -1,8 +1,8 @@
-/// Where a value is in a document: the keys of objects and the names or indices of elements that lead to it.
+/// The path to a value in a document: the keys of objects and the names or indices of elements.
 package struct DocumentPath: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case key(String)
-    /// By its name, or by its index where it has none.
+    /// An element by its name, or by its index if it has none.
     case element(String)
 
     /// The key or the name.

@@ -1,8 +1,8 @@
 import IntentModel
 import DocumentFormats
 
-/// A document with everything in it that Apple's tool writes in the order of a hash table put in order, and with lists of
-/// keys and values as objects. Two documents that say the same are equal after it.
+/// A document in a canonical order: Apple's tool writes some of it in the order of a hash table. Lists of keys and values are
+/// objects. Two documents with the same contents are equal in this form.
 package struct NormalizedDocument: Sendable {
   package let json: JSONValue
 
@@ -41,7 +41,7 @@ package struct NormalizedDocument: Sendable {
     return JSONValue(members: sorted.map { ($0.key, normalized($0.value, key: $0.key)) })
   }
 
-  /// How many values it holds: strings, numbers, booleans, and containers that are empty.
+  /// The number of its values: strings, numbers, booleans, and empty containers.
   var leafCount: Int { json.leafCount }
 }
 

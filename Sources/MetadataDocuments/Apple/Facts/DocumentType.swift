@@ -1,13 +1,13 @@
 import IntentModel
 import DocumentFormats
 
-/// A type of value as Apple's document has it. Evidence for every row: captured documents with their sources, unless a
-/// comment says otherwise.
+/// A type of value in Apple's document. Evidence for every row: captured documents with their sources, unless a comment states
+/// otherwise.
 indirect enum DocumentType: Hashable, Sendable {
   case primitive(Int)
-  /// By the last component of its name.
+  /// An entity, by the last component of its name.
   case entity(String)
-  /// By the last component of its name.
+  /// An enum, by the last component of its name.
   case enumeration(String)
   case array(DocumentType)
   /// A document of a shipped app, built with Xcode 27.0, shows it.
@@ -56,13 +56,13 @@ indirect enum DocumentType: Hashable, Sendable {
     }
   }
 
-  /// The types that the system may convert into a parameter of this type; nil where that isn't known.
+  /// The types that the system may convert into a parameter of this type; nil if that isn't known.
   var resolvableInputs: [DocumentType]? {
     switch self {
     case .string: [.string, .int, .array(.int)]
     case .int, .double: [.int, .double, .string]
     case .url: [.string, .url]
-    // By a capture without its source.
+    // Evidence: a capture without its source.
     case .attributedString: [.string, .attributedString]
     case .bool, .date, .dateComponents, .file, .measurement: [self]
     case .entity, .enumeration, .array, .duration, .searchCriteria: []
@@ -92,7 +92,7 @@ indirect enum DocumentType: Hashable, Sendable {
 }
 
 extension DocumentType {
-  /// What `json` writes, read back; nil for a form that isn't known.
+  /// Reads the value that `json` writes; nil for an unknown form.
   init?(json: JSONValue) {
     guard let (kind, value) = json.unwrapped else { return nil }
     switch kind {
@@ -112,7 +112,7 @@ extension DocumentType {
     case "foundation": self = .foundation(value["typeIdentifier"]?.int ?? -1)
     default: return nil
     }
-    // Equal but for the order of keys, or there is something in it that we don't know.
+    // Equal but for the order of keys, or with unknown contents.
     guard self.json.compact == json.compact else { return nil }
   }
 }

@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Evidence {
-  /// How a message calls evidence that is less than a document that Xcode wrote; nil for a document.
+  /// The words of a message for evidence that is less than a document that Xcode wrote; nil for a document.
   var shortfall: String? {
     switch self {
     case .document: nil
@@ -16,13 +16,13 @@ extension Evidence {
 
 /// A value whose evidence is less than a document.
 struct EvidenceNote: Hashable, Sendable {
-  /// Where it comes from.
+  /// The source of the fact.
   var evidence: String
   /// Names the value: `the name of the result's value`.
   var subject: String
   var place: Place
 
-  /// What is reported about `owner`, the declaration that contains the value.
+  /// The diagnostic about `owner`, the declaration that contains the value.
   func diagnostic(_ owner: String) -> FileDiagnostic {
     let message = "\(owner): \(subject) is taken from \(evidence); no document that Xcode wrote shows it"
     return FileDiagnostic(file: place.file, diagnostic: Diagnostic("evidence", .note, message, at: place.span))

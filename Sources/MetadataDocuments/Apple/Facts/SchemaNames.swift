@@ -1,7 +1,7 @@
 import IntentModel
 import SourceScan
 
-/// What documents have for schemas besides their names, which `KnownSchemas` has.
+/// Facts about schemas in documents, except for their names, which `KnownSchemas` has.
 enum SchemaNames {
   static let version = "1.0.0"
 
@@ -10,10 +10,11 @@ enum SchemaNames {
     ["system.open", "system.searchInApp"].contains(spelling) || spelling.hasPrefix("whiteboard.")
   }
 
-  /// What the macro conforms the type to in addition to the schema's own protocol. By a captured document with its source.
+  /// Protocols that the macro adds to the schema's own. Evidence: a captured document with its source.
   static let conformances: [String: String] = ["system.open": "OpenIntent"]
 
-  /// What a schema adds, going by its name in the document. A guess, used only to say that the result is unverified.
+  /// The protocol that a schema probably adds, judged by its name in the document. A guess, used only to report that the result
+  /// is unverified.
   static func likelyAddition(to schema: Schema, named name: String) -> String? {
     let guesses = [
       ("Open", "OpenIntent"), ("Delete", "DeleteIntent"), ("Search", "ShowInAppSearchResultsIntent"),

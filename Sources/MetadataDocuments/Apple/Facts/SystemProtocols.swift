@@ -1,6 +1,6 @@
 import IntentModel
 
-/// What conformances the document lists a type under, and by which identifiers: the rows of `KnownProtocols` by kind of type.
+/// The conformances that the document lists for types, with their identifiers: the rows of `KnownProtocols` by kind of type.
 struct SystemProtocols {
   static let ofIntents = SystemProtocols(.intent, prefix: "com.apple.link.systemProtocol.")
   static let ofEntities = SystemProtocols(.entity, prefix: "com.apple.appintents.entity.")
@@ -9,7 +9,7 @@ struct SystemProtocols {
 
   static let search = ofIntents.identifier(of: "ShowInAppSearchResultsIntent")
 
-  /// By protocol.
+  /// The form of each protocol.
   let forms: [String: KnownProtocol.Form]
   /// Protocols whose form in documents is known.
   let known: Set<String>
@@ -21,12 +21,12 @@ struct SystemProtocols {
     self.prefix = prefix
   }
 
-  /// With the prefix; nil for a protocol that has none.
+  /// The identifier with the prefix; nil for a protocol without one.
   func identifier(of name: String) -> String? {
     if case .identifier(let identifier, _)? = forms[name] { prefix + identifier } else { nil }
   }
 
-  /// By identifier, of several protocols with one identifier the one that isn't deprecated.
+  /// Protocols by identifier. If several have one identifier, the one that isn't deprecated.
   func protocolsByIdentifier() -> [String: String] {
     let rows = KnownProtocols.all.filter { $0.deprecated == nil } + KnownProtocols.all.filter { $0.deprecated != nil }
     let names = rows.compactMap { row in identifier(of: row.name).map { ($0, row.name) } }

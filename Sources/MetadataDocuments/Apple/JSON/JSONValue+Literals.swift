@@ -1,8 +1,8 @@
 import IntentModel
 import DocumentFormats
 
-/// Documents are spelled as literals where they are built: `["kindValue": 0, "valueType": type.json]`. What takes a list apart
-/// isn't inlined: hundreds of places call it.
+/// Documents are spelled as literals: `["kindValue": 0, "valueType": type.json]`. Functions that take a list apart aren't
+/// inlined, because hundreds of places call them.
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {

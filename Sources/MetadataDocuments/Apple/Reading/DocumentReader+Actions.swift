@@ -38,7 +38,7 @@ extension DocumentReader {
 
   private mutating func actionProtocols(_ record: inout OpenRecord, _ modes: Int) -> [String] {
     var protocols = systemProtocols(&record, Self.actionProtocols)
-    // These modes bring it without a conformance.
+    // These modes have it without a conformance.
     if modes & (KnownConstants.deferredMode | KnownConstants.dynamicMode) != 0 {
       protocols.removeAll { $0 == "ForegroundContinuableIntent" }
     }
@@ -60,7 +60,7 @@ extension DocumentReader {
     members["description"] = record.take("descriptionMetadata").map { description($0, at: path) }
   }
 
-  /// Of an action, or of what a query finds.
+  /// The description of an action, or of the values that a query finds.
   mutating func description(_ metadata: JSONValue, at path: String) -> JSONValue {
     var description = BundleMembers()
     description["text"] = text(metadata["descriptionText"], at: "\(path).descriptionText")
@@ -96,7 +96,7 @@ extension DocumentReader {
     let visibility = record.take("visibilityMetadata")
     let shown = record.take("isDiscoverable")
     let assistantOnly = visibility?["assistantOnly"]?.bool ?? false
-    // What the source declares; the outer one follows from it.
+    // The value that the source declares; the outer one is derived from it.
     members["isDiscoverable"] = visibility?["isDiscoverable"] ?? shown
     if assistantOnly { members["isAssistantOnly"] = true }
     if let visibility {
@@ -131,7 +131,7 @@ extension DocumentReader {
 
   // MARK: What other members say already
 
-  /// What an action opens or deletes: the entity or enum as the document has it in its own place.
+  /// Skips the entity or enum that an action opens or deletes: the document has it elsewhere, too.
   private func skipSubject(_ record: inout OpenRecord) {
     record.skip("typeSpecificMetadata") { value in
       guard let pairs = value.pairs else { return false }

@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// Parameters with what their wrappers say.
+/// Parameters with the arguments of their wrappers.
 extension DocumentReader {
   mutating func parameter(_ value: JSONValue, at path: String) -> JSONValue {
     var record = OpenRecord(value, .parameter, at: path)

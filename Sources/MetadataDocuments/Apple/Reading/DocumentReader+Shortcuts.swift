@@ -24,7 +24,7 @@ extension DocumentReader {
     members["kind"] = JSONValue(["V": "struct", "O": "enum", "C": "class"][nominal?.kind ?? "V"] ?? "struct")
     members["conformances"] = ["AppShortcutsProvider"]
     members["location"] = location(mangled.offset)
-    // The last colour is also what is written when none is declared.
+    // The last color is also written if none is declared.
     if let number = color?.int, number != KnownConstants.defaultTileColor {
       members["tileColor"] = KnownConstants.tileColors.name(number).map { JSONValue($0) }
     }
@@ -47,7 +47,7 @@ extension DocumentReader {
       members["parameterPresentation"] = parameterPresentation(presentation, at: "\(path).parameterPresentation")
     }
     members["location"] = location(value.offset)
-    // That of the intent, said again.
+    // A copy of the intent's value.
     record.skip("availabilityAnnotations")
     finish(record)
     return members.json

@@ -81,7 +81,7 @@ extension DocumentReader {
 
   /// `{"enumeration": {"identifier", "value"}}`, `{"string": {"value"}}`
   private mutating func compared(_ value: JSONValue, with parameter: JSONValue?, at path: String) -> JSONValue {
-    // A widget's size goes by its case's name, and is a string.
+    // A widget's size is the name of its case, as a string.
     if parameter?.string == ParameterSummary.widgetFamily, let name = value["string"]?["value"] {
       return ["enumCase": name]
     }

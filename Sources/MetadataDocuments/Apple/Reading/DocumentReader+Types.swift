@@ -28,7 +28,7 @@ extension DocumentReader {
     return members.json
   }
 
-  /// What a type declares; a document has the defaults of one that declares nothing.
+  /// Adds the values that a type declares; for a type that declares none, a document has the defaults.
   private mutating func addVisibility(_ record: inout OpenRecord, to members: inout BundleMembers) {
     guard let visibility = record.take("visibilityMetadata") else { return }
     if visibility["isDiscoverable"]?.bool == false { members["isDiscoverable"] = false }
@@ -38,7 +38,7 @@ extension DocumentReader {
 
   private static let entityProtocols = SystemProtocols.ofEntities.protocolsByIdentifier()
 
-  /// The public protocols of a record's identifiers. Takes the lists where they hold nothing else.
+  /// The public protocols of a record's identifiers. Takes the lists if they hold nothing else.
   mutating func systemProtocols(
     _ record: inout OpenRecord, _ names: [String: String]
   ) -> [String] {
@@ -102,7 +102,7 @@ extension DocumentReader {
       let isDefault = entities[entity ?? ""]?["defaultQueryIdentifier"]?.string?.hasSuffix(name?.string ?? "") ?? false
       return value.bool == isDefault
     }
-    // The document doesn't say; the key is required.
+    // The document doesn't state it; the key is required.
     members["providesSuggestedEntities"] = false
     let options = record.take("sortingOptions")?.array ?? []
     members["sortingOptions"] = JSONValue(options.compactMap { $0["propertyIdentifier"].map { ["property": $0] } })
@@ -157,7 +157,7 @@ extension DocumentReader {
     return members.json
   }
 
-  /// A case goes by its raw value: its name in the source is not in the document.
+  /// A case is identified by its raw value: its name in the source is not in the document.
   private mutating func enumCase(_ value: JSONValue, at path: String) -> JSONValue {
     var record = OpenRecord(value, .enumerationCase, at: path)
     var members = BundleMembers()
@@ -244,7 +244,7 @@ extension DocumentReader {
 }
 
 extension DocumentType {
-  /// Without an optional; nil for one without a name.
+  /// The name without an optional; nil for a type without a name.
   fileprivate var name: String? {
     switch self {
     case .primitive(let number): Self.name(of: .primitive(number))
@@ -258,7 +258,7 @@ extension DocumentType {
     }
   }
 
-  /// Not that of an alias.
+  /// The name of a type with the form, which is not an alias.
   private static func name(of form: KnownType.Form) -> String? {
     KnownTypes.all.first { $0.form == form && $0.aliasOf == nil }?.name
   }

@@ -3,8 +3,8 @@ import DocumentFormats
 
 /// Reads one of Apple's documents as the JSON of a bundle.
 ///
-/// What the bundle has no key for, and what is unknown, is kept under `unread` with its path. Values that follow from others,
-/// or that are the same in every document, are omitted.
+/// Values without a key in the bundle, and unknown ones, are kept under `unread` with their path. Values that follow from
+/// others, or that are the same in every document, are omitted.
 package func bundleJSON(reading document: JSONValue, location: @escaping (Int) -> JSONValue) -> JSONValue {
   var reader = DocumentReader(location: location)
   return reader.bundle(document)
@@ -18,10 +18,10 @@ extension JSONValue {
 }
 
 struct DocumentReader {
-  /// The object that says where in the document an offset is.
+  /// Makes the object with the location of an offset in the document.
   let location: (Int) -> JSONValue
   private var unread: [JSONValue] = []
-  /// The document's types by their keys, for what refers to them or repeats them.
+  /// The document's types by their keys, for references to them and copies of them.
   var actions: [String: JSONValue] = [:]
   var entities: [String: JSONValue] = [:]
   var enums: [String: JSONValue] = [:]
@@ -71,7 +71,7 @@ struct DocumentReader {
     names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// By module and name, because the document orders types by key or not at all.
+  /// Types by module and name, because the document orders them by key or not at all.
   private func sorted(_ types: [JSONValue]) -> JSONValue {
     func key(_ type: JSONValue) -> String {
       "\(type["module"]?.string ?? "")\u{0}\(type["qualifiedName"]?.string ?? "")\u{0}\(type["identifier"]?.string ?? "")"
@@ -81,7 +81,7 @@ struct DocumentReader {
 
   // MARK: Unread values
 
-  /// Keeps what was not read.
+  /// Keeps the members that were not read.
   mutating func finish(_ record: OpenRecord) {
     for member in record.left {
       let path = record.path.isEmpty ? member.key : "\(record.path).\(member.key)"

@@ -4,7 +4,7 @@
 /// Source: the Swift project's `docs/ABI/Mangling.rst`, "Identifiers".
 struct NominalName: Hashable {
   var module: String
-  /// With the enclosing types.
+  /// The name with the enclosing types.
   var components: [String]
   /// `V`, `O` or `C`
   var kind: Character
@@ -24,7 +24,7 @@ struct NominalName: Hashable {
   }
 
   private struct Reader {
-    /// A letter can stand for a long word, so a short name could be a very long identifier.
+    /// A letter can refer to a long word, so a short name can be a very long identifier.
     private static let sizeLimit = 1 << 12
 
     let bytes: [UInt8]

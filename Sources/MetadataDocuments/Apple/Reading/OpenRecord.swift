@@ -23,7 +23,7 @@ struct OpenRecord {
     return left.remove(at: index).value
   }
 
-  /// Takes a member that says nothing, because it is the same everywhere or follows from the others.
+  /// Takes a member without information: its value is always the same or follows from the others.
   mutating func skip(_ key: String, where isImplied: (JSONValue) -> Bool = { _ in true }) {
     guard let value = peek(key), isImplied(value) else { return }
     _ = take(key)
@@ -47,7 +47,7 @@ struct BundleMembers {
     }
   }
 
-  /// For what may be an empty object or array.
+  /// Adds a value even if it is an empty object or array.
   mutating func keep(_ key: String, _ value: JSONValue) { members.append((key, value)) }
 
   var json: JSONValue { JSONValue(members: members) }

@@ -1,8 +1,8 @@
 import IntentModel
 import DocumentFormats
 
-/// One object of the document while it is built: takes the keys that the release has, and remembers those that the source
-/// asks for and the release isn't known to have.
+/// One object of the document while it is built: takes the keys that the release has, and records those that the source needs
+/// and the release isn't known to have.
 struct Record {
   let shape: RecordShape
   let release: ToolRelease

@@ -1,5 +1,5 @@
-/// The objects of Apple's document: which keys each has, and since which release. The one table of differences between
-/// releases; writing goes by it, and reading finds by it what it doesn't know.
+/// The objects of Apple's document: which keys each has, and since which release. The only table of differences between
+/// releases, for writing and for recognizing unknown keys when reading.
 ///
 /// Evidence: the captured documents, by release (`ToolRelease`). A new release is a new case there and new dates here.
 struct RecordShape: Sendable {
@@ -7,7 +7,7 @@ struct RecordShape: Sendable {
     let name: String
     /// Older tools don't write the key, and nothing is lost by that.
     var since: ToolRelease = .xcode15
-    /// The oldest release whose captures hold the key. The key depends on the source, so what an older tool writes is
+    /// The oldest release whose captures hold the key. The key depends on the source, so the output of an older tool is
     /// unverified.
     var firstSeen: ToolRelease = .xcode15
 

@@ -1,13 +1,12 @@
 import IntentModel
 
-/// A release of Xcode, as far as what its tool writes differs: each case covers its release and the later ones up
-/// to the next case.
+/// A release of Xcode whose tool writes differently: each case covers its release and the later ones up to the next case.
 ///
 /// Evidence: captured documents of 15.2, 16 (a beta), 26.0 to 26.6 and 27.0 to a 27.2 beta.
 package enum ToolRelease: Int, CaseIterable, Comparable, Sendable {
   case xcode15, xcode16, xcode26, xcode26Point4, xcode27
 
-  /// The newest release of which captured documents with their sources are known.
+  /// The newest release with known captured documents and their sources.
   package static let newest = xcode27
 
   /// The release that a version such as `[26, 1]` belongs to; nil for one older than all captures.

@@ -79,7 +79,7 @@ private struct SiriKitReader {
 
   init(_ bytes: [UInt8]) { lines = LineIndex(SourceText(bytes)) }
 
-  /// Where the text of an element starts.
+  /// The position at which the text of an element starts.
   private func position(_ element: XMLElement?) -> SiriKitPosition {
     guard let element else { return SiriKitPosition(line: 1, column: 1) }
     let tag = element.attributes.isEmpty ? element.name.utf8.count + 2 : 0
@@ -115,7 +115,7 @@ private struct SiriKitReader {
     return intent
   }
 
-  /// In the order of their keys, which are the names of parameters.
+  /// The summaries in the order of their keys, which are the names of parameters.
   private func summaries(
     _ combinations: Members?, of intent: SiriKitIntent, isForSuggestions: Bool
   ) -> [SiriKitIntent.Summary] {

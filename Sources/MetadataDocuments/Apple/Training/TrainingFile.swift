@@ -6,7 +6,7 @@
 package struct TrainingFile: Sendable {
   package static let name = "root.ssu.yaml"
 
-  /// What the bundle of the app states.
+  /// The facts that the app's bundle states.
   package struct App: Sendable {
     /// `CFBundleIdentifier`
     var identifier: String
@@ -16,7 +16,7 @@ package struct TrainingFile: Sendable {
     var developmentRegion: String
     /// The names of the folders that end in `.lproj`.
     package var localizations: [String]
-    /// Those of them that have a table of phrases.
+    /// The localizations that have a table of phrases.
     package var translations: Set<String>
     /// Whether `INAlternativeAppNames` gives it other names.
     package var hasAlternativeNames: Bool
@@ -33,7 +33,7 @@ package struct TrainingFile: Sendable {
       self.hasAlternativeNames = hasAlternativeNames
     }
 
-    /// In the order of the file: the development region, then the folders.
+    /// Languages in the order of the file: the development region, then the folders.
     var languages: [String] {
       [developmentRegion] + Set(localizations).subtracting([developmentRegion]).sorted()
     }
@@ -41,7 +41,7 @@ package struct TrainingFile: Sendable {
 
   /// Nil if it is not written.
   package internal(set) var text: [UInt8]?
-  /// Sentences about what is omitted or unverified, for the user.
+  /// Sentences about omitted and unverified parts, for the user.
   package internal(set) var notes: [String] = []
 
   /// Nil if the document has no App Shortcuts: Xcode writes no file then.
@@ -55,7 +55,7 @@ package struct TrainingFile: Sendable {
     }
   }
 
-  /// For a bundle that does not state what the file needs.
+  /// The notes for a bundle that lacks facts for the file.
   package init?(for document: ActionsDocument, reasonForNone reason: String) {
     guard document.actions["autoShortcuts"]?.array?.isEmpty == false else { return nil }
     notes = ["'\(Self.name)' is not written, because \(reason)"]

@@ -5,7 +5,7 @@ import SourceScan
 /// Makes the contents of `root.ssu.yaml` from a document of Apple's: utterances for each App Shortcut and language, and the
 /// variables in them.
 struct TrainingModel {
-  /// Why there is no file.
+  /// The reason for no file.
   struct Refusal: Error {
     var reason: String
   }
@@ -18,7 +18,7 @@ struct TrainingModel {
   private let options: ActionsDocument.Options
   private let app: TrainingFile.App
   private var languages: [String] = []
-  /// Of parameters: an identifier of a type, and what people can say for its values.
+  /// Variables for parameters: the identifier of a type, and the words for its values.
   private var variables: [(name: String, synonyms: [String])] = []
   private(set) var notes: [String] = []
 
@@ -150,7 +150,7 @@ struct TrainingModel {
       result += "${\(variable)}\(rest)"
       literals.append(rest)
     }
-    // Braces mark what may be omitted.
+    // Braces mark optional parts.
     if literals.contains(where: { $0.contains("{") || $0.contains("}") }) {
       throw Refusal(reason: "the encoding of braces in the phrase '\(template)' is unknown")
     }

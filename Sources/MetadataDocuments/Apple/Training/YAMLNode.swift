@@ -1,6 +1,6 @@
 import SourceScan
 
-/// A YAML document, as far as Apple's training file needs it: blocks of mappings and lists, and texts.
+/// A YAML document, limited to the forms of Apple's training file: blocks of mappings and lists, and texts.
 indirect enum YAMLNode: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   case text(String)
   case list([YAMLNode])
@@ -36,7 +36,7 @@ private struct YAMLWriter {
     }
   }
 
-  /// What follows the dash: the first member of a mapping is in the same line.
+  /// Writes the element after the dash: the first member of a mapping is in the same line.
   private mutating func writeElement(_ element: YAMLNode, indent: Int) {
     guard case .mapping(let members) = element else { return write(element, indent: indent + 2) }
     for (index, member) in members.enumerated() {
@@ -70,7 +70,7 @@ enum YAMLScalar {
     return isPlain(text) ? text : "'\(text.replacing(text: "'", with: "''"))'"
   }
 
-  /// Control characters, line breaks, and what is outside of the first 65,536 characters.
+  /// Control characters, line breaks, and characters outside of the first 65,536.
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2028, 0x2029, 0xFEFF: true

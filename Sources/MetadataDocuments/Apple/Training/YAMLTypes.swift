@@ -1,4 +1,4 @@
-/// The types of YAML 1.1 besides text. A text that has the form of one is written in quotes.
+/// The types of YAML 1.1 other than text. A text that has the form of one is written in quotes.
 ///
 /// Source: the types for YAML 1.1 at yaml.org (`bool`, `int`, `float`, `merge`, `null`, `timestamp`, `value`). Regular
 /// expressions require macOS 13.
@@ -47,7 +47,7 @@ enum YAMLTypes {
     guard form.isAt(digits), form.take(digitsOfNumbers, atLeast: 1) else { return false }
     while form.take(anyOf: [":"]) {
       count += 1
-      // One digit, or two of which the first is not greater than five.
+      // One digit, or two digits up to 59.
       if form.isAt("012345"), form.take(digits, atLeast: 1, atMost: 1) {
         form.skip(digits, atMost: 1)
       } else if !form.take(digits, atLeast: 1, atMost: 1) {
@@ -100,7 +100,7 @@ enum YAMLTypes {
   }
 }
 
-/// A text of which one part after the other is compared with a form.
+/// A text whose parts are compared with a form, one after the other.
 private struct TextForm {
   private var rest: Substring.UnicodeScalarView
 

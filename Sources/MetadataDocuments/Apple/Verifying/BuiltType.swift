@@ -1,11 +1,11 @@
 import IntentModel
 
-/// A type of a built program, as far as App Intents is concerned.
+/// A type of a built program, with its facts about App Intents.
 package struct BuiltType: Sendable {
   var module: String
-  /// With the enclosing types.
+  /// The name with the enclosing types.
   var components: [String]
-  /// Its name of the Swift ABI without `$s`, if the program has its symbol.
+  /// The name of the Swift ABI without `$s`, if the program has its symbol.
   var mangledName: String?
   var isGeneric: Bool
   /// The framework's protocols that it conforms to.
@@ -32,7 +32,7 @@ package struct BuiltType: Sendable {
 package struct DescriptorSymbol: Sendable {
   package var module: String
   package var components: [String]
-  /// Of a type: its name of the Swift ABI without `$s`.
+  /// The name of a type in the Swift ABI without `$s`.
   package var mangledName: String?
 
   /// Nil for other symbols, and for names that refer to a type of the standard library or to a private type.

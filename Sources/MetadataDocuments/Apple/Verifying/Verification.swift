@@ -2,7 +2,7 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// What is wrong with a built app.
+/// A problem of a built app.
 package struct VerificationFinding: Sendable {
   package var id: String
   /// An error or a warning.
@@ -19,7 +19,7 @@ package struct VerificationFinding: Sendable {
   }
 }
 
-/// How many types of a kind the binary and the document have.
+/// The numbers of types of a kind in the binary and in the document.
 package struct VerifiedCount: Sendable {
   package var noun: String
   package var binary: Int
@@ -61,7 +61,7 @@ package struct Verification: Sendable {
     if let document { reportProvider(compared.filter { $0.isListed(as: .shortcutsProvider) }, of: document, types) }
   }
 
-  /// What a document lists, and what the system lacks if the document does not list it.
+  /// The declarations of one kind that a document lists, and the effect if one is missing.
   private struct Kind {
     var kind: KnownProtocol.Kind
     var noun: String

@@ -2,16 +2,16 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// What `Metadata.appintents` holds for a bundle: the documents, and diagnostics for what is omitted or written with an
-/// unverified encoding.
+/// The content of `Metadata.appintents` for a bundle: the documents, and diagnostics for omitted declarations and unverified
+/// encodings.
 package struct ActionsDocument: Sendable {
   /// `extract.actionsdata`
   package var actions: JSONValue
   /// `extract.packagedata`: nil unless the target declares an `AppIntentsPackage`.
   package var packages: JSONValue?
   var options: Options
-  /// In the order of the source: errors for what is omitted, warnings for what is written with an unverified encoding, and
-  /// notes about evidence.
+  /// Diagnostics in the order of the source: errors for omitted declarations, warnings for unverified encodings, and notes
+  /// about evidence.
   package var diagnostics: [FileDiagnostic]
 
   package struct Options: Sendable {
@@ -26,7 +26,7 @@ package struct ActionsDocument: Sendable {
     var showsEvidence: Bool
     /// The targets outside of the product that declare a type, as words, by the name of the type.
     package var otherTargets: [String: String] = [:]
-    /// What the documents of other modules declare.
+    /// The declarations in documents of other modules.
     package var linked = LinkedTypes()
 
     package init(

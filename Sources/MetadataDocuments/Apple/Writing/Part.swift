@@ -2,7 +2,7 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// An entry of the document, with what it requires.
+/// An entry of the document, with the entries that it requires.
 struct Part: Sendable {
   enum Kind: String, Sendable {
     case action, entity, query, enumeration = "enum", shortcut
@@ -14,7 +14,7 @@ struct Part: Sendable {
   struct ID: Hashable, Sendable {
     var kind: Kind
     var type: TypeKey
-    /// Of a shortcut: its position in the provider.
+    /// The position of a shortcut in the provider.
     var index = 0
   }
 

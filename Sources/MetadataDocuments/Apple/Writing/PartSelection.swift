@@ -2,8 +2,8 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// Which parts the document holds: those whose constructs can be written and whose required parts are written too. Reports
-/// why each other part is omitted.
+/// The parts that the document holds: those whose constructs can be written and whose required parts are written, too. Reports
+/// the reason why each other part is omitted.
 struct PartSelection {
   private let options: ActionsDocument.Options
   private var parts: [Part]
@@ -31,10 +31,10 @@ struct PartSelection {
     return chosen.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
-  /// For each value whose evidence is less than a document, in the parts that are written.
+  /// Notes about values with less evidence than a document, in the parts that are written.
   var evidence: [FileDiagnostic] { parts.flatMap { part in part.evidence.map { $0.diagnostic(Omission(part).name) } } }
 
-  /// In the order of the source.
+  /// Shortcuts in the order of the source.
   var shortcuts: [JSONValue] { parts.filter { $0.id.kind == .shortcut }.map(\.json) }
 
   // MARK: What is omitted
@@ -114,7 +114,7 @@ struct PartSelection {
     return isOneDeclaration ? own : nil
   }
 
-  /// An entry without what the module decides.
+  /// An entry without the members that depend on the module.
   private func contents(_ json: JSONValue) -> JSONValue {
     let names: Set = [
       "defaultQueryIdentifier", "fullyQualifiedIdentifier", "fullyQualifiedTypeName", "mangledTypeName",

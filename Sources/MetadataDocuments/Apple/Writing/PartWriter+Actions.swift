@@ -50,7 +50,7 @@ extension PartWriter {
     }
   }
 
-  /// The description of an action, or of what a query finds.
+  /// The description of an action, or of the results of a query.
   mutating func descriptionMetadata(_ description: IntentDescription) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = []
     if let text = localized(description.text, "description") { members.append(("descriptionText", text)) }
@@ -165,7 +165,7 @@ extension PartWriter {
     addSchema(intent, to: &record)
   }
 
-  /// With what the schema's macro adds to those that the source states.
+  /// The conformances that the source states and those that the schema's macro adds.
   func conformances(of type: DeclaredType) -> Set<String> {
     var conformances = Set(type.conformances)
     if let name = type.schema?.name.known, let added = SchemaNames.conformances[name] { conformances.insert(added) }

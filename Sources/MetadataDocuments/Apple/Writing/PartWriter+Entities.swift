@@ -65,8 +65,8 @@ extension PartWriter {
           "it is a 'TransientAppEntity', which has no query, and an 'IndexedEntity', which Spotlight finds by its query; "
             + "conform to 'AppEntity' and declare a 'defaultQuery', or remove 'IndexedEntity'", at: entity.type.place)
       } else if entity.type.conformances.contains("TransientAppEntity") || entity.type.kind == .enum {
-        // By the interface of the framework, such an entity needs no query of its own; what documents call the
-        // framework's is not known.
+        // According to the framework's interface, such an entity needs no query of its own; the name of the framework's query
+        // in documents is unknown.
         unknown("the encoding of the query that the framework gives this entity is unknown", at: entity.type.place)
       } else if entity.defaultQuery.isAbsent {
         notScanned(
@@ -118,8 +118,8 @@ extension PartWriter {
     switch property.wrapper {
     case .deferredProperty: return 2
     case .computedProperty:
-      // Of the two bits that the runtime prints, 1 means that an action updates the property and 2 that it is deferred; the
-      // macro makes neither. That leaves 0, which no evidence confirms.
+      // Two bits are printed by the runtime: 1 if an action updates the property, 2 if it is deferred. The macro makes neither.
+      // That leaves 0, which no evidence confirms.
       unverified("the encoding of '@ComputedProperty' is unverified", at: property.place)
       return 0
     case .property, .schema, .parameter: return 0

@@ -31,8 +31,8 @@ extension PartWriter {
     return part(.enumeration, type, identifier, finish(record, at: type.place))
   }
 
-  /// What a case is called: the text of its raw value, which the framework requires to be lossless. In data of about 90
-  /// shipped apps numbers are there as "0", "1", ….
+  /// The identifier of a case: the text of its raw value, which the framework requires to be lossless. Data of about 90 shipped
+  /// apps has numbers as "0", "1", ….
   mutating func identifier(of enumCase: AppEnum.Case) -> String? {
     switch enumCase.rawValue?.form {
     case nil: return enumCase.name
@@ -91,7 +91,7 @@ extension PartWriter {
     }
     if let image = constant(representation.image, "image") {
       if representation.synonyms == nil {
-        // In every document, an image comes with a list of synonyms, which may be empty. Apple's coder does not require it.
+        // Every document has a list of synonyms, maybe an empty one, with an image. Apple's coder does not require it.
         rest(on: .coder, "the image of a case without synonyms", at: image.place)
       }
       let json = systemImage(image)
@@ -137,9 +137,9 @@ extension PartWriter {
 
   /// `{"assistantOnly": true, "isDiscoverable": true}`. Apple's coder has one object for actions, entities, queries and enums.
   ///
-  /// - Parameter evidence: for `isAssistantOnly` in a type with a schema, where the framework's interface asks it. A document of
-  ///   Apple's has an entity with it. The interface asks `isDiscoverable` of intents alone, so that Xcode's tool reads it in other
-  ///   types is inferred, and so is `isAssistantOnly` in types without a schema.
+  /// - Parameter evidence: for `isAssistantOnly` in a type with a schema, where the framework's interface requires it. A
+  ///   document of Apple's has an entity with it. The interface requires `isDiscoverable` of intents alone, so that Xcode's
+  ///   tool reads it in other types is inferred, and so is `isAssistantOnly` in types without a schema.
   mutating func visibility(
     _ type: DeclaredType, _ isDiscoverable: Fact<Bool>, _ isAssistantOnly: Fact<Bool>, evidence: Evidence?
   ) -> JSONValue {

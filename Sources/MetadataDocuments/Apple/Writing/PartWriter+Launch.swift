@@ -44,7 +44,7 @@ extension PartWriter {
     return modes & KnownConstants.foregroundMode != 0
   }
 
-  /// Where no modes are declared: its declared value, or the protocol's.
+  /// The declared value of `openAppWhenRun`, or the protocol's, for an intent without modes.
   private mutating func opensAppByItself(_ intent: Intent) -> Bool {
     if let declared = constant(intent.openAppWhenRun, "'openAppWhenRun'") { return declared }
     guard intent.openAppWhenRun.isAbsent, let opener = opener(conformances(of: intent.type)) else { return false }

@@ -75,8 +75,8 @@ extension PartWriter {
 
   // MARK: Default values
 
-  /// Nil for a value that the document doesn't hold: the framework requires a constant for some types alone, and for the
-  /// others the document only says that there is a default value.
+  /// Nil for a value that the document doesn't hold: the framework requires a constant only for some types, and for the others
+  /// the document only states that there is a default value.
   private mutating func defaultValue(
     of parameter: WrappedProperty, _ value: Value, _ type: ValueType, _ form: DocumentType
   ) -> JSONValue? {
@@ -119,7 +119,7 @@ extension PartWriter {
     return nil
   }
 
-  /// A case's raw value, which is what the document calls it.
+  /// A case's raw value, which is its identifier in the document.
   mutating func caseIdentifier(_ name: String, of type: ValueType?, at place: Place) -> String? {
     guard let appEnum = types.appEnum(type), let found = appEnum.cases.first(where: { $0.name == name }) else {
       notScanned("the case '\(name)' is not declared in the scanned files", at: place)

@@ -56,8 +56,8 @@ extension PartWriter {
     }
     let conformances = query.type.conformances
     if conformances.contains("EntityStringQuery") { return 2 }
-    // What refines 'EntityQuery' lists too. Documents have 1 for 'EntityQuery', and 2 for a query that searches text and also
-    // conforms to 'EntityPropertyQuery' or 'IndexedEntityQuery'.
+    // Queries that refine 'EntityQuery' count, too. Documents have 1 for 'EntityQuery', and 2 for a query that searches text
+    // and also conforms to 'EntityPropertyQuery' or 'IndexedEntityQuery'.
     let listing = conformances.filter { ProtocolSet.closure(of: $0).contains("EntityQuery") }
     if let name = listing.filter({ $0 != "EntityQuery" }).min() {
       rest(on: .interface(.macOS27), "the number of a query that conforms to '\(name)'", at: parameter.place)

@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// Queries.
+/// Queries of entities and of values.
 extension PartWriter {
   mutating func query(_ query: EntityQuery) -> Part {
     let type = query.type
@@ -57,7 +57,7 @@ extension PartWriter {
   }
 
   /// Apple's coder reads a list of ordinary parameters here, the same list that holds the compared properties. No evidence
-  /// says that Xcode writes them.
+  /// shows that Xcode writes them.
   private mutating func parameters(of query: EntityQuery) -> [JSONValue] {
     query.parameters.map { parameter in
       unverified("the encoding of a query's parameter is unverified", at: parameter.place)
@@ -118,7 +118,7 @@ extension PartWriter {
       return nil
     }
     rest(on: row.evidence, "the number of '\(name.name)'", at: name.place)
-    // Any type is possible by Apple's coder. Whether it is the list's or its element's is not: a comparator that asks whether
+    // Apple's coder allows any type. Whether it is the list's or its element's is unverified: a comparator that checks whether
     // a list contains a value takes the value.
     if case .array = form { unverified("the encoding of a comparison of a list is unverified", at: name.place) }
     return ["comparatorTypeValue": JSONValue(row.number), "resolvableInputTypes": [], "valueType": form.json]

@@ -36,9 +36,9 @@ extension PartWriter {
       needs: needs)
   }
 
-  /// What 'if #available' adds to the availability of the intent. A public project asserts about its build that an App Shortcut
-  /// has the availability of its intent, with one such block, and says that Xcode's tool gives the availability of a block to
-  /// every App Shortcut after it, too.
+  /// The availability that 'if #available' adds to that of the intent. A public project asserts about its build that an App
+  /// Shortcut has the availability of its intent, with one such block, and reports that Xcode's tool applies the availability
+  /// of a block to every App Shortcut after it, too.
   private mutating func availability(
     of shortcut: AppShortcut, after earlier: ArraySlice<AppShortcut>, running intent: DeclaredType
   ) -> [Availability] {

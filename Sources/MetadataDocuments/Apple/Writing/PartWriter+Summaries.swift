@@ -44,8 +44,6 @@ extension PartWriter {
 
   private func names(_ references: [NameReference]) -> JSONValue { JSONValue(references.map { JSONValue($0.name) }) }
 
-  // MARK: Switch and When
-
   private mutating func choice(_ choice: ParameterSummary.Switch, _ intent: Intent) -> JSONValue? {
     guard let parameter = constant(choice.parameter, "parameter of the summary") else { return nil }
     var cases = choice.cases.map { each -> JSONValue in

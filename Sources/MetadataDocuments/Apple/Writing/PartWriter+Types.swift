@@ -21,8 +21,8 @@ extension PartWriter {
     return nil
   }
 
-  /// A type that the files of the product do not declare has no encoding, whatever builds the product: the framework cannot find
-  /// the type either.
+  /// A type that the files of the product do not declare has no encoding in any build: the framework cannot find the type
+  /// either.
   private mutating func notDeclared(_ type: ValueType) {
     if type.declaration != nil, type.problem == nil {
       return unsupported(
@@ -78,7 +78,7 @@ extension PartWriter {
   private mutating func framework(_ type: ValueType) -> DocumentType? {
     let name = type.name.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? type.spelling
     if name == "Float" {
-      // The interface of the framework lists the types of values, and it is none of them.
+      // The interface of the framework lists the types of values, and this is not one of them.
       unsupported("'Float' is not a type that App Intents supports; use 'Double'", at: type.place)
       return nil
     }

@@ -20,7 +20,7 @@ struct PartWriter {
 
   // MARK: Unsupported constructs
 
-  /// For what the evidence only suggests.
+  /// Notes a construct that the evidence only suggests.
   mutating func unverified(_ message: String, at place: Place) { note(.unverified, message, at: place) }
 
   /// - Parameter alternative: Source that can be written and does the same or less: a verb phrase.
@@ -32,7 +32,7 @@ struct PartWriter {
 
   mutating func unsupported(_ message: String, at place: Place) { note(.other, message, at: place) }
 
-  /// `what` is where a constant has to be.
+  /// `what` names the fact that must be a constant.
   mutating func notConstant(_ what: String, _ unreadable: Unreadable) {
     if unreadable.reason == .depth {
       return unsupported("\(what) is nested too deeply to be read; simplify it", at: unreadable.place)
@@ -50,7 +50,7 @@ struct PartWriter {
     if !constructs.contains(construct) { constructs.append(construct) }
   }
 
-  /// For what is written, although no document that Xcode wrote shows it. `subject` names the value.
+  /// Notes a value that is written, although no document that Xcode wrote shows it. `subject` names the value.
   mutating func rest(on kind: Evidence, _ subject: String, at place: Place) {
     guard let shortfall = kind.shortfall else { return }
     let note = EvidenceNote(evidence: shortfall, subject: subject, place: place)
@@ -75,7 +75,7 @@ struct PartWriter {
 
   // MARK: Facts
 
-  /// The constant that a fact is; nil where the source does not state it, or where it is not a constant.
+  /// The constant that a fact is; nil if the source does not state it, or if it is not a constant.
   mutating func constant<Content>(_ fact: Fact<Content>, _ what: String) -> Content? {
     guard let first = fact.alternatives.first else { return nil }
     if fact.alternatives.count > 1 {
@@ -154,8 +154,8 @@ struct PartWriter {
     JSONValue("\(type.outermostModule ?? type.module).\(type.qualifiedName)")
   }
 
-  /// What the document calls a type: its persistent identifier, else its bare name. Apple's coder has no other key for a
-  /// persistent identifier; another project saw it in the output of Xcode.
+  /// The identifier of a type in the document: its persistent identifier, else its bare name. Apple's coder has no other key
+  /// for a persistent identifier; another project saw it in the output of Xcode.
   func identifier(of type: DeclaredType) -> JSONValue { JSONValue(type.identifier ?? type.name) }
 
   /// Notes a persistent identifier, which must be a constant.

@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// The types of a bundle by their declarations: what a reference to one means.
+/// The types of a bundle by their declarations, for references to them.
 struct ScannedTypes {
   let entities: [TypeKey: Entity]
   let queries: [TypeKey: EntityQuery]
@@ -32,7 +32,7 @@ struct ScannedTypes {
     entity.defaultQuery.only.flatMap { TypeKey($0) }.flatMap { queries[$0] }
   }
 
-  /// What the document calls an entity or an enum, if the scan holds it.
+  /// The document's identifier of an entity or an enum, if the scan holds the type.
   func identifier(of key: TypeKey) -> String? { (entities[key]?.type ?? enums[key]?.type)?.identifier }
 
   private func key(_ type: ValueType?) -> TypeKey? { type?.declaration.flatMap { TypeKey($0) } }

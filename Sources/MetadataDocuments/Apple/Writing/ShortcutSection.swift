@@ -2,7 +2,7 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// What the app's one shortcuts provider contributes. Providers in other modules have no effect.
+/// The part of the document that the app's one shortcuts provider determines. Providers in other modules have no effect.
 struct ShortcutSection {
   private(set) var parts: [Part] = []
   private(set) var providerName: JSONValue?

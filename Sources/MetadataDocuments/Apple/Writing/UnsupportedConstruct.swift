@@ -12,18 +12,18 @@ struct UnsupportedConstruct: Hashable, Sendable {
     case notScanned
     /// The value is not a compile-time constant, which the linter reports too.
     case notConstant
-    /// The message itself says what to do.
+    /// The message itself states what to do.
     case other
   }
 
   var kind: Kind
-  /// Says what is wrong; starts in lower case, no full stop.
+  /// The problem; starts in lower case, no full stop.
   var message: String
   var place: Place
   /// Source that can be written and does the same or less: a verb phrase.
   var alternative: String?
 
-  /// What to do about it, where the message does not say so.
+  /// The remedy, unless the message states it.
   private var remedy: String {
     switch kind {
     case .unverified: "; use '--allow-unverified' to write it"
@@ -35,7 +35,7 @@ struct UnsupportedConstruct: Hashable, Sendable {
 
   func isAllowed(_ options: ActionsDocument.Options) -> Bool { kind == .unverified && options.allowsUnverified }
 
-  /// What is reported about `owner`, the declaration that contains the construct.
+  /// The diagnostic about `owner`, the declaration that contains the construct.
   func diagnostic(_ owner: Omission, _ options: ActionsDocument.Options) -> FileDiagnostic {
     guard isAllowed(options) else {
       return owner.diagnostic(message + remedy, id: kind == .notConstant ? "not-constant" : "omitted", at: place)
@@ -48,7 +48,7 @@ struct UnsupportedConstruct: Hashable, Sendable {
 
 /// A declaration that the document omits, and what that means for the user's app.
 struct Omission {
-  /// As the message shows it: `'OpenShelf'`.
+  /// The name in the message: `'OpenShelf'`.
   var name: String
   /// `the system does not offer it`
   var consequence: String

@@ -23,18 +23,18 @@ protocol DescribedType: Described {
 }
 
 extension BundleWriter {
-  /// How messages name a value that can't be read.
+  /// The name of an unreadable value in messages.
   enum Naming {
-    /// By the name of the member that states it.
+    /// The name of the member that states the value.
     case itself
-    /// Like what the owner is part of: the text of a description is the description.
+    /// The name of the owner: the text of a description is the description.
     case owner
   }
 
   /// One row of a table.
   ///
-  /// `member` is the name in the source, where it is another than the key: messages, and the conditions of members, go by it.
-  /// `write` hands over the value.
+  /// `member` is the name in the source, if it differs from the key: messages, and the conditions of members, use it. `write`
+  /// writes the value.
   @inline(__always)
   mutating func field(
     _ key: String, _ shape: Shape, _ description: String = "", isRequired: Bool = false, member: String? = nil,
@@ -77,7 +77,7 @@ extension BundleWriter {
     if rows == nil { members(of: owner) } else { rows?.append(Row(key: "", shape: .members(definition))) }
   }
 
-  /// Rows for where the owner is, and for the conditions and availability that it is under.
+  /// Rows for the location of the owner, and its conditions and availability.
   mutating func circumstances(_ place: Place, _ availability: [Availability], _ conditions: [String]) {
     if isWriting || rows != nil {
       fields(.place, of: Circumstances(place: place, availability: availability, conditions: conditions))
@@ -97,7 +97,7 @@ extension Described {
 
 /// One that has arguments under their own labels.
 protocol LabelledArguments: Described {
-  /// The keys of its table that are no labels: an argument with such a label is in `arguments`. Written out, as a set made from
-  /// the table takes longer than a small document; a test compares the two.
+  /// The keys of its table that are not labels: an argument with such a label is in `arguments`. Written out, because making a
+  /// set from the table takes longer than a small document; a test compares the two.
   static var otherKeys: [String] { get }
 }

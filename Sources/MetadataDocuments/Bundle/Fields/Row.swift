@@ -1,8 +1,7 @@
-/// What the schema says of a key.
+/// The schema of one key.
 struct Row: Sendable {
-  /// What writes the value.
+  /// The code that writes the value.
   enum Writer: Sendable {
-    /// The row.
     case row
     /// It is one of the arguments that are under their own labels.
     case arguments
@@ -19,22 +18,22 @@ struct Row: Sendable {
   var writer = Writer.row
 }
 
-/// What the value of a key is made of.
+/// The type of a key's value.
 enum Shape: Sendable {
   case one(Definition)
   /// An array that is always there, though it may be empty.
   case array(Definition)
   /// An array that is never empty.
   case list(Definition)
-  /// The same, whose elements may be unreadable.
+  /// An array that is never empty, whose elements may be unreadable.
   case listOfConstants(Definition)
   /// An object with arbitrary keys.
   case byName(Definition)
-  /// May be unreadable.
+  /// A value that may be unreadable.
   case constant(Definition)
   /// A fact in a member of its own: may be unreadable, and may differ by branch.
   case fact(Definition)
-  /// Part of such a fact, of which another key has the rest.
+  /// A part of such a fact; another key has the rest.
   case part(Definition)
   /// All keys of another table.
   case members(Definition)

@@ -20,10 +20,10 @@ extension AppEnum: DisplayedType {
     table.field("cases", .list(.enumCase), member: "caseDisplayRepresentations") { $0.cases(of: self) }
   }
 
-  /// What each entry states is written at its case. This is the rest: what isn't a dictionary literal, and keys of one that
-  /// can't be read.
+  /// The representations that are not entries for a case, which are written there: anything but a dictionary literal, and keys
+  /// that can't be read.
   fileprivate var unreadRepresentations: Fact<Never> {
-    // Making the type of what follows takes long.
+    // Making the type of the following value takes long.
     guard caseDisplayRepresentations.alternatives.contains(where: \.isPartlyUnreadable) else { return .absent }
     var alternatives: [Fact<Never>.Alternative] = []
     for alternative in caseDisplayRepresentations.alternatives {
@@ -43,7 +43,7 @@ extension AppEnum: DisplayedType {
 }
 
 extension Fact<[AppEnum.CaseRepresentation]>.Alternative {
-  /// It is no dictionary literal, or has a key that can't be read.
+  /// It is not a dictionary literal, or has a key that can't be read.
   fileprivate var isPartlyUnreadable: Bool {
     switch content {
     case .unreadable: true
@@ -52,7 +52,7 @@ extension Fact<[AppEnum.CaseRepresentation]>.Alternative {
   }
 }
 
-/// A case with what the dictionary says of it.
+/// A case with its entry in the dictionary.
 struct DisplayedCase: Described {
   var enumCase: AppEnum.Case
   var representation: Fact<DisplayRepresentation>

@@ -2,7 +2,7 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// The bundle with what only its document has.
+/// The bundle with the members that only its document has.
 struct BundleDocument: Described {
   var bundle: MetadataBundle
   var targets: [BundleTarget] = []
@@ -150,7 +150,8 @@ extension BundleWriter {
   }
 }
 
-/// Where something is in the bundle: by these strings, then by position, then by what tells equal places apart.
+/// The position of a declaration in the bundle: by `major`, then by position, then by `minor`, which distinguishes declarations
+/// at equal positions.
 private struct SortKey {
   var major: [String]
   var position: UInt32
@@ -171,6 +172,6 @@ private struct SortKey {
 }
 
 extension String {
-  /// Order by bytes: the same on every machine, whatever its tables of Unicode.
+  /// Order by bytes, the same on every machine with any version of Unicode.
   fileprivate func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 }

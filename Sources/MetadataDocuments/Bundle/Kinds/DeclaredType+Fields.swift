@@ -1,6 +1,6 @@
 import IntentModel
 
-/// What every type has, of whatever array.
+/// The fields of every type.
 extension DeclaredType: Described {
   func fields(_ table: inout BundleWriter) {
     table.field("module", .one(.string), isRequired: true) { $0.string(module) }
@@ -46,7 +46,7 @@ extension DeclaredType: Described {
     table.field("persistentIdentifier", .fact(.string)) { $0.string(persistentIdentifier) }
   }
 
-  /// Of the extensions that state a conformance: one for each protocol, that of the first.
+  /// The notes of extensions that state a conformance: for each protocol, that of the first one.
   fileprivate var conformanceNotes: [MemberNote] {
     if limitedConformances.isEmpty { return [] }
     var names: Set<String> = []
@@ -56,7 +56,7 @@ extension DeclaredType: Described {
   }
 }
 
-/// What comes after the fields of the type's kind.
+/// The fields after those of the type's kind.
 struct MemberNotes: Described {
   var notes: [MemberNote]
 

@@ -1,6 +1,6 @@
 import IntentModel
 
-/// A sentence, a switch or a condition. Whatever can't be read in it is called the parameter summary.
+/// A sentence, a switch or a condition. An unreadable part is called the parameter summary.
 extension ParameterSummary.Sentence: Described {
   func fields(_ table: inout BundleWriter) {
     table.field("text", .constant(.text), namedLike: .owner) { $0.constant(text) }
@@ -41,7 +41,7 @@ extension ParameterSummary.When: Described {
   }
 }
 
-/// What a `When` asks.
+/// The condition of a `When`.
 struct SummaryCondition: Described {
   var when: ParameterSummary.When
 

@@ -1,7 +1,7 @@
 import IntentModel
 import SourceScan
 
-// What types are made of.
+// Parts of types.
 
 extension LocalizedText: Described {
   func fields(_ table: inout BundleWriter) {
@@ -83,7 +83,7 @@ extension Availability: Described {
   }
 }
 
-/// Where a part of a type is, and the conditions and availability that it is under.
+/// The location, conditions and availability of a part of a type.
 struct Circumstances: Described {
   var place: Place
   var availability: [Availability] = []

@@ -5,7 +5,7 @@ protocol DisplayedType: DescribedType {
   var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> { get }
 }
 
-/// Where the whole is unreadable, `typeDisplayName` says so.
+/// The type's display representation. If it is unreadable as a whole, `typeDisplayName` says so.
 struct TypeDisplay: Described {
   var fact: Fact<TypeDisplayRepresentation>
 

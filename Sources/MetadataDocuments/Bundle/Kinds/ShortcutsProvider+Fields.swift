@@ -69,8 +69,8 @@ extension ParameterPresentation.OptionsCollection: Described {
 }
 
 extension BundleWriter {
-  /// One array whatever the branches: every shortcut carries the conditions and the availability that it is under, those
-  /// of `appShortcuts` included. Unreadable as a whole, that is what is in the array's place.
+  /// One array for all branches: every shortcut has its conditions and availability, those of `appShortcuts` included. If the
+  /// fact is unreadable as a whole, an object for that replaces the array.
   fileprivate mutating func appShortcuts(_ fact: Fact<[Constant<AppShortcut>]>) {
     if fact.alternatives.count == 1, let unreadable = fact.alternatives[0].content.unreadable {
       return object(key) { $0.unreadable(unreadable) }

@@ -1,7 +1,7 @@
 import DocumentFormats
 
-/// The JSON Schema (2020-12) of the bundle: what `intentscan schema` prints, and what every bundle is tested against. Made from
-/// the field tables.
+/// The JSON Schema (2020-12) of the bundle, which `intentscan schema` prints, and against which every bundle is tested. Made
+/// from the field tables.
 ///
 /// Objects are open: new keys may come at any time, and a reader has to ignore those that it does not know.
 package enum BundleSchema {
@@ -17,7 +17,7 @@ struct SchemaWriter {
   private var pending: [Reference] = []
   private var names: Set<String> = []
 
-  /// An entry of `$defs`. Whatever is an object has one, as generators of code name its class by the entry.
+  /// An entry of `$defs`. Every object has one, because code generators name its class by the entry.
   enum Reference {
     case one(Definition)
     case constant(Definition)
@@ -128,7 +128,7 @@ struct SchemaWriter {
     }
   }
 
-  /// A statement's object with the circumstances next to it; a statement that is no object is in its `value`.
+  /// A statement's object with the circumstances next to it; a statement that is not an object is in its `value`.
   private mutating func variant(_ definition: Definition) {
     if definition.isObject || definition == .unreadable {
       return array("allOf", [{ $0.refer(to: .one(.circumstances)) }, { $0.refer(to: .one(definition)) }])

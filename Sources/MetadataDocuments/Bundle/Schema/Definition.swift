@@ -111,7 +111,7 @@ enum Definition: String, Sendable {
         Row(key: "key", shape: .one(.value), isRequired: true),
         Row(key: "value", shape: .one(.value), isRequired: true),
       ]
-    // With the members of the value.
+    // The row without a key has the members of the value.
     case .element: [Row(key: "", shape: .members(.value)), Row(key: "label", shape: .one(.string))]
     case .bounds:
       [

@@ -63,7 +63,7 @@ extension SchemaWriter {
     }
   }
 
-  /// What a definition has besides its table: arguments under their own labels.
+  /// Writes the parts of a definition that are not in its table: arguments under their own labels.
   private mutating func more(of definition: Definition) {
     switch definition {
     case .property:
@@ -117,7 +117,7 @@ enum ValueForm: String, CaseIterable {
   case string, int, double, bool, enumCase, array, dictionary, tuple, keyPath, type, call
   case `nil`
 
-  /// The key, and what else the form has.
+  /// The key, and the other members of the form.
   var rows: [Row] {
     switch self {
     case .string: [row(.string)]

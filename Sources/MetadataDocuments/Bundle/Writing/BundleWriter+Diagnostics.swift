@@ -1,14 +1,14 @@
 import IntentModel
 import SourceScan
 
-/// What a value is called in a message that says that it can't be read.
+/// The name of a value in a message about an unreadable value.
 enum Subject {
   case named(String)
   /// The argument with this label, or without one.
   case argument(String?, of: ArgumentOwner)
   case initialValue(of: String)
   case rawValue(of: String)
-  /// What `perform()` returns.
+  /// The result of `perform()`.
   case result
 
   enum ArgumentOwner {
@@ -40,15 +40,15 @@ extension Subject.ArgumentOwner {
   }
 }
 
-/// Where a type is written of which nothing but its spelling may be known.
+/// The role of a type of which only the spelling may be known.
 enum TypeRole {
   case property(String)
   case identifier
-  /// Of an options provider.
+  /// The result of an options provider.
   case options
-  /// Of `perform()`.
+  /// The result of `perform()`.
   case result
-  /// Of `values(for:)`.
+  /// The parameter of `values(for:)`.
   case input
   case output
   case unionCase(String)
@@ -96,7 +96,7 @@ extension BundleWriter {
     }
   }
 
-  /// A type of which nothing but its spelling is known.
+  /// A type of which only the spelling is known.
   @inline(never)
   mutating func report(_ problem: ValueType.Problem, of type: ValueType, _ role: TypeRole) {
     let reason =
@@ -113,7 +113,7 @@ extension BundleWriter {
       FileDiagnostic(file: place.file, diagnostic: Diagnostic(id, .warning, message, at: place.span)))
   }
 
-  /// One line of it.
+  /// The text on one line.
   private func excerpt(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
     return line.count < text.count ? line + " …" : line

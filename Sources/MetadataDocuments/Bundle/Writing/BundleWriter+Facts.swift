@@ -2,7 +2,7 @@ import IntentModel
 
 /// Facts and constants of the current field. One alternative is written in the fact's own place, several as `variants`.
 extension BundleWriter {
-  /// A fact of which the JSON is an object.
+  /// A fact whose JSON is an object.
   mutating func fact<Content>(_ fact: Fact<Content>, _ members: (inout BundleWriter, Content) -> Void) {
     noteOrigin(of: fact)
     alternatives(fact, isPlain: false, members)
@@ -12,7 +12,7 @@ extension BundleWriter {
     self.fact(fact) { $0.members(of: $1) }
   }
 
-  /// A fact of which the JSON is plain: a variant has it as `value`.
+  /// A fact whose JSON is plain: a variant has it as `value`.
   mutating func plain<Content>(_ fact: Fact<Content>, _ write: (inout BundleWriter, Content) -> Void) {
     noteOrigin(of: fact)
     alternatives(fact, isPlain: true, write)
@@ -40,7 +40,7 @@ extension BundleWriter {
     alternatives(fact.filled { $0.elements.isEmpty }, isPlain: true) { $0.array($1.elements) { $0.option($1) } }
   }
 
-  /// Where a fact says nothing but that it is unreadable.
+  /// Writes a fact that is unreadable as a whole.
   mutating func unreadable(_ fact: Fact<Never>) { alternatives(fact, isPlain: false) { _, _ in } }
 
   private mutating func alternatives<Content>(
@@ -69,7 +69,7 @@ extension BundleWriter {
 
   // MARK: Parts of facts
 
-  /// A part that has a key of its own. Of the parts of one fact, the first says if the whole is unreadable.
+  /// A part with its own key. The first part of a fact states if the whole is unreadable.
   mutating func part<Whole, Content: Described>(
     _ fact: Fact<Whole>, isFirst: Bool = false, _ part: (Whole) -> Constant<Content>?
   ) {
@@ -118,7 +118,7 @@ extension BundleWriter {
 
   // MARK: Constants
 
-  /// A constant of which the JSON is an object, or the object that says that it is unreadable.
+  /// A constant whose JSON is an object; else the object for an unreadable one.
   mutating func constant<Content>(
     _ constant: Constant<Content>?, _ members: (inout BundleWriter, Content) -> Void
   ) {
@@ -146,14 +146,14 @@ extension BundleWriter {
     object(constant) { $0.members(of: $1) }
   }
 
-  /// A constant of which the JSON is plain (a string, an array), or the object that says that it is unreadable.
+  /// A constant whose JSON is plain (a string, an array); else the object for an unreadable one.
   mutating func plain<Content>(_ constant: Constant<Content>?, _ write: (inout BundleWriter, Content) -> Void) {
     guard let constant else { return }
     json?.key(key)
     contents(constant, write)
   }
 
-  /// Without the key.
+  /// Writes the value without the key.
   private mutating func contents<Content>(
     _ constant: Constant<Content>, _ write: (inout BundleWriter, Content) -> Void
   ) {
@@ -165,7 +165,7 @@ extension BundleWriter {
 
   mutating func string(_ constant: Constant<String>?) { plain(constant) { $0.json?.string($1) } }
 
-  /// Part of a text, of which the key is known.
+  /// A part of a text whose key is known.
   mutating func part(_ constant: Constant<String>?) {
     guard let constant else { return }
     part = key
@@ -173,7 +173,7 @@ extension BundleWriter {
     part = nil
   }
 
-  /// Absent when it is empty.
+  /// Absent if it is empty.
   mutating func list<Element: Described>(_ constants: Constant<[Constant<Element>]>?) {
     guard let constants, constants.known?.isEmpty != true else { return }
     plain(constants) { $0.array($1) { $0.object(of: $1) } }
@@ -191,7 +191,7 @@ extension BundleWriter {
 
   // MARK: Conditions and availability of members
 
-  /// Keeps what a fact in a member of its own is under, where its place in the JSON doesn't say it: `memberConditions`
+  /// Keeps the circumstances of a fact in a member of its own, which its position in the JSON doesn't show: `memberConditions`
   /// and `memberAvailability` of the type do. The member's name is that in the source.
   mutating func noteOrigin<Content>(of fact: Fact<Content>) {
     guard let member, isWriting, let alternative = fact.alternatives.first, !differsByBranch(fact) else { return }
@@ -201,7 +201,7 @@ extension BundleWriter {
   }
 }
 
-/// The conditions and the availability of something that goes by its name.
+/// The conditions and the availability of a named member.
 struct MemberNote {
   var member: String
   var conditions: [String]
@@ -227,12 +227,12 @@ extension BundleWriter {
 }
 
 extension Fact {
-  /// Without the alternatives that state nothing that could be written: an empty array.
+  /// The fact without alternatives that would be written as an empty array.
   func filled(_ isEmpty: (Content) -> Bool) -> Fact {
     Fact(alternatives.filter { $0.content.known.map(isEmpty) != true })
   }
 
-  /// Like `map`, for a part that is besides the one that says if the whole is unreadable.
+  /// Like `map`, for a part other than the first, which states that the whole is unreadable.
   func part<Part>(_ part: (Content) -> Constant<Part>?) -> Fact<Part> {
     Fact(alternatives.filter { $0.content.known != nil }).map(part)
   }

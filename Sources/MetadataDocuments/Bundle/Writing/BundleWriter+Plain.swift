@@ -17,7 +17,7 @@ extension BundleWriter {
     json?.bool(value)
   }
 
-  /// For booleans that appear only when they are true.
+  /// Writes a boolean that appears only if it is true.
   mutating func flag(_ value: Bool) {
     if value { bool(true) }
   }
@@ -30,7 +30,7 @@ extension BundleWriter {
 
   mutating func strings(_ values: @autoclosure () -> [String]) { if isWriting { strings(key, values()) } }
 
-  /// An array of objects that is absent when it is empty.
+  /// An array of objects that is absent if it is empty.
   mutating func list<Element: Described>(_ elements: [Element]) {
     array(key, elements) { $0.object(of: $1) }
   }
@@ -52,8 +52,6 @@ extension BundleWriter {
     self.key = key
     self.availability(availability)
   }
-
-  // MARK: Types
 
   /// A type, and whether nothing but its spelling is known.
   mutating func type(_ type: ValueType?, _ role: @autoclosure () -> TypeRole) {

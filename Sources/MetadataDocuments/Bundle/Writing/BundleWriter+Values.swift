@@ -70,13 +70,13 @@ extension BundleWriter {
     }
   }
 
-  /// The same; what can't be read is named by its label.
+  /// Writes the arguments, or reports unreadable ones by their label.
   mutating func arguments(_ arguments: [Argument], of owner: Subject.ArgumentOwner) {
     if isWriting { self.arguments(arguments) } else { check(arguments, of: owner) }
   }
 
-  /// Arguments under their own labels, plain where they are of a plain kind. Those without one, with one that is used already,
-  /// or with one of the `reserved` keys are in `arguments`.
+  /// Arguments under their own labels, plain ones as plain values. Those without a label, with a label that is already used, or
+  /// with one of the `reserved` keys are in `arguments`.
   mutating func labelledArguments(
     _ arguments: [Argument], of owner: Subject.ArgumentOwner, reserved: [String],
     _ write: (inout BundleWriter, Argument, String) -> Void = {
@@ -106,7 +106,7 @@ extension BundleWriter {
     }
   }
 
-  /// A value in a place where only one kind of value is usual: plain where it is of a plain kind.
+  /// A value in a position where one kind of value is usual: plain if it is of a plain kind.
   mutating func plainValue(_ value: Value) {
     switch value.form {
     case .string(let string): json?.string(string)
@@ -118,7 +118,7 @@ extension BundleWriter {
     }
   }
 
-  /// An option of a set: `foreground(dynamic)`. One that this can't say in short is a value.
+  /// An option of a set: `foreground(dynamic)`. One without this short form is a value.
   mutating func option(_ value: Value) {
     if isWriting, let name = value.optionName { json?.string(name) } else { object { $0.value(value) } }
   }

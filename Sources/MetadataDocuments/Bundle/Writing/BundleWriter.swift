@@ -8,17 +8,17 @@ import SourceScan
 ///
 /// What many places call isn't inlined, unless it takes a closure.
 struct BundleWriter {
-  /// Nil where only diagnostics are wanted.
+  /// Nil while only diagnostics are collected.
   var json: JSONWriter?
   var diagnostics: [FileDiagnostic] = []
-  /// What describes the fields, where the tables themselves are wanted.
+  /// The rows of the schema; nil while a document is written.
   var rows: [Row]?
-  /// Of the field that is being written.
+  /// The key of the field that is being written.
   var key = ""
   var member: String?
-  /// What a value that can't be read is called, see `Subject`.
+  /// The name of an unreadable value, see `Subject`.
   var subject = Subject.named("")
-  /// What the owner of the field is part of is called.
+  /// The name of the value that contains the owner of the field.
   var outerSubject = Subject.named("")
   /// The part of a text that is being read.
   var part: String?
@@ -28,7 +28,7 @@ struct BundleWriter {
   var memberNotes: [MemberNote] = []
   /// Every branch of an `#if` was kept: a fact under conditions says so in place.
   let hasAllConditions: Bool
-  /// The texts in other languages; nil where string tables were not read.
+  /// The texts in other languages; nil if string tables were not read.
   var texts: BundleTexts?
   private let paths: [String]
   private var lineIndices: LineIndices
@@ -81,7 +81,7 @@ struct BundleWriter {
     json?.end()
   }
 
-  /// An array that is absent when it is empty.
+  /// An array that is absent if it is empty.
   mutating func array<Element>(
     _ key: String, _ elements: [Element], _ element: (inout BundleWriter, Element) -> Void
   ) {

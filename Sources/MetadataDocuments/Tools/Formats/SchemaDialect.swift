@@ -1,6 +1,6 @@
 import DocumentFormats
 
-/// Which keywords of JSON Schema a reader knows.
+/// The keywords of JSON Schema that a reader knows.
 enum SchemaDialect {
   /// JSON Schema 2020-12.
   case full
@@ -95,7 +95,7 @@ extension JSONWriter {
 }
 
 extension Tool.Property {
-  /// What a reader of the dialect learns from no keyword goes into the description.
+  /// The description, with the facts for which the dialect has no keyword.
   fileprivate func words(for dialect: SchemaDialect) -> String? {
     guard dialect == .strict else { return description }
     var sentences = [title.map { "\($0)." }, description].compactMap(\.self)
@@ -105,7 +105,7 @@ extension Tool.Property {
 }
 
 extension PlainValue {
-  /// For a description.
+  /// The text in a description.
   fileprivate var text: String {
     switch self {
     case .string(let text): "'\(text)'"

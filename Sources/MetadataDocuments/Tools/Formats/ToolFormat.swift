@@ -1,6 +1,5 @@
 import DocumentFormats
 
-/// How a catalog is written.
 package enum ToolFormat: String, CaseIterable, Sendable {
   /// The result of `tools/list` in the Model Context Protocol (2025-11-25).
   case mcp

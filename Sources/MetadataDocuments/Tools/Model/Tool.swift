@@ -10,11 +10,11 @@ package struct Tool: Sendable {
     var schema: ValueSchema
     /// A call must state it.
     var isRequired = true
-    /// What the app uses if a call does not state it.
+    /// The value that the app uses if a call does not state one.
     var defaultValue: PlainValue?
   }
 
-  /// What the source says about the effects of a call. Nil where it says nothing.
+  /// The effects of a call that the source states; nil if it does not state them.
   struct Hints: Sendable, Equatable {
     var isReadOnly: Bool?
     var isDestructive: Bool?
@@ -25,11 +25,11 @@ package struct Tool: Sendable {
   var title: String?
   var description: String?
   var parameters: [Property] = []
-  /// What the call returns; nil where the intent returns no value, or one that JSON cannot express.
+  /// The result of the call; nil if the intent returns no value, or one that JSON cannot express.
   var result: Property?
   var hints = Hints()
   var module: String
-  /// What Apple's metadata keys the intent by.
+  /// The key of the intent in Apple's metadata.
   var identifier: String
   /// The policy that the source declares, as `requiresAuthentication`.
   var authenticationPolicy: String?
@@ -43,9 +43,9 @@ enum PlainValue: Sendable, Equatable {
 
 /// Something of an intent that the catalog does not hold.
 package struct ToolOmission: Sendable {
-  /// What is not in the catalog, and why, in one sentence without a full stop.
+  /// The omitted declaration and the reason, in one sentence without a full stop.
   package var message: String
-  /// Which of the catalog's sources the location is in.
+  /// The index of the catalog's source that contains the location.
   package var source: Int
   package var place: Place
 }

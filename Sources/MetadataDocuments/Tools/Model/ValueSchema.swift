@@ -1,4 +1,4 @@
-/// What a value looks like in JSON, independent of the dialect that writes it.
+/// The form of a value in JSON, independent of the dialect that writes it.
 indirect enum ValueSchema: Sendable {
   /// A named format of JSON Schema (2020-12, section 7.3).
   enum Format: String, Sendable {
@@ -25,7 +25,7 @@ indirect enum ValueSchema: Sendable {
 }
 
 extension ValueSchema {
-  /// How many strings an enumeration in it lists, all together.
+  /// The number of strings in all its enumerations.
   var choiceCount: Int {
     switch self {
     case .string, .integer, .number, .boolean: 0

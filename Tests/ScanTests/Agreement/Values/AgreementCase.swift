@@ -90,7 +90,7 @@ struct AgreementCase: CustomTestStringConvertible, Hashable, Sendable {
 }
 
 extension AgreementCase {
-  /// What `extract` prints of the modules, for the compiler's platform.
+  /// The output of `extract` for the modules and the compiler's platform.
   func bundle() throws -> JSONDocument {
     var words = ["extract", "--allow-empty", "--quiet", "--threads", "1", "--platform", "linux"]
     for definition in definitions { words += ["-D", definition] }
@@ -102,7 +102,7 @@ extension AgreementCase {
     return try JSONDecoder().decode(JSONDocument.self, from: result.output)
   }
 
-  /// What the compiler writes down of the modules.
+  /// The types that the compiler writes for the modules.
   func compilerTypes(_ compiler: ConstantCompiler) throws -> [CompilerType] {
     var products: URL?
     if modules.count > 1 {

@@ -1,4 +1,4 @@
-/// What `@available` says of types and of their members.
+/// The `@available` attributes of types and of their members.
 extension BundleComparison {
   /// One entry for each platform that an attribute names, in the order of the source.
   mutating func compareAvailability(
@@ -9,7 +9,7 @@ extension BundleComparison {
     values.expect(ours, equals: expected.isEmpty ? nil : .array(expected), at: path)
   }
 
-  /// Of the properties that the bundle has a fact of; functions aren't listed.
+  /// Compares the availability of the properties for which the bundle has a fact; functions aren't listed.
   mutating func compareMemberAvailability(_ ours: JSONDocument?, _ theirs: CompilerType, at path: String) {
     for name in (ours?.keys ?? []).sorted() {
       guard let property = theirs.properties.first(where: { $0.label == name && !$0.isMadeByMacro }) else { continue }

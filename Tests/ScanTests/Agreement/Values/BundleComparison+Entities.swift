@@ -4,7 +4,7 @@ extension BundleComparison {
     compareTypeDisplay(ours, theirs, at: path)
     compareOptions(
       ours["supportedContentTypes"], theirs.property("supportedContentTypes"), at: "\(path).supportedContentTypes")
-    // What the framework gives an entity that declares neither isn't the source's.
+    // The framework's types for an entity that declares neither aren't in the source.
     if ours["idType"] != nil || theirs.property("id", isStatic: false) != nil {
       let identifier = theirs.associatedTypes["ID"].map { TypeName($0).canonical.lastComponent }
       let own = ours["idType"]?.string?.lastComponent

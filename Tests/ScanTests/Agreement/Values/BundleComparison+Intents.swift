@@ -20,7 +20,7 @@ extension BundleComparison {
     compareResult(ours["result"], theirs.performResult, at: "\(path).result")
   }
 
-  /// What `perform()` returns, as far as its type says it.
+  /// Compares the result of `perform()`, if its type states it.
   private mutating func compareResult(
     _ ours: JSONDocument?, _ theirs: CompilerType.PerformResult?, at path: String
   ) {

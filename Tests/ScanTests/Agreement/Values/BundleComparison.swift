@@ -20,7 +20,7 @@ struct BundleComparison {
     }
   }
 
-  /// Where the bundle lists a type, by the protocol that puts it there.
+  /// The bundle's list of a type, by the protocol that puts it there.
   private static let arrays: [(protocolName: String, array: String)] = [
     ("AppIntent", "intents"), ("AppEntity", "entities"), ("EntityQuery", "queries"), ("IntentValueQuery", "queries"),
     ("DynamicOptionsProvider", "optionsProviders"), ("AppEnum", "enums"), ("AppUnionValue", "unions"),
@@ -107,7 +107,7 @@ struct BundleComparison {
     if qualified != ownName, !ownName.hasSuffix(".\(qualified)") {
       values.report("\(path).qualifiedName", ours["qualifiedName"], qualified)
     }
-    // What an extension of another module's type declares is the extension's module's, as the mangled name tells.
+    // A member that an extension adds to another module's type belongs to the extension's module, as the mangled name shows.
     let module = ours["module"]?.string ?? ""
     if !theirs.mangledName.contains("\(module.utf8.count)\(module)E") {
       values.compareModule(ours["module"], TypeName(theirs.name), at: path)
@@ -139,7 +139,7 @@ struct BundleComparison {
 }
 
 extension JSONDocument {
-  /// Without where and under which conditions things stand: the compiler has taken its branch.
+  /// The document without locations and conditions: the compiler has chosen its branch.
   fileprivate var withoutPlaces: JSONDocument {
     switch self {
     case .object(let members):

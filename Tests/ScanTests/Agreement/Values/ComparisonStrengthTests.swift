@@ -60,7 +60,7 @@ extension JSONDocument {
   }
 
   private func leaves(at path: String, key: String, owner: String) -> [Change] {
-    // What is unread has no value of its own.
+    // An unreadable value has no value of its own.
     if self["unreadable"] != nil { return [] }
     func changed(_ document: JSONDocument) -> [Change] {
       [Change(key: owner.isEmpty ? key : "\(owner).\(key)", path: path, document: document)]
@@ -90,13 +90,13 @@ extension JSONDocument {
     }
   }
 
-  /// What finds a thing, what the compiler doesn't write down, and what follows from other facts.
+  /// Keys that locate a declaration, that the compiler doesn't write, or that follow from other facts.
   private static let unheld: Set<String> = [
     "location", "conditions", "identifier", "hasPerform", "isTransient", "typeDisplayForm",
     "members", "providesSuggestedEntities", "dependencies", "parameterPresentation", "rawPlaceholders", "spelling",
   ]
 
-  /// Of a type its name is held, resolved: by the declaration where there is one.
+  /// Whether no comparison holds the member. A type's name is held when it is resolved: by its declaration, if there is one.
   private func isUnheld(_ member: String, in key: String, of owner: String) -> Bool {
     if owner == "enums", key == "cases", member == "availability" { return true }
     if key == "declaration" { return member != "qualifiedName" }

@@ -1,4 +1,4 @@
-/// What a value of the compiler says, as the bundle would say it.
+/// A value of the compiler in the form of the bundle.
 extension CompilerValue {
   /// `X?(…)`: an initializer of the optional around the value.
   /// So does the call of a failable initializer whose result is forced look.

@@ -56,7 +56,7 @@ indirect enum CompilerValue: Hashable {
     }
   }
 
-  /// What a member of a builder holds; the fillers between branches hold nothing.
+  /// The elements in a member of a builder; the fillers between branches have none.
   private static func elements(of member: JSONDocument) -> [CompilerValue] {
     let single = member["element"].map { [$0] } ?? []
     let nested = ["ifElements", "elseElements"].flatMap { member[$0]?.elements ?? [] }.map { $0["element"] ?? $0 }
@@ -83,7 +83,7 @@ struct CompilerType {
     var file: String
     var line: Int
     var value: CompilerValue
-    /// What is written in the attribute, outermost wrapper first.
+    /// The attribute's types and arguments, outermost wrapper first.
     var wrappers: [(type: String, arguments: [CompilerValue.Argument])]
     var availability: [Availability]
 
@@ -97,10 +97,10 @@ struct CompilerType {
     var payload: [String]
   }
 
-  /// What one platform is told by `@available`: the compiler's members by their names.
+  /// The `@available` of one platform: the compiler's members by their names.
   typealias Availability = [String: JSONDocument]
 
-  /// What `perform()` returns: of `some A & B<T>` the protocols and the type that `Value` refers to.
+  /// The result of `perform()`: for `some A & B<T>`, the protocols and the type that `Value` refers to.
   struct PerformResult {
     var protocols: Set<String>
     var value: String?
@@ -112,13 +112,13 @@ struct CompilerType {
   /// The path as it was handed to the compiler.
   var file: String
   var line: Int
-  /// With modules: `AppIntents.AppIntent`.
+  /// Conformances with modules: `AppIntents.AppIntent`.
   var conformances: Set<String>
   var associatedTypes: [String: String]
-  /// In the order of the source.
+  /// Properties in the order of the source.
   var properties: [Property]
   var cases: [EnumCase]
-  /// In the order of the source.
+  /// Attributes in the order of the source.
   var availability: [Availability]
   /// Nil where the type is neither opaque nor `Never`.
   var performResult: PerformResult?

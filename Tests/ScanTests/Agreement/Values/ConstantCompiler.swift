@@ -8,7 +8,7 @@ struct ConstantCompiler: Sendable {
   let compiler: URL
   /// `lib/swift/host` of the toolchain: SwiftSyntax for the macros, and the standard library's own macros.
   let host: URL
-  /// Where the stubs' modules are.
+  /// The folder of the stubs' modules.
   let modules: URL
 
   struct Failure: Error, CustomStringConvertible {
@@ -20,7 +20,7 @@ struct ConstantCompiler: Sendable {
     var module: String
     var files: [URL]
     var definitions: [String] = []
-    /// Where modules lie that were built before; this one is added when it is given.
+    /// The folder of modules that were built before; this one is added if it is given.
     var products: URL?
   }
 
@@ -66,7 +66,7 @@ struct ConstantCompiler: Sendable {
     #endif
   }
 
-  /// What the compiler writes down of a module's types, in its order.
+  /// The types of a module that the compiler writes, in its order.
   func types(of input: Input) throws -> [CompilerType] {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "intentscan-values-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -102,7 +102,7 @@ extension ConstantCompiler {
   private static let sources = FixtureFiles.root.appending(path: "stubs")
   private static let plugin = "libAppIntentsMacros.so"
 
-  /// In the order in which they import each other.
+  /// Modules in the order in which they import each other.
   private static let standInModules: [(name: String, files: [String])] = [
     ("UniformTypeIdentifiers", ["UniformTypeIdentifiers.swift"]), ("CoreSpotlight", ["CoreSpotlight.swift"]),
     ("CoreTransferable", ["CoreTransferable.swift"]),

@@ -1,8 +1,8 @@
-/// What the scan and the compiler are known to see differently, and why.
+/// A known difference between the scan and the compiler, and its reason.
 ///
-/// A row holds as long as both say what it states: where the compiler mends its side, or we ours, the row fails and goes.
+/// A row holds as long as both sides are as it states: if one of them is fixed, the row fails and is removed.
 struct DeclaredException {
-  /// What the compiler has to say at the row's sites.
+  /// The compiler's value at the row's sites.
   enum Sight {
     case absent
     case exactly(String)

@@ -142,7 +142,7 @@ extension String {
 }
 
 extension TypeName {
-  /// As the compiler prints it.
+  /// The name as the compiler prints it.
   var printed: String {
     let name = module.isEmpty ? path : "\(module).\(path)"
     return arguments.isEmpty ? name : "\(name)<\(arguments.map(\.printed).joined(separator: ", "))>"

@@ -1,4 +1,4 @@
-/// Where the bundle and the compiler differ.
+/// A difference between the bundle and the compiler.
 struct Disagreement: Hashable, CustomStringConvertible {
   /// `Defaults.parameters[pages].default`
   var path: String
@@ -162,7 +162,7 @@ struct ValueComparison {
     if !defaultsAreSeen { rest.forEach { expectDefault($0, at: path) } }
   }
 
-  /// What we leave out has to be a default, which is `nil` or, in another module, nothing that the compiler sees.
+  /// A member that the bundle omits must be a default, which is `nil` or, in another module, not visible to the compiler.
   mutating func expectDefault(_ theirs: CompilerValue.Argument, at path: String) {
     if theirs.value != .null, theirs.value != .runtime { report("\(path)(\(theirs.label):)", nil, theirs.value) }
   }

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// A comment begins with the thing that it explains: a noun, or a verb in the third person. One that begins with a function word
+/// can be understood only after the declaration that it should explain.
+@Suite struct CommentBeginningTests {
+  /// The number of such comments that are left. Lower it when you rewrite some; never raise it.
+  static let limit = 18
+
+  static let functionWords = [
+    "What", "Of", "Where", "By", "In", "As", "The same", "Without", "With", "Its", "Those", "For",
+  ]
+
+  @Test func commentsBeginWithTheThing() throws {
+    let found = try Self.comments()
+    let list = found.joined(separator: "\n")
+    #expect(found.count <= Self.limit, "begin these comments with a noun or a verb, or delete them\n\(list)")
+  }
+
+  @Test func recognizesTheFirstLineOfAComment() {
+    let lines = [
+      "/// What it has.", "/// In order.", "let a = 1", "  // By name.", "/// Whether it is one.", "let b = 2",
+    ]
+    #expect(Self.beginnings(in: lines).map(\.number) == [1, 4])
+  }
+
+  static func comments() throws -> [String] {
+    let sources = repositoryFolder.appending(path: "Sources")
+    var found: [String] = []
+    let files = FileManager.default.enumerator(atPath: sources.path)
+    while let file = files?.nextObject() as? String {
+      guard file.hasSuffix(".swift") else { continue }
+      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      found += beginnings(in: lines).map { "Sources/\(file):\($0.number): \($0.text)" }
+    }
+    return found.sorted()
+  }
+
+  /// The first lines of comments that begin with a function word, counted from 1.
+  static func beginnings(in lines: [some StringProtocol]) -> [(number: Int, text: String)] {
+    var found: [(number: Int, text: String)] = [], isInComment = false
+    for (index, line) in lines.enumerated() {
+      let rest = line.drop { $0 == " " }
+      let isComment = rest.hasPrefix("//")
+      if isComment, !isInComment {
+        let text = rest.drop { $0 == "/" }.drop { $0 == " " }
+        if functionWords.contains(where: { text.hasPrefix($0 + " ") }) { found.append((index + 1, String(text))) }
+      }
+      isInComment = isComment
+    }
+    return found
+  }
+}
