@@ -84,7 +84,8 @@ extension URL {
   /// The contents of the nearest configuration in a folder or above it; empty without one.
   fileprivate var configuration: Data {
     let folders = sequence(first: self) { $0.pathComponents.count > 1 ? $0.deletingLastPathComponent() : nil }
-    return folders.lazy.compactMap { try? Data(contentsOf: $0.appendingPathComponent(".intentscan.json")) }.first ?? Data()
+    return folders.lazy.compactMap { try? Data(contentsOf: $0.appendingPathComponent(".intentscan.json")) }.first
+      ?? Data()
   }
 
   /// The folder and those above it, up to that of the repository: a configuration may be created in each. The folder alone if

@@ -15,7 +15,10 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents where intent.type.name != "StartTimerIntent" && intent.doesNothing && intent.isShown && intent.isDiscoverable.isAbsent {
+    for intent in model.bundle.intents
+    where intent.type.name != "StartTimerIntent" && intent.doesNothing && intent.isShown
+      && intent.isDiscoverable.isAbsent
+    {
       guard let body = intent.performBodies.first else { continue }
       reporter.report(
         "'\(intent.type.name)' does nothing; do in 'perform()' what its title says, or remove it", at: body.place,
