@@ -41,7 +41,7 @@ package struct DeclaredWidget: Sendable {
   package var hasProvider = false
   /// It shows a toggle.
   package var hasToggle = false
-  /// Those of each configuration in its `body`, in source order.
+  /// The kinds of the configurations in its `body`, in source order.
   package var kinds: [Kind] = []
   /// The arguments `kind` that are another one at each launch.
   package var newKinds: [Place] = []

@@ -17,7 +17,7 @@ public struct EntityQuery: Sendable {
   /// Its `suggestedEntities()` and `defaultResult()` functions, if it has dependencies.
   package var suggestions: [PerformBody] = []
   package var defaults: [PerformBody] = []
-  /// Its `entities(matching:mode:sortedBy:limit:)` functions.
+  /// The functions `entities(matching:mode:sortedBy:limit:)`.
   package var propertyLookups: [PropertyLookup] = []
   public var providesSuggestedEntities: Bool = false
   /// Each of its `suggestedEntities()` functions returns an empty array literal, and there is one.

@@ -32,7 +32,7 @@ public struct Intent: Sendable {
   public var performBodies: [PerformBody] = []
   /// The names in the code of its other functions and getters, if `perform()` does not name all parameters.
   package var namesOfOtherCode: Set<String> = []
-  /// Where its own functions call `continueInForeground` on the intent itself, by the name of the function.
+  /// Calls of `continueInForeground` on the intent itself, with the name of the function that contains each.
   package var foregroundCalls: [NameReference] = []
   /// Locations where its own code reads the number of a parameter of type `Measurement`, with the parameter's name, if none of
   /// its code reads or converts the unit.

@@ -38,20 +38,6 @@ extension ToolMessage {
         """,
       related: ["module-changed"]),
     ToolMessage(
-      text: "Cycle inside <target>; building could produce unreliable results",
-      meaning: """
-        The build phase that embeds the extension comes after a script phase that reads the app's Info.plist. Move 'Embed Foundation \
-        Extensions' above the script phases. The cause is in the project, not in the sources.
-        """,
-      related: []),
-    ToolMessage(
-      text: "Project has development language <a>, but .xcstrings has sourceLocale <b>",
-      meaning: """
-        The 'sourceLanguage' of a string catalog is not the development region of the project, so the export of localizations fails. \
-        Set 'sourceLanguage' to the development region.
-        """,
-      related: []),
-    ToolMessage(
       text: "Could not find an intent with identifier <X>, mangledTypeName: <…>",
       meaning: """
         A saved shortcut, a widget or a donation names an intent by a type that the app no longer has: the type was renamed, or moved to \

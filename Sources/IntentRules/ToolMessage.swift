@@ -20,7 +20,7 @@ package struct ToolMessage: Sendable {
 }
 
 extension ToolMessage {
-  /// As seen in public build logs and reports of failures; the causes are those that the reports found.
+  /// Messages in public build logs and reports of failures; the causes are those that the reports found.
   static let all = build + devices
 
   private static let build = [

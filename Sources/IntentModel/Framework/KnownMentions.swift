@@ -11,8 +11,8 @@ package enum KnownMentions {
   package static let searchableItem = "CSSearchableItem", labelOfEntity = "appEntity"
   /// `AppDependencyManager.shared.add { Store() }`
   package static let dependencies = "AppDependencyManager"
-  /// What an error that people read conforms to, and the member that describes it; what widgets conform to; what makes tips. A file that
-  /// names one of these is parsed in full, whatever it declares.
+  /// Names that make a file be parsed in full, whatever it declares: the protocol and the member of errors that people read,
+  /// the names of widgets, of tips and of Live Activities.
   package static let parsed = KnownWidgets.users.union(surfaces).union([
     "CustomLocalizedStringResourceConvertible", "localizedStringResource", tip,
   ])

@@ -119,7 +119,7 @@ package struct Report: Sendable {
   package var entries: [Entry]
   /// The URL of the folder with a page for each rule, if the user states one.
   package var pages: String?
-  /// What could not be read, by path.
+  /// Files that could not be read, by path.
   package var failures: [Failure] = []
   package var scope: Scope
   /// The selected rules, whether they could run or not.

@@ -28,7 +28,7 @@ package struct Configuration: Sendable {
   package var languageMode: LanguageMode?
   /// The languages that the app ships; empty for those of the project.
   package var languages: [String] = []
-  /// By name.
+  /// Modules by name.
   package var modules: [Module] = []
   package var baseline: String?
   package var allow: String?

@@ -17,7 +17,7 @@ struct ScopedTable: Sendable {
   private let counted: TableLanguages?
   /// The plan that says which languages the app has.
   private let plan: TablePlan
-  /// What a table's number is counted from in places.
+  /// The offset between a table's number and its file in locations.
   private let firstFile: Int
 
   /// `stated`: the language of the source, which all tables of a scope have in common. `app`: nil if no rule asks for

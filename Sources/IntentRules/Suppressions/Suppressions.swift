@@ -182,7 +182,7 @@ private struct DirectiveRanges {
   /// The bytes of the entry that a directive of a string table is about.
   var entry: Range<UInt32>?
   var isTable = false
-  /// The last directive's answers: those of a row are about the same tokens.
+  /// The last directive's result: several directives in a row have the same tokens.
   private var lastNext: (tokenIndex: Int, range: Range<UInt32>)?
   private var lastDepth = (tokenIndex: 0, depth: 0)
 

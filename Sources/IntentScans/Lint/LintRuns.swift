@@ -33,7 +33,7 @@ package struct LintRuns: Sendable {
       : Self.uncompiled(in: plan, besides: runs, in: fileSystem, timings: &timings, progress: progress)
   }
 
-  /// What is found in scans that were made, with string tables as this process sees them. Sources in memory have none.
+  /// Lints existing scans, with string tables from this process's file system. Sources in memory have none.
   package init(_ plan: ScanPlan, _ scans: [Scan]) {
     var timings = StageTimings()
     runs = zip(plan.partsWithProducts(of: scans), scans).map { part, scan in

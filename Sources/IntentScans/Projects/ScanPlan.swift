@@ -21,7 +21,7 @@ package struct ScanPlan: Sendable {
   package private(set) var uncompiled: Part?
   /// The configuration of the run.
   package private(set) var configuration: ConfigurationFile?
-  /// What was asked for; nil for files that are at hand.
+  /// The request; nil for files in memory.
   private(set) var request: ScanRequest?
   var unreadable: [UnreadableFile] = []
   /// The projects that were read; nil if none was requested.

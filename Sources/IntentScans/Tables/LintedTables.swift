@@ -15,7 +15,7 @@ package struct LintedTables: Sendable {
 
   init(source: TableSource?) { self.source = source }
 
-  /// Those of a part, if a rule reads tables.
+  /// The tables of a part, if a rule reads tables.
   init(of part: ScanPlan.Part, in plan: ScanPlan, in fileSystem: FileSystem) {
     let readsTables = part.selection.rules.contains { $0.needs.contains(.stringTables) }
     self.init(source: readsTables ? TableSource(of: part, in: plan, in: fileSystem) : nil)

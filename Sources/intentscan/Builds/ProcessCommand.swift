@@ -11,8 +11,8 @@ extension Command {
     discussion: """
       For build systems: make a link named appintentsmetadataprocessor that refers to
       this program, where the build looks for Xcode's tool. The options are those that
-      swift-build and rules_apple pass. Those that only Xcode's tool needs are accepted
-      and ignored.
+      swift-build and rules_apple pass. Those that only Xcode's tool needs are
+      accepted and ignored.
 
       A declaration that cannot be written is an error, and nothing is written. With
       INTENTSCAN_UNSUPPORTED=warn in the environment, or with '--unsupported warn', it

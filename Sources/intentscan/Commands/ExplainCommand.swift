@@ -15,7 +15,8 @@ extension Command {
       intentscan explain "Invalid Utterance. Every App Shortcut utterance should have"
       intentscan explain ITMS-90626
 
-      A message may have any names in it, and be cut off. A number or a few words of a rule's text find the rule.
+      A message may have any names in it, and be cut off. A number or a few words of
+      a rule's text find the rule.
       """,
     positionals: [
       Positional(

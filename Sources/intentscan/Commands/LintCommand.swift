@@ -73,7 +73,7 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
   if options.showsSummary {
     summary += run.plan.extent.map { ["checked \($0)"] } ?? []
     summary.append("\(report.summary); \(milliseconds(since: start)) ms")
-  } else if !options.isQuiet, !report.notChecked.isEmpty {
+  } else if arguments[.inputs] != nil, !options.isQuiet, !report.notChecked.isEmpty {
     // A build has no summary, and its users should know that rules need more facts.
     summary.append(
       "note: \(counted(report.notChecked.count, "rule")) not checked; 'intentscan lint --explain-unchecked' says why")

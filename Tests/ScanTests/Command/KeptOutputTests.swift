@@ -45,6 +45,8 @@ import Testing
       nothing: ["App Plain -o out", "Plain Plain --format json -o out"], complete: ["App App -o out"]),
     "config": Ways(unreadable: ["--project none -o out"], nothing: [], complete: ["App -o out"]),
     "read": Ways(unreadable: ["App -o out", "none -o out"], nothing: [], complete: []),
+    "why": Ways(
+      unreadable: ["Open App Missing -o out"], nothing: ["Open Plain -o out"], complete: []),
     "verify": Ways(unreadable: ["none.app -o out", "Plain -o out"], nothing: [], complete: []),
     "tools": Ways(
       unreadable: ["App Missing -o out", "App --locale xx -o out"], nothing: ["Plain -o out", "Empty -o out"],

@@ -14,7 +14,7 @@ import Testing
       struct \(name): AppIntent {
         static let title: LocalizedStringResource = "\(name)"
         @Parameter(title: "N") var n: Int
-        func perform() async throws -> some IntentResult { .result() }
+        func perform() async throws -> some IntentResult { print(n); return .result() }
       }
 
       """

@@ -23,6 +23,7 @@ import Testing
     let snapshots = try group.text()
     let reviewed = Set(
       MessageTemplate.notMessages + MessageTemplate.namesOfValues + MessageTemplate.shownElsewhere
+        + MessageTemplate.shownInTestsOfCommands + MessageTemplate.rowsOfChanges + MessageTemplate.wordsOfRules
         + MessageTemplate.notShown + MessageTemplate.notInSnapshots)
     let templates = try group.templates()
     #expect(templates.count > 20)

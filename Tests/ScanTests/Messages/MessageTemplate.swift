@@ -120,7 +120,7 @@ struct MessageTemplate {
 
   /// Names of values, which a message such as `the \(what) must be a string literal` is completed with.
   static let namesOfValues = [
-    "App Clip", "watch app", "App Intents extension", "widget extension", "SiriKit extension", "static library",
+    "static library",
     "dynamic library", "package module",
     "list of packages", "intent class name", "search keywords", "search keyword", "deprecation message",
     "display representations", "a key of the display representations", "type name", "numeric format",

@@ -1,7 +1,7 @@
 extension ChangeKind {
   static let conformanceRemoved: ChangeKind = ChangeKind(
     "conformance-removed", .dangerous, .savedShortcuts,
-    summary: "a type no longer conforms to a protocol that gives it a place in the system",
+    summary: "a type no longer conforms to a protocol that the system looks for",
     rationale: """
       Some protocols of App Intents make the system treat a type specially: Spotlight indexes an 'IndexedEntity', \
       Shortcuts hands a 'Transferable' entity to other apps, and an 'AudioPlaybackIntent' runs in the app's process. \

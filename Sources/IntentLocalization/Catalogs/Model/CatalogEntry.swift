@@ -35,7 +35,7 @@ package struct CatalogEntry: Sendable {
   /// With its quotes.
   var commentSpan: ByteSpan? { stored.comment }
 
-  /// In the order of the file. The source language may be missing: then the key is its text.
+  /// Localizations in the order of the file. The source language may be missing: then the key is its text.
   package var localizations: CatalogElements<CatalogLocalization> {
     let stored = stored.localizations
     return CatalogElements(Int(stored.lowerBound)..<Int(stored.upperBound), of: catalog, CatalogLocalization.init)

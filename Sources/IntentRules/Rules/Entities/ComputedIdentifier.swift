@@ -6,7 +6,7 @@ extension Rule {
     summary: "the 'id' of an entity has '@ComputedProperty' or '@DeferredProperty'",
     rationale: """
       The system stores the identifier of an entity, and asks the query for the entity by it. A property that the \
-      system computes when it is read is no identifier. Declare 'id' as a plain property.
+      system computes when it is read cannot be one. Declare 'id' as a plain property.
       """,
     source: "Apple's guide for agents in Xcode 27: convenience properties",
     reported: Example(.identified("@ComputedProperty var ↓id: Int { book.number }")),

@@ -32,6 +32,7 @@ extension String {
   fileprivate static func matching(_ result: String, mark: String = "") -> String {
     .fullEntity("Book")
       + .query(
-        "EntityStringQuery", "func \(mark)entities(matching string: String) async throws -> [Book] { \(result) }")
+        "EntityStringQuery",
+        "func \(mark)entities(matching string: String) async throws -> [Book] {\n    \(result)\n  }")
   }
 }

@@ -12,7 +12,9 @@ extension Rule {
     source: "Apple's guide for agents in Xcode 27; documentation of CancellableIntent",
     reported: Example(.cancellable("try await Library.shared.sync()", mark: "↓")),
     correct: Example(
-      .cancellable("try await withIntentCancellationHandler { try await Library.shared.sync() } onCancel: { _ in }")),
+      .cancellable(
+        "try await withIntentCancellationHandler {\n      try await Library.shared.sync()\n    } onCancel: { _ in\n    }"
+      )),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -31,6 +31,7 @@ extension Rule {
 
 extension String {
   fileprivate static func opening(_ url: String) -> String {
-    .control("ControlWidgetButton(action: OpenURLIntent(\(url))) { Label(\"Shelf\", systemImage: \"book\") }")
+    .control(
+      "ControlWidgetButton(action: OpenURLIntent(\(url))) {\n        Label(\"Shelf\", systemImage: \"book\")\n      }")
   }
 }

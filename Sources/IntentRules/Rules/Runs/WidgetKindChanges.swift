@@ -2,7 +2,7 @@ import IntentModel
 
 extension Rule {
   static let widgetKindChanges: Rule = Rule(
-    id: "widget-kind-changes", severity: .warning, summary: "the kind of a widget is another one at each launch",
+    id: "widget-kind-changes", severity: .warning, summary: "the kind of a widget is different at each launch",
     rationale: """
       The system saves the widgets and controls that people add under their kind. If the kind contains a counter, \
       a new UUID or the time, the extension has other kinds after its next launch, and what people placed goes \
@@ -19,7 +19,7 @@ extension Rule {
       for widget in file.widgets {
         guard let place = widget.newKinds.first else { continue }
         reporter.report(
-          "the kind of '\(widget.name)' is another one at each launch, so placed widgets go blank; use a constant",
+          "the kind of '\(widget.name)' is different at each launch, so placed widgets go blank; use a constant",
           at: place, symbol: "\(file.module).\(widget.name)/kind")
       }
     }
