@@ -12,9 +12,9 @@ public struct EntityQuery: Sendable {
   public var members: [NameReference] = []
   /// The functions `entities(for:)`.
   public var lookups: [EntityLookup] = []
-  /// Its `entities(matching:)` functions.
+  /// The `entities(matching:)` functions.
   package var searches: [PerformBody] = []
-  /// Its `suggestedEntities()` and `defaultResult()` functions, if it has dependencies.
+  /// The `suggestedEntities()` and `defaultResult()` functions, if the query has dependencies.
   package var suggestions: [PerformBody] = []
   package var defaults: [PerformBody] = []
   /// The functions `entities(matching:mode:sortedBy:limit:)`.

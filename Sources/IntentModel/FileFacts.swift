@@ -52,7 +52,7 @@ package struct FileFacts: Sendable {
   package var controlsWithoutIntent: [NameReference] = []
   /// Some code of it starts Live Activities: `Activity.request(…)`.
   package var startsActivities = false
-  /// What its code runs: controls with intents, and more.
+  /// The runs in its code: controls with intents, and more.
   package var runs = FileRuns()
   /// The intents that its tips for Siri show.
   package var intentsOfTips: [NameReference] = []

@@ -7,7 +7,7 @@ package struct IntentRun: Sendable {
       "ControlWidgetToggle"
   }
 
-  /// What people see the control in.
+  /// The surface that people see the control in.
   package enum Surface: Sendable {
     case control, liveActivity, widget
   }
@@ -17,7 +17,7 @@ package struct IntentRun: Sendable {
   package var intent: String
   /// The intent is made with arguments.
   package var hasArguments: Bool
-  /// Those that the scan can follow the code to; other code may show the control elsewhere.
+  /// Surfaces that the scan can follow the code to; other code may show the control elsewhere.
   package var surfaces: Set<Surface> = []
   /// The name of the intent.
   package var place: Place
@@ -40,7 +40,7 @@ package struct CustomURL: Sendable {
   package var place: Place
 }
 
-/// What code of a file runs.
+/// The runs in the code of a file.
 package struct FileRuns: Sendable {
   package var controls: [IntentRun] = []
   /// The functions with `Activity.request(…)`.

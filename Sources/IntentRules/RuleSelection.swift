@@ -7,7 +7,7 @@ enum StatedSeverity: String, Sendable, CaseIterable {
   case note, warning, error, off
 }
 
-/// What a user says otherwise about rules, for all files or for some.
+/// Settings of rules that a user states, for all files or for some.
 package struct RuleOverride: Sendable {
   /// The files; empty for all of them.
   package var paths: [FolderGlob] = []
@@ -38,7 +38,7 @@ package struct RuleSelection: Sendable {
   private var off: Set<String> = []
   /// If not empty, the ids of all rules that run, whatever else is stated.
   package var only: Set<String> = []
-  /// For some files. A later one goes before an earlier one.
+  /// Settings for some files. A later one goes before an earlier one.
   package var overrides: [RuleOverride] = []
 
   package init(profile: RuleDescription.Profile = .recommended) { self.profile = profile }
@@ -155,7 +155,7 @@ extension Rule {
 }
 
 extension String {
-  /// In small letters, without the words that every text has.
+  /// Words in small letters, without those that every text has.
   fileprivate var wordsOfText: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 4 }
   }

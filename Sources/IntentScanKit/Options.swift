@@ -59,7 +59,7 @@ public struct ScanOptions: Sendable {
     return options
   }
 
-  /// What goes before configurations.
+  /// Settings that go before configurations.
   func stated() throws(IntentScanError) -> RunOptions {
     var stated = RunOptions()
     func version(_ text: String) throws(IntentScanError) -> [Int] {

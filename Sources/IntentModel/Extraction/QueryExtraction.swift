@@ -75,7 +75,7 @@ extension TypeContext {
     }
   }
 
-  /// What the bodies of the functions with a name and these labels mention.
+  /// The mentions in the bodies of functions with a name and these labels.
   private func bodies(of name: String, labels: [String?] = []) -> [PerformBody] {
     functions(name).compactMap { member, function in
       guard function.parameters.map(\.label) == labels, let body = function.body else { return nil }

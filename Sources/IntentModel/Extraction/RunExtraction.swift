@@ -29,7 +29,7 @@ extension Program {
   }
 }
 
-/// What the code of one file runs and shows.
+/// Reads the runs in the code of one file, and what it shows.
 private struct RunsOfCode {
   var runs = FileRuns()
   var controls: [(control: IntentRun, owner: String?, surface: IntentRun.Surface?)] = []

@@ -125,7 +125,7 @@ package struct AllowList: Sendable {
 }
 
 extension AllowList.Entry {
-  /// What to do about an entry that matches no change: the symbol that was meant, or the kind of the symbol's change.
+  /// Advice about an entry that matches no change: the symbol that was meant, or the kind of the symbol's change.
   fileprivate func advice(among changes: [Change]) -> String {
     let similar = changes.filter { $0.kind == rule }.flatMap { [$0.symbol] + $0.otherSymbols }.suggestion(for: symbol)
     if !similar.isEmpty { return similar }

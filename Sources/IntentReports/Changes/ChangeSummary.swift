@@ -24,7 +24,7 @@ extension ChangeReport {
     return text + acceptedChanges
   }
 
-  /// What reviewers should know although it fails nothing.
+  /// Accepted changes, which reviewers should know although they fail nothing.
   private var acceptedChanges: String {
     if accepted.isEmpty { return "" }
     let rows = accepted.map { entry, reason in

@@ -45,7 +45,7 @@ extension Report {
       + (left > 0 ? "<br>and \(left) more places" : "")
   }
 
-  /// In the cell of the finding: a column of paths would take the width of the sentences.
+  /// A location in the cell of the finding: a column of paths would take the width of the sentences.
   private func place(_ location: Location) -> String { code("\(location.file):\(location.start.line)") }
 
   private func code(_ text: String) -> String { markdownCode(text, inTable: true) }

@@ -20,7 +20,7 @@ package struct Baseline: Equatable, Sendable {
     fileprivate var subject: String { "'\(symbol)'\(language.map { " in \($0)" } ?? "")" }
   }
 
-  /// What people write about an entry. Writing the file keeps it.
+  /// Remarks that people write about an entry. Writing the file keeps them.
   struct Remark: Equatable, Sendable {
     var owner: String?
     var reason: String?
@@ -41,7 +41,7 @@ package struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// The same without what is no longer found.
+  /// Removes what is no longer found.
   package func removing(_ stale: [Stale]) -> Baseline {
     var copy = self
     for entry in stale where copy.counts[entry.key] != nil {

@@ -60,7 +60,7 @@ package struct FailureLevels: Sendable {
 
 /// A pattern of the paths below a folder.
 package struct FolderGlob: Sendable {
-  /// As paths of the run are written: empty for the working directory.
+  /// The folder as paths of the run are written: empty for the working directory.
   package var folder: String
   package var glob: Glob
 }

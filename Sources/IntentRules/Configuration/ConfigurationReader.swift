@@ -216,7 +216,7 @@ private struct ConfigurationReader {
   let bytes: [UInt8]
   /// The file, as messages name it.
   let path: String
-  /// Its folder, as paths in it are to be printed: empty for the working directory.
+  /// The folder, as paths in it are to be printed: empty for the working directory.
   let folder: String
 
   func object(_ value: JSONValue, _ name: String) throws(JSONError) -> [(key: Key, value: JSONValue)] {

@@ -89,7 +89,7 @@ extension Directive {
   init(_ comment: TableComment) {
     var words = comment.text.split { $0 == " " || $0 == "\t" || $0 == "," }.map(String.init)
     command = Self.command(words.isEmpty ? "" : String(words.removeFirst().dropFirst(directiveMark.count)))
-    // What ends a comment on one line.
+    // The characters that end a comment on one line.
     let end = words.firstIndex { $0 == "--" || $0 == "*/" } ?? words.count
     names = words[..<end].map { Name(id: $0, span: comment.span) }
     span = comment.span

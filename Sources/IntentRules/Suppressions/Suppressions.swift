@@ -40,7 +40,7 @@ struct Suppressions {
     silenced = Self.silenced(by: entries)
   }
 
-  /// Those of a string table; nil without any.
+  /// Suppressions of a string table; nil if it has none.
   init?(_ table: LintFile, file: FileID) {
     guard !table.comments.isEmpty, let text = table.table else { return nil }
     self.file = file

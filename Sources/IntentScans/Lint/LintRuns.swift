@@ -10,7 +10,7 @@ package struct LintRuns: Sendable {
   private let unreadable: [UnreadableFile]
   /// Whether only a part of the project is checked, so that what is not found may be elsewhere.
   private let isLimited: Bool
-  /// What groups that are not scanned have: the paths of their files, and the names of their modules.
+  /// The paths of the files of groups that are not scanned, and the names of their modules.
   private let elsewhere: (files: Set<String>, modules: Set<String>)
   /// That of the files that no target compiles.
   let uncompiled: LintRun?

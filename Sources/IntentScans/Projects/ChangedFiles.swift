@@ -2,12 +2,12 @@ import IntentRules
 import OperatingSystem
 import ProjectFiles
 
-/// What changed since a revision, and which groups of targets that can affect.
+/// The files that changed since a revision, and the groups of targets that they can affect.
 ///
 /// A changed file that a target names affects the groups that have the target. One that no target names, such as a file that was deleted,
 /// affects the groups that have files in the nearest folder above it.
 struct ChangedFiles {
-  /// In the names of the repository.
+  /// Paths in the names of the repository.
   private let paths: [String]
 
   /// The files that differ from where the working tree left a revision, in the names of `repository`.

@@ -140,7 +140,7 @@ package struct ProjectGroup: Sendable {
     return own.flatMap(\.unusedFiles).filter { !used.contains($0) && !Self.isForeign($0) }
   }
 
-  /// What rules ask for, as far as neither the configuration nor an option says it.
+  /// Completes the facts that rules ask for, if neither the configuration nor an option states them.
   ///
   /// `binaries`: what is known of frameworks without sources, by path.
   func complete(_ settings: LintSettings, _ binaries: [String: BinaryModule]) -> LintSettings {

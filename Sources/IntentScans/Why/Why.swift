@@ -78,7 +78,7 @@ extension LintRuns {
             detail: isUnknown ? "not known without \(Set(needs).sorted().joined(separator: ", "))" : detail))
       }
     }
-    // Of what no condition is about, an error may keep the whole target from having metadata.
+    // An error that no condition is about may keep the whole target from having metadata.
     for finding in findings where finding.severity == .error && !known.contains(finding.rule) {
       rows.append(row(.fails, "nothing else is an error", finding, &locator))
     }

@@ -3,7 +3,7 @@ import IntentRules
 
 /// A condition between the source and what people see. A new condition is a row.
 struct WhyCondition: Sendable {
-  /// What a fact of the source says, apart from rules.
+  /// The answer of a fact of the source, apart from rules.
   enum Fact: Sendable {
     case holds(String)
     case fails(String)
@@ -194,7 +194,7 @@ struct WhyCondition: Sendable {
       ]),
   ]
 
-  /// What no source tells, with the command or the step that does.
+  /// Conditions that no source tells, with the command or the step that does.
   static let unknown: [(text: String, how: String)] = [
     ("the built app contains it", "intentscan read PATH/TO/App.app"),
     ("the installed app is this build", "delete the app, install it again, and start it once"),

@@ -3,7 +3,7 @@ import IntentModel
 import IntentRules
 import SourceScan
 
-/// What a person asks 'intentscan why' about: a declaration that people should meet, with all that decides whether they do.
+/// The subject of 'intentscan why': a declaration that people should find, with all that decides whether they do.
 package struct WhySubject: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case intent = "intent", appShortcut = "App Shortcut", entity = "entity", appEnum = "app enum"
@@ -106,7 +106,7 @@ extension MetadataBundle {
 }
 
 extension String {
-  /// In small letters, without punctuation.
+  /// Text in small letters, without punctuation.
   fileprivate var wordsOfName: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "$" && $0 != "{" && $0 != "}" }.map(String.init)
   }

@@ -19,7 +19,7 @@ package struct LanguageServer: Server {
   var documents: [String: TextDocument] = [:]
   /// Whether links lead to a folder or to a document: then paths are compared by where they lead.
   var hasLinks = false
-  /// What was found last.
+  /// The findings of the last check.
   var checked: [CheckedFolder] = []
   /// The changes for users, if they were requested.
   var changes: [Report.Entry] = []

@@ -13,7 +13,7 @@ extension LanguageServer {
     host.setUnsaved(path, Array(text.utf8))
     if folders.isEmpty { folders = [Self.folder(of: path)] }
     findLinks()
-    // What is read already, and is what the disk has, changes nothing.
+    // Text that was read already, and that the disk has, changes nothing.
     if isSaved, checked.contains(where: { $0.runs?.reads(path) ?? false }) {
       hasUnpublished = true
     } else {

@@ -54,7 +54,7 @@ private func runAdopt(_ arguments: Arguments, in environment: CommandEnvironment
 }
 
 extension Report {
-  /// What is wrong, on one screen.
+  /// Lists the findings by rule, on one screen.
   fileprivate var overview: [String] {
     let rows = statistics.split(separator: "\n").map(String.init), shown = 12
     let more =
@@ -64,7 +64,7 @@ extension Report {
   }
 }
 
-/// What the team does next: how findings are reported from now on, how to undo it, and what runs the tool for each change.
+/// Lists next steps: how findings are reported from now on, how to undo it, and what runs the tool for each change.
 private func nextSteps(in folder: String, _ environment: CommandEnvironment) -> [String] {
   func has(_ name: String) -> Bool {
     let files = environment.files, components = ReportedPaths.components(of: folder, from: files.directoryPath)

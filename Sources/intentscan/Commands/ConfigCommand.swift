@@ -49,7 +49,7 @@ private func runConfig(_ arguments: Arguments, in environment: CommandEnvironmen
   ])
 }
 
-/// What applies to one app or more.
+/// The settings of one app or more.
 private struct AppSettings {
   struct Value: Equatable {
     var key: String

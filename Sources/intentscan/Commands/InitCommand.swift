@@ -30,12 +30,12 @@ private func runInitialize(_ arguments: Arguments, in environment: CommandEnviro
 
 /// The configuration of a project that has none.
 struct InitialConfiguration {
-  /// Where it is to be written.
+  /// The path of the new file.
   let path: String
   let folder: String
-  /// What could not be read of the project, as lines.
+  /// Problems of the project, as lines.
   let problems: [String]
-  /// What was found, as lines.
+  /// The apps that were found, as lines.
   let lines: [String]
   private let xcode: String?
   private let hasProject: Bool
@@ -76,7 +76,7 @@ struct InitialConfiguration {
     return json.document()
   }
 
-  /// What to check in it.
+  /// Values that the user should check.
   var advice: String {
     let check =
       !hasProject

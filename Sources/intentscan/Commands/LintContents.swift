@@ -3,7 +3,7 @@ import IntentReports
 import IntentScans
 
 extension LintRuns {
-  /// What is to be reported, and the entries of the baseline that are stale, which are reported unless they are pruned.
+  /// The report, and the stale entries of the baseline, which are reported unless they are pruned.
   func report(
     _ options: LintOptions, prunes: Bool, in environment: CommandEnvironment
   ) -> (report: Report, stale: [Baseline.Stale]) {

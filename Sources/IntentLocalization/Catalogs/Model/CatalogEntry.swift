@@ -32,7 +32,7 @@ package struct CatalogEntry: Sendable {
   /// The comment for translators.
   package var comment: String? { stored.comment.map(catalog.decoded) }
 
-  /// With its quotes.
+  /// The span with its quotes.
   var commentSpan: ByteSpan? { stored.comment }
 
   /// Localizations in the order of the file. The source language may be missing: then the key is its text.

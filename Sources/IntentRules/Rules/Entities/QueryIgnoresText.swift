@@ -33,6 +33,6 @@ extension String {
     .fullEntity("Book")
       + .query(
         "EntityStringQuery",
-        "func \(mark)entities(matching string: String) async throws -> [Book] {\n    \(result)\n  }")
+        "func \(mark)entities(matching string: String) async throws -> [Book] {\n  \(result)\n}")
   }
 }

@@ -28,7 +28,7 @@ extension Rule {
 }
 
 extension Intent {
-  /// Its own 'perform()' is nothing but an empty result, and nothing else acts.
+  /// Whether 'perform()' is nothing but an empty result, and nothing else acts.
   var doesNothing: Bool {
     !bringsAppToFront && !isConfiguration && !hasFrameworkPerform && type.schema == nil && !type.mayHaveHiddenMembers
       && !performBodies.isEmpty

@@ -22,7 +22,7 @@ extension Rule {
     let controls = model.files.flatMap { file in file.widgets.map { (file.module, $0) } }
       .filter { $0.1.role == .control && $0.1.hasProvider && $0.1.hasToggle }
     guard !controls.isEmpty, !model.files.contains(where: \.reloadsControls) else { return }
-    // Without a project, code in other languages may reload it, as in apps of React Native.
+    // Code in other languages may reload it where there is no project, as in apps of React Native.
     let holdsApp = model.holdsApp && model.settings.modules.values.contains(.app)
     for (module, control) in controls {
       reporter.report(

@@ -35,7 +35,7 @@ extension Rule {
 }
 
 extension Intent {
-  /// Its title starts with a verb that changes something: its answer repeats what people asked for.
+  /// Whether the title starts with a verb that changes something: the answer repeats what people asked for.
   fileprivate var isNamedAsChange: Bool {
     let words = (title.only?.key ?? type.name.splitIntoWords).lowercased().split(separator: " ")
     return words.first.map { Self.verbs.contains(String($0)) } ?? true
