@@ -25,6 +25,16 @@ extension SourceText {
   }
 }
 
+extension SourceText {
+  /// Whether a text is somewhere in it.
+  package func contains(text wanted: String) -> Bool {
+    var wanted = wanted
+    return wanted.withUTF8 { wanted in
+      bytes.withUnsafeBufferPointer { offset(of: wanted, in: UnsafeBufferPointer(rebasing: $0[..<count])) != nil }
+    }
+  }
+}
+
 /// The first offset of some bytes, at least one; nil if they are not there.
 private func offset(of wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   guard let first = wanted.first, bytes.count >= wanted.count else { return nil }

@@ -12,7 +12,8 @@ extension StringCatalog {
 
   /// The comments with such a line, in the order of the file.
   package func comments(markedBy word: String) -> [MarkedComment] {
-    guard text.bytes[..<text.count].firstRange(ofBytes: Array(word.utf8)) != nil else { return [] }
+    // Nearly no table has one, so each is searched for the word alone.
+    guard text.contains(text: word) else { return [] }
     let comments: [(span: ByteSpan, text: String, entry: ByteSpan?)]
     if format == .catalog {
       comments = entries.compactMap { entry in
