@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A `CODEOWNERS` file, in the form of GitHub or GitLab: a pattern and its owners in each line. The last line that fits a path counts;
 /// in a file with sections, the last one of each section.
 package struct CodeOwners: Sendable {
@@ -66,7 +68,7 @@ extension CodeOwners.Line {
     // A pattern without a slash fits at every depth.
     let isAnchored = inner.contains("/"), text = inner.hasPrefix("/") ? String(inner.dropFirst()) : inner
     self.pattern = Glob(isAnchored ? text : "**/\(text)")
-    depth = isAnchored && text.hasSuffix("/*") && !text.contains("**") ? text.split(separator: "/").count : nil
+    depth = isAnchored && text.hasSuffix("/*") && !text.contains(text: "**") ? text.split(separator: "/").count : nil
     self.owners = owners
     self.section = section
   }

@@ -1,4 +1,5 @@
 import OperatingSystem
+import SourceScan
 
 /// The files that a linker read, from the file that it writes with `-dependency_info`: records of a byte that says what happened
 /// to a file, its path and NUL.
@@ -17,5 +18,5 @@ package func linksAppIntents(_ dependencyFiles: [String], in files: FileSystem) 
   let contents = dependencyFiles.compactMap { try? files.contents(of: FilePath($0)) }
   if contents.isEmpty { return nil }
   let framework = Array("AppIntents.framework/".utf8)
-  return contents.contains { LinkedFiles($0).paths.contains { $0.contains(framework) } }
+  return contents.contains { LinkedFiles($0).paths.contains { $0.firstRange(ofBytes: framework) != nil } }
 }

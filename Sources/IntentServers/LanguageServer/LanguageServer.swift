@@ -8,7 +8,8 @@ package struct LanguageServer: Server {
 
   enum Phase: Equatable { case waiting, running, shutDown, ended(Int32) }
 
-  typealias Request = @Sendable (inout LanguageServer, JSONValue) throws(ResponseError) -> JSONValue
+  /// Throws a `ResponseError`. A table of functions with a typed error needs the runtime of macOS 15.
+  typealias Request = @Sendable (inout LanguageServer, JSONValue) throws -> JSONValue
   typealias Notification = @Sendable (inout LanguageServer, JSONValue) -> Void
 
   let host: ServerHost
@@ -45,12 +46,12 @@ package struct LanguageServer: Server {
 
   /// Requests that are refused before initialization.
   static let requests: [String: Request] = [
-    "textDocument/diagnostic": { (server, params) throws(ResponseError) in try server.diagnosticReport(params) },
-    "textDocument/codeAction": { (server, params) throws(ResponseError) in try server.codeActions(params) },
-    "textDocument/hover": { (server, params) throws(ResponseError) in try server.hover(params) },
-    "textDocument/completion": { (server, params) throws(ResponseError) in try server.completion(params) },
-    "textDocument/documentSymbol": { (server, params) throws(ResponseError) in try server.documentSymbols(params) },
-    "textDocument/definition": { (server, params) throws(ResponseError) in try server.definition(params) },
+    "textDocument/diagnostic": { server, params in try server.diagnosticReport(params) },
+    "textDocument/codeAction": { server, params in try server.codeActions(params) },
+    "textDocument/hover": { server, params in try server.hover(params) },
+    "textDocument/completion": { server, params in try server.completion(params) },
+    "textDocument/documentSymbol": { server, params in try server.documentSymbols(params) },
+    "textDocument/definition": { server, params in try server.definition(params) },
   ]
 
   static let notifications: [String: Notification] = [
@@ -124,7 +125,13 @@ package struct LanguageServer: Server {
       return .null
     case (.running, _):
       guard let request = Self.requests[method] else { throw .unknownMethod(method) }
-      return try request(&self, params)
+      do {
+        return try request(&self, params)
+      } catch let error as ResponseError {
+        throw error
+      } catch {
+        throw .invalidRequest("\(error)")
+      }
     case (.shutDown, _), (.ended, _): throw .invalidRequest("the server was shut down")
     }
   }

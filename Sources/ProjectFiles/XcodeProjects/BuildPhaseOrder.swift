@@ -1,4 +1,5 @@
 import DocumentFormats
+import SourceScan
 
 /// A script phase that reads the Info.plist of the built product and comes before a phase that embeds extensions. Each waits for the
 /// other, so that the build has a cycle.
@@ -20,7 +21,8 @@ extension ProjectDocument {
     for phase in objects("buildPhases", of: target) {
       if isa(phase, "PBXShellScriptBuildPhase") {
         let reads = list.texts("inputPaths", in: phase).contains { path in
-          path.contains("INFOPLIST_PATH") && (path.contains("TARGET_BUILD_DIR") || path.contains("BUILT_PRODUCTS_DIR"))
+          path.contains(text: "INFOPLIST_PATH")
+            && (path.contains(text: "TARGET_BUILD_DIR") || path.contains(text: "BUILT_PRODUCTS_DIR"))
         }
         if reads, script == nil { script = text("name", of: phase) ?? "Run Script" }
       } else if let script, isa(phase, "PBXCopyFilesBuildPhase"), embedsExtensions(phase) {

@@ -2,14 +2,14 @@ import IntentModel
 
 extension Rule {
   static let controlNeverReloaded: Rule = Rule(
-    id: "control-never-reloaded", severity: .warning,
+    id: "control-never-reloaded", severity: .note,
     summary: "a control shows whether something is on, and no code reloads the control",
     rationale: """
       The system asks the provider of a control for its value when it shows the control and after its own action. \
       If the value changes in the app, the control shows the old one until the app calls \
       'ControlCenter.shared.reloadControls(ofKind:)' or 'reloadAllControls()'. The rule checks controls with a \
-      toggle, and looks for 'ControlCenter' in all scanned files. If these do not hold the start of the app, the \
-      finding is a note. The controls of a module are one finding.
+      toggle, and looks for 'ControlCenter' in all scanned files. Code in other \
+      languages may reload it, so the finding is a note. The controls of a module are one finding.
       """,
     source: "documentation of ControlCenter; home-assistant/iOS#3174, EvanBacon/expo-apple-targets#104",
     reported: Example(.lightControl("↓LightControl")),
@@ -22,13 +22,11 @@ extension Rule {
     let controls = model.files.flatMap { file in file.widgets.map { (file.module, $0) } }
       .filter { $0.1.role == .control && $0.1.hasProvider && $0.1.hasToggle }
     guard !controls.isEmpty, !model.files.contains(where: \.reloadsControls) else { return }
-    // Code in other languages may reload it where there is no project, as in apps of React Native.
-    let holdsApp = model.holdsApp && model.settings.modules.values.contains(.app)
     for (module, control) in controls {
       reporter.report(
         "'\(control.name)' shows whether something is on, and no scanned code reloads it, so after a change in the app it shows the old state; "
           + "call 'ControlCenter.shared.reloadControls(ofKind:)' where the value changes",
-        at: control.place, symbol: "\(module).\(control.name)", severity: holdsApp ? nil : .note,
+        at: control.place, symbol: "\(module).\(control.name)",
         cause: .init(module, note: "so does '\(control.name)'"))
     }
   }
