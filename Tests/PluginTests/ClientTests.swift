@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What the plugins' users meet: builds of packages, which take minutes; `SKIP_SLOW_TESTS=1` skips them. The two build systems have
-/// folders of their own and run side by side. A client that builds the tool from its sources is built by `.ci/run`.
+/// Builds of packages with the plugins, as their users run them, which take minutes; `SKIP_SLOW_TESTS=1` skips them. The two
+/// build systems have folders of their own and run side by side. A client that builds the tool from its sources is built by `.ci/run`.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["SKIP_SLOW_TESTS"] == nil))
 struct ClientTests {
   @Suite(.serialized) struct NativeBuild {

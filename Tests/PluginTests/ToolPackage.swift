@@ -2,7 +2,7 @@ import Foundation
 
 /// The package that clients take the plugins from, as they get it.
 enum ToolPackage {
-  /// What `.ci/release` makes of the tool that was built with these tests.
+  /// The files that `.ci/release` makes of the tool that was built with these tests.
   static func makeRelease(in packages: URL) throws -> URL {
     let output = packages.appending(path: "release").path(percentEncoded: false)
     let made = try FixturePackage.run(

@@ -3,8 +3,8 @@ import ProjectFiles
 
 /// The repository of a path: the files that the readers of project files may read, and the root of their paths.
 ///
-/// Its root is the nearest folder above with a `.git` entry. Outside a repository it is the root of the file system. If the
-/// user names folders outside the repository, the root is the nearest folder above all of them, and the folders between are not
+/// The root of its repository is the nearest folder above with a `.git` entry. Outside a repository it is the root of the file system.
+/// If the user names folders outside the repository, the root is the nearest folder above all of them, and the folders between are not
 /// read.
 package struct Repository: Sendable {
   private let files: FileSystem

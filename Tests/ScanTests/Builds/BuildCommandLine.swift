@@ -9,7 +9,7 @@ import Foundation
 struct BuildCommandLine {
   let folder: CommandFolder
   var module: String
-  /// By their paths in the folder.
+  /// Contents by their paths in the folder.
   var sources: [String]
   var xcode = "27A266a"
   var triples = ["arm64-apple-ios17.0"]
@@ -23,7 +23,7 @@ struct BuildCommandLine {
 
   private static let intermediates = "Intermediates/App.build"
 
-  /// As swift-build has them: absolute paths, of which spaces and quotes have a backslash.
+  /// Absolute paths as swift-build writes them: spaces and quotes have a backslash.
   private func list(_ paths: [String]) -> String {
     paths.map { path in
       let absolute = path.hasPrefix("/") ? path : "\(folder.path)/\(path)"

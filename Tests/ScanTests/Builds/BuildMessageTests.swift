@@ -2,7 +2,7 @@ import Testing
 
 @testable import intentscan
 
-/// What the commands say that builds call, in `Fixtures/rendered/messages/command-line/builds.txt`.
+/// Messages of the commands that builds call, in `Fixtures/rendered/messages/command-line/builds.txt`.
 @Suite struct BuildMessageTests {
   private static let files: KeyValuePairs = [
     "A.swift": twoIntents,
@@ -43,7 +43,7 @@ import Testing
 
     """
 
-  /// In this order: some need what others write.
+  /// Runs in this order, because some need what others write.
   private static let commands: [String] = {
     let app = "process --module-name App --target-triple arm64-apple-ios17.0"
     let library = "--source-files A.swift --force --output"

@@ -346,7 +346,7 @@ struct ProcessCommandTests {
     #expect(document != nil && build.document() == document)
   }
 
-  /// What was passed is what documents name.
+  /// Documents name the values that were passed.
   @Test(arguments: ["17C529", "26.3", "99T999", "*", "28A1\"x"])
   func theVersionIsWrittenAsGiven(version: String) throws {
     let folder = try CommandFolder(["A.swift": Self.twoIntents])

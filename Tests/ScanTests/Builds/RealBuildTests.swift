@@ -51,7 +51,7 @@ struct RealBuildTests {
     #expect(phrases.contains("Close the shelf in ${+applicationName}"))
   }
 
-  /// With the options and the demands of rules_apple, through an 'xcrun' of the workspace. `RUN_BAZEL=1` runs it.
+  /// Calls with the options and the demands of rules_apple, through an 'xcrun' of the workspace. `RUN_BAZEL=1` runs it.
   @Test(.enabled(if: runsBazel)) func anActionOfBazel() throws {
     let folder = try CommandFolder()
     let workspace = "\(folder.path)/workspace"

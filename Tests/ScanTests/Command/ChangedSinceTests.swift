@@ -103,7 +103,7 @@ import Testing
     try check(all) { try folder.write(configuration(running: ["intent-missing-title"]) + "\n", to: ".intentscan.json") }
   }
 
-  /// What only the branch that is compared with has, changes nothing here.
+  /// A change that only the other branch has affects nothing here.
   @Test func changesAreThoseSinceTheBranchLeft() throws {
     let git = try Self.small(), folder = git.folder
     try git.git(["checkout", "--quiet", "-b", "topic"])

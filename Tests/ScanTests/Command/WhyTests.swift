@@ -3,8 +3,8 @@ import Testing
 @testable import IntentRules
 @testable import IntentScans
 
-/// What 'why' says of each kind of declaration. People ask it because something does not appear, so a condition that holds by mistake
-/// sends them elsewhere.
+/// The answers of 'why' for each kind of declaration. People ask it because something does not appear,
+/// so a condition that holds by mistake sends them elsewhere.
 @Suite struct WhyTests {
   private static let source = #"""
     import AppIntents

@@ -64,7 +64,7 @@ import Testing
     try folder.write(
       #"{"extends": "../.intentscan.json", "severity": {"\#(Self.rule)": "error"}}"#, to: "Widgets/.intentscan.json")
     #expect(try findings(folder) == ["Trips/A.swift warning", "Widgets/A.swift error"])
-    // Without 'extends', nothing of the other file applies.
+    // Nothing of the other file applies if 'extends' is absent.
     try folder.write(configuration(running: [Self.rule]), to: "Widgets/.intentscan.json")
     #expect(try findings(folder) == ["Trips/A.swift warning", "Widgets/A.swift error", "Widgets/Old/B.swift error"])
     try folder.write(#"{"extends": ".intentscan.json"}"#, to: "team.intentscan.json")

@@ -76,7 +76,7 @@ struct MessageTemplate {
     #"the file has more than \(intentLimit) intents, so it is not read"#,
     #"an intent has more than \(parameterLimit) parameters, so the file is not read"#,
     #"warning: \(place): \(error.message); its SiriKit intents are not known"#,
-    // In 'builds.txt', with the other messages of the commands that builds call.
+    // Shown in 'builds.txt', with the other messages of the commands that builds call.
     #"the \(key.kind.noun) '\(key.identifier)' of '\(known.path)' is not listed, because '\(entry.path)' has "#,
     "another one of this identifier; rename one of them",
     #"its identifier '\(part.identifier)' is also in '\(entry.path)', and Apple's tool keeps one of them without a "#,

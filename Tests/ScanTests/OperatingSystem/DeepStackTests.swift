@@ -86,7 +86,7 @@ import Testing
       func outcome(kilobytes: Int, _ words: String) throws -> CommandFolder.Outcome {
         try shell("ulimit -s 64; ulimit -v \(kilobytes); exec \"$1\" \(words)", tool, in: folder)
       }
-      // With less, the command says so, or cannot even begin. (A sanitizer needs more than any limit.)
+      // The command says so if it has less, or cannot even begin. (A sanitizer needs more than any limit.)
       var (tooLittle, least) = (20_000, 400_000)
       guard try outcome(kilobytes: least, "--version").status == 0 else { return }
       while least - tooLittle > 1000 {

@@ -4,7 +4,7 @@ import IntentModel
 /// The types of other modules that a build knows by their documents: what a module that imports them may use, and what the
 /// document of the product lists of them.
 ///
-/// By another project's measurement on Xcode 27, entries are matched by their keys, the last document wins, and App Shortcuts of
+/// Measured by another project on Xcode 27: entries are matched by their keys, the last document wins, and App Shortcuts of
 /// other modules are not listed.
 package struct LinkedTypes: Sendable {
   struct Key: Hashable {
