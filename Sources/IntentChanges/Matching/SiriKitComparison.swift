@@ -54,7 +54,7 @@ struct SiriKitComparison: Sendable {
         typesOfTakenOver.formUnion(successor.parameters.compactMap { $0.type?.name })
       }
     }
-    let renamed = Set(fates.compactMap(\.renamed?.className))
+    let renamed = Set(fates.compactMap { $0.renamed?.className })
     added = new.siriKitIntents.filter { intent in
       oldByClass[intent.className] == nil && !renamed.contains(intent.className)
         && intents.old.intent(intent.className) { _ in true } == nil

@@ -17,7 +17,7 @@ extension ProjectGroup {
       let linked = target.linked(in: byID)
       product.staticModules = Set(linked.modules).subtracting([target.moduleName]).sorted()
       product.frameworks = linked.frameworks.map(\.text).sorted()
-      product.embedded = Set(target.dependencies.filter { $0.kind == .embeds }.compactMap(\.target?.text)).sorted()
+      product.embedded = Set(target.dependencies.filter { $0.kind == .embeds }.compactMap { $0.target?.text }).sorted()
       product.skipsMetadata = target.skipsIntentMetadata
       let paths = target.binaries + linked.parts.flatMap { byID[$0]?.binaries ?? [] }
       product.binaries = Set(paths.compactMap { binaries[$0] }).sorted { $0.path < $1.path }

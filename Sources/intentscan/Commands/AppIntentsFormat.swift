@@ -100,7 +100,7 @@ struct AppIntentsOptions {
 
   /// Apps of different projects can have the same name.
   private static func severalApps(_ plan: ScanPlan) -> UsageError {
-    let apps = plan.parts.compactMap(\.group?.app), areUnique = Set(apps.map(\.name)).count == apps.count
+    let apps = plan.parts.compactMap { $0.group?.app }, areUnique = Set(apps.map(\.name)).count == apps.count
     let choices = apps.map { app in
       areUnique ? app.name : "\(app.name) of \(plan.found?.repository.shown(app.id.project) ?? app.id.project)"
     }

@@ -160,7 +160,7 @@ private struct ModuleContents {
   init(of run: LintRun, _ products: AppProducts) {
     let bundle = run.scan.reportedBundle
     self.products = products
-    shipped = products.isEmpty ? nil : Set(products.contents.compactMap(\.provider?.place))
+    shipped = products.isEmpty ? nil : Set(products.contents.compactMap { $0.provider?.place })
     targets = Dictionary((run.part.group?.targets ?? []).map { ($0.moduleName, $0) }) { first, _ in first }
     intents = Dictionary(grouping: bundle.intents, by: \.type.module)
     entities = Dictionary(grouping: bundle.entities, by: \.type.module)

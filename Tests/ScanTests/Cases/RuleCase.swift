@@ -112,7 +112,7 @@ extension RuleCase {
   /// The marks of what the rule reports in one file.
   func marks(_ path: String, _ source: [String], _ offset: Int) throws -> [CaseMark] {
     let rule = try rule, report = sources.report(of: rule, settings)
-    let causes = sources.findings(of: rule, settings).map(\.cause?.note)
+    let causes = sources.findings(of: rule, settings).map { $0.cause?.note }
     return zip(report.entries, causes).flatMap { entry, cause -> [CaseMark] in
       let details =
         entry.fixes.map { "fix: \($0.title)" + ($0.safety == .safe ? " (--fix applies it)" : "") }

@@ -74,7 +74,7 @@ extension Rule {
     // A key that is not a constant can be any case.
     guard let entries = alternative.content.known, entries.allSatisfy({ $0.caseName.known != nil }) else { return [] }
     guard let offered = appEnum.offeredCases else { return [] }
-    let named = Set(entries.compactMap(\.caseName.known?.name))
+    let named = Set(entries.compactMap { $0.caseName.known?.name })
     return appEnum.cases.filter { element in
       // A case that is not available on every system cannot be part of a literal.
       !named.contains(element.name) && offered.contains(element.name)

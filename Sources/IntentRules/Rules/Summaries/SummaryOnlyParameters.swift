@@ -14,7 +14,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
-      for text in intent.ownSummaries.flatMap(\.sentences).compactMap(\.text?.known)
+      for text in intent.ownSummaries.flatMap(\.sentences).compactMap({ $0.text?.known })
       where !text.placeholders.isEmpty && !text.plainParts.joined().contains(where: { $0.isLetter || $0.isNumber }) {
         reporter.report(
           "the summary of '\(intent.type.name)' has no words; say what the action does", at: text.keyPlace,
