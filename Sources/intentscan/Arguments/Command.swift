@@ -47,7 +47,8 @@ struct Command: Sendable {
     .help,
   ]
 
-  static func named(_ name: String) -> Command? { all.first { $0.name == name || $0.alias == name } }
+  /// A command with this name. `debug` is for developers of the tool, so help and completions do not list it.
+  static func named(_ name: String) -> Command? { (all + [debug]).first { $0.name == name || $0.alias == name } }
 
   /// The words of a program that is called by a name: a link named after Apple's tool is the command.
   static func words(_ words: [String], calledAs name: String) -> [String] {

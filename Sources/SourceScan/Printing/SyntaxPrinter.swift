@@ -1,35 +1,16 @@
-@testable import SourceScan
-
-/// Prints what the parser read in a short form, for tables: `struct A<T>: B, C { let x: Int = 5 }`.
-struct SyntaxPrinter {
+/// Prints what the parser read in a short form, for tests and `intentscan debug`: `struct A<T>: B, C { let x: Int = 5 }`.
+package struct SyntaxPrinter {
   let file: ParsedFile
 
-  static func declarations(_ source: String) -> String {
+  package init(_ text: SourceText) {
     var buffer = TokenBuffer()
-    let file = parse(SourceText(source.utf8), &buffer)
-    let printer = SyntaxPrinter(file: file)
-    return printer.print(file.declarations) + printer.print(local: file.localTypes)
+    file = parse(text, &buffer)
   }
 
-  /// The first variable's initial value.
-  static func expression(_ source: String) -> String {
-    var buffer = TokenBuffer()
-    let file = parse(SourceText("let x = \(source)".utf8), &buffer)
-    guard case .variable(let variable)? = file.declarations.first?.form, let value = variable.initialValue else {
-      return "nothing"
-    }
-    return SyntaxPrinter(file: file).print(value)
-  }
-
-  /// The statements of the first variable's getter.
-  static func statements(_ source: String) -> String {
-    var buffer = TokenBuffer()
-    let file = parse(SourceText("var x: T {\n\(source)\n}".utf8), &buffer)
-    guard case .variable(let variable)? = file.declarations.first?.form, let getter = variable.getter else {
-      return "nothing"
-    }
-    let printer = SyntaxPrinter(file: file)
-    return file.statements(in: getter.body).map { printer.print($0) }.joined(separator: "; ")
+  /// A line for each declaration of the file.
+  package var lines: String {
+    (file.declarations.map { print($0) } + [print(local: file.localTypes)]).filter { !$0.isEmpty }.map { $0 + "\n" }
+      .joined()
   }
 
   func print(_ declarations: [Declaration]) -> String {

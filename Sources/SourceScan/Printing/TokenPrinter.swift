@@ -1,63 +1,40 @@
-@testable import SourceScan
-
-/// Prints tokens and comments in a short form, for tables: `/*/ */x+1` is `comment(/*/ */) identifier(x) operator(+)
-/// integer(1)`.
+/// Prints tokens and comments in a short form, for tests and `intentscan debug`: `/*/ */x+1` is `comment(/*/ */) identifier(x)
+/// operator(+) integer(1)`.
 ///
 /// Punctuation and directives print as they are written; a declaration keyword as `declarationKeyword(…)`; a string literal as
 /// `open(") text(…) close(")`, an interpolation as `\( … \)`. What is wrong follows after `!`.
-struct TokenPrinter {
+package struct TokenPrinter {
   let text: SourceText
   let buffer: TokenBuffer
 
-  init(_ source: some Sequence<UInt8>) {
-    text = SourceText(source)
+  package init(_ text: SourceText) {
+    self.text = text
     var buffer = TokenBuffer()
     lex(text, into: &buffer)
     self.buffer = buffer
   }
 
-  init(_ source: String) { self.init(Array(source.utf8)) }
+  /// A line for each token, with its location.
+  package var lines: String {
+    let lines = LineIndex(text)
+    let wrong = buffer.diagnostics.map { ($0.span.start, "!\($0.id)") }
+    return (parts + wrong).map { start, text in
+      let position = lines.position(of: start)
+      return "\(position.line):\(position.column) \(text)\n"
+    }.joined()
+  }
 
-  /// All but the `endOfFile`.
-  var tokens: String {
-    var parts: [String] = []
+  var parts: [(start: UInt32, text: String)] {
+    var parts: [(start: UInt32, text: String)] = []
     var comments = buffer.comments[...]
     for (index, token) in buffer.tokens.enumerated() {
       while let comment = comments.first, comment.tokenIndex == index {
-        parts.append("comment(\(visible(text.string(comment.span))))")
+        parts.append((comment.span.start, "comment(\(visible(text.string(comment.span))))"))
         comments.removeFirst()
       }
-      if token.kind != .endOfFile { parts.append(print(token)) }
+      if token.kind != .endOfFile { parts.append((token.span.start, print(token))) }
     }
-    return (parts + buffer.diagnostics.map { "!\($0.id)" }).joined(separator: " ")
-  }
-
-  /// The partners as pairs of indices, and what has none as `0?`: `([)` is `0-2 1?`.
-  var partners: String {
-    var parts: [String] = []
-    for (index, token) in buffer.tokens.enumerated() where Self.hasPartner(token.kind) {
-      if token.partner == index {
-        parts.append("\(index)?")
-      } else if token.partner > index {
-        parts.append("\(index)-\(token.partner)")
-      }
-    }
-    return parts.joined(separator: " ")
-  }
-
-  /// The tokens that are first on their line.
-  var firstOnLine: String {
-    buffer.tokens.filter { $0.isFirstOnLine && $0.kind != .endOfFile }.map { visible(text.string($0.span)) }
-      .joined(separator: " ")
-  }
-
-  static func hasPartner(_ kind: Token.Kind) -> Bool {
-    switch kind {
-    case .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .stringOpen,
-      .stringClose, .interpolationOpen, .interpolationClose, .poundIf, .poundElseif, .poundElse, .poundEndif:
-      true
-    default: false
-    }
+    return parts
   }
 
   private func print(_ token: Token) -> String {
@@ -79,7 +56,7 @@ struct TokenPrinter {
     }
   }
 
-  private func visible(_ text: String) -> String {
+  func visible(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
