@@ -115,3 +115,19 @@ public struct UnionValue: Sendable {
     }
   }
 }
+
+extension AppEnum {
+  /// The raw values as text, which saved shortcuts store; nil if one cannot be read, or if there are none.
+  package var savedValues: Set<String>? {
+    var values: Set<String> = []
+    for each in cases {
+      switch each.rawValue?.form {
+      case .string(let text): values.insert(text)
+      case .int(let number): values.insert(String(number))
+      case .double, .bool: break
+      default: return nil
+      }
+    }
+    return cases.isEmpty ? nil : values
+  }
+}

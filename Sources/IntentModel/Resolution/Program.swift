@@ -80,6 +80,9 @@ package struct Program: Sendable {
 
   package var files: [File] { store.files }
 
+  /// Whether a file declares a type or an alias of this name, wherever it is.
+  package func isDeclared(_ name: String) -> Bool { store.isDeclared(name) }
+
   func parsedFile(_ file: FileID) -> ParsedFile {
     guard let parsed = store.files[file].parsed else { preconditionFailure("members come from parsed files alone") }
     return parsed

@@ -60,6 +60,17 @@ package struct SiriKitIntent: Equatable, Sendable {
     }
   }
 
+  /// The text for a code of the response, such as `success`.
+  package struct Response: Equatable, Sendable {
+    package var code: String
+    package var text: SiriKitText
+
+    package init(code: String, text: SiriKitText) {
+      self.code = code
+      self.text = text
+    }
+  }
+
   /// The name in Xcode's editor, which is not that of the class.
   package var name: String
   /// The class that Xcode generates: what saved shortcuts store.
@@ -77,6 +88,7 @@ package struct SiriKitIntent: Equatable, Sendable {
   package var summaries: [Summary] = []
   /// The value for the next action, of which only the type is read.
   package var output: SiriKitParameter?
+  package var responses: [Response] = []
 
   package init(name: String, className: String, position: SiriKitPosition) {
     self.name = name
@@ -103,6 +115,14 @@ package struct SiriKitParameter: Equatable, Sendable {
     }
   }
 
+  /// When a parameter is shown, as its parent decides.
+  package enum Condition: Hashable, Sendable {
+    case hasAnyValue
+    case isTrue(Bool)
+    /// The parent has this value of its enum.
+    case isValue(String)
+  }
+
   package var name: String
   package var position: SiriKitPosition
   /// `String`, `Integer`, `Object`, …; an enum's is `Integer`.
@@ -122,6 +142,20 @@ package struct SiriKitParameter: Equatable, Sendable {
   package var isOptionsProvided = false
   /// The parameter on which it depends whether this one is shown.
   package var parent: String?
+  /// Nil without a parent, and for a condition that is not known.
+  package var condition: Condition?
+  /// The app searches the options.
+  package var isSearchable = false
+  /// The question for a value that is missing.
+  package var prompt: SiriKitText?
+  package var minimum: String?
+  package var maximum: String?
+  /// `Field`, `Stepper`, `Date`
+  package var control: String?
+  package var trueName: SiriKitText?
+  package var falseName: SiriKitText?
+  /// Its order among those that people see.
+  package var priority: Int?
   /// The number of elements by the size of a widget: `Small`.
   package var sizes: [Size] = []
   /// The uniform type identifiers of the files that it accepts.
@@ -151,6 +185,7 @@ package struct SiriKitEnum: Equatable, Sendable {
 
   package var name: String
   package var position: SiriKitPosition
+  package var title: SiriKitText?
   /// The values, without the one for no value.
   package var values: [Value] = []
 
@@ -164,6 +199,7 @@ package struct SiriKitEnum: Equatable, Sendable {
 package struct SiriKitObjectType: Equatable, Sendable {
   package var name: String
   package var position: SiriKitPosition
+  package var title: SiriKitText?
   package var properties: [SiriKitParameter] = []
 
   package init(name: String, position: SiriKitPosition) {
@@ -185,6 +221,20 @@ package struct SiriKitContents: Equatable, Sendable {
   /// The classes of intents that are defined or listed.
   package var classes: Set<String> {
     Set(definitions.flatMap(\.intents).map(\.className)).union(handlers.keys)
+  }
+
+  /// The App Intents by the classes that they say to replace or have as their identifiers.
+  package static func successors(among intents: [Intent]) -> [String: DeclaredType] {
+    var successors: [String: DeclaredType] = [:]
+    for intent in intents {
+      for name in intent.type.migratedClassName.alternatives.compactMap(\.content.known) where successors[name] == nil {
+        successors[name] = intent.type
+      }
+    }
+    for intent in intents {
+      if let name = intent.type.identifier, successors[name] == nil { successors[name] = intent.type }
+    }
+    return successors
   }
 
   /// The intents of each class, with their files.

@@ -42,7 +42,8 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     .list, .extract, .lint, .strings, .diff, .initialize, .adopt, .config, .compare, .read, .verify, .tools, .facts,
-    .merge, .rules, .explain, .why, .schema, .preview, .languageServer, .contextServer, .process, .processStrings,
+    .merge, .migrate, .rules, .explain, .why, .schema, .preview, .languageServer, .contextServer, .process,
+    .processStrings,
     .processTraining, .completions,
     .help,
   ]

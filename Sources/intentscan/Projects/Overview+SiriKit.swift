@@ -27,18 +27,14 @@ extension Overview.SiriKitIntent {
   /// The intents that the app's files define, each class once.
   static func all(of run: LintRun) -> [Overview.SiriKitIntent] {
     var seen: Set<String> = []
-    let types = run.scan.bundle.intents.map(\.type)
-    func byName(_ name: (DeclaredType) -> String?) -> [String: DeclaredType] {
-      Dictionary(types.compactMap { type in name(type).map { ($0, type) } }) { first, _ in first }
-    }
-    let migrated = byName(\.migratedClassName.only), identified = byName(\.identifier)
+    let successors = SiriKitContents.successors(among: run.scan.bundle.intents)
     return run.part.settings.siriKit.definitions.flatMap(\.intents).filter { seen.insert($0.className).inserted }
       .map { intent in
         let name = intent.className
         return Overview.SiriKitIntent(
           className: name, title: intent.title?.text, isInShortcuts: intent.isInShortcuts,
           isForWidgets: intent.isForWidgets, parameters: intent.parameters.count,
-          successor: (migrated[name] ?? identified[name])?.qualifiedName)
+          successor: successors[name]?.qualifiedName)
       }
   }
 

@@ -53,6 +53,8 @@ import Testing
       complete: ["App -o out"]),
     "facts": Ways(unreadable: ["--module A Missing -o out"], nothing: [], complete: ["--module A App -o out"]),
     "merge": Ways(unreadable: ["texts.csv -o out", "none -o out"], nothing: [], complete: []),
+    // A folder of new files, so that no file is replaced: 'MigrateCommandTests'.
+    "migrate": Ways(unreadable: ["App Missing -o out"], nothing: [], complete: []),
     "process": Ways(
       unreadable: ["--module-name A --target-triple arm64-apple-ios17.0 --source-files Missing.swift -o out"],
       nothing: [], complete: []),

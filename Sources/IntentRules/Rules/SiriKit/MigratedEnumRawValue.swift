@@ -39,19 +39,3 @@ extension Rule {
     }
   }
 }
-
-extension AppEnum {
-  /// The raw values as text; nil if one cannot be read, or if there are none.
-  fileprivate var savedValues: Set<String>? {
-    var values: Set<String> = []
-    for each in cases {
-      switch each.rawValue?.form {
-      case .string(let text): values.insert(text)
-      case .int(let number): values.insert(String(number))
-      case .double, .bool: break
-      default: return nil
-      }
-    }
-    return cases.isEmpty ? nil : values
-  }
-}

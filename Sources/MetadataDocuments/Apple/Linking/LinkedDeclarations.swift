@@ -8,10 +8,10 @@ extension LinkedTypes {
   package var declarations: [(module: String, source: String)] {
     var trees: [String: DeclarationTree] = [:]
     for (key, entry) in entries {
-      guard let name = entry.name, name.components.allSatisfy(isIdentifier) else { continue }
+      guard let name = entry.name, name.components.allSatisfy(SwiftText.isIdentifier) else { continue }
       trees[name.module, default: DeclarationTree()].insert(declaration(key, entry.json), at: name.components[...])
     }
-    return trees.sorted { $0.key < $1.key }.filter { isIdentifier($0.key) }.map { module, tree in
+    return trees.sorted { $0.key < $1.key }.filter { SwiftText.isIdentifier($0.key) }.map { module, tree in
       (module, "import AppIntents\n" + tree.text)
     }
   }
@@ -26,7 +26,7 @@ extension LinkedTypes {
     case .entity:
       declaration.protocols = [json["transient"]?.bool == true ? "TransientAppEntity" : "AppEntity"]
       let query = json["defaultQueryIdentifier"]?.string?.split(separator: ".").dropFirst() ?? []
-      if !query.isEmpty, query.allSatisfy({ isIdentifier(String($0)) }) {
+      if !query.isEmpty, query.allSatisfy({ SwiftText.isIdentifier(String($0)) }) {
         declaration.body.append("public static let defaultQuery = \(query.joined(separator: "."))()")
       }
     case .query:
@@ -38,7 +38,7 @@ extension LinkedTypes {
       declaration.keyword = "enum"
       declaration.protocols = ["String", "AppEnum"]
       // A document has the raw values alone. Those of other cases have no default value that could be written.
-      let cases = (json["cases"]?.array ?? []).compactMap { $0["identifier"]?.string }.filter(isIdentifier)
+      let cases = (json["cases"]?.array ?? []).compactMap { $0["identifier"]?.string }.filter(SwiftText.isIdentifier)
       if !cases.isEmpty { declaration.body.append("case " + cases.map { "`\($0)`" }.joined(separator: ", ")) }
     }
     return declaration
@@ -94,10 +94,4 @@ private struct DeclarationTree {
       + "public \(declaration.keyword) `\(name)`: \(declaration.protocols.joined(separator: ", ")) {\n"
       + body.map { $0 + "\n" }.joined() + text + "}\n"
   }
-}
-
-/// Whether a text can be a name in Swift source, so that a document cannot bring anything else into it.
-private func isIdentifier(_ text: String) -> Bool {
-  guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
-  return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
 }

@@ -108,9 +108,16 @@ private struct SiriKitReader {
       + summaries(members.dictionary("INIntentParameterCombinations"), of: intent, isForSuggestions: true)
     intent.isSuggested =
       !members.flag("INIntentIneligibleForSuggestions") && intent.summaries.contains(where: \.isForSuggestions)
-    if let response = members.dictionary("INIntentResponse"), let output = response.text("INIntentResponseOutput") {
+    if let response = members.dictionary("INIntentResponse") {
+      let output = response.text("INIntentResponseOutput")
       intent.output = (response.dictionaries("INIntentResponseParameters") ?? [])
         .compactMap { parameter($0, "INIntentResponseParameter") }.first { $0.name == output }
+      intent.responses = (response.dictionaries("INIntentResponseCodes") ?? []).compactMap { code in
+        guard let name = code.text("INIntentResponseCodeName"),
+          let text = code.localized("INIntentResponseCodeFormatString")
+        else { return nil }
+        return SiriKitIntent.Response(code: name, text: text)
+      }
     }
     return intent
   }
@@ -146,7 +153,14 @@ private struct SiriKitReader {
     parameter.title = members.localized(prefix + "DisplayName")
     parameter.isConfigurable = members.flag(prefix + "Configurable")
     parameter.isOptionsProvided = members.flag(prefix + "SupportsDynamicEnumeration")
-    parameter.parent = members.dictionary(prefix + "Relationship")?.text(prefix + "RelationshipParentName")
+    parameter.isSearchable = members.flag(prefix + "SupportsSearch")
+    parameter.priority = members.number(prefix + "DisplayPriority")
+    parameter.prompt = (members.dictionaries(prefix + "PromptDialogs") ?? [])
+      .first { $0.text(prefix + "PromptDialogType") == "Primary" }?.localized(prefix + "PromptDialogFormatString")
+    if let relationship = members.dictionary(prefix + "Relationship") {
+      parameter.parent = relationship.text(prefix + "RelationshipParentName")
+      parameter.condition = condition(relationship, prefix + "RelationshipPredicate")
+    }
     parameter.sizes = (members.dictionaries(prefix + "ArraySizes") ?? []).compactMap { size in
       guard let name = size.text(prefix + "ArraySizeSizeClass"), let count = size.number(prefix + "ArraySizeSize")
       else {
@@ -158,14 +172,31 @@ private struct SiriKitReader {
     return parameter
   }
 
+  /// The value of a boolean is absent if it is false.
+  private func condition(_ relationship: Members, _ prefix: String) -> SiriKitParameter.Condition? {
+    switch relationship.text(prefix + "Name") {
+    case "HasAnyValue": .hasAnyValue
+    case "BooleanHasExactValue": .isTrue(relationship.flag(prefix + "Value"))
+    case "EnumHasExactValue": relationship.text(prefix + "Value").map { .isValue($0) }
+    default: nil
+    }
+  }
+
   private func read(_ metadata: Members, _ prefix: String, into parameter: inout SiriKitParameter) {
-    if let value = metadata[prefix + "DefaultValue"] {
+    func value(_ key: String) -> String? {
+      guard let value = metadata[prefix + key] else { return nil }
       switch value.name {
-      case "string", "integer", "real": parameter.defaultValue = value.text
-      case "true", "false": parameter.defaultValue = value.name
-      default: break
+      case "string", "integer", "real": return value.text
+      case "true", "false": return value.name
+      default: return nil
       }
     }
+    parameter.defaultValue = value("DefaultValue")
+    parameter.minimum = value("MinimumValue")
+    parameter.maximum = value("MaximumValue")
+    parameter.control = metadata.text(prefix + "Type")
+    parameter.trueName = metadata.localized(prefix + "TrueDisplayName")
+    parameter.falseName = metadata.localized(prefix + "FalseDisplayName")
     parameter.contentTypes = (metadata.dictionaries(prefix + "CustomUTIs") ?? []).compactMap { $0.text("UTI") }
   }
 
@@ -175,6 +206,7 @@ private struct SiriKitReader {
   func enumeration(_ members: Members) -> SiriKitEnum? {
     guard let name = members.text("INEnumName") else { return nil }
     var result = SiriKitEnum(name: name, position: position(members["INEnumName"]))
+    result.title = members.localized("INEnumDisplayName")
     result.values = (members.dictionaries("INEnumValues") ?? []).compactMap { value in
       guard let name = value.text("INEnumValueName") else { return nil }
       let index = value.number("INEnumValueIndex")
@@ -187,6 +219,7 @@ private struct SiriKitReader {
   func objectType(_ members: Members) -> SiriKitObjectType? {
     guard let name = members.text("INTypeName") else { return nil }
     var result = SiriKitObjectType(name: name, position: position(members["INTypeName"]))
+    result.title = members.localized("INTypeDisplayName")
     result.properties = (members.dictionaries("INTypeProperties") ?? []).filter { !$0.flag("INTypePropertyDefault") }
       .compactMap { parameter($0, "INTypeProperty") }
     return result
