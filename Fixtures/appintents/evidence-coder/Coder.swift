@@ -46,6 +46,7 @@ struct HasDefaults: AppIntent {
   @Parameter(title: "Mood", default: .calm) var mood: Mood
   @Parameter(title: "Speed") var speed: Measurement<UnitSpeed>
   @Parameter(title: "Cover", supportedTypeIdentifiers: ["public.image"]) var cover: IntentFile
+  @Parameter(title: "Line", inputOptions: .init(capitalizationType: .sentences)) var line: String
 
   func perform() async throws -> some IntentResult { .result() }
 }

@@ -100,7 +100,9 @@ extension KnownConstants {
 
   /// The options of a text's input that are enums, by the end of their keys in documents.
   package static let keyboardTypes = KnownConstants([("default", 0, .asserted), ("URL", 2, .asserted)])
-  package static let capitalizationTypes = KnownConstants([("none", 0, .document)])
+  /// Shortcuts reads 2 where the key is missing, and the initializer's default is `sentences`. 1 and 3 are `words` and
+  /// `allCharacters`, in an order that no source states.
+  package static let capitalizationTypes = KnownConstants([("none", 0, .document), ("sentences", 2, .coder)])
 }
 
 /// An argument of `IntentInputOptions`: `.init(keyboardType: .URL, multiline: true)`.

@@ -71,6 +71,9 @@ package enum KnownSchemaMembers {
   ]
 
   private static let entities: [String: Shape] = [
+    "books.audiobook": shape(since: 16, "title? seriesTitle? author? genre? purchaseDate? url?"),
+    // The older page also has 'contentType'; whether the schema of 27 has it is unverified, so no list is complete.
+    "books.book": shape(since: 16, until: 15, "title? seriesTitle? author? genre? purchaseDate? url?"),
     "browser.bookmark": shape(since: 16, "name url"),
     "browser.tab": shape(since: 16, "name url? isPrivate"),
     "journal.entry": shape(since: 16, "title? message? mediaItems entryDate? location?"),

@@ -203,6 +203,11 @@ extension FoundProjects {
       }
   }
 
+  /// The first reason for which a project is not read: the file of a generator with the command to run, or an error.
+  package var missingProject: String? {
+    (ungenerated + projects.flatMap(\.notes)).first { $0.kind == .error }.map { repository.line(for: $0) }
+  }
+
   private var nearestName: String { projects.last.map { ProjectPath.lastName(of: $0.path) } ?? "" }
 
   private static let shownProjects = 3

@@ -108,12 +108,14 @@ package struct ProjectGroup: Sendable {
     return self.product(product)
   }
 
-  /// One group for each target that becomes a bundle with a document of its own. Several apps may embed the same one.
+  /// One group for each target that becomes a bundle with a document of its own. Several apps may embed the same one. An
+  /// executable of a package is one, too: a script packs it into an app.
   static func products(of groups: [ProjectGroup]) -> [ProjectGroup] {
     var seen: Set<ProjectTarget.ID> = []
     return groups.flatMap { group in
       group.targets.filter { target in
-        target.productKind?.hasBundle ?? false && !target.swiftFiles.isEmpty && !group.context.contains(target.id)
+        target.productKind.map { $0.hasBundle || target.id.project.hasSuffix("Package.swift") } ?? false
+          && !target.swiftFiles.isEmpty && !group.context.contains(target.id)
           && seen.insert(target.id).inserted
       }.map { group.product($0) }
     }

@@ -80,7 +80,7 @@ package struct ScanPlan: Sendable {
     guard let folders else { return }
     let unread = found.map { found in found.unreadFolders.map { found.repository.shown($0) } } ?? []
     if let project = found?.projects.first, let repository = found?.repository, !parts.isEmpty || problems.isEmpty,
-      let path = folders.first(where: { !unread.contains($0) })
+      request.project?.wantsAllProducts != true, let path = folders.first(where: { !unread.contains($0) })
     {
       problems.append(
         "note: no target of '\(repository.shown(project.path))' has Swift files in '\(path)', so this path is read without the project"

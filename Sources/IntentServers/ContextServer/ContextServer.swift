@@ -71,7 +71,7 @@ package struct ContextServer: Server {
       "serverInfo": .members(["name": .text(Generator.name), "version": .text(Generator.version)]),
       "instructions": .text(
         "Checks Apple App Intents in Swift source. Call 'lint' after a change of intents, entities, App Shortcuts or their "
-          + "string tables, 'explain' for a rule, and 'diff' before a release."),
+          + "string tables, 'explain' for a rule, 'why' if people do not see something, and 'diff' before a release."),
     ])
   }
 
@@ -128,7 +128,7 @@ struct ToolArguments {
       }
     }
     paths = (values["paths"]?.array ?? []).compactMap(\.string)
-    if let question = values["question"]?.string { paths = [question] }
+    paths = ["question", "name"].compactMap { values[$0]?.string } + paths
     if let cursor = values["cursor"]?.string {
       guard let start = Int(cursor), start >= 0 else { throw ToolMistake("'\(cursor)' is not a cursor of an answer") }
       self.start = start

@@ -58,6 +58,16 @@ struct ContextTool: Sendable {
         cursor,
       ]),
     ContextTool(
+      name: "why", title: "Explain why people see something, or not",
+      description:
+        "Shows each condition between the source and what people see of an intent, an App Shortcut, an entity or an enum, and which do not hold.",
+      command: ["why", "--color=never"],
+      properties: [
+        Property(
+          name: "name", type: .text, description: "The name of a type, a title, a case or a phrase.", isRequired: true),
+        paths, cursor,
+      ]),
+    ContextTool(
       name: "list", title: "List an app's App Intents",
       description:
         "Lists the apps, targets, intents and App Shortcuts of a project, and what 'lint' cannot check and why.",

@@ -71,8 +71,9 @@ struct AppIntentsOptions {
     var options: [AppIntentsOptions] = [], names: [String: Int] = [:]
     for part in plan.parts {
       guard let product = part.group?.product else {
+        let missing = plan.found?.missingProject.map { ": \($0), or" } ?? "; without one,"
         throw UsageError(
-          "'--all-targets' needs a project that has apps, extensions or frameworks; without one, name the modules with '--module'"
+          "'--all-targets' needs a project that has apps, extensions or frameworks\(missing) name the modules with '--module'"
         )
       }
       // Two projects may each have a target of one name.

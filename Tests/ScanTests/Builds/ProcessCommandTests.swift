@@ -332,12 +332,42 @@ struct ProcessCommandTests {
     #expect(build.document() == nil && build.stringsdata == nil)
   }
 
+  /// A wrapper may pass its words in addition to those of the build.
+  @Test func twoArchitecturesAndOptionsThatArePassedTwiceChangeNothing() throws {
+    let (build, captured) = try command("enum-and-entities", module: "ProbeD")
+    var words = try build.swiftBuild()
+    words += words
+    #expect(try build.folder.run(["process"] + words).status == 0)
+    #expect(build.document() == captured.text("captured.actionsdata"))
+    var universal = build
+    universal.triples.append("x86_64-apple-ios17.0-simulator")
+    universal.output = "Products/Universal.app"
+    let result = try build.folder.run(["process"] + universal.swiftBuild())
+    #expect(result.status == 0 && !result.errors.contains("error: "), "\(result.errors)")
+    #expect(universal.document() == captured.text("captured.actionsdata"))
+  }
+
+  /// Folders that are missing are made; an output that cannot be written leaves none of the others behind.
+  @Test(arguments: ["Closed/App.app", "File/App.app"])
+  func anOutputThatCannotBeWrittenIsOneLine(output: String) throws {
+    let folder = try CommandFolder(["A.swift": Self.twoIntents, "File": "", "Closed/x": ""])
+    if output.hasPrefix("Closed"), getuid() == 0 { return }
+    try folder.setMode(0o555, of: "Closed")
+    var build = BuildCommandLine(folder: folder, module: "App", sources: ["A.swift"])
+    build.output = output
+    let result = try folder.run(["process"] + build.swiftBuild())
+    try folder.setMode(0o755, of: "Closed")
+    #expect(result.status == 2 && result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    #expect(result.errors.hasPrefix("error: cannot create the folder '"), "\(result.errors)")
+    #expect(build.document() == nil && build.stringsdata == nil)
+  }
+
   @Test func manySourcesInAnyOrder() throws {
     let folder = try CommandFolder()
-    var sources = (0..<500).map { "Many/File\($0).swift" }
+    var sources = (0..<10_000).map { "Many/File\($0).swift" }
     for (index, source) in sources.enumerated() { try folder.write("struct S\(index) {}\n", to: source) }
     try folder.write(Self.twoIntents, to: "A.swift")
-    sources.insert("A.swift", at: 250)
+    sources.insert("A.swift", at: 5_000)
     var build = BuildCommandLine(folder: folder, module: "App", sources: sources)
     #expect(try folder.run(["process"] + build.swiftBuild()).status == 0)
     let document = build.document()

@@ -1,3 +1,4 @@
+import DocumentFormats
 import Testing
 
 @testable import intentscan
@@ -39,6 +40,55 @@ import Testing
         "the type 'Trip' is not declared in the scanned files; declare it, or scan the file that declares it"),
       "\(alone)")
     #expect(!errors.contains("build with Xcode") && !alone.contains("build with Xcode"))
+  }
+
+  private func performing(_ name: String) -> String {
+    intent(name).replacing("\" }", with: "\"; func perform() async throws -> some IntentResult { .result() } }")
+  }
+
+  /// A script packs such an executable into an app. The library is a part of it.
+  @Test func anExecutableOfAPackageIsAProduct() throws {
+    let folder = try CommandFolder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Radio", platforms: [.macOS(.v14)],
+        targets: [
+          .executableTarget(name: "Radio", dependencies: ["Kit"], path: "Sources"), .target(name: "Kit", path: "Kit"),
+          .executableTarget(name: "Helper", path: "Helper"),
+        ])
+      """,
+      "Sources/Play.swift": performing("PlayIntent"), "Kit/Stop.swift": performing("StopIntent"),
+      "Helper/main.swift": "print(1)\n",
+    ])
+    let outcome = try folder.run("extract --format appintents --all-targets -o out")
+    #expect(!outcome.errors.contains("note:"), "\(outcome.errors)")
+    let document = try #require(folder.contents(of: "out/Radio/Metadata.appintents/extract.actionsdata"))
+    #expect(try parseJSON(Array(document.utf8))["actions"]?.members?.map(\.key) == ["PlayIntent", "StopIntent"])
+    #expect(folder.contents(of: "out/Helper/Metadata.appintents/extract.actionsdata") == nil)
+  }
+
+  /// The project that another tool makes is missing: its file and the command are in the error.
+  @Test(arguments: [
+    (
+      "project.yml", "name: App\n",
+      "project.yml: XcodeGen makes the project from this file; generate it first with 'xcodegen generate'"
+    ),
+    (
+      "Project.swift", "import ProjectDescription\n",
+      "Project.swift: Tuist makes the project from this file; generate it first with 'tuist generate'"
+    ),
+  ])
+  func aProjectThatIsNotGeneratedIsNamed(file: String, contents: String, reason: String) throws {
+    let folder = try CommandFolder(["A.swift": intent("PlayIntent")])
+    try folder.write(contents, to: file)
+    let outcome = try folder.run("extract --format appintents --all-targets -o out --quiet")
+    #expect(
+      outcome.errors.contains(
+        "error: '--all-targets' needs a project that has apps, extensions or frameworks: \(reason), or name the modules with "
+          + "'--module'"), "\(outcome.errors)")
+    #expect(outcome.status == 2)
   }
 
   @Test func aTransientEntityThatIsIndexedIsAContradiction() throws {

@@ -137,10 +137,10 @@ struct MessageTemplate {
   /// Messages that no case causes yet. A case that causes one makes the test fail until the entry is removed.
   static let notShown = [
     #"no '\(key)' in the table of \(shape.name)"#,
-    "the encoding of this value of a parameter summary is unknown",
-    #"the encoding of a parameter whose query conforms to '\(other)' is unverified"#,
+    "such a value in a parameter summary", "compare with a case, a string, a number, 'true' or 'false'",
+    #"the number of a query that conforms to '\(other)'"#, "conform to 'EntityQuery' alone",
     #"the intent has no parameter '\(parameter.name)'; name one that it has"#,
-    #"the encoding of the key '\(key)' by Xcode \(release.name) is unverified"#,
+    #"the key '\(key)' of Xcode \(release.name)"#,
     #"the \(what) depends on conditions; declare it once"#,
     #"the \(what) must be a string literal"#,
     // Source that nests this deep takes Swift's own parser, which reads every case, exponential time.

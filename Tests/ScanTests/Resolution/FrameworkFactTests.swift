@@ -34,6 +34,11 @@ struct FrameworkFactTests {
     #expect(unverified == ["TransientEntity", "EqualityComparisonOperator"])
   }
 
+  /// `--show-evidence` has no note about it.
+  @Test func aDocumentHasTheNumberOfBlue() {
+    #expect(KnownConstants.tileColors.row("blue").map { [$0.number == 7, $0.evidence == .document] } == [true, true])
+  }
+
   @Test(arguments: [
     KnownConstants.authenticationPolicies, .comparisons, .comparators, .tileColors, .controlStyles, .units, .modes,
     .inputConnections, .searchScopes, .keyboardTypes, .capitalizationTypes,

@@ -16,7 +16,7 @@ struct PackageSection {
     var writer = PartWriter(ScannedTypes(bundle), for: options.release)
     if own.count > 1 {
       writer.unknown(
-        "no document that Xcode wrote shows several packages in one module",
+        "several packages in one module",
         instead: "declare one package that includes those of the others", at: package.type.place)
     }
     let included = writer.constant(package.includedPackages, "list of packages") ?? []

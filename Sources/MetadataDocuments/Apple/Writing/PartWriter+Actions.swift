@@ -101,7 +101,8 @@ extension PartWriter {
       let conformances = conformances(of: intent.type)
       if let name = performers.last(where: { $0.performer == .framework && conformances.contains($0.name) })?.name {
         unverified(
-          "the encoding of an intent that inherits 'perform()' from '\(name)' is unverified", at: intent.type.place)
+          "the result of a 'perform()' that '\(name)' provides", instead: "declare 'perform()' in the intent",
+          at: intent.type.place)
       } else {
         notScanned("'perform()' is not declared in the scanned files", at: intent.type.place)
       }
@@ -119,7 +120,7 @@ extension PartWriter {
       || intent.type.conformances.contains("ControlConfigurationIntent")
     if assistantOnly, !intent.isDiscoverable.isAbsent {
       unverified(
-        "the encoding of 'isAssistantOnly' together with 'isDiscoverable' is unverified", at: intent.type.place)
+        "'isAssistantOnly' together with 'isDiscoverable'", instead: "declare one of them", at: intent.type.place)
     }
     record["isDiscoverable"] = JSONValue(declared && !isConfiguration && !assistantOnly)
     record["visibilityMetadata"] = ["assistantOnly": JSONValue(assistantOnly), "isDiscoverable": JSONValue(declared)]
@@ -133,7 +134,9 @@ extension PartWriter {
       rest(on: row.evidence, "the number of '\(name)'", at: intent.type.place)
       return row.number
     }
-    unknown("the encoding of the authentication policy '\(name)' is unknown", at: intent.type.place)
+    unknown(
+      "the number of the authentication policy '\(name)'",
+      instead: "use one of \(KnownConstants.authenticationPolicies.spelled)", at: intent.type.place)
     return 0
   }
 
@@ -219,7 +222,7 @@ extension PartWriter {
       }
       record["assistantDefinedSchemaTraits"] = [["entityUpdating": ["entityIdentifier": identifier(of: entity.type)]]]
     } else if name.hasPrefix("Update") {
-      unverified("the trait that the schema '\(spelling)' adds is unverified", at: schema.place)
+      unverified("the trait that the schema '\(spelling)' adds", instead: "remove the schema", at: schema.place)
     }
   }
 
@@ -253,7 +256,7 @@ extension PartWriter {
 
   private mutating func checkRest(of intent: Intent) {
     if let traits = intent.traits.alternatives.first {
-      unverified("the encoding of the traits of '@AppIntent' is unverified", at: traits.place)
+      unverified("the traits of '@AppIntent'", instead: "remove them", at: traits.place)
     }
   }
 }

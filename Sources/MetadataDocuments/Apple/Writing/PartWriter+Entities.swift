@@ -53,7 +53,8 @@ extension PartWriter {
     let type = entity.type
     checkIdentifier(of: type)
     if let alternative = entity.supportedContentTypes.alternatives.first {
-      unverified("the encoding of an entity's supported content types is unverified", at: alternative.place)
+      unverified(
+        "the supported content types of an entity", instead: "remove 'supportedContentTypes'", at: alternative.place)
     }
   }
 
@@ -67,7 +68,9 @@ extension PartWriter {
       } else if entity.type.conformances.contains("TransientAppEntity") || entity.type.kind == .enum {
         // According to the framework's interface, such an entity needs no query of its own; the name of the framework's query
         // in documents is unknown.
-        unknown("the encoding of the query that the framework gives this entity is unknown", at: entity.type.place)
+        unknown(
+          "the name of the query that the framework gives this entity",
+          instead: "conform to 'AppEntity' and declare a 'defaultQuery'", at: entity.type.place)
       } else if entity.defaultQuery.isAbsent {
         notScanned(
           "the default query of '\(entity.type.name)' is not declared in the scanned files", at: entity.type.place)
@@ -109,7 +112,9 @@ extension PartWriter {
     let shape = schema.name.known.flatMap { KnownSchemaMembers.shape(.entity, $0) }
     if shape?.member(property.name) == nil {
       if shape?.isComplete(in: nil) == true, property.wrapper != .schema { return nil }
-      unverified("the encoding of a schema entity's property without a title is unverified", at: property.place)
+      unverified(
+        "whether the schema '\(schema.name.known ?? "")' defines the property '\(property.name)'",
+        instead: "give the property a title", at: property.place)
     }
     return emptyText(at: property.place)
   }
@@ -120,7 +125,7 @@ extension PartWriter {
     case .computedProperty:
       // Two bits are printed by the runtime: 1 if an action updates the property, 2 if it is deferred. The macro makes neither.
       // That leaves 0, which no evidence confirms.
-      unverified("the encoding of '@ComputedProperty' is unverified", at: property.place)
+      unverified("the number of '@ComputedProperty'", instead: "use '@Property'", at: property.place)
       return 0
     case .property, .schema, .parameter: return 0
     }
@@ -143,7 +148,8 @@ extension PartWriter {
       }
     default:
       unverified(
-        "the encoding of the argument '\(argument.label ?? "")' of a property is unverified", at: argument.value.place)
+        "the argument '\(argument.label ?? "")' of a property", instead: "remove the argument", at: argument.value.place
+      )
     }
   }
 
@@ -179,7 +185,7 @@ extension PartWriter {
       }
     }
     unknown(
-      "no document that Xcode wrote shows the content types of such a transfer representation",
+      "the content types of such a transfer representation",
       instead: "export a URL with 'ProxyRepresentation(exporting: \\.url)', or data with 'exportedContentType:' alone",
       at: representation.place)
     return nil

@@ -42,7 +42,8 @@ extension PartWriter {
       return String(number)
     default:
       unverified(
-        "the encoding of a raw value that is neither a string nor an integer is unverified", at: enumCase.place)
+        "the identifier of a case whose raw value is neither a string nor an integer",
+        instead: "use a string or an integer", at: enumCase.place)
       return enumCase.name
     }
   }
@@ -106,7 +107,7 @@ extension PartWriter {
     guard image.arguments.count == 1, image.arguments[0].label == "systemName",
       case .string(let name) = image.arguments[0].value.form
     else {
-      unsupported("the encoding of this image is unknown; use one argument, 'systemName:'", at: image.place)
+      unsupported("no document that Xcode wrote shows such an image; use one argument, 'systemName:'", at: image.place)
       return nil
     }
     return ["systemImageName": ["_0": JSONValue(name)]]
@@ -158,15 +159,16 @@ extension PartWriter {
   private mutating func inferred(_ fact: Fact<Bool>, _ name: String, unlessDeclared byDefault: Bool) -> Bool {
     guard let declared = fact.alternatives.first, fact.only != byDefault else { return byDefault }
     unverified(
-      "the encoding of '\(name)' in a type for which the framework does not define it is unverified",
-      at: declared.place)
+      "'\(name)' in a type for which the framework does not define it", instead: "remove it", at: declared.place)
     return fact.only ?? byDefault
   }
 
   /// No captured document of an older release holds entities, queries or enums.
   mutating func checkRelease(at place: Place) {
     guard release < ToolRelease.firstWithTypes else { return }
-    unverified("the encoding of entities, queries and enums by Xcode \(release.name) is unverified", at: place)
+    unverified(
+      "entities, queries and enums of Xcode \(release.name)",
+      instead: "write for Xcode \(ToolRelease.firstWithTypes.name) or later", at: place)
   }
 
   /// Conformances whose encoding is unverified. A protocol that a known one refines adds nothing to it.
@@ -174,7 +176,7 @@ extension PartWriter {
     noteConformances(type)
     let implied = KnownProtocol.closure(of: type.conformances.filter(known.contains))
     for name in type.conformances where !known.contains(name) && !implied.contains(name) {
-      unverified("the encoding of a conformance to '\(name)' is unverified", at: type.place)
+      unverified("a conformance to '\(name)'", instead: "remove the conformance", at: type.place)
     }
   }
 
@@ -187,14 +189,15 @@ extension PartWriter {
     }
     let domain = KnownSchemas.domain(of: spelling)
     guard let name = KnownSchemas.documentName(kind, spelling) else {
-      unknown("the encoding of the schema '\(spelling)' is unknown", at: schema.place)
+      unknown("the name of the schema '\(spelling)'", instead: "remove the schema", at: schema.place)
       return []
     }
     if !SchemaNames.isInDocuments(spelling) {
       rest(on: .interface(.macOS27), "the name of the schema '\(spelling)'", at: schema.place)
     }
     if let likely = SchemaNames.likelyAddition(to: schema, named: name), !conformances(of: type).contains(likely) {
-      unverified("whether the schema '\(spelling)' adds '\(likely)' is unverified", at: schema.place)
+      unverified(
+        "whether the schema '\(spelling)' adds '\(likely)'", instead: "declare the conformance to it", at: schema.place)
     }
     return [["domain": JSONValue(domain), "name": JSONValue(name), "version": JSONValue(SchemaNames.version)]]
   }

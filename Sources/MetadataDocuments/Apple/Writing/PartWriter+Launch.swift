@@ -40,7 +40,9 @@ extension PartWriter {
     let byModes = Self.opensApp[modes]
     let isOpening = opener(conformances(of: intent.type)) != nil
     if let byModes, byModes || !isOpening { return byModes }
-    unverified("the value of 'openAppWhenRun' for these supported modes is unverified", at: value.place)
+    unverified(
+      "the value of 'openAppWhenRun' for these supported modes", instead: "declare 'openAppWhenRun', too",
+      at: value.place)
     return modes & KnownConstants.foregroundMode != 0
   }
 
@@ -74,7 +76,8 @@ extension PartWriter {
     if let unreadable = value.firstUnreadable {
       notConstant("this mode", unreadable)
     } else {
-      unknown("the encoding of this mode is unknown", at: value.place)
+      unknown(
+        "the number of this mode", instead: "use one of \(KnownConstants.modes.spelled)", at: value.place)
     }
     return 0
   }

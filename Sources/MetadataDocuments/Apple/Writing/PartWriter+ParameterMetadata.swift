@@ -21,7 +21,7 @@ extension PartWriter {
     }
     for argument in parameter.arguments where argument.label != "default" {
       guard let label = argument.label else {
-        unverified("the encoding of an argument without a label is unverified", at: argument.value.place)
+        unverified("an argument without a label", instead: "remove the argument", at: argument.value.place)
         continue
       }
       if KnownParameterArguments.byLabel[label]?.hasOwnKey == true { continue }
@@ -63,7 +63,7 @@ extension PartWriter {
       return adjustsForLocale(label, value)
     default:
       unverified(
-        "the encoding of the argument '\(label)' for the type '\(type.spelling)' is unverified", at: value.place)
+        "the argument '\(label)' for the type '\(type.spelling)'", instead: "remove the argument", at: value.place)
       return []
     }
   }
@@ -114,7 +114,9 @@ extension PartWriter {
     case (.enumCase(let name, nil), .enumeration):
       return caseIdentifier(name, of: type, at: value.place).map { .wrapped("string", JSONValue($0)) }
     default:
-      unverified("the encoding of this default value of type '\(type?.spelling ?? "")' is unverified", at: value.place)
+      unverified(
+        "such a default value of the type '\(type?.spelling ?? "")'", instead: "remove the default value",
+        at: value.place)
     }
     return nil
   }
@@ -142,7 +144,7 @@ extension PartWriter {
     case .int: break
     // Another project's tool and the data of a shipped app have the same three keys for it.
     case .double: rest(on: .asserted, "the range of a 'Double'", at: value.place)
-    default: unverified("the encoding of a range of this type is unverified", at: value.place)
+    default: unverified("a range of this type", instead: "use 'Int' or 'Double'", at: value.place)
     }
     return [
       (Self.keyPrefix + "NumberRangeType", .wrapped("int", 0)),
@@ -176,22 +178,21 @@ extension PartWriter {
       return []
     }
     return arguments.compactMap { argument in
-      let label = argument.label ?? ""
-      guard let option = KnownInputOption.all.first(where: { $0.label == label }),
-        let number = number(of: argument.value, in: option)
-      else {
-        unverified("the encoding of the input option '\(label)' is unverified", at: argument.value.place)
+      let label = argument.label ?? "", option = KnownInputOption.all.first { $0.label == label }
+      guard let option, let number = number(of: argument.value, in: option) else {
+        let instead = option?.choices.map { "use one of \($0.spelled)" } ?? "remove the option"
+        unverified("the number of this input option '\(label)'", instead: instead, at: argument.value.place)
         return nil
       }
-      rest(on: option.evidence, "the input option '\(label)'", at: argument.value.place)
-      return (Self.keyPrefix + option.key, .wrapped("int", JSONValue(number)))
+      rest(on: number.evidence, "the input option '\(label)'", at: argument.value.place)
+      return (Self.keyPrefix + option.key, .wrapped("int", JSONValue(number.value)))
     }
   }
 
-  private func number(of value: Value, in option: KnownInputOption) -> Int? {
+  private func number(of value: Value, in option: KnownInputOption) -> (value: Int, evidence: Evidence)? {
     switch (value.form, option.choices) {
-    case (.enumCase(let name, nil), let choices?): choices.row(name)?.number
-    case (.bool(let flag), nil): flag ? 1 : 0
+    case (.enumCase(let name, nil), let choices?): choices.row(name).map { ($0.number, $0.evidence) }
+    case (.bool(let flag), nil): (flag ? 1 : 0, option.evidence)
     default: nil
     }
   }
@@ -205,7 +206,10 @@ extension PartWriter {
     let identifiers = elements.compactMap { element -> JSONValue? in
       if let identifier = ContentTypes.identifier(of: element) { return .wrapped("string", JSONValue(identifier)) }
       if case .string(let identifier) = element.form { return .wrapped("string", JSONValue(identifier)) }
-      unknown("the encoding of this content type is unknown", at: element.place)
+      unknown(
+        "the identifier of this content type",
+        instead: "use one of the system, such as '.image', or state the identifier, as in 'UTType(\"public.image\")!'",
+        at: element.place)
       return nil
     }
     return [(Self.keyPrefix + "FileSupportedTypes", ["array": ["elements": JSONValue(identifiers)]])]
@@ -231,7 +235,7 @@ extension PartWriter {
   private mutating func dateKind(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .enumCase(let name, nil) = value.form, let number = ["date", "time", "dateTime"].firstIndex(of: name)
     else {
-      unknown("the encoding of this kind of date is unknown", at: value.place)
+      unknown("the number of this kind of date", instead: "use '.date', '.time' or '.dateTime'", at: value.place)
       return []
     }
     rest(on: .coder, "the key of 'kind'", at: value.place)
@@ -245,7 +249,7 @@ extension PartWriter {
     guard case .enumCase(let name, nil) = value.form,
       let symbol = KnownUnitSymbols.symbol(of: name, in: type.elements.first?.name ?? "")
     else {
-      unknown("the symbol of this unit is unknown", at: value.place)
+      unknown("the symbol of this unit", instead: "remove the argument '\(label)'", at: value.place)
       return []
     }
     rest(on: .coder, "the key of '\(label)'", at: value.place)
@@ -269,7 +273,7 @@ extension PartWriter {
       return []
     }
     if !adjusts { return [] }
-    unverified("the encoding of the argument '\(label)' is unverified", at: value.place)
+    unverified("the argument '\(label): true'", instead: "remove the argument", at: value.place)
     return [(Self.keyPrefix + Self.adjustsForLocale, .wrapped("int", 1))]
   }
 
@@ -283,7 +287,8 @@ extension PartWriter {
     if case .dictionary(let entries) = value.form {
       sizes = entries.compactMap { entry in
         guard case .enumCase(let family, nil) = entry.key.form else {
-          unknown("the encoding of the size for this widget family is unknown", at: entry.key.place)
+          unknown(
+            "the name of this widget family", instead: "use a case such as '.systemSmall'", at: entry.key.place)
           return nil
         }
         return size(entry.value).map { (family, $0) }
@@ -304,7 +309,7 @@ extension PartWriter {
       }
     default: break
     }
-    unknown("the encoding of this size is unknown", at: value.place)
+    unknown("such a size", instead: "use an integer or '.init(min: 1, max: 3)'", at: value.place)
     return nil
   }
 }

@@ -33,8 +33,8 @@ extension PartWriter {
     let inputs = form.resolvableInputs
     if inputs == nil {
       unverified(
-        "the list of types that can be converted to '\(parameter.type?.spelling ?? "")' is unverified",
-        at: parameter.place)
+        "which types Shortcuts converts to '\(parameter.type?.spelling ?? "")'",
+        instead: "use a type such as 'Int', 'String' or an entity", at: parameter.place)
     }
     return JSONValue((inputs ?? [form]).map { ["kindValue": 0, "valueType": $0.json] })
   }
@@ -64,7 +64,9 @@ extension PartWriter {
     }
     let known = ProtocolSet.closure(of: "EntityQuery")
     if let other = conformances.first(where: { !listing.contains($0) && !known.contains($0) }) {
-      unverified("the encoding of a parameter whose query conforms to '\(other)' is unverified", at: parameter.place)
+      unverified(
+        "the number of a query that conforms to '\(other)'", instead: "conform to 'EntityQuery' alone",
+        at: parameter.place)
     }
     return 1
   }
@@ -78,7 +80,9 @@ extension PartWriter {
     if case .unreadable(let unreadable) = value.form {
       notConstant("the input connection behavior of '\(parameter.name)'", unreadable)
     } else {
-      unknown("the encoding of the input connection behavior of '\(parameter.name)' is unknown", at: value.place)
+      unknown(
+        "the number of the input connection behavior of '\(parameter.name)'",
+        instead: "use one of \(KnownConstants.inputConnections.spelled)", at: value.place)
     }
     return 0
   }
@@ -87,7 +91,7 @@ extension PartWriter {
     if let value = parameter.initialValue {
       if value.isNil { return }
       // The wrapper's initializer takes it as it takes the argument 'default', so it is written like one.
-      unverified("the encoding of a parameter's initial value is unverified", at: value.place)
+      unverified("the initial value of a parameter", instead: "use the argument 'default'", at: value.place)
     }
     // A parameter has no key for it in Apple's coder.
     if !parameter.availability.isEmpty {

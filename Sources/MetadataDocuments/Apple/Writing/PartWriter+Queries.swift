@@ -60,7 +60,9 @@ extension PartWriter {
   /// shows that Xcode writes them.
   private mutating func parameters(of query: EntityQuery) -> [JSONValue] {
     query.parameters.map { parameter in
-      unverified("the encoding of a query's parameter is unverified", at: parameter.place)
+      unverified(
+        "the parameter of a query", instead: "read the intent's parameter with '@IntentParameterDependency'",
+        at: parameter.place)
       return self.parameter(parameter)
     }
   }
@@ -112,7 +114,7 @@ extension PartWriter {
         return nil
       }
       unknown(
-        "no document that Xcode wrote shows the number of the comparator '\(name.name)', and one build with Xcode would show "
+        "the number of the comparator '\(name.name)', and one build with Xcode would show "
           + "it (see 'One build that is missing' in the guide 'An app without Xcode')",
         instead: "use 'IsBetweenComparator'", at: name.place)
       return nil
@@ -120,7 +122,10 @@ extension PartWriter {
     rest(on: row.evidence, "the number of '\(name.name)'", at: name.place)
     // Apple's coder allows any type. Whether it is the list's or its element's is unverified: a comparator that checks whether
     // a list contains a value takes the value.
-    if case .array = form { unverified("the encoding of a comparison of a list is unverified", at: name.place) }
+    if case .array = form {
+      unverified(
+        "the type that a comparison of a list takes", instead: "compare a property that is not a list", at: name.place)
+    }
     return ["comparatorTypeValue": JSONValue(row.number), "resolvableInputTypes": [], "valueType": form.json]
   }
 

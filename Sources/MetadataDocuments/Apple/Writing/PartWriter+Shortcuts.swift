@@ -46,13 +46,14 @@ extension PartWriter {
     guard let block = blocks.first else { return [] }
     if blocks.contains(where: { $0 != block }) {
       unverified(
-        "the availability of an App Shortcut in or after several 'if #available' is unverified", at: shortcut.place)
+        "the availability of an App Shortcut in or after several 'if #available'",
+        instead: "use one 'if #available'", at: shortcut.place)
     }
     let added = block.filter { entry in !intent.availability.contains(entry) }
     if added.contains(where: { entry in intent.availability.contains { $0.platform == entry.platform } }) {
       unverified(
-        "the availability of an App Shortcut whose intent has another one than 'if #available' is unverified",
-        at: shortcut.place)
+        "the availability of an App Shortcut whose intent has another one than 'if #available'",
+        instead: "state the same availability for both", at: shortcut.place)
     }
     rest(on: .asserted, "the availability of an App Shortcut in or after 'if #available'", at: shortcut.place)
     return added
@@ -78,7 +79,7 @@ extension PartWriter {
       if let title = localized(collection.title, "title of the options") { members.append(("title", title)) }
       if collection.title == nil {
         // The key is required.
-        unverified("the encoding of an options collection without a title is unverified", at: collection.place)
+        unverified("an options collection without a title", instead: "give it a title", at: collection.place)
       }
       if let image = constant(collection.systemImageName, "system image name") {
         members.append(("systemImageName", JSONValue(image)))

@@ -64,7 +64,9 @@ extension PartWriter {
       let comparison = constant(when.comparison, "comparison of the summary")
     else { return nil }
     guard let row = KnownConstants.comparisons.row(comparison) else {
-      unknown("the encoding of the comparison '\(comparison)' is unknown", at: when.place)
+      unknown(
+        "the number of the comparison '\(comparison)'",
+        instead: "use one of \(KnownConstants.comparisons.spelled)", at: when.place)
       return nil
     }
     rest(on: row.evidence, "the number of the comparison '\(comparison)'", at: when.place)
@@ -115,7 +117,9 @@ extension PartWriter {
       notConstant("a value of the parameter summary", unreadable)
       return nil
     default:
-      unknown("the encoding of this value of a parameter summary is unknown", at: value.place)
+      unknown(
+        "such a value in a parameter summary", instead: "compare with a case, a string, a number, 'true' or 'false'",
+        at: value.place)
       return nil
     }
   }

@@ -13,9 +13,9 @@ extension PartWriter {
     case .union:
       // A union is known to be `alternative`, with its members' types; their order isn't.
       unknown(
-        "no document that Xcode wrote shows the order of the types of a union value",
+        "the order of the types of a union value",
         instead: "use one of these types", at: type.place)
-    case .intent: unknown("the encoding of the type '\(type.spelling)' is unknown", at: type.place)
+    case .intent: unknownType(type)
     case .unknown: notDeclared(type)
     }
     return nil
@@ -29,7 +29,7 @@ extension PartWriter {
         "the type '\(type.spelling)' conforms to neither 'AppEntity' nor 'AppEnum'; add a conformance", at: type.place)
     }
     guard let name = type.name, type.declaration == nil, type.problem == nil else {
-      return unknown("the encoding of the type '\(type.spelling)' is unknown", at: type.place)
+      return unknownType(type)
     }
     guard let targets = types.otherTargets[name] else {
       return notScanned("the type '\(name)' is not declared in the scanned files", at: type.place)
@@ -51,11 +51,13 @@ extension PartWriter {
 
   private mutating func collection(_ type: ValueType) -> DocumentType? {
     guard let element = type.elements.first, type.elements.count == 1 else {
-      unknown("the encoding of the type '\(type.spelling)' is unknown", at: type.place)
+      unknownType(type)
       return nil
     }
     if element.kind == .array || element.kind == .set || element.isOptional {
-      unknown("the encoding of the type '\(type.spelling)' is unknown", at: type.place)
+      unknown(
+        "the type '\(type.spelling)'", instead: "use a list whose elements are neither lists nor optional",
+        at: type.place)
       return nil
     }
     guard let member = documentType(element) else { return nil }
@@ -68,7 +70,9 @@ extension PartWriter {
 
   private mutating func measurement(_ type: ValueType) -> DocumentType? {
     guard let unit = type.elements.first?.name, !unit.isEmpty, let row = KnownConstants.units.row(unit) else {
-      unknown("the encoding of the unit of '\(type.spelling)' is unknown", at: type.place)
+      unknown(
+        "the number of the unit of '\(type.spelling)'", instead: "use a unit of Foundation, such as 'UnitLength'",
+        at: type.place)
       return nil
     }
     rest(on: row.evidence, "the number of '\(unit)'", at: type.place)
@@ -84,12 +88,21 @@ extension PartWriter {
     }
     if let row = KnownTypes.byName[name], let form = row.form {
       if form == .searchCriteria, release < .xcode27 {
-        unverified("the encoding of '\(type.spelling)' by Xcode \(release.name) is unverified", at: type.place)
+        unverified(
+          "the type '\(type.spelling)' of Xcode \(release.name)",
+          instead: "write for Xcode \(ToolRelease.xcode27.name)",
+          at: type.place)
       }
       rest(on: row.formEvidence, "the type '\(type.spelling)'", at: type.place)
       return DocumentType(form)
     }
-    unknown("the encoding of the type '\(type.spelling)' is unknown", at: type.place)
+    unknownType(type)
     return nil
+  }
+
+  private mutating func unknownType(_ type: ValueType) {
+    unknown(
+      "the type '\(type.spelling)'", instead: "use a type such as 'String', or an entity or enum of the app",
+      at: type.place)
   }
 }

@@ -20,12 +20,15 @@ struct PartWriter {
 
   // MARK: Unsupported constructs
 
-  /// Notes a construct that the evidence only suggests.
-  mutating func unverified(_ message: String, at place: Place) { note(.unverified, message, at: place) }
-
+  /// Notes a fact that the evidence only suggests.
+  ///
   /// - Parameter alternative: Source that can be written and does the same or less: a verb phrase.
-  mutating func unknown(_ message: String, instead alternative: String? = nil, at place: Place) {
-    note(.unknown, message, at: place, instead: alternative)
+  mutating func unverified(_ fact: String, instead alternative: String, at place: Place) {
+    note(.unverified, "no document that Xcode wrote shows \(fact)", at: place, instead: alternative)
+  }
+
+  mutating func unknown(_ fact: String, instead alternative: String, at place: Place) {
+    note(.unknown, "no document that Xcode wrote shows \(fact)", at: place, instead: alternative)
   }
 
   mutating func notScanned(_ message: String, at place: Place) { note(.notScanned, message, at: place) }
@@ -62,7 +65,8 @@ struct PartWriter {
   /// The finished record; keys that no captured document of the release holds are unverified.
   mutating func finish(_ record: Record, at place: Place) -> JSONValue {
     for key in record.unseenKeys {
-      unverified("the encoding of the key '\(key)' by Xcode \(release.name) is unverified", at: place)
+      unverified(
+        "the key '\(key)' of Xcode \(release.name)", instead: "write for Xcode \(ToolRelease.newest.name)", at: place)
     }
     return record.json
   }
@@ -174,14 +178,17 @@ struct PartWriter {
       return ""
     }
     if type.isGeneric {
-      unverified("the encoding of a generic type is unverified", at: type.place)
+      unverified("the name of a generic type", instead: "declare a type that is not generic", at: type.place)
     } else if type.isLocal {
-      unverified("the encoding of a type inside a function is unverified", at: type.place)
+      unverified("the name of a type in a function", instead: "declare it at file scope", at: type.place)
     } else if type.outermostModule == nil {
       unverified(
-        "the encoding of a type in an extension of another module's generic type is unverified", at: type.place)
+        "the name of a type in an extension of another module's generic type", instead: "declare it at file scope",
+        at: type.place)
     } else if name.hasPrivateDiscriminator || type.access == .private || type.access == .fileprivate {
-      unverified("the encoding of a private type is unverified", at: type.place)
+      unverified(
+        "the name of a private type", instead: "remove '\(type.access == .fileprivate ? "fileprivate" : "private")'",
+        at: type.place)
     } else if type.outermostModule != type.module {
       // Documents have both names of a nested type as the compiler gives them to Apple's tool.
       rest(on: .compiler, "the name of a type in an extension of another module's type", at: type.place)
@@ -197,7 +204,9 @@ struct PartWriter {
         continue
       }
       guard let platform = Platform(rawValue: entry.platform)?.documentName else {
-        unverified("the encoding of availability on '\(entry.platform)' is unverified", at: place)
+        unverified(
+          "the name of the platform '\(entry.platform)'", instead: "name the platforms one by one in '@available'",
+          at: place)
         continue
       }
       let versions = versions(of: entry, at: place)
@@ -216,7 +225,9 @@ struct PartWriter {
     if let introduced = entry.introduced { versions.append(("introducedVersion", JSONValue(introduced))) }
     switch entry.deprecated {
     case nil: break
-    case .always: unverified("the encoding of a deprecation without a version is unverified", at: place)
+    case .always:
+      unverified(
+        "a deprecation without a version", instead: "state the version, as in 'deprecated: 17.0'", at: place)
     case .version(let deprecated):
       rest(on: .coder, "the version of its deprecation", at: place)
       versions.append(("deprecatedVersion", JSONValue(deprecated)))
@@ -245,7 +256,7 @@ struct PartWriter {
       return nil
     }
     guard case .enumCase("main", nil) = value.form else {
-      unverified("the encoding of these execution targets is unverified", at: value.place)
+      unverified("the numbers of these execution targets", instead: "use '.main'", at: value.place)
       return nil
     }
     return [["type": 1]]

@@ -26,12 +26,14 @@ struct UnsupportedConstruct: Hashable, Sendable {
   /// The remedy, unless the message states it.
   private var remedy: String {
     switch kind {
-    case .unverified: "; use '--allow-unverified' to write it"
-    case .unknown: "; \(alternative.map { "\($0), or " } ?? "")build with Xcode to include it"
+    case .unverified: "; \(instead)write the most likely form with '--allow-unverified'"
+    case .unknown: "; \(instead)build with Xcode to include it"
     case .notScanned: "; declare it, or scan the file that declares it"
     case .notConstant, .other: ""
     }
   }
+
+  private var instead: String { alternative.map { "\($0), or " } ?? "" }
 
   func isAllowed(_ options: ActionsDocument.Options) -> Bool { kind == .unverified && options.allowsUnverified }
 
