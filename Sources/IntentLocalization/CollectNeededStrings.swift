@@ -191,18 +191,18 @@ private struct NeededStringsCollector {
     for alternative in provider.appShortcuts.alternatives {
       for element in alternative.content.known ?? [] {
         guard let shortcut = element.known else { continue }
-        add(shortcut, of: provider, alternative.conditions)
+        add(shortcut, of: provider)
       }
     }
   }
 
-  private mutating func add(_ shortcut: AppShortcut, of provider: ShortcutsProvider, _ conditions: [String]) {
+  private mutating func add(_ shortcut: AppShortcut, of provider: ShortcutsProvider) {
     let intent = shortcut.intent.known?.name
     let words = "the App Shortcut for '\(intent ?? shortcut.intent.unreadable?.text ?? "?")'"
     func owner(_ label: String, _ name: String) -> Owner {
       Owner(provider.type, "\(intent ?? "?")/\(label)", "\(name) of \(words)")
     }
-    addPhrases(of: shortcut, owner("phrases", "the phrases"), conditions)
+    addPhrases(of: shortcut, owner("phrases", "the phrases"))
     add(shortcut.shortTitle, .shortTitle, owner("shortTitle", "the short title"))
     guard let presentation = shortcut.parameterPresentation?.known else { return }
     add(presentation.summary, .summary, owner("parameterPresentation", "the parameter presentation"))
@@ -212,7 +212,7 @@ private struct NeededStringsCollector {
   }
 
   /// One text for the whole list: its key is the first phrase.
-  private mutating func addPhrases(of shortcut: AppShortcut, _ owner: Owner, _ conditions: [String]) {
+  private mutating func addPhrases(of shortcut: AppShortcut, _ owner: Owner) {
     func addUnreadable(_ unreadable: Unreadable) {
       needed.unreadable.append(
         UnreadableString(
@@ -234,7 +234,6 @@ private struct NeededStringsCollector {
     string.isComplete = readable.count == phrases.count
     string.phrasePlaces = readable.map(\.keyPlace)
     string.intent = shortcut.intent.known?.name
-    string.conditions = conditions + shortcut.conditions
     needed.strings.append(string)
   }
 }

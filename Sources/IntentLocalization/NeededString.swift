@@ -55,8 +55,6 @@ package struct NeededString: Sendable {
   package var phrasePlaces: [Place] = []
   /// The bare name of the intent that the phrases run; nil for other texts, and if it is not known.
   package var intent: String?
-  /// The `#if` conditions around an App Shortcut, beyond those of its provider.
-  var conditions: [String] = []
 }
 
 /// A text that a table should have, but whose key can't be read.

@@ -47,8 +47,6 @@ package struct DeclaredWidget: Sendable {
   package var newKinds: [Place] = []
   /// The literals of its names and descriptions, in source order.
   package var texts: [Text] = []
-  /// The `#if` conditions around the declaration, as written.
-  var conditions: [String]
   /// The location of the name.
   package var place: Place
 }

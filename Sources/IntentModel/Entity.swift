@@ -19,8 +19,6 @@ public struct Entity: Sendable {
   public var idType: ValueType? = nil
   /// The conformances of the type of `id`. If the scan does not hold the type, only those that extensions in the scan add.
   public var idDeclaration: NamedType? = nil
-  /// The initial value of a stored `id`.
-  public var idInitialValue: Value? = nil
   /// Names and calls in the initial value, or the getter, of `id`.
   public var idBody: PerformBody? = nil
   /// Some parsed code gives an instance another `id` than the one that a stored `id` starts out with: an initializer, a

@@ -202,24 +202,6 @@ package struct LintModel: Sendable {
 }
 
 extension MetadataBundle {
-  /// Every extracted type of every kind. One that is listed under several kinds is there several times.
-  var types: [DeclaredType] {
-    var types: [DeclaredType] = []
-    types.reserveCapacity(
-      intents.count + entities.count + queries.count + optionsProviders.count + enums.count + unions.count
-        + shortcutsProviders.count + packages.count + extensions.count)
-    for intent in intents { types.append(intent.type) }
-    for entity in entities { types.append(entity.type) }
-    for query in queries { types.append(query.type) }
-    for provider in optionsProviders { types.append(provider.type) }
-    for appEnum in enums { types.append(appEnum.type) }
-    for union in unions { types.append(union.type) }
-    for provider in shortcutsProviders { types.append(provider.type) }
-    for package in packages { types.append(package.type) }
-    for each in extensions { types.append(each.type) }
-    return types
-  }
-
   /// The numbers of files and declarations, for a report.
   package func scope(files: Int) -> Report.Scope {
     // A type that is listed under several kinds is one type.

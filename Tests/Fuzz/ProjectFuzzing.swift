@@ -94,7 +94,6 @@ private func read(_ path: String, _ kind: Project.Kind, _ files: [String: [UInt8
     precondition(!note.message.isEmpty && (note.line ?? 1) > 0 && (note.column ?? 1) > 0, "a note without a place")
   }
   for target in project.targets {
-    _ = project.parts(of: target)
     for platform in ApplePlatform.allCases { _ = target.swiftFiles(on: platform) }
   }
 }

@@ -11,8 +11,11 @@ package enum PropertyListText {
 
   /// Source: `CFOldStylePList.c` of swift-corelibs-foundation. Octal escapes name bytes of the NextStep encoding there;
   /// above ASCII they are read as Latin-1 here, which is unverified and which no project is known to need.
-  static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+  ///
+  /// `unicode` is the letter of escapes with four digits: `u` in JSON, whose other escapes are among these.
+  package static func decode(_ bytes: ArraySlice<UInt8>, unicode: UInt8 = UInt8(ascii: "U")) -> String {
     var text: [UInt8] = [], rest = bytes
+    text.reserveCapacity(bytes.count)
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
         text.append(byte)
@@ -26,7 +29,7 @@ package enum PropertyListText {
       case UInt8(ascii: "r"): text.append(0x0D)
       case UInt8(ascii: "t"): text.append(0x09)
       case UInt8(ascii: "v"): text.append(0x0B)
-      case UInt8(ascii: "U"): append(UTF16Escape.scalar(&rest, marker: escape), to: &text)
+      case unicode: append(UTF16Escape.scalar(&rest, marker: escape), to: &text)
       case UInt8(ascii: "0")...UInt8(ascii: "7"): append(octal(escape, &rest), to: &text)
       default: text.append(escape)
       }

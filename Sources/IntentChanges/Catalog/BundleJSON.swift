@@ -8,8 +8,6 @@ extension JSONValue {
   /// The value can't be compared: it is not a compile-time constant, or it differs by `#if` branch.
   var isUnreadable: Bool { self["unreadable"] != nil || self["variants"] != nil }
 
-  var allStrings: [String]? { array?.allStrings }
-
   /// A number, a string or a boolean as text.
   var scalarText: String? {
     switch form {

@@ -9,9 +9,6 @@ struct TypeShape: Equatable, Sendable {
   /// The type as written in messages.
   var spelling: String
 
-  /// Whether `other` has another element type.
-  func isOtherType(than other: TypeShape) -> Bool { name != other.name }
-
   /// An unknown type may be an alias of a known one.
   var isCertain: Bool { kind != "unknown" }
 }

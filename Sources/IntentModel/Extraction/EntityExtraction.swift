@@ -9,7 +9,7 @@ extension TypeContext {
     entity.hasDisplayRepresentation = !representations.isEmpty
     entity.displayRepresentation = constantDisplayRepresentation(representations)
     entity.isTransient = type.conformances.contains { $0 == "TransientAppEntity" || $0 == "TransientEntity" }
-    (entity.idType, entity.idInitialValue) = identifier()
+    entity.idType = identifierType()
     if extent == .everything {
       entity.idBody = identifierBody()
       entity.interpolatedDisplays = interpolatedDisplays()
@@ -50,27 +50,23 @@ extension TypeContext {
   }
 
   /// The type of `id`: that of `ID`, the annotation, or the type of a stored literal or initializer.
-  private func identifier() -> (ValueType?, Value?) {
-    if let alias = program.associatedType("ID", of: symbol) {
-      return (valueType(alias), nil)
-    }
+  private func identifierType() -> ValueType? {
+    if let alias = program.associatedType("ID", of: symbol) { return valueType(alias) }
     let byDefault = program.defaultOfAssociatedType("ID", of: symbol).map(valueType)
     guard let member = instanceVariables("id").first, case .variable(let variable) = member.declaration.form else {
-      return (byDefault, nil)
+      return byDefault
     }
     let reader = reader(for: member)
-    if let type = variable.type, let byDefault, program.namesAssociatedType(type, "ID", of: symbol) {
-      return (byDefault, nil)
-    }
-    if let type = variable.type { return (reader.valueType(type), variable.initialValue.map { reader.value($0) }) }
-    guard let value = variable.initialValue else { return (nil, nil) }
+    if let type = variable.type, let byDefault, program.namesAssociatedType(type, "ID", of: symbol) { return byDefault }
+    if let type = variable.type { return reader.valueType(type) }
+    guard let value = variable.initialValue else { return nil }
     // `let id = UUID()`: the call of an initializer names the type.
     if case .call(let call) = value.withoutParentheses.form, let path = reader.typePath(call.callee),
       reader.isType(path)
     {
       let type = TypeSyntax(
         .named(path.map { .init(name: $0, span: call.callee.span) }), span: call.callee.span)
-      return (reader.valueType(type), reader.value(value))
+      return reader.valueType(type)
     }
     // `let id = "only"`: a literal has the type that Swift gives it by default.
     let name: String? =
@@ -80,9 +76,7 @@ extension TypeContext {
       case .double: "Double"
       default: nil
       }
-    guard let name else { return (nil, reader.value(value)) }
-    let place = reader.place(value.span)
-    return (ValueType(spelling: name, name: name, kind: .primitive, place: place), reader.value(value))
+    return name.map { ValueType(spelling: $0, name: $0, kind: .primitive, place: reader.place(value.span)) }
   }
 
   /// Names and calls in the initial value or the getter of `id`.

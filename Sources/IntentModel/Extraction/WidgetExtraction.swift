@@ -45,7 +45,7 @@ extension Program {
       name == KnownWidgets.bundle ? .bundle : name == KnownWidgets.control ? .control : .widget
     var widget = DeclaredWidget(
       name: symbol.name, role: role, isMain: declaration.attributes.contains { $0.name == "main" },
-      conditions: symbol.conditions.map(\.text), place: Place(symbol.file, declaration.nameSpan))
+      place: Place(symbol.file, declaration.nameSpan))
     if role != .bundle { readBody(of: id, into: &widget) }
     return widget
   }

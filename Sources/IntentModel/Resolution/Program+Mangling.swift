@@ -2,9 +2,6 @@ import SourceScan
 
 /// Symbols in the mangler's form. Nil if they depend on facts that only the compiler knows.
 extension Program {
-  /// The Swift ABI name of a type without its prefix.
-  func mangledName(of id: SymbolID) -> String? { nominalPath(of: id)?.mangledName }
-
   /// `depth` counts the types whose names led here: bounds that go round in circles end somewhere.
   func nominalPath(of id: SymbolID, depth: Int = 0) -> NominalPath? {
     let symbol = store.symbol(id)

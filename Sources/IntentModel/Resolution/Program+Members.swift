@@ -78,11 +78,6 @@ extension Program {
     }
   }
 
-  /// Members that extensions in the scan add to a type that the scan does not hold.
-  func members(ofForeign name: String) -> [Member] {
-    (links.extensionsOfForeign[name] ?? []).flatMap { members(ofExtension: $0, providedBy: nil) }
-  }
-
   // MARK: Declarations
 
   /// A symbol's declaration, and where its header is looked up.

@@ -122,11 +122,6 @@ extension Program {
       outerParameters: parent(store.container(of: id)).flatMap { store.symbol($0).genericParameters } ?? [])
   }
 
-  /// The type after a name, if it is a typealias.
-  func aliasedType(_ path: [String], from scope: Scope) -> TypeSyntax? {
-    lookup(path, from: scope).symbol.flatMap { store.aliasedType(of: $0) }
-  }
-
   /// The last name of a type's path, through any number of typealiases: `AppShortcut` of `Call`, where `typealias Call =
   /// AppShortcut`.
   func nameBehindAliases(_ path: [String], from scope: Scope) -> String? {

@@ -20,7 +20,6 @@ struct AppMarkup {
   var name: String
   var body: Markup
   var contents: [Entry]
-  var phrases = 0
   /// How many cards are as in the version before.
   var same = 0
   /// The elements that show a declaration, by the name of its type.

@@ -20,54 +20,8 @@ extension ChangeKind {
       + "\n" + PageText.indented(harmless, "Not reported")
   }
 
-  /// The documentation's pages about changes by name: an index, and one page for each kind.
-  static var pages: [(name: String, text: String)] { [("Changes", index)] + all.map { ($0.id, $0.markdown) } }
-
-  private var markdown: String {
-    var text = "# \(id)\n\n\(markdownProse(summary.asSentence))\n\n## What breaks\n\n\(markdownProse(rationale))\n"
-    text += "\n## Example\n\nThe old version:\n\n\(PageText.fenced(reported.before.orNoSource))"
-    text += "\nThe new version; the change is reported at `↓`:\n\n\(PageText.fenced(reported.after.orNoSource))"
-    if let fixed = reported.fixed { text += "\nAfter the fix:\n\n\(PageText.fenced(fixed))" }
-    return text + "\n## Details\n\n" + facts.map { "- \($0.name): \(markdownProse($0.value))\n" }.joined()
-  }
-
-  private var facts: [(name: String, value: String)] {
+  var facts: [(name: String, value: String)] {
     [("Level", level.rawValue), ("Affects", audience.rawValue), ("Source", source)]
-  }
-
-  /// All kinds in a table, and grouped by the audience that they affect.
-  private static var index: String {
-    var text = """
-      # Changes
-
-      What `intentscan diff` reports.
-
-      ## Overview
-
-      - **breaking**: saved shortcuts stop working, or lose a value.
-      - **dangerous**: something may behave differently or stop working. Saved shortcuts keep their values, or the effect on
-        them is unverified.
-      - **info**: users see the change, and nothing stops working.
-
-      `intentscan explain CHANGE` prints the page of a change. [What a change breaks][WhatAChangeBreaks] describes the command.
-
-      | change | level | affects | summary |
-      | --- | --- | --- | --- |
-
-      """
-    for kind in all {
-      text +=
-        "| [\(kind.id)] | \(kind.level.rawValue) | \(kind.audience.rawValue) | \(markdownProse(kind.summary, inTable: true)) |\n"
-    }
-    text += "\n## Topics\n"
-    for audience in Audience.allCases {
-      let kinds = all.filter { $0.audience == audience }
-      // No kind has this audience: widgets and controls are affected by single changes of other kinds.
-      if kinds.isEmpty { continue }
-      text += "\n### \(audience.rawValue.prefix(1).uppercased() + audience.rawValue.dropFirst())\n\n"
-      text += kinds.map { "- [\($0.id)]\n" }.joined()
-    }
-    return text
   }
 
   /// All kinds as the member `changes` of a JSON document.
@@ -106,5 +60,5 @@ extension PageText {
 
 extension String {
   /// A version can be empty.
-  fileprivate var orNoSource: String { isEmpty ? "// no source" : self }
+  var orNoSource: String { isEmpty ? "// no source" : self }
 }

@@ -18,19 +18,9 @@ package enum PageText {
     lines(source).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
   }
 
-  /// Source in Markdown.
-  package static func fenced(_ source: String) -> String {
-    "```swift\n" + lines(source).map { $0 + "\n" }.joined() + "```\n"
-  }
-
-  private static func lines(_ source: String) -> [Substring] {
+  static func lines(_ source: String) -> [Substring] {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return Array(lines.drop(while: \.isEmpty))
   }
-}
-
-extension String {
-  /// A summary as a sentence of its own: "a phrase is empty" is "A phrase is empty."
-  package var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

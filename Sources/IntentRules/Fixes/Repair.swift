@@ -106,14 +106,6 @@ extension Repaired {
       after = attempt.after
     }
   }
-
-  init(
-    _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe],
-    lint: @escaping ([FileID: [UInt8]]) -> LintedSources
-  ) {
-    var budget = RepairBudget()
-    self.init(sources, safeties, budget: &budget, lint: lint)
-  }
 }
 
 /// A repair as it is known again in later rounds, when offsets have moved.

@@ -5,9 +5,7 @@ import IntentReports
 /// A page fits one screen: it has the reported example, and the corrected source (or, without a fix, the correct example).
 /// `examples` has them all.
 struct RulePage {
-  private let rule: Rule
-
-  init(_ rule: Rule) { self.rule = rule }
+  let rule: Rule
 
   /// The lines of a terminal that a page may take.
   static let lineLimit = 45
@@ -35,20 +33,7 @@ struct RulePage {
     return text + "\nNot reported:\n\(PageText.indented(rule.correct.source))"
   }
 
-  /// A page of the documentation.
-  var markdown: String {
-    var text = "# \(rule.id)\n\n\(markdownProse(rule.description.summary.asSentence))\n"
-    text += "\n## Why it matters\n\n\(markdownProse(rule.description.rationale))\n"
-    text += "\n## Example\n\nThe finding is at `↓`\(project(of: rule.reported)):\n\n\(PageText.fenced(reported))"
-    text += "\nCorrect\(project(of: rule.correct)):\n\n\(PageText.fenced(correct))"
-    text += "\n## Details\n\n" + rule.description.factsMarkdown
-    let messages = rule.description.appleMessages
-    // A separate block, because DocC takes code in double backticks for a link to a symbol.
-    if !messages.isEmpty { text += "\nApple's tools say:\n\n```text\n" + messages.map { $0 + "\n" }.joined() + "```\n" }
-    return text
-  }
-
-  private var reported: String { rule.reported.source }
+  var reported: String { rule.reported.source }
 
   /// The correct source without the declarations that the reported one has, too.
   private var correctedPart: String {
@@ -59,9 +44,9 @@ struct RulePage {
   }
 
   /// The difference between two examples with the same source: `, if no target compiles the file`.
-  private func project(of example: Example) -> String { example.project.map { ", if \($0)" } ?? "" }
+  func project(of example: Example) -> String { example.project.map { ", if \($0)" } ?? "" }
 
-  private var correct: String { rule.reported.fixed ?? rule.correct.source }
+  var correct: String { rule.reported.fixed ?? rule.correct.source }
 }
 
 extension String {
@@ -83,43 +68,10 @@ extension String {
 
 extension Rule {
   /// The page of one rule, for a terminal.
-  package var page: String { RulePage(self).text }
+  package var page: String { RulePage(rule: self).text }
 
   /// Every example of one rule, for a terminal.
-  package var examplesPage: String { RulePage(self).examples }
-
-  /// The documentation's pages about rules by name: an index, and one page for each rule.
-  static var pages: [(name: String, text: String)] {
-    [("Rules", index)] + known.map { ($0.id, RulePage($0).markdown) }
-  }
-
-  /// All rules in a table, and grouped by subject.
-  private static var index: String {
-    var text = """
-      # Rules
-
-      What `intentscan lint` checks.
-
-      ## Overview
-
-      `intentscan explain RULE` prints the page of a rule, and `intentscan rules` this list. A rule that is off by default runs if it
-      is enabled by name or by a profile; see [Linting and configuration][Linting].
-
-      | rule | severity | default | fix-it | finding |
-      | --- | --- | --- | --- | --- |
-
-      """
-    for rule in known {
-      text += "| [\(rule.id)] | \(rule.severity.rawValue) | \(rule.description.isOptIn ? "off" : "on") "
-      text += "| \(rule.isFixable ? "yes" : "") "
-      text += "| \(markdownProse(rule.description.summary, inTable: true)) |\n"
-    }
-    text += "\n## Topics\n"
-    for group in groups {
-      text += "\n### \(group.subject)\n\n" + group.rules.map { "- [\($0.id)]\n" }.joined()
-    }
-    return text
-  }
+  package var examplesPage: String { RulePage(rule: self).examples }
 
   /// One line for each rule: id, severity, whether it is on by default, whether it has fix-its, and its summary.
   package static var table: String {

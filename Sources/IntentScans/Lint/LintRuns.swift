@@ -67,7 +67,7 @@ package struct LintRuns: Sendable {
   ) -> LintRun? {
     guard var part = plan.uncompiled, let selection = part.selection.forUncompiledFiles else { return nil }
     part.selection = selection
-    part.settings.compiledTypes = Set(runs.flatMap { $0.scan.bundle.declaredTypes.map(\.qualifiedName) })
+    part.settings.compiledTypes = Set(runs.flatMap { $0.scan.bundle.types.map(\.qualifiedName) })
     return LintRun(part, nil, LintedTables(source: nil), in: fileSystem, timings: &timings, progress: progress)
   }
 
@@ -146,7 +146,7 @@ package struct LintRuns: Sendable {
   /// Whether only another part scans the type that a finding is about.
   private func isScannedElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
     let name = finding.symbol.split(separator: ".").last.map(String.init)
-    func scans(_ run: LintRun) -> Bool { run.scan.bundle.declaredTypes.contains { $0.name == name } }
+    func scans(_ run: LintRun) -> Bool { run.scan.bundle.types.contains { $0.name == name } }
     return !scans(run) && runs.contains(where: scans)
   }
 
@@ -194,17 +194,9 @@ package struct LintRuns: Sendable {
       func names(_ list: [DeclaredType]) -> [String] {
         list.map { "\(run.files[$0.place.file].path):\($0.place.span.start)" }
       }
-      types.formUnion(names(run.scan.bundle.declaredTypes))
+      types.formUnion(names(run.scan.bundle.types))
       intents.formUnion(names(run.scan.bundle.intents.map(\.type)))
     }
     return Report.Scope(files: files.count, types: types.count, intents: intents.count)
-  }
-}
-
-extension MetadataBundle {
-  /// Every extracted type; one that is listed under several kinds is there several times.
-  fileprivate var declaredTypes: [DeclaredType] {
-    intents.map(\.type) + entities.map(\.type) + queries.map(\.type) + optionsProviders.map(\.type) + enums.map(\.type)
-      + unions.map(\.type) + shortcutsProviders.map(\.type) + packages.map(\.type) + extensions.map(\.type)
   }
 }

@@ -37,13 +37,8 @@ final class ChildProcess {
     (input, output, errors, identifier) = try started.get()
   }
 
-  /// Runs a program without input to its end.
-  static func run(_ words: [String]) throws(SystemError) -> Outcome {
-    try run(words, input: [])
-  }
-
   /// Runs a program that reads all of its input before it prints anything, to its end.
-  static func run(_ words: [String], input: [UInt8]) throws(SystemError) -> Outcome {
+  static func run(_ words: [String], input: [UInt8] = []) throws(SystemError) -> Outcome {
     let child = try ChildProcess(words)
     if !input.isEmpty { try child.feed(input) }
     child.endInput()

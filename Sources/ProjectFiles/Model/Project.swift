@@ -4,8 +4,7 @@
 /// Nothing is executed, and nothing is read from outside the folder that the caller names (`ProjectFolder`).
 ///
 /// How to use it:
-/// - `apps` are the products to look at one at a time. `parts(of:)` gives the targets that one of them links and embeds: the
-///   modules that belong to it.
+/// - `apps` are the products to look at one at a time. The `dependencies` of a target are what it links and embeds.
 /// - A target's facts may differ by platform. Ask with a platform: `target.swiftFiles(on: .iOS)`.
 /// - A fact that is nil or empty is not stated in the files, or could not be read. `notes` says which parts were not read.
 package struct Project: Sendable {
@@ -36,22 +35,4 @@ package struct Project: Sendable {
 
   /// The targets whose product people install: apps, with those for the watch and app clips.
   package var apps: [ProjectTarget] { targets.filter(\.kind.isApp) }
-
-  /// Nil for a target of a project that was not read.
-  func target(_ id: ProjectTarget.ID) -> ProjectTarget? { targets.first { $0.id == id } }
-
-  /// A target, and all that it links and embeds, directly or not, in the order of `targets`.
-  ///
-  /// A target that is only built earlier (`Dependency.Kind.builds`) is not a part.
-  func parts(of target: ProjectTarget) -> [ProjectTarget] {
-    let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
-    var seen: Set<ProjectTarget.ID> = [target.id], pending = [target]
-    while let next = pending.popLast() {
-      for dependency in next.dependencies where dependency.kind != .builds {
-        guard let id = dependency.target, let found = byID[id], seen.insert(id).inserted else { continue }
-        pending.append(found)
-      }
-    }
-    return targets.filter { seen.contains($0.id) }
-  }
 }

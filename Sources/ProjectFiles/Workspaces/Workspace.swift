@@ -2,8 +2,6 @@ import DocumentFormats
 
 /// The references of a workspace: `contents.xcworkspacedata` in a folder `….xcworkspace`.
 struct Workspace: Sendable {
-  private static let depthLimit = 64
-
   /// Paths of Xcode projects, in the order of the file.
   private(set) var projects: [String] = []
   /// Folders of packages.

@@ -2,8 +2,6 @@ import DocumentFormats
 
 /// The build settings of one target in the chosen configuration, evaluated for one platform after the other.
 struct TargetSettings {
-  typealias Value = PropertyListDocument.Value
-
   /// The prefix of absolute paths inside the root: `$(SRCROOT)` is such a path, and no path in a file starts with it.
   static let rootMark = "/\u{1}"
 

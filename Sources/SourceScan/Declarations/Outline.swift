@@ -123,11 +123,6 @@ package struct Outline: Sendable {
   /// The `#if`s around an entry, outermost first.
   package func conditions(of entry: Entry) -> [Condition] { entry.conditions.map { conditions[$0] } ?? [] }
 
-  func entries(ofFile file: Int) -> Range<Int> {
-    let part = file - firstFile
-    return Int(parts[part].firstEntry)..<(part + 1 < parts.count ? Int(parts[part + 1].firstEntry) : entries.count)
-  }
-
   /// The indices of the imports of the file with a number.
   package func imports(ofFile file: Int) -> Range<Int> {
     let part = file - firstFile

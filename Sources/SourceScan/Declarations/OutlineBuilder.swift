@@ -1,14 +1,8 @@
 extension Outline {
-  /// Finds the named declarations of a file by the lexer's declaration keywords alone: it reads no member, and enters a body
-  /// only if a type's keyword is in it.
+  /// Adds the named declarations of the next file, found by the lexer's declaration keywords alone: it reads no member, and
+  /// enters a body only if a type's keyword is in it.
   ///
   /// `buffer` holds the file's tokens, as `lex` left them.
-  init(_ text: SourceText, _ buffer: TokenBuffer) {
-    self.init()
-    append(text, buffer)
-  }
-
-  /// Adds the next file of several.
   package mutating func append(_ text: SourceText, _ buffer: TokenBuffer) {
     beginFile()
     buffer.withParser(of: text) { parser in

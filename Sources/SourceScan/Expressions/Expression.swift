@@ -110,7 +110,6 @@ package struct StringLiteral: Sendable {
 
   /// Neighbouring texts are one segment; an empty literal has none.
   package var segments: [Segment]
-  var isMultiLine: Bool
 
   /// The text of a literal without interpolations; nil if there are any.
   package var plainText: String? {

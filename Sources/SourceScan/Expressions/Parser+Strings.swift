@@ -35,7 +35,7 @@ extension Parser {
     }
     if let text = decoder.takeText() { segments.append(.text(text)) }
     jump(after: end)
-    return StringLiteral(segments: segments, isMultiLine: isMultiLine)
+    return StringLiteral(segments: segments)
   }
 
   /// Bytes of a literal that are not UTF-8: the author meant another text.

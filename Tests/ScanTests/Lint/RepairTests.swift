@@ -302,3 +302,10 @@ import Testing
     #expect(folder.contents(of: "A.swift") ?? "" == newText, "seed \(seed)")
   }
 }
+
+extension Repaired {
+  fileprivate init(_ sources: LintedSources, lint: @escaping ([FileID: [UInt8]]) -> LintedSources) {
+    var budget = RepairBudget()
+    self.init(sources, [.safe], budget: &budget, lint: lint)
+  }
+}

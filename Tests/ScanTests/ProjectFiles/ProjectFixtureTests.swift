@@ -26,11 +26,12 @@ import Testing
     #expect(other.notes.contains { $0.message == "there is no configuration 'Nightly'; there are 'Debug', 'Release'" })
   }
 
-  @Test func partsOfAnAppAreWhatItLinksAndEmbeds() throws {
+  @Test func dependenciesOfAnAppAreWhatItLinksAndEmbeds() throws {
     let folder = try ProjectFolder(fixture: Self.root.appending(path: "groups"))
     let project = readProject(ProjectLocation(path: "Notes.xcodeproj", kind: .xcodeProject), in: folder)
     let app = try #require(project.apps.first)
-    #expect(project.parts(of: app).map(\.name) == ["Notes", "NotesWidget", "NotesKit"])
+    let dependencies = Set(app.dependencies.filter { $0.kind != .builds }.compactMap(\.target))
+    #expect(project.targets.filter { dependencies.contains($0.id) }.map(\.name) == ["NotesWidget", "NotesKit"])
     #expect(!app.swiftFiles(on: .iOS).contains("Sources/Notes/Mac only/Mac.swift"))
     #expect(app.swiftFiles(on: .macCatalyst).contains("Sources/Notes/Mac only/Mac.swift"))
     #expect(app.compilationConditions(on: .macCatalyst) == ["CLOUD", "CATALYST"])

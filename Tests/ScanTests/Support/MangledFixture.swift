@@ -66,7 +66,7 @@ struct MangledFixture: CustomTestStringConvertible, Hashable, Sendable {
       guard case .type = symbol.kind, let declaration = symbol.declaration else { continue }
       let file = URL(fileURLWithPath: program.files[symbol.file].path).lastPathComponent
       let line = lines[symbol.file].position(of: declaration.nameSpan.start).line
-      names[Line(file: file, line: line)] = .some(program.mangledName(of: .parsed(index)))
+      names[Line(file: file, line: line)] = .some(program.nominalPath(of: .parsed(index))?.mangledName)
     }
     return names
   }

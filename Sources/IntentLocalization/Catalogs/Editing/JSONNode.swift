@@ -6,11 +6,6 @@ indirect enum JSONNode: Sendable {
   case scalar([UInt8])
   case container(JSONContainer)
 
-  var object: JSONContainer? {
-    guard case .container(let container) = self, container.isObject else { return nil }
-    return container
-  }
-
   func write(to bytes: inout [UInt8]) {
     switch self {
     case .scalar(let scalar): bytes += scalar
@@ -76,13 +71,6 @@ struct JSONContainer: Sendable {
   mutating func setSpace(head: [UInt8], tail: [UInt8]) { (self.head, self.tail) = (head, tail) }
 
   mutating func update(_ position: Int, _ change: (inout JSONNode) -> Void) { change(&items[position].value) }
-
-  mutating func rename(_ position: Int, to name: String, _ style: JSONStyle) {
-    // The text after the name stays as it is.
-    let space = items[position].label.lastIndex(of: UInt8(ascii: "\"")).map { items[position].label[($0 + 1)...] } ?? []
-    items[position].name = name
-    items[position].label = style.literal(name) + space
-  }
 
   /// Sets a member: in place, or a new member in the order of names.
   mutating func set(_ name: String, to value: JSONNode, depth: Int, _ style: JSONStyle) {

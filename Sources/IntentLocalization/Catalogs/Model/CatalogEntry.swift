@@ -60,8 +60,6 @@ package struct CatalogLocalization: Sendable {
   package var locale: String { catalog.contents.locales[Int(stored.locale)] }
   /// The name of the locale with its quotes. In `.strings` and `.stringsdict`, the key.
   package var localeSpan: ByteSpan { stored.name }
-  /// Everything that the file has for the locale: in a catalog from brace to brace.
-  var span: ByteSpan { stored.value }
 
   /// All texts in the order of the file: the string unit, the values of a string set, and those of all variations and
   /// substitutions.

@@ -34,10 +34,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let compiled = model.settings.compiledTypes else { return }
-    let bundle = model.bundle
-    let all =
-      bundle.types + bundle.shortcutsProviders.map(\.type) + bundle.packages.map(\.type) + bundle.extensions.map(\.type)
-    for (file, types) in Dictionary(grouping: all, by: \.place.file) {
+    for (file, types) in Dictionary(grouping: model.types, by: \.place.file) {
       guard model.files.indices.contains(file), !types.contains(where: { compiled.contains($0.qualifiedName) }),
         let first = types.min(by: { $0.place.span.start < $1.place.span.start })
       else { continue }

@@ -179,10 +179,6 @@ extension BundleWriter {
     plain(constants) { $0.array($1) { $0.object(of: $1) } }
   }
 
-  mutating func list<Element: Described>(_ constants: [Constant<Element>]) {
-    array(key, constants) { $0.object(of: $1) }
-  }
-
   mutating func name(_ name: Constant<NameReference>?) { plain(name) { $0.json?.string($1.name) } }
 
   mutating func names(_ names: [Constant<NameReference>]) {

@@ -2,15 +2,6 @@ import IntentModel
 import SourceScan
 
 extension MetadataBundle {
-  /// The bundle as its JSON document, see `jsonInPieces`.
-  func json(
-    paths: [String], hasAllConditions: Bool = false, siriKit: SiriKitContents = SiriKitContents(),
-    texts: BundleTexts? = nil, lineIndex: @escaping (FileID) -> LineIndex
-  ) -> [UInt8] {
-    jsonInPieces(paths: paths, hasAllConditions: hasAllConditions, siriKit: siriKit, texts: texts, lineIndex: lineIndex)
-      .reduce(into: []) { $0 += $1 }
-  }
-
   /// The bundle as its JSON document, which the pieces make one after the other.
   ///
   /// `paths` are the scan's files as they are to be shown, by index: relative to the root, with `/`. `hasAllConditions`

@@ -1,4 +1,5 @@
-import SourceScan
+@testable import IntentModel
+@testable import SourceScan
 
 /// A file of Swift source with the module that it belongs to.
 struct SourceFile: Sendable {
@@ -29,5 +30,13 @@ extension Program {
     configuration.modules.formUnion(indices.keys)
     self.init(
       modules: modules, files: programFiles, outlines: Outlines(), mentions: mentions, configuration: configuration)
+  }
+}
+
+extension Outline {
+  /// The outline of one file.
+  init(_ text: SourceText, _ buffer: TokenBuffer) {
+    self.init()
+    append(text, buffer)
   }
 }
