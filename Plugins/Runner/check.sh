@@ -7,7 +7,8 @@
 #   INTENTSCAN_OPTIONS       more options of 'lint', such as '--strict --baseline intents.json'
 #   INTENTSCAN_DIFF_OPTIONS  more options of 'diff', such as '--allow accepted.json --fail-on dangerous'
 #   INTENTSCAN_FORMAT        how findings are printed: github, text, … (default: text)
-#   INTENTSCAN_REPORTS       a folder for 'lint.sarif', 'codequality.json', 'junit.xml' and 'summary.md' (default: none)
+#   INTENTSCAN_REPORTS       a folder for 'lint.sarif', 'codequality.json', 'junit.xml', 'summary.md' and 'preview.html' (default: none)
+#   INTENTSCAN_PREVIEW       0: no 'preview.html', the page of the app, and in a pull request of its changes (default: 1)
 #   INTENTSCAN_CHANGED_ONLY  1: in a pull request, 'lint' checks only the apps that it can affect (default: all apps)
 #   INTENTSCAN_BASE          the revision that a pull request is compared with (default: what the service's variables say; none: no comparison)
 #
@@ -65,6 +66,13 @@ if [ "$part" != diff ] && [ -n "$reports" ]; then
     # The first run printed what is wrong. A report that cannot be written does not exist.
     lint --format "${report%%:*}" -o "$reports/${report#*:}" --quiet 2>/dev/null
   done
+fi
+
+if [ "$part" != lint ] && [ -n "$reports" ] && [ "${INTENTSCAN_PREVIEW:-1}" = 1 ]; then
+  old=$base
+  [ -z "$base" ] || [ -z "$merge_base" ] || old=$(git merge-base "$base" HEAD 2>/dev/null)
+  # shellcheck disable=SC2086
+  "$tool" preview ${INTENTSCAN_PATHS:-} --allow-empty ${old:+--compare "git:$old"} --quiet -o "$reports/preview.html" 2>/dev/null
 fi
 
 changes=0

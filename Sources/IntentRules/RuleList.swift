@@ -1,3 +1,5 @@
+import IntentReports
+
 extension Rule {
   /// Rules about one subject.
   package struct Group: Sendable {
@@ -6,18 +8,19 @@ extension Rule {
     package let rules: [Rule]
   }
 
-  /// Every rule that the user can name, by subject.
+  /// Every rule that the user can name, by subject: the ones first whose findings cost people most, from all intents of a product
+  /// to a translation.
   package static let groups = [
+    Group(subject: "Products, and what reaches them", rules: productRules),
+    Group(subject: "Targets, packages and schemas", rules: targetRules),
+    Group(subject: "Compile-time constants and declarations", rules: constantRules),
+    Group(subject: "Members that the framework requires or offers", rules: memberRules),
     Group(subject: "Intents and parameters", rules: intentRules),
     Group(subject: "App Shortcuts and phrases", rules: shortcutRules),
     Group(subject: "Buttons, controls and Live Activities", rules: runRules),
     Group(subject: "Entities and queries", rules: entityRules),
     Group(subject: "App enums", rules: enumRules),
-    Group(subject: "Members that the framework requires or offers", rules: memberRules),
     Group(subject: "Parameter summaries", rules: summaryRules),
-    Group(subject: "Compile-time constants and declarations", rules: constantRules),
-    Group(subject: "Targets, packages and schemas", rules: targetRules),
-    Group(subject: "Products, and what reaches them", rules: productRules),
     Group(subject: "String tables and translations", rules: localizationRules),
     Group(subject: "Suppressions", rules: suppressionRules),
   ]
@@ -27,4 +30,11 @@ extension Rule {
 
   /// Every rule that the user can name, by id.
   package static let known: [Rule] = groups.flatMap(\.rules).sorted { $0.id < $1.id }
+
+  /// Findings as people should read them: errors first, and within a severity in the order of the groups.
+  package static func byWeight(_ entries: [Report.Entry]) -> [Report.Entry] {
+    let weights = Dictionary(groups.flatMap(\.rules).enumerated().map { ($1.id, $0) }) { first, _ in first }
+    return entries.enumerated().map { (key: ($1.severity, weights[$1.rule] ?? .max, $0), entry: $1) }
+      .sorted { ($1.key.0, $0.key.1, $0.key.2) < ($0.key.0, $1.key.1, $1.key.2) }.map(\.entry)
+  }
 }

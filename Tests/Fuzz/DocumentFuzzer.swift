@@ -120,7 +120,7 @@ private func compare(_ old: Catalog, _ new: Catalog) {
   let report = ChangeReport(
     found, old: ComparedSide(name: "old"), new: ComparedSide(name: "new"), scope: .init(files: 1, types: 1, intents: 1))
   for format in ReportFormat.allCases { _ = report.rendered(as: format) }
-  _ = report.markdown
+  _ = report.markdown()
 }
 
 /// Reads the output of `git cat-file --batch`, in pieces.

@@ -1,7 +1,7 @@
 import IntentChanges
 import DocumentFormats
 
-/// One kind of change as people read it: `intentscan explain` prints it, and the documentation has a page for each.
+/// One kind of change as `intentscan explain` prints it.
 ///
 /// A page fits one screen and has the reported example; `examplesPage` has both.
 extension ChangeKind {

@@ -40,10 +40,28 @@ package struct ChangeReport: Sendable {
   /// The report in a format. In text, changes with the same level and audience have a common heading.
   package func rendered(as format: ReportFormat, _ options: RenderingOptions = RenderingOptions()) -> [UInt8] {
     switch format {
+    case .text where options.width != nil: Array(terminalText(options).utf8)
     case .text: groups.flatMap { Array("\($0.heading):\n".utf8) + $0.report.rendered(as: .text, options) }
-    case .markdown: Array(markdown.utf8)
+    case .markdown: Array(markdown(options.links).utf8)
     default: report.rendered(as: format, options)
     }
+  }
+
+  /// The changes at a terminal: the verdict first, and what breaks nothing without its source and joined.
+  private func terminalText(_ options: RenderingOptions) -> String {
+    let style = TextStyle(usesColor: options.usesColor)
+    var brief = options
+    brief.showsSource = false
+    let found = ChangeKind.Level.allCases.reversed().filter { count($0) > 0 }.map {
+      ($0.severity, "\(count($0)) \($0.rawValue)")
+    }
+    let verdict = "\(found.isEmpty ? style.good("no changes") : style.counts(found)) since \(visible(oldName))\n"
+    return verdict
+      + groups.map { group in
+        let rows = group.report.rows.map { $0.joined }
+        return "\n\(style.strong(group.heading)):\n"
+          + (group.level == .info ? rows.map { group.report.text($0, brief) }.joined() : group.report.text(options))
+      }.joined()
   }
 
   struct Group {
@@ -92,7 +110,7 @@ extension ChangeKind.Level {
 
 extension ChangeKind {
   /// The description in the rule tables of the formats.
-  var description: RuleDescription {
+  package var description: RuleDescription {
     RuleDescription(
       id: id, severity: level.severity, summary: summary,
       rationale: rationale + " Affects: \(audience.rawValue).", source: source)

@@ -1,30 +1,68 @@
 import DocumentFormats
 
-/// A table for the summary of a job or a comment of a pull request.
+/// The summary of a job, or a comment on a pull request: the verdict as its heading, the worst findings first.
 extension Report {
-  func markdown() -> String {
+  func markdown(_ links: SourceLinks?) -> String {
     let unread = failures.map { "**Error**: \(markdownCell($0.message))\n\n" }.joined()
-    let read = "\(counted(scope.types, "type")) read"
+    let counts = Severity.allCases.reversed().filter { count($0) > 0 }.map { severity in
+      FindingCount(entries.lazy.filter { $0.severity == severity }).words(severity.rawValue)
+    }
     let hidden = hiddenNotes.findings == 0 ? "" : "; \(hiddenNotes.words("note")) not shown"
-    guard !entries.isEmpty else {
-      return unread + "### App Intents: no findings\n\n\(read)\(hidden).\n" + notCheckedLine
-    }
-    let counts = [Severity.error, .warning, .note].map { severity in
-      (severity, FindingCount(entries.lazy.filter { $0.severity == severity }))
-    }
-    let found = counts.filter { $0.1.findings > 0 }.map { $0.1.words($0.0.rawValue) }.joined(separator: ", ")
-    var text = unread + "### App Intents: \(found)\n\n\(read)\(hidden).\n\n| | Finding |\n| --- | --- |\n"
-    for entry in entries.enumerated().sorted(by: { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
-    ).map(\.element) {
-      text +=
-        "| \(entry.severity.rawValue) | \(markdownCell(entry.message))<br>\(place(entry.location)) \(code(entry.rule))"
-      text += entry.owners.map { " \(code($0))" }.joined() + notes(of: entry) + " |\n"
-    }
-    return text + notCheckedLine
+    return unread + "### App Intents: \(counts.isEmpty ? "no findings" : counts.joined(separator: ", "))\n\n"
+      + "\(counted(scope.types, "type")) read\(hidden).\n" + markdownTable("Finding", links) + notCheckedFolded
   }
 
+  /// The rows of the entries, for findings and for changes. Empty without entries.
+  func markdownTable(_ title: String, _ links: SourceLinks?) -> String {
+    if entries.isEmpty { return "" }
+    return "\n| | \(title) | Where |\n| --- | --- | --- |\n"
+      + rows.map { row in
+        let entry = row.entry, places = [entry.location] + row.others.map(\.location), shown = places.firstOnes
+        let left = places.count - shown.count
+        let targets = entry.targets.isEmpty ? "" : " (in the targets \(quotedList(entry.targets)))"
+        let version = entry.impact?.version == .old ? " (before)" : ""
+        return
+          "| \(mark(of: entry)) | \(markdownProse(row.message + targets, inTable: true))<br>\(facts(of: entry))\(notes(of: entry, links)) | "
+          + shown.map { place($0, links, isOld: entry.impact?.version == .old) }.joined(separator: "<br>")
+          + (left > 0 ? "<br>and \(left) more" : "") + "\(version) |\n"
+      }.joined()
+  }
+
+  private func mark(of entry: Entry) -> String {
+    let circle = entry.severity == .error ? "🔴" : entry.severity == .warning ? "🟡" : "⚪"
+    return "\(circle) \(entry.impact?.level ?? entry.severity.rawValue)"
+  }
+
+  /// The rule with its page, the people that a change affects, the owners, and what to do.
+  private func facts(of entry: Entry) -> String {
+    let rule = code(entry.rule),
+      page = page(of: entry.rule).map { "[\(rule)](\(uriReference($0, isAddress: true)))" } ?? rule
+    let fixes = entry.fixes.map { "fix: \(markdownProse($0.title, inTable: true))" }
+    return ([([page] + entry.owners.map(code)).joined(separator: " "), entry.impact?.affects] + fixes).compactMap(
+      \.self
+    )
+    .joined(separator: " · ")
+  }
+
+  private func notes(of entry: Entry, _ links: SourceLinks?) -> String {
+    let shown = entry.notes.firstOnes, left = entry.notes.count - shown.count
+    return shown.map { "<br>note: \(markdownProse($0.message, inTable: true)) (\(place($0.location, links)))" }.joined()
+      + (left > 0 ? "<br>and \(left) more" : "")
+  }
+
+  /// The name of a file alone where a link has the path, so that the sentences get the width of the table. The old version has no
+  /// address.
+  private func place(_ location: Location, _ links: SourceLinks?, isOld: Bool = false) -> String {
+    let line = location.start.line
+    guard let links, let address = links.address(of: location) else { return code("\(location.file):\(line)") }
+    let name = code("\(location.file.split(separator: "/").last ?? ""):\(line)")
+    return isOld ? name : "[\(name)](\(address))"
+  }
+
+  private func code(_ text: String) -> String { markdownCode(text, inTable: true) }
+
   /// One line that can be unfolded: a package lacks the facts for dozens of rules in every run.
-  private var notCheckedLine: String {
+  private var notCheckedFolded: String {
     if notChecked.isEmpty { return "" }
     var rules: [String: [String]] = [:]
     for id in notChecked { rules[needs(of: id), default: []].append(id) }
@@ -34,21 +72,22 @@ extension Report {
     return
       "\n<details><summary>\(counted(notChecked.count, "rule")) not checked</summary>\n\n\(lines.joined())\n</details>\n"
   }
+}
 
-  /// A row shows no more related places than these.
-  private static let noteLimit = 3
+/// The addresses of source lines at a service such as GitHub.
+package struct SourceLinks: Sendable {
+  /// `https://github.com/owner/app/blob/0a1b2c/`
+  let base: String
+  /// The folder in the repository that reported paths are relative to: empty, or `Apps/Trips/`.
+  package var folder = ""
 
-  private func notes(of entry: Entry) -> String {
-    let shown = entry.notes.count <= Self.noteLimit + 1 ? entry.notes[...] : entry.notes.prefix(Self.noteLimit)
-    let left = entry.notes.count - shown.count
-    return shown.map { "<br>note: \(markdownCell($0.message)) (\(place($0.location)))" }.joined()
-      + (left > 0 ? "<br>and \(left) more places" : "")
+  package init(base: String) { self.base = uriReference(base, isAddress: true) }
+
+  /// Nil for a file that is not in the folder.
+  func address(of location: Location) -> String? {
+    if location.file.hasPrefix("/") || location.file.hasPrefix("../") { return nil }
+    return "\(base)\(uriReference(folder + location.file))#L\(location.start.line)"
   }
-
-  /// A location in the cell of the finding: a column of paths would take the width of the sentences.
-  private func place(_ location: Location) -> String { code("\(location.file):\(location.start.line)") }
-
-  private func code(_ text: String) -> String { markdownCode(text, inTable: true) }
 }
 
 /// Text that shows as it is, in a cell of a table. A word that a site would make a link of, such as `@user`, is a code span: a comment
@@ -72,31 +111,32 @@ private func escapedForMarkdown(_ character: Character) -> String {
 /// Prose of a rule or a message: a name in 'single quotes' becomes a code span, and all other text is literal. Markdown drops the
 /// backslash of `\(.applicationName)` everywhere except in code.
 package func markdownProse(_ text: String, inTable: Bool = false) -> String {
+  messageParts(text).map { part in
+    !part.isName ? markdownCell(part.text) : part.text.isEmpty ? "''" : markdownCode(part.text, inTable: inTable)
+  }.joined()
+}
+
+/// A message as its names in 'single quotes', and what is around them. An apostrophe follows a letter or precedes one.
+func messageParts(_ text: String) -> [(text: String, isName: Bool)] {
   let characters = Array(text)
-  var markdown = "", literal = "", position = 0
+  func isLetter(_ index: Int) -> Bool {
+    characters.indices.contains(index) && (characters[index].isLetter || characters[index].isNumber)
+  }
+  var parts: [(text: String, isName: Bool)] = [], start = 0, position = 0
   while position < characters.count {
-    guard let end = endOfName(in: characters, from: position) else {
-      literal.append(characters[position])
+    guard characters[position] == "'", !isLetter(position - 1) else {
       position += 1
       continue
     }
-    let name = String(characters[position + 1..<end])
-    if name.isEmpty {
-      literal += "''"
-    } else {
-      markdown += markdownCell(literal) + markdownCode(name, inTable: inTable)
-      literal = ""
-    }
-    position = end + 1
+    // Where no quote closes a name, none closes a later one.
+    guard let end = characters[(position + 1)...].indices.first(where: { characters[$0] == "'" && !isLetter($0 + 1) })
+    else { break }
+    parts.append((String(characters[start..<position]), false))
+    parts.append((String(characters[position + 1..<end]), true))
+    start = end + 1
+    position = start
   }
-  return markdown + markdownCell(literal)
-}
-
-/// The index of the quote that closes a name; nil if no name starts here. An apostrophe follows a letter or precedes one.
-private func endOfName(in text: [Character], from start: Int) -> Int? {
-  func isLetter(_ index: Int) -> Bool { text.indices.contains(index) && (text[index].isLetter || text[index].isNumber) }
-  guard text[start] == "'", !isLetter(start - 1) else { return nil }
-  return text[(start + 1)...].indices.first { text[$0] == "'" && !isLetter($0 + 1) }
+  return parts + [(String(characters[start...]), false)]
 }
 
 /// A code span, fenced by more backticks than the text holds.

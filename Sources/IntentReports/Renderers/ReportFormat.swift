@@ -17,6 +17,9 @@ package struct RenderingOptions: Sendable {
   /// The columns of a terminal: findings are then ordered by severity, with space between them, and their words are wrapped.
   package var width: Int?
 
+  /// What the locations in Markdown lead to.
+  package var links: SourceLinks?
+
   package init(
     showsSource: Bool = false, usesColor: Bool = false, failureLevel: Severity? = .error, width: Int? = nil
   ) {
@@ -38,7 +41,7 @@ extension Report {
     case .gitlab: gitLabCodeQuality()
     case .checkstyle: Array(checkstyle().utf8)
     case .junit: Array(junit(options).utf8)
-    case .markdown: Array(markdown().utf8)
+    case .markdown: Array(markdown(options.links).utf8)
     }
   }
 }

@@ -54,7 +54,7 @@ extension Report {
 
   private func describe(_ rule: RuleDescription, _ json: inout JSONWriter) {
     json.member("id", rule.id)
-    if let pages { json.member("helpUri", "\(pages)\(pages.hasSuffix("/") ? "" : "/")\(rule.id)") }
+    if let page = page(of: rule.id) { json.member("helpUri", page) }
     json.object("shortDescription") { $0.member("text", rule.summary) }
     json.object("fullDescription") { $0.member("text", rule.rationale) }
     json.object("help") { json in
@@ -147,16 +147,19 @@ extension Report {
   }
 }
 
-/// A path as RFC 3986 writes it.
-private func uriReference(_ path: String) -> String {
+/// A path as RFC 3986 writes it, or an address with the characters that separate its parts.
+func uriReference(_ text: String, isAddress: Bool = false) -> String {
   let digits = Array("0123456789ABCDEF")
   var result = ""
-  for byte in path.utf8 {
+  for byte in text.utf8 {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
       UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: "!"):
       result.unicodeScalars.append(Unicode.Scalar(byte))
+    case UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "%"),
+      UInt8(ascii: "#"):
+      if isAddress { result.unicodeScalars.append(Unicode.Scalar(byte)) } else { fallthrough }
     default: result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
     }
   }

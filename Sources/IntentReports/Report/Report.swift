@@ -51,7 +51,7 @@ package struct Report: Sendable {
   package struct Entry: Sendable {
     package var rule: String
     package var severity: Severity
-    package private(set) var message: String
+    package internal(set) var message: String
     package var location: Location
     package var symbol: String
     var appleMessage: String?
@@ -152,6 +152,9 @@ package struct Report: Sendable {
   package func needs(of id: String) -> String {
     RuleDescription.Need.list(missing[id] ?? rules.first { $0.id == id }?.possibleNeeds ?? [])
   }
+
+  /// The address of a rule's page, if the user states where the pages are.
+  func page(of rule: String) -> String? { pages.map { "\($0)\($0.hasSuffix("/") ? "" : "/")\(rule)" } }
 
   package func count(_ severity: Severity) -> Int { entries.count { $0.severity == severity } }
 }

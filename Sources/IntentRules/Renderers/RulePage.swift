@@ -1,6 +1,6 @@
 import IntentReports
 
-/// One rule as people read it: `intentscan explain` prints it, and the documentation has a page for each.
+/// One rule as `intentscan explain` prints it.
 ///
 /// A page fits one screen: it has the reported example, and the corrected source (or, without a fix, the correct example).
 /// `examples` has them all.
@@ -33,7 +33,7 @@ struct RulePage {
     return text + "\nNot reported:\n\(PageText.indented(rule.correct.source))"
   }
 
-  var reported: String { rule.reported.source }
+  private var reported: String { rule.reported.source }
 
   /// The correct source without the declarations that the reported one has, too.
   private var correctedPart: String {
@@ -44,9 +44,9 @@ struct RulePage {
   }
 
   /// The difference between two examples with the same source: `, if no target compiles the file`.
-  func project(of example: Example) -> String { example.project.map { ", if \($0)" } ?? "" }
+  private func project(of example: Example) -> String { example.project.map { ", if \($0)" } ?? "" }
 
-  var correct: String { rule.reported.fixed ?? rule.correct.source }
+  private var correct: String { rule.reported.fixed ?? rule.correct.source }
 }
 
 extension String {

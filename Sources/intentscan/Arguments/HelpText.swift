@@ -1,3 +1,5 @@
+import IntentReports
+
 /// Help pages in the layout of swift-argument-parser, which users know.
 enum HelpText {
   static let toolName = "intentscan"
@@ -20,10 +22,54 @@ enum HelpText {
     if !command.discussion.isEmpty { page += command.discussion + "\n\n" }
     page += "USAGE: \(usage(of: command))\n\n"
     page += section("ARGUMENTS", command.positionals.map { ("<\($0.name)>", $0.help) })
-    page += section("OPTIONS", command.options.map { ($0.label, describe($0)) })
+    for (title, options) in headed(command.options) { page += section(title, options.map { ($0.label, describe($0)) }) }
     page.removeLast()
     return page
   }
+
+  /// The options below their headings, if there are more than a reader sees at once.
+  private static func headed(_ options: [Option]) -> [(title: String, options: [Option])] {
+    guard options.count > 12 else { return [("OPTIONS", options)] }
+    let named = headings.map { title, names in (title, options.filter { names.contains($0.name) }) }
+    let known = Set(headings.flatMap(\.options))
+    return [("OPTIONS", options.filter { !known.contains($0.name) })] + named
+  }
+
+  /// The headings of options that several commands have.
+  static let headings: [(title: String, options: [String])] = [
+    (
+      "WHAT IS PRINTED",
+      names([
+        .reportFormat, .output, .order, .notes, .statistics, .explainUnchecked, .noSummary, .color, .quiet, .timings,
+        .owners, .dryRun,
+      ])
+    ),
+    ("WHICH RULES RUN", names([.profile, .only, .enable, .disable])),
+    (
+      "WHAT FAILS",
+      names([
+        .strict, .failOn, .expect, .snapshot, .writeSnapshot, .allowEmpty, .allow, .writeAllow, .reason,
+      ])
+    ),
+    ("KNOWN FINDINGS", names([.baseline, .writeBaseline, .pruneBaseline])),
+    ("FIXES", names([.fix, .unsafeFixes])),
+    (
+      "WHAT IS READ",
+      names([
+        .project, .projectTarget, .buildConfiguration, .outside, .noProject, .configuration, .changedSince, .module,
+        .context,
+        .facts, .inputs, .root, .standardInputName,
+      ])
+    ),
+    (
+      "HOW SOURCE IS READ",
+      names([
+        .platform, .swiftVersion, .define, .allConditions, .deploymentTarget, .xcode, .threads,
+      ])
+    ),
+  ]
+
+  private static func names(_ options: [Option]) -> [String] { options.map(\.name) }
 
   /// `intentscan extract [<options>] [<path> ...]`
   static func usage(of command: Command) -> String {
@@ -54,24 +100,11 @@ enum HelpText {
   private static func row(_ row: (label: String, help: String)) -> String {
     let label = "  " + row.label
     let margin = String(repeating: " ", count: column)
-    let lines = wrap(row.help, width: width - column)
     let first = label.count < column ? label + margin.dropFirst(label.count) : label + "\n" + margin
-    return first + lines.joined(separator: "\n" + margin) + "\n"
+    return first + wrapped(row.help, width: width, after: column, indent: column) + "\n"
   }
 
   private static func paragraph(_ text: String) -> String {
-    wrap(text, width: width).map { $0 + "\n" }.joined()
-  }
-
-  private static func wrap(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
+    wrapped(text, width: width) + "\n"
   }
 }

@@ -59,7 +59,7 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   let report = ChangeReport(
     found, accepted: accepted, old: comparison.old.side, new: comparison.new.side, scope: comparison.new.scope)
   let output = CommandOutput(to: arguments[.output]) {
-    [options.writesSummary ? Array(report.markdown.utf8) : report.rendered(as: options.format, options.rendering)]
+    [report.rendered(as: options.format, options.rendering)]
   }
   let isQuiet = arguments.has(.quiet)
   let failing = found.filter { change in options.failureLevel.map { change.level >= $0 } ?? false }

@@ -32,7 +32,6 @@ extension Option {
 /// The values of the options above.
 struct DiffOptions: Sendable {
   var format: ReportFormat
-  var writesSummary: Bool
   /// Nil for never.
   var failureLevel: ChangeKind.Level?
   var allowed = AllowList()
@@ -45,8 +44,8 @@ struct DiffOptions: Sendable {
     let configuration = try configurationFile(
       arguments.replacingPositionals(arguments.has(.against) ? arguments.positionals : []), in: environment
     )?.configuration
-    format = arguments[.reportFormat].flatMap(ReportFormat.init) ?? .text
-    writesSummary = arguments.has(.changeSummary)
+    let writesSummary = arguments.has(.changeSummary)
+    format = writesSummary ? .markdown : arguments[.reportFormat].flatMap(ReportFormat.init) ?? .text
     if writesSummary, arguments.has(.reportFormat) {
       throw UsageError("'--summary' replaces the list of changes, so it cannot be combined with '--format'")
     }

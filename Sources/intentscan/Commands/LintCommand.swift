@@ -16,7 +16,8 @@ extension Command {
       """,
     positionals: [scanPaths],
     options: [
-      .reportFormat, .output, .strict, .failOn, .notes, .profile, .only, .enable, .disable, .baseline, .writeBaseline,
+      .reportFormat, .output, .order, .strict, .failOn, .notes, .profile, .only, .enable, .disable, .baseline,
+      .writeBaseline,
       .pruneBaseline, .fix, .unsafeFixes, .dryRun, .expect, .snapshot, .writeSnapshot, .bundle, .deploymentTarget,
       .xcode, .color, .noSummary,
       .owners, .changedSince, .statistics, .explainUnchecked, .watch, .configurationLink,
@@ -57,6 +58,7 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
 
   let (all, stale) = runs.report(options, prunes: arguments.has(.pruneBaseline), in: environment)
   var report = options.shown(all)
+  if options.ordersByWeight(arguments) { report.entries = Rule.byWeight(report.entries) }
   report.pages = run.plan.configuration?.configuration.pages
   if let owners = options.owners {
     for index in report.entries.indices {
@@ -68,11 +70,18 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
     Report.Failure(file: paths.readablePath(of: $0.path.text), message: $0.message)
   }
   let contents = ContentCheck(runs, options, arguments)
-  var summary: [String] = []
+  var summary: [String] = [], counts: String?
   if arguments.has(.explainUnchecked) { summary += report.uncheckedRules }
   if options.showsSummary {
     summary += run.plan.extent.map { ["checked \($0)"] } ?? []
-    summary.append("\(report.summary); \(milliseconds(since: start)) ms")
+    if environment.isErrorTerminal {
+      let style = TextStyle(usesColor: arguments.usesColor(onTerminal: !environment.forbidsColor))
+      // Sources without App Intents have nothing to count, and the error says so.
+      let isEmpty = run.reasonForNothing != nil && report.entries.isEmpty
+      counts = isEmpty ? nil : report.summary(style, width: environment.terminalWidth ?? 80)
+    } else {
+      summary.append("\(report.summary); \(milliseconds(since: start)) ms")
+    }
   } else if arguments[.inputs] != nil, !options.isQuiet, !report.notChecked.isEmpty {
     // A build has no summary, and its users should know that rules need more facts.
     summary.append(
@@ -83,7 +92,7 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
   let isAccepted = arguments.has(.writeBaseline) || !fails
   return try run.finish(
     lintOutputs(report, patch, runs, contents, options, run)
-      + baselineOutputs(runs, stale, options, run), summary: summary,
+      + baselineOutputs(runs, stale, options, run), summary: summary, counts: counts,
     status: isAccepted && contents.isComplete ? .success : .findings)
 }
 

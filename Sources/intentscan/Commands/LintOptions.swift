@@ -16,6 +16,11 @@ extension Option {
     help: "The lowest severity that causes exit status 1. (default: error)")
   static let notes = Option(
     "notes", help: "Report notes, too. (default: only their number)")
+  static let order = Option(
+    "order", .choice("order", ["weight", "path"]),
+    help:
+      "The order of the findings: errors first, then what people lose first; or by file. (default: weight at a terminal and in markdown, else path)"
+  )
   static let profile = Option(
     "profile", .choice("profile", RuleDescription.Profile.allCases.map(\.rawValue)),
     help:
@@ -155,6 +160,12 @@ struct LintOptions: Sendable {
     rendering = RenderingOptions(arguments, failureLevel: failureLevel, in: environment)
   }
 
+  /// Whether findings are listed for people, and not in the order of their files.
+  func ordersByWeight(_ arguments: Arguments) -> Bool {
+    if let order = arguments[.order] { return order == "weight" }
+    return format == .markdown || format == .text && rendering.width != nil
+  }
+
   /// The part of a report that is printed. It is the same in all formats. '--quiet' is about what people read in a terminal:
   /// neither a file nor a format that a program reads lacks a finding.
   func shown(_ report: Report) -> Report {
@@ -219,20 +230,53 @@ struct LintOptions: Sendable {
 extension RenderingOptions {
   /// Colors and source lines as `--color` and the terminal require.
   init(_ arguments: Arguments, failureLevel: Severity?, in environment: CommandEnvironment) {
-    let isTerminal = environment.isOutputTerminal && arguments[.output] == nil
+    let width = environment.width(arguments)
     self.init(
-      showsSource: isTerminal || arguments[.color] == "always", usesColor: arguments.usesColor(in: environment),
-      failureLevel: failureLevel, width: isTerminal ? environment.terminalWidth.map { max(40, $0) } ?? 80 : nil)
+      showsSource: width != nil || arguments[.color] == "always", usesColor: arguments.usesColor(in: environment),
+      failureLevel: failureLevel, width: width)
+    links = SourceLinks(arguments, in: environment)
+  }
+}
+
+extension SourceLinks {
+  /// The addresses that the variables of GitHub Actions or GitLab lead to.
+  init?(_ arguments: Arguments, in environment: CommandEnvironment) {
+    let variable = environment.variable, folder: String?
+    if let server = variable("GITHUB_SERVER_URL"), let repository = variable("GITHUB_REPOSITORY"),
+      let revision = variable("GITHUB_SHA")
+    {
+      folder = variable("GITHUB_WORKSPACE")
+      self.init(base: "\(server)/\(repository)/blob/\(revision)/")
+    } else if let project = variable("CI_PROJECT_URL"), let revision = variable("CI_COMMIT_SHA") {
+      folder = variable("CI_PROJECT_DIR")
+      self.init(base: "\(project)/-/blob/\(revision)/")
+    } else {
+      return nil
+    }
+    let checkout = ReportedPaths(root: folder, files: environment.files)
+    guard let inside = checkout.pathInside(of: arguments[.root] ?? ".") else { return nil }
+    self.folder = inside.isEmpty ? "" : inside + "/"
+  }
+}
+
+extension CommandEnvironment {
+  /// The columns of standard output; nil if it is not a terminal, or a file is written instead.
+  func width(_ arguments: Arguments) -> Int? {
+    isOutputTerminal && arguments[.output] == nil ? max(40, terminalWidth ?? 80) : nil
   }
 }
 
 extension Arguments {
   /// Whether `--color` and the terminal require colors.
   func usesColor(in environment: CommandEnvironment) -> Bool {
+    usesColor(onTerminal: environment.width(self) != nil && !environment.forbidsColor)
+  }
+
+  func usesColor(onTerminal isTerminal: Bool) -> Bool {
     switch self[.color] {
     case "always": true
     case "never": false
-    default: environment.isOutputTerminal && self[.output] == nil && !environment.forbidsColor
+    default: isTerminal
     }
   }
 }

@@ -4,17 +4,30 @@ extension Report {
   /// One line for people: the findings and the amount of input. The counts are those of the shown entries, plus the hidden
   /// notes.
   var summary: String {
-    let counts = [words(.error), words(.warning), noteCount]
-    var parts = [
-      "\(counts.joined(separator: ", ")) in \(counted(scope.files, "file")) with \(counted(scope.types, "type"))"
-    ]
+    let counts = [words(.error), words(.warning), noteCount].joined(separator: ", ")
+    return (["\(counts) in \(extent)"] + hints).joined(separator: "; ")
+  }
+
+  /// The summary for a terminal: a line with the counts that are not zero, and one with what the run does not show.
+  func summary(_ style: TextStyle, width: Int) -> String {
+    let found = Severity.allCases.reversed().filter { count($0) > 0 }.map { ($0, words($0)) }
+    let hidden = hiddenNotes.findings == 0 ? [] : ["\(hiddenNotes.words("note")) not shown (run with --notes)"]
+    let rest = wrapped((hidden + hints).joined(separator: "; "), width: width)
+    return "\n\(found.isEmpty ? style.good("no findings") : style.counts(found)) in \(extent)\n"
+      + (rest.isEmpty ? "" : style.dim(rest) + "\n")
+  }
+
+  private var extent: String { "\(counted(scope.files, "file")) with \(counted(scope.types, "type"))" }
+
+  private var hints: [String] {
+    var parts: [String] = []
     let fixable = entries.count { $0.fixes.contains { $0.safety == .safe } }
     if fixable > 0 { parts.append("\(fixable) fixable with --fix") }
     if expected.locations > 0 { parts.append("\(expected.words("finding")) hidden by the baseline") }
     if !notChecked.isEmpty {
       parts.append("\(counted(notChecked.count, "rule")) not checked (run with --explain-unchecked)")
     }
-    return parts.joined(separator: "; ")
+    return parts
   }
 
   /// `3 errors`, `1 warning at 24 locations`

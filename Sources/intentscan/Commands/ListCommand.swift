@@ -37,7 +37,8 @@ private func runList(_ arguments: Arguments, in environment: CommandEnvironment)
       switch arguments[.reportFormat] {
       case "json": [overview.json]
       case "markdown": [Array(overview.markdown.utf8)]
-      default: [Array(overview.text(usesColor: options.rendering.usesColor).utf8)]
+      default:
+        [Array(overview.text(TextStyle(usesColor: options.rendering.usesColor), width: options.rendering.width).utf8)]
       }
     }
   ])

@@ -74,13 +74,14 @@ struct ScanRun {
   var missing: MissingPart? { isIncomplete ? .anInput : reasonForNothing == nil ? nil : .everything }
 
   /// Writes the results, and gives the exit status: `status` if nothing is missing. `summary`: lines for people that come after
-  /// the results.
+  /// the results. `counts`: their last line, in colors.
   mutating func finish(
-    _ outputs: [CommandOutput], summary: [String] = [], status: ExitStatus = .success
+    _ outputs: [CommandOutput], summary: [String] = [], counts: String? = nil, status: ExitStatus = .success
   ) throws -> ExitStatus {
     let saysSo = !isQuiet && !arguments.has(.noSummary)
     let written = try environment.write(outputs, lacking: missing, saysSo: saysSo, &timings)
     environment.report(lines: summary)
+    if let counts { environment.writeRaw(counts) }
     if arguments.has(.timings) { environment.report(lines: timings.lines) }
     if isIncomplete { return .failure }
     if let reasonForNothing {

@@ -1,20 +1,5 @@
 import IntentReports
 
-/// The styles of text on a terminal.
-struct TextStyle {
-  var usesColor: Bool
-
-  func strong(_ text: String) -> String { colored(text, "1") }
-  func dim(_ text: String) -> String { colored(text, "2") }
-  func good(_ text: String) -> String { colored(text, "32") }
-  func doubtful(_ text: String) -> String { colored(text, "33") }
-  func bad(_ text: String) -> String { colored(text, "31") }
-
-  private func colored(_ text: String, _ code: String) -> String {
-    usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
-}
-
 /// Rows whose cells are aligned, indented by two.
 struct TextTable {
   var rows: [[String]]

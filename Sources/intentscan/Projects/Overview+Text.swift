@@ -7,14 +7,13 @@ extension Overview {
 
   /// The overview in aligned columns: apps and targets with App Intents in full, all others in a line, and at the end the rules
   /// that are not checked and the files that were not read.
-  func text(usesColor: Bool) -> String {
-    let style = TextStyle(usesColor: usesColor)
+  func text(_ style: TextStyle, width: Int?) -> String {
     var blocks: [[String]] = []
     if !projects.isEmpty { blocks.append([style.dim("read from \(projects.map(visible).joined(separator: ", "))")]) }
     for app in apps where !app.isEmpty {
       let heading = app.title + " for " + app.system + (app.bundleIdentifier.map { ", \($0)" } ?? "")
       blocks.append(
-        [style.strong(visible(heading))] + app.table(limit: Self.shownRows, style)
+        [style.strong(visible(heading))] + app.table(limit: Self.shownRows, style, width: width)
           + app.intentLines(limit: Self.shownRows, style) + app.shortcutLines(limit: Self.shownRows, style)
           + app.lostLines(limit: Self.shownRows, style) + app.siriKitLines(limit: Self.shownRows, style)
           + app.binaryLines(style))
@@ -35,7 +34,9 @@ extension Overview {
         [style.strong(heading)] + lines.prefix(Self.shownNotes).map { "  " + visible($0) }
           + Self.rest(lines.count - Self.shownNotes, "; --format json lists all"))
     }
-    return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    return blocks.map { lines in
+      lines.map { line in (width.map { wrapped(line, width: $0, indent: 4) } ?? line) + "\n" }.joined()
+    }.joined(separator: "\n")
   }
 
   /// Joins notes of several files about one problem into one line.
@@ -79,7 +80,7 @@ extension Overview.App {
   private static let columns = ["files", "intents", "parameters", "entities", "enums", "shortcuts", "phrases"]
 
   /// The targets that have something; the others as a count.
-  fileprivate func table(limit: Int, _ style: TextStyle) -> [String] {
+  fileprivate func table(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     if targets.allSatisfy(\.isEmpty) { return [] }
     let shown = targets.filter { !$0.isEmpty }, hasKinds = shown.contains { $0.kind != nil }
     var rows = [["", ""] + Self.columns]
@@ -93,7 +94,16 @@ extension Overview.App {
     if !hasKinds { rows = rows.map { [$0[0]] + $0.dropFirst(2) } }
     let names = hasKinds ? 2 : 1
     var lines = TextTable(rows: rows, rightAligned: Set(names..<names + Self.columns.count)).lines
-    lines[0] = style.dim(lines[0])
+    if let width, lines.contains(where: { columnCount(of: $0) > width }) {
+      lines = shown.prefix(limit).flatMap { target in
+        [
+          "  \(style.strong(visible(target.name)))  \(target.kind ?? "module"), \(counted(target.files, "file"))",
+          "    \(target.words)",
+        ]
+      }
+    } else {
+      lines[0] = style.dim(lines[0])
+    }
     let more = shown.count - min(shown.count, limit), without = targets.count - shown.count
     if more > 0 { lines.append("  and \(counted(more, "target")) more") }
     if without > 0 {
@@ -153,6 +163,18 @@ extension Overview.App {
     if all.isEmpty { return [] }
     let more = all.count > limit ? ["  and \(all.count - limit) more; --format json lists all"] : []
     return [style.dim("  lost:")] + TextTable(rows: Array(all.prefix(limit))).lines + more
+  }
+}
+
+extension Overview.Target {
+  /// `5 intents, 13 parameters, 1 entity`
+  fileprivate var words: String {
+    let counts = [
+      (intents.count, "intent"), (parameters, "parameter"), (entities.count, "entity"), (enums.count, "app enum"),
+      (shortcuts.count, "App Shortcut"), (phrases, "phrase"),
+    ]
+    return counts.filter { $0.0 > 0 }.map { $0.0 > 1 && $0.1 == "entity" ? "\($0.0) entities" : counted($0.0, $0.1) }
+      .joined(separator: ", ")
   }
 }
 

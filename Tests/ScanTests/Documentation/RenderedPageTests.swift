@@ -13,14 +13,17 @@ import Testing
   @Test(arguments: Rule.known.map(\.id))
   func pagesOfRulesSayWhatExplainPrints(id: String) throws {
     let rule = try #require(Rule.named(id)), page = try Self.site.get().page(id)
-    #expect(page.abstract == RenderedPage.plain(rule.description.summary.asSentence))
-    #expect(page.texts(under: "Why it matters") == [RenderedPage.plain(rule.description.rationale)])
+    #expect(page.abstract == RenderedPage.plain(GeneratedPages.sentence(rule.description.summary)))
+    #expect(
+      page.texts(under: "Why it matters") == [
+        RenderedPage.plain(GeneratedPages.parts(of: rule.description.rationale).reasons)
+      ])
   }
 
   @Test(arguments: ChangeKind.all.map(\.id))
   func pagesOfChangesSayWhatExplainPrints(id: String) throws {
     let kind = try #require(ChangeKind.named(id)), page = try Self.site.get().page(id)
-    #expect(page.abstract == RenderedPage.plain(kind.summary.asSentence))
+    #expect(page.abstract == RenderedPage.plain(GeneratedPages.sentence(kind.summary)))
     #expect(page.texts(under: "What breaks") == [RenderedPage.plain(kind.rationale)])
   }
 

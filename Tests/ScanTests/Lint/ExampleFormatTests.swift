@@ -13,7 +13,7 @@ import Testing
 
   @Test(.enabled(if: formatter != nil, "'swift-format' is not on the PATH"))
   func examplesAreFormatted() throws {
-    let sources = (Rule.pages + ChangeKind.pages).flatMap { page in
+    let sources = (GeneratedPages.rules + (try GeneratedPages.changes)).flatMap { page in
       Self.swiftSources(in: page.text).map { (page: page.name, text: $0) }
     }
     #expect(sources.count > 2 * Rule.known.count)
@@ -39,7 +39,8 @@ import Testing
   /// The Swift files in the blocks of a page, without the marks of findings.
   private static func swiftSources(in page: String) -> [String] {
     page.components(separatedBy: "```swift\n").dropFirst().flatMap { block -> [String] in
-      let text = block.components(separatedBy: "```")[0].replacingOccurrences(of: "↓", with: "")
+      let lines = block.components(separatedBy: "```")[0].split(separator: "\n", omittingEmptySubsequences: false)
+      let text = lines.map(String.init).filter { !CaseMark.isMark($0) }.joined(separator: "\n")
       let files = text.components(separatedBy: "// file: ")
       return [files[0]]
         + files.dropFirst().compactMap { file in

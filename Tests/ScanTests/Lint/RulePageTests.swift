@@ -9,12 +9,12 @@ import Testing
 /// Pages that are generated from the rules.
 @Suite struct RulePageTests {
   @Test func pagesAreUpToDate() throws {
-    for page in Rule.pages { try DocumentationPages.expect(page.text, page.name, in: "Rules") }
+    for page in GeneratedPages.rules { try DocumentationPages.expect(page.text, page.name, in: "Rules") }
   }
 
   /// A page of a rule that no longer exists misleads.
   @Test func everyPageIsOfARule() throws {
-    #expect(try DocumentationPages.names(in: "Rules") == Set(Rule.pages.map(\.name)))
+    #expect(try DocumentationPages.names(in: "Rules") == Set(GeneratedPages.rules.map(\.name)))
   }
 
   /// `explain` fits one screen: about 50 lines of at most 100 columns, but for source.

@@ -1,8 +1,10 @@
+import IntentChanges
+import IntentRules
 import Testing
 
 @testable import intentscan
 
-/// Findings at a terminal: what a reader sees of them in 80 columns.
+/// Output at a terminal: what a reader sees of it in a window of some width.
 @Suite struct TerminalTextTests {
   private static let source = """
     import AppIntents
@@ -16,33 +18,110 @@ import Testing
     struct Shut: AppIntent {
       static let title: LocalizedStringResource = "Shut"
     }
+
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: Add1(), phrases: ["Add one in \\(.applicationName)"])
+        AppShortcut(intent: Add2(), phrases: ["Add two in \\(.applicationName)"])
+        AppShortcut(intent: Add3(), phrases: ["Add three in \\(.applicationName)"])
+        AppShortcut(intent: Add4(), phrases: ["Add four in \\(.applicationName)"])
+        AppShortcut(intent: Add5(), phrases: ["Add five in \\(.applicationName)"])
+        AppShortcut(intent: Add6(), phrases: ["Add six in \\(.applicationName)"])
+      }
+    }
     """
 
-  private func lines(width: Int?) throws -> [String] {
-    let folder = try CommandFolder(["App/Sources/Intents/A.swift": Self.source])
-    let outcome = try folder.run(["lint", "App", "--color", "never"]) {
+  private func folder() throws -> CommandFolder {
+    let added = (1...6).map {
+      """
+      struct Add\($0): AppIntent {
+        static let title: LocalizedStringResource = "Add \($0)"
+        static let description = IntentDescription("Adds a book.")
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      """
+    }
+    return try CommandFolder([
+      "App/Sources/Intents/A.swift": Self.source,
+      "App/Sources/Intents/B.swift": "import AppIntents\n" + added.joined(),
+      "Old/A.swift": Self.source.replacing("Shut", with: "Close"),
+      "Old/B.swift": "import AppIntents\n" + added[0],
+    ])
+  }
+
+  private func run(_ words: String, width: Int?, color: String = "never") throws -> CommandFolder.Outcome {
+    try folder().run(
+      (words + " --color \(color)").split(separator: " ").map(String.init), isErrorTerminal: width != nil
+    ) {
       $0.isOutputTerminal = width != nil
       $0.terminalWidth = width
     }
-    return outcome.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test(arguments: [60, 80, 140]) func wordsAreWrapped(width: Int) throws {
-    let lines = try lines(width: width)
-    for line in lines where line.contains(" ") && !line.contains("^") {
+  @Test(arguments: [60, 80, 140], ["never", "always"]) func outputIsAsReviewed(width: Int, color: String) throws {
+    let commands = ["lint App", "diff Old App --module App", "list App"]
+    let text = try commands.map { words in
+      let outcome = try run(words, width: width, color: color)
+      return "$ intentscan \(words)\n\(outcome.output)\(outcome.errors)\n"
+    }.joined()
+    try expectGolden(text.replacing("\u{1B}", with: "␛"), "terminal/\(width)\(color == "always" ? ".color" : "").txt")
+  }
+
+  @Test(arguments: [60, 80, 140], ["lint App", "diff Old App --module App", "list App", "rules"])
+  func noLineIsWiderThanItsWords(width: Int, words: String) throws {
+    for line in try run(words, width: width).output.split(separator: "\n") where !line.contains("^~") {
+      let isSource = line.hasPrefix("struct ") || line.hasPrefix("    ")
       let longest = line.split(separator: " ").map(\.count).max() ?? 0
-      #expect(line.count <= max(width, longest + 2), "\(line)")
+      #expect(isSource || line.count <= max(width, longest + 4), "\(line)")
     }
-    // The first line stays what editors read, and an error precedes warnings.
-    let first = try #require(lines.first)
-    #expect(first.hasPrefix("App/Sources/Intents/A.swift:9:8: error: "), "\(first)")
-    #expect(lines.contains(""), "findings have space between them")
   }
 
-  /// Other programs read what is piped: nothing of it depends on a terminal.
+  /// The list has one line for each rule and each kind of change, with its severity.
+  @Test(arguments: [60, 80, 140]) func rulesHaveOneLineEach(width: Int) throws {
+    let lines = try run("rules", width: width).output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    let ids = lines.map { $0.split { " :".contains($0) }[1] }
+    #expect(Set(ids) == Set((Rule.known.map(\.id) + ChangeKind.all.map(\.id)).map { Substring($0) }))
+    #expect(ids.count == Set(ids).count)
+    for severity in ["error", "warning", "note", "off", "breaking", "dangerous", "info"] {
+      #expect(lines.contains { $0.hasPrefix("  \(severity) ") }, "\(severity)")
+    }
+  }
+
+  @Test(arguments: [("", 9), ("--order weight", 9), ("--order path", 3)])
+  func findingsAreOrdered(words: String, line: Int) throws {
+    #expect(try run("lint App \(words)", width: 80).output.hasPrefix("App/Sources/Intents/A.swift:\(line):8: "))
+  }
+
+  /// Other programs read what is piped: nothing of it depends on a terminal, unless the user asks for another order.
   @Test func pipedTextIsAsItWas() throws {
-    let lines = try lines(width: nil)
-    #expect(!lines.dropLast().contains(""))
-    #expect(lines.contains { $0.count > 140 })
+    let outcome = try run("lint App", width: nil),
+      lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(!lines.dropLast().contains("") && lines.contains { $0.count > 140 })
+    #expect(lines[0].hasPrefix("App/Sources/Intents/A.swift:3:8: warning: "), "\(lines[0])")
+    #expect(
+      lines.allSatisfy { $0.isEmpty || $0.hasPrefix("App/Sources/") && $0.hasSuffix("]") || $0.contains(": note: ") })
+    let counts = "1 error, 2 warnings at 7 locations, 5 notes at 15 locations not shown"
+    #expect(outcome.errors.hasPrefix(counts), "\(outcome.errors)")
+    #expect(try run("lint App --order weight", width: nil).output.hasPrefix("App/Sources/Intents/A.swift:9:8: error: "))
+    let diff = try run("diff Old App --module App", width: nil).output
+    #expect(
+      diff.hasPrefix("breaking, saved shortcuts:\nOld/A.swift:9:8: error: ") && !diff.contains("the same applies"))
+    let rules = try run("rules", width: nil).output
+    #expect(rules.split(separator: "\n").count == Rule.known.count + ChangeKind.all.count)
+    let list = try run("list App", width: nil).output
+    #expect(list.contains("files  intents  parameters  entities  enums  shortcuts  phrases\n"))
+  }
+
+  /// Every option of 'lint' is below a heading, and no page of help needs more than 80 columns.
+  @Test func helpHasHeadings() throws {
+    let lines = HelpText.page(for: .lint).split(separator: "\n", omittingEmptySubsequences: false)
+    let headings = lines.filter { $0.hasSuffix(":") && $0 == $0.uppercased() }
+    #expect(headings == ["ARGUMENTS:", "OPTIONS:"] + HelpText.headings.map { "\($0.title):" })
+    let general = lines.drop { $0 != "OPTIONS:" }.dropFirst().prefix { !$0.isEmpty }.filter { $0.hasPrefix("  -") }
+    #expect(general.count <= 6, "\(general)")
+    for command in Command.all {
+      for line in HelpText.page(for: command).split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
   }
 }
