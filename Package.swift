@@ -99,3 +99,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// '.ci/release' alone sets it, because no package may depend on one with such flags. The binary is a quarter smaller and executes
+// 5 % more instructions: only the modules that read every byte of sources and string tables are optimized for speed.
+if Context.environment["INTENTSCAN_RELEASE"] != nil {
+  for target in package.targets where target.type == .regular || target.type == .executable {
+    var flags = [["SourceScan", "IntentLocalization"].contains(target.name) ? "-O" : "-Osize"]
+    #if os(Linux)
+      flags += ["-Xfrontend", "-function-sections"]
+    #endif
+    target.swiftSettings = [.unsafeFlags(flags)]
+  }
+}
