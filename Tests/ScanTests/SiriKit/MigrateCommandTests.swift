@@ -10,7 +10,7 @@ import Testing
     try String(contentsOf: FixtureFiles.root.appending(path: "migration/\(name).intentdefinition"), encoding: .utf8)
   }
 
-  private func folder(_ files: [String: String]) throws -> CommandFolder { try CommandFolder(files) }
+  private func folder(_ files: KeyValuePairs<String, String>) throws -> CommandFolder { try CommandFolder(files) }
 
   /// All forms of definitions, in `Fixtures/rendered/migrate`.
   @Test(arguments: ["Tea", "Hostile"]) func theSourceIsAsReviewed(name: String) throws {
