@@ -12,13 +12,11 @@ struct IntentMetadata: BuildToolPlugin {
     return try commands(
       target.module("target"), target.imported(&seen).map { $0.module("context") }, target.sourceFiles,
       conditions: target.compilationConditions, root: context.package.directoryURL,
-      watched: context.package.directoryURL.toRepository, in: context.pluginWorkDirectoryURL,
-      by: context.tool(named: "intentscan").url)
+      in: context.pluginWorkDirectoryURL, by: context.tool(named: "intentscan").url)
   }
 
   private func commands(
-    _ own: Module, _ others: [Module], _ files: FileList, conditions: [String], root: URL, watched: [URL],
-    in folder: URL, by tool: URL
+    _ own: Module, _ others: [Module], _ files: FileList, conditions: [String], root: URL, in folder: URL, by tool: URL
   ) throws -> [Command] {
     let inputs = folder.appendingPathComponent("inputs.json"), bundle = folder.appendingPathComponent("AppIntents.json")
     for file in files where file.type == .resource && file.url.lastPathComponent == bundle.lastPathComponent {
@@ -29,20 +27,13 @@ struct IntentMetadata: BuildToolPlugin {
     let contents = try encoder.encode(["modules": [own] + others])
     // A new file would make the build run the tool again, even one that says the same.
     if (try? Data(contentsOf: inputs)) != contents { try contents.write(to: inputs, options: .atomic) }
-    // A build system sees changes of the configuration by this file, which the tool keeps a link to it, or a copy. The
-    // configuration itself cannot be an input: it may be created later, and an input that is deleted fails the build. The build
-    // system that runs plugins in every build needs no link, which SwiftPM's sandbox on macOS forbids.
-    let settings = folder.appendingPathComponent("configuration.json"), configuration = root.configuration
-    if (try? Data(contentsOf: settings)) != configuration { try configuration.write(to: settings, options: .atomic) }
-    return [
+    let (mark, settings) = try configurationMark(for: root, in: folder)
+    return mark + [
       .buildCommand(
         displayName: "Reading the App Intents of \(own.name ?? own.product ?? "")", executable: tool,
         arguments: ["lint", "--inputs", inputs.filePath, "--root", root.filePath, "--bundle", bundle.filePath]
-          + conditions.flatMap { ["-D", $0] } + [
-            "--allow-empty", "--no-summary", "--configuration-link", settings.filePath,
-          ],
-        inputFiles: (own.files + others.flatMap(\.files)).map { URL(fileURLWithPath: $0) } + [inputs, settings]
-          + watched,
+          + conditions.flatMap { ["-D", $0] } + ["--allow-empty", "--no-summary"],
+        inputFiles: (own.files + others.flatMap(\.files)).map { URL(fileURLWithPath: $0) } + [inputs, settings],
         outputFiles: [bundle])
     ]
   }
@@ -81,24 +72,56 @@ extension URL {
   /// `path(percentEncoded:)` requires macOS 13.
   fileprivate var filePath: String { path }
 
-  /// The contents of the nearest configuration in a folder or above it; empty without one.
-  fileprivate var configuration: Data {
-    let folders = sequence(first: self) { $0.pathComponents.count > 1 ? $0.deletingLastPathComponent() : nil }
-    return folders.lazy.compactMap { try? Data(contentsOf: $0.appendingPathComponent(".intentscan.json")) }.first
-      ?? Data()
+  /// The folder and those above it.
+  fileprivate var andAbove: [URL] {
+    Array(sequence(first: self) { $0.pathComponents.count > 1 ? $0.deletingLastPathComponent() : nil })
   }
 
-  /// The folder and those above it, up to that of the repository: a configuration may be created in each. The folder alone if
-  /// there is no repository, because folders further up change all the time.
+  /// The folders up to that of the repository: a configuration may be created in each. The folder alone if there is no repository,
+  /// because folders further up change all the time.
   fileprivate var toRepository: [URL] {
-    var folders = [self]
-    while let folder = folders.last, folder.pathComponents.count > 1 {
-      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").filePath) { return folders }
-      folders.append(folder.deletingLastPathComponent())
-    }
-    return [self]
+    let folders = andAbove
+    let top = folders.firstIndex { FileManager.default.fileExists(atPath: $0.appendingPathComponent(".git").filePath) }
+    return Array(folders.prefix((top ?? 0) + 1))
+  }
+
+  /// Whether SwiftPM's native build system plans this build: it writes a file to its folder before it runs plugins.
+  fileprivate var isOfNativeBuild: Bool {
+    let scratch = (0..<6).reduce(self) { folder, _ in folder.deletingLastPathComponent() }
+    return FileManager.default.fileExists(atPath: scratch.appendingPathComponent("plugin-tools.yaml").filePath)
   }
 }
+
+/// The file by which a build sees changes of the configuration, with the commands that keep it. The configuration itself cannot be
+/// an input: it may be created later, and an input that is deleted fails the build.
+///
+/// Most build systems run plugins in every build, so the file is a copy. SwiftPM's native one does only when it plans a build. There
+/// the file is an output that links to the configuration: when that changes, so does the output. SwiftPM makes other outputs than
+/// documentation resources of the target. Its sandbox on macOS allows symbolic links, but no hard links.
+private func configurationMark(for root: URL, in folder: URL) throws -> ([Command], URL) {
+  let paths = root.andAbove.map { $0.appendingPathComponent(".intentscan.json") }
+  guard folder.isOfNativeBuild else {
+    let copy = folder.appendingPathComponent("configuration.json")
+    let contents = paths.lazy.compactMap { try? Data(contentsOf: $0) }.first ?? Data()
+    if (try? Data(contentsOf: copy)) != contents { try contents.write(to: copy, options: .atomic) }
+    return ([], copy)
+  }
+  let link = folder.appendingPathComponent("configuration.docc")
+  // A link that is refused must not fail the build. An empty file stays, so that nothing runs again for it.
+  let script = #"""
+    link=$1; shift
+    for file; do
+      [ -f "$file" ] && { ln -sfn "$file" "$link" 2>/dev/null || cp "$file" "$link"; exit; }
+    done
+    [ -f "$link" ] && [ ! -L "$link" ] && [ ! -s "$link" ] || { rm -f "$link" && : >"$link"; }
+    """#
+  let keep = Command.buildCommand(
+    displayName: "Finding the configuration of intentscan", executable: URL(fileURLWithPath: "/bin/sh"),
+    arguments: ["-c", script, "sh", link.filePath] + paths.map(\.filePath), inputFiles: root.toRepository,
+    outputFiles: [link])
+  return ([keep], link)
+}
+
 extension [URL] { fileprivate var swift: [String] { filter { $0.pathExtension == "swift" }.map(\.filePath) } }
 extension FileList { fileprivate var swift: [String] { filter { $0.type == .source }.map(\.url).swift } }
 
@@ -110,7 +133,7 @@ extension FileList { fileprivate var swift: [String] { filter { $0.type == .sour
       let own = target.module("target")
       let others = context.xcodeProject.targets.map { $0.module("context") }.filter { $0.product != own.product }
       return try commands(
-        own, others, target.inputFiles, conditions: [], root: context.xcodeProject.directoryURL, watched: [],
+        own, others, target.inputFiles, conditions: [], root: context.xcodeProject.directoryURL,
         in: context.pluginWorkDirectoryURL, by: context.tool(named: "intentscan").url)
     }
   }

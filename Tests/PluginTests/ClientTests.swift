@@ -34,8 +34,8 @@ struct ClientTests {
 /// Clients of the package that `.ci/release` makes: nothing of the tool is compiled for them.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["SKIP_SLOW_TESTS"] == nil))
 struct PrebuiltTests {
-  /// A file system in memory: no file on it can be a hard link to a configuration on the disk. So it is in the sandbox in which
-  /// SwiftPM runs plugins and their tools on macOS.
+  /// A file system in memory. No file on it can be a hard link to a configuration on the disk, as in the sandbox in which SwiftPM
+  /// runs plugins and their tools on macOS.
   private static let otherVolume = URL(
     filePath: "/dev/shm/intentscan-tests-\(ProcessInfo.processInfo.processIdentifier)")
 
@@ -58,45 +58,45 @@ struct PrebuiltTests {
     #expect(rules.status == 0 && rules.output.contains("intent-empty-title"))
   }
 
-  @Test func configurationsThatComeAndGo() throws {
-    try configurationsThatComeAndGo(in: try FixturePackage("Client", isPrebuilt: true), inPlace: true)
+  @Test(arguments: FixturePackage.BuildSystem.offered)
+  func configurationsThatComeAndGo(buildSystem: FixturePackage.BuildSystem) throws {
+    try configurationsThatComeAndGo(in: try FixturePackage("Client", buildSystem: buildSystem, isPrebuilt: true))
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/shm"), "there is no second volume to build on"))
   func configurationOnAnotherVolume() throws {
     defer { try? FileManager.default.removeItem(at: Self.otherVolume) }
-    // The native build system runs plugins only when it plans a build, so it sees no file that is overwritten.
-    let runsPlugins = FixturePackage.BuildSystem.offered.contains(.swiftbuild)
-    let client = try FixturePackage(
-      "Client", buildSystem: runsPlugins ? .swiftbuild : .native, isPrebuilt: true, scratch: Self.otherVolume)
-    try configurationsThatComeAndGo(in: client, inPlace: runsPlugins)
-    // Nothing is done for a configuration that stays the same.
-    try client.write(#"{"disabled": ["missing-parameter-summary"]}"#, to: ".intentscan.json")
-    for _ in 0..<2 { #expect(try client.build().status == 0) }
-    let marks = try client.marks()
-    #expect(try client.build().status == 0)
-    #expect(try client.marks() == marks)
+    try configurationsThatComeAndGo(in: try FixturePackage("Client", isPrebuilt: true, scratch: Self.otherVolume))
   }
 
   /// All of it after the build was planned. Some editors write a file in place, others replace it.
-  private func configurationsThatComeAndGo(in client: FixturePackage, inPlace: Bool) throws {
+  private func configurationsThatComeAndGo(in client: FixturePackage) throws {
     let error = #"{"severity": {"missing-parameter-summary": "error"}}"#
     let silence = #"{"disabled": ["missing-parameter-summary"]}"#
-    for path in [".intentscan.json", "../.intentscan.json"] {
-      try? FileManager.default.removeItem(at: client.url(".intentscan.json"))
-      #expect(try client.build().status == 0)
+    for (path, inPlace) in [(".intentscan.json", true), ("../.intentscan.json", true), (".intentscan.json", false)] {
+      let how = "\(path), in place: \(inPlace)"
+      let before = try client.build()
+      #expect(before.status == 0, "\(how): \(before.output)")
       try client.write(silence, to: path, inPlace: inPlace)
       let silenced = try client.build()
-      #expect(silenced.status == 0 && silenced.findings == [], "\(path): \(silenced.output)")
+      #expect(silenced.status == 0 && silenced.findings == [], "\(how): \(silenced.output)")
       try client.write(error, to: path, inPlace: inPlace)
-      #expect(try client.build().status != 0, "\(path)")
+      #expect(try client.build().status != 0, "\(how)")
       try client.write(silence + " ", to: path, inPlace: inPlace)
-      #expect(try client.build().findings == [], "\(path)")
+      #expect(try client.build().findings == [], "\(how)")
+      // Nothing is done for a configuration that stays the same, even if another file is created next to it.
+      _ = try client.build()
+      let marks = try client.marks()
+      try client.write("Notes", to: "Notes.txt")
+      for _ in 0..<2 { #expect(try client.build().status == 0) }
+      #expect(try client.marks() == marks, "\(how)")
       try client.write(error, to: path, inPlace: inPlace)
-      #expect(try client.build().status != 0, "\(path)")
+      #expect(try client.build().status != 0, "\(how)")
       try FileManager.default.removeItem(at: client.url(path))
       let after = try client.build()
-      #expect(after.status == 0 && after.findings == ClientScenario.warnings, "\(path): \(after.output)")
+      #expect(after.status == 0 && after.findings == ClientScenario.warnings, "\(how): \(after.output)")
+      #expect(try client.build().findings == [], "\(how)")
+      try FileManager.default.removeItem(at: client.url("Notes.txt"))
     }
   }
 }

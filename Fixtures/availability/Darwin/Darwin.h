@@ -154,7 +154,6 @@ int fchown(int descriptor, uid_t owner, gid_t group);
 int fchmod(int descriptor, mode_t mode);
 int mkdirat(int folder, const char *path, mode_t mode);
 int unlinkat(int folder, const char *path, int flags);
-int linkat(int oldFolder, const char *oldPath, int newFolder, const char *newPath, int flags);
 int renameat(int oldFolder, const char *oldPath, int newFolder, const char *newPath);
 ssize_t readlinkat(int folder, const char *path, char *buffer, size_t count);
 char *realpath(const char *path, char *resolved);

@@ -20,7 +20,7 @@ extension Command {
       .writeBaseline,
       .pruneBaseline, .fix, .unsafeFixes, .dryRun, .expect, .snapshot, .writeSnapshot, .bundle, .deploymentTarget,
       .xcode, .color, .noSummary,
-      .owners, .changedSince, .statistics, .explainUnchecked, .watch, .configurationLink,
+      .owners, .changedSince, .statistics, .explainUnchecked, .watch,
     ] + scanOptions,
     run: runLint)
 }
@@ -33,9 +33,6 @@ private func runLint(_ arguments: Arguments, in environment: CommandEnvironment)
 private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let start = Clock.now
   let configuration = try configurationFile(arguments, in: environment)
-  if let link = arguments[.configurationLink] {
-    environment.files.keepLink(at: FilePath(link), to: (configuration?.path).map { FilePath($0) })
-  }
   var scanOptions = try ScanOptions(arguments, configuration?.configuration, in: environment)
   scanOptions.readsDirectives = true
   scanOptions.readsMentions = true

@@ -38,9 +38,6 @@ extension Option {
   static let statistics = Option(
     "statistics", help: "Print how many findings each rule has, instead of the findings.")
   static let watch = Option("watch", help: "Check again whenever a file changes, until the command is interrupted.")
-  static let configurationLink = Option(
-    "configuration-link", .file("file"),
-    help: "For build systems: keep this file a hard link to the configuration, a copy if links are refused, or empty.")
   static let baseline = Option(
     "baseline", .file("file"),
     help: "Hide the findings that the file contains, and report its entries that no longer match.")

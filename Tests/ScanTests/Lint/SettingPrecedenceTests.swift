@@ -145,13 +145,13 @@ import Testing
     try folder.write(
       #"{"modules": [{"product": "Trips", "role": "target", "files": ["Trips/A.swift", "Shared/S.swift"]}]}"#,
       to: "inputs.json")
-    let words = "--root \(folder.path) --allow-empty --no-summary --configuration-link link.json"
+    let words = "--root \(folder.path) --allow-empty --no-summary"
     let build = try folder.run("lint --inputs inputs.json \(words)")
     #expect(build.output == Self.finding && build.status == 1, "\(build.errors)")
     for path in ["Plugins/IntentLint/IntentLint.swift", "Plugins/IntentMetadata/IntentMetadata.swift"] {
       let text = try Self.plugin(path)
       #expect(text.contains(#""lint", "--inputs", inputs.filePath, "--root", root.filePath"#), "\(path)")
-      #expect(text.contains(#""--allow-empty", "--no-summary", "--configuration-link""#), "\(path)")
+      #expect(text.contains(#"["--allow-empty", "--no-summary"]"#), "\(path)")
     }
   }
 
