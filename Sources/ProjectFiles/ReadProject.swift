@@ -71,7 +71,7 @@ private struct ProjectReader {
       if ProjectPath.pathExtension(of: location.path) == "json" {
         let contents = readPackage(
           dumpedAt: location.path, in: folder, configuration: options.configuration, readsTests: options.readsTests)
-        seen.insert(package)
+        _ = isNew(package)
         contents.localPackages.forEach { add(package: $0) }
         packages.append(contents)
         packageNames.append(ProjectPath.lastName(of: package).lowercased())
@@ -163,12 +163,17 @@ private struct ProjectReader {
   }
 
   private mutating func add(project path: String) {
-    if seen.count < Self.limit, seen.insert(path).inserted { pendingProjects.append(path) }
+    if isNew(path) { pendingProjects.append(path) }
   }
 
   private mutating func add(package path: String) {
     // A package at the root has an empty path, which no project has.
-    if seen.count < Self.limit, seen.insert(path).inserted { pendingPackages.append(path) }
+    if isNew(path) { pendingPackages.append(path) }
+  }
+
+  /// Links spell one path in endlessly many ways: a link to its own folder can be repeated.
+  private mutating func isNew(_ path: String) -> Bool {
+    seen.count < Self.limit && seen.insert(folder.identity(path)).inserted
   }
 
   private mutating func readAll() {

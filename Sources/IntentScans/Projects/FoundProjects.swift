@@ -69,7 +69,9 @@ package struct FoundProjects: Sendable {
       }
       if given.isEmpty { home = found.home }
       given.append(path)
-      locations += found.locations.filter { !locations.contains($0) }
+      locations += found.locations.filter { found in
+        !locations.contains { folder.identity($0.path) == folder.identity(found.path) }
+      }
       unreadProjects += found.supplements.filter { !unreadProjects.contains($0) }
     }
     projects = locations.flatMap { location in

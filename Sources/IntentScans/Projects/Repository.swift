@@ -132,7 +132,8 @@ package struct Repository: Sendable {
         case .regular: .file
         case .other: nil
         }
-      })
+      },
+      identity: { path in files.realPath(of: absolute(path))?.text ?? path })
   }
 }
 

@@ -1,4 +1,5 @@
 import DocumentFormats
+import SourceScan
 
 /// The lines of one `.xcconfig` file, before the files that it includes are read.
 ///
@@ -45,11 +46,13 @@ struct ConfigurationFile: Sendable {
       if line[end] == UInt8(ascii: "/"), end + 1 < line.endIndex, line[end + 1] == UInt8(ascii: "/") { break }
       end += 1
     }
+    Steps.count(line.count)
     let text = Substring(String(decoding: line[..<end], as: UTF8.self)).trimmed
     return text.utf8.last == UInt8(ascii: ";") ? text.dropLast().trimmed : text
   }
 
   private mutating func read(_ text: Substring, at offset: Int) {
+    Steps.count(text.utf8.count)
     if text.isEmpty { return }
     if text.utf8.first == UInt8(ascii: "#") { return readDirective(text.dropFirst().trimmed, at: offset) }
     guard let equals = Self.assignmentSign(of: text),

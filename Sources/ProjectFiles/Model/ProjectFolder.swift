@@ -25,14 +25,18 @@ package struct ProjectFolder: Sendable {
   package let list: @Sendable (_ path: String) -> [Entry]?
   /// The kind of file at a path, also of a hidden one; nil if there is none.
   package let kind: @Sendable (_ path: String) -> EntryKind?
+  /// The same text for all paths that lead to one file or folder through links.
+  package let identity: @Sendable (_ path: String) -> String
 
   package init(
     read: @escaping @Sendable (_ path: String) -> [UInt8]?, list: @escaping @Sendable (_ path: String) -> [Entry]?,
-    kind: @escaping @Sendable (_ path: String) -> EntryKind?
+    kind: @escaping @Sendable (_ path: String) -> EntryKind?,
+    identity: @escaping @Sendable (_ path: String) -> String = { $0 }
   ) {
     self.read = read
     self.list = list
     self.kind = kind
+    self.identity = identity
   }
 }
 
