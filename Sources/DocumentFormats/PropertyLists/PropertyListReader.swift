@@ -202,10 +202,19 @@ private struct PropertyListReader {
   private mutating func quoted() throws(ReadingError) {
     let start = index, quote = bytes[index]
     var isEscaped = false
-    // Most bytes of a table are in its strings.
+    // Most bytes of a table are in its strings, so eight are compared at a time.
     index = bytes.withUnsafeBufferPointer { bytes in
+      let raw = UnsafeRawBufferPointer(bytes), ones: UInt64 = 0x0101_0101_0101_0101
       var end = start + 1
       while end < bytes.count, bytes[end] != quote {
+        if end + 8 <= bytes.count {
+          let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: end, as: UInt64.self))
+          let quotes = word ^ (UInt64(quote) &* ones), escapes = word ^ (0x5C &* ones)
+          // The lowest of these bits belongs to the first byte that is one of both.
+          let found = (((quotes &- ones) & ~quotes) | ((escapes &- ones) & ~escapes)) & (ones << 7)
+          end += found.trailingZeroBitCount >> 3
+          if found == 0 || bytes[end] == quote { continue }
+        }
         if bytes[end] == UInt8(ascii: "\\") {
           isEscaped = true
           end += 1

@@ -118,7 +118,7 @@ extension ConstantReader {
   private func firstPlace(of text: String, in span: ByteSpan) -> ByteSpan? {
     let bytes = Array(source(span).utf8)
     // Bytes that are not UTF-8 became longer, so that offsets differ from those of the file.
-    guard bytes.count == span.count, let found = bytes.firstRange(ofBytes: Array(text.utf8)) else { return nil }
+    guard bytes.count == span.count, let found = bytes[...].firstRange(ofBytes: Array(text.utf8)) else { return nil }
     return ByteSpan(span.start + UInt32(found.lowerBound), span.start + UInt32(found.upperBound))
   }
 

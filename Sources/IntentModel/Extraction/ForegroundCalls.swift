@@ -10,8 +10,7 @@ extension TypeContext {
     for member in members where member.providedBy == nil && !member.declaration.isStatic {
       guard case .function(let function) = member.declaration.form, let body = function.body else { continue }
       let parsed = program.parsedFile(member.file)
-      let bytes = parsed.text.bytes[Int(body.start)..<Int(body.end)]
-      guard bytes.firstRange(ofBytes: Array(name.utf8)) != nil else { continue }
+      guard parsed.text.contains("continueInForeground", in: body) else { continue }
       let mentions = reader(for: member).mentions(
         body, providedBy: nil, at: Place(member.file, member.declaration.nameSpan))
       for call in mentions.calls

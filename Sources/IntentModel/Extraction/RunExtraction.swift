@@ -9,7 +9,7 @@ extension Program {
       var reader = RunReader(
         text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))), file: FileID(index))
       reader.read()
-      reader.code.runs.namesCatalyst = parsed.text.bytes.firstRange(ofBytes: Array("macCatalyst".utf8)) != nil
+      reader.code.runs.namesCatalyst = parsed.text.contains(text: "macCatalyst")
       found.append((index, reader.code))
     }
     let surfaces = Surfaces(found.map(\.code), facts.flatMap(\.widgets))
@@ -25,7 +25,7 @@ extension Program {
 
   private func mayRunIntents(_ facts: FileFacts, _ text: SourceText) -> Bool {
     !facts.mentions.arguments.isEmpty || !facts.mentions.names.isDisjoint(with: KnownMentions.surfaces)
-      || [".perform()", "OpenURLIntent"].contains { text.bytes.firstRange(ofBytes: Array($0.utf8)) != nil }
+      || text.contains(text: ".perform()") || text.contains(text: "OpenURLIntent")
   }
 }
 

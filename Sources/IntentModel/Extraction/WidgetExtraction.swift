@@ -120,7 +120,8 @@ extension ParsedFile {
   /// `Start` of a comment with `Start(`: the words before opening parentheses.
   fileprivate var namesOfCallsInComments: Set<String> {
     var names: Set<String> = []
-    for comment in comments {
+    // Texts of comments are made only for those with a call: a file has hundreds.
+    for comment in comments where text.contains("(", in: comment.span) {
       let parts = text.string(comment.span).split(separator: "(", omittingEmptySubsequences: false)
       for part in parts.dropLast() {
         let name = part.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -2,16 +2,11 @@
 ///
 /// The standard library's functions for this require macOS 13. A package that states such a requirement cannot be used by
 /// packages that support older systems, even if they use only its plugins; so these have names of their own.
-extension Collection where Element == UInt8 {
+extension ArraySlice<UInt8> {
   /// The first location of some bytes, at least one; nil if they are not there.
-  package func firstRange(ofBytes wanted: [UInt8]) -> Range<Index>? {
-    guard let first = wanted.first else { return nil }
-    var start = startIndex
-    while let found = self[start...].firstIndex(of: first) {
-      if self[found...].starts(with: wanted) { return found..<index(found, offsetBy: wanted.count) }
-      start = index(after: found)
-    }
-    return nil
+  package func firstRange(ofBytes wanted: [UInt8]) -> Range<Int>? {
+    let found = withUnsafeBufferPointer { bytes in wanted.withUnsafeBufferPointer { offset(of: $0, in: bytes) } }
+    return found.map { startIndex + $0..<startIndex + $0 + wanted.count }
   }
 }
 
@@ -35,15 +30,71 @@ extension SourceText {
   }
 }
 
-/// The first offset of some bytes, at least one; nil if they are not there.
+extension SourceText {
+  /// The first offset of a byte in a part of the text; nil if it is not there.
+  package func firstOffset(of byte: UInt8, in part: Range<Int>) -> Int? {
+    bytes.withUnsafeBytes { bytes in
+      let wanted = EightBytes(repeating: byte)
+      var start = part.lowerBound
+      while start + 8 <= part.upperBound, EightBytes(bytes, start).matches(wanted) == 0 { start += 8 }
+      while start < part.upperBound {
+        if bytes[start] == byte { return start }
+        start += 1
+      }
+      return nil
+    }
+  }
+}
+
+/// Eight bytes that are compared together: files of megabytes are searched for words that few have. (Operators of vectors are calls
+/// in a debug build, which build plugins run.)
+private struct EightBytes {
+  private let word: UInt64
+
+  init(repeating byte: UInt8) { word = UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+  @inline(__always)
+  init(_ bytes: UnsafeRawBufferPointer, _ offset: Int) {
+    word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  /// Has the top bit of each byte that is the same in both, and perhaps of some after the first of these.
+  @inline(__always)
+  func matches(_ other: EightBytes) -> UInt64 {
+    let differences = word ^ other.word
+    return (differences &- 0x0101_0101_0101_0101) & ~differences & 0x8080_8080_8080_8080
+  }
+}
+
+/// The first offset of some bytes, at least one; nil if they are not there. Their first and their last byte are compared at eight
+/// offsets together.
 private func offset(of wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-  guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
-  for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
-    var next = 1
-    while next < wanted.count, bytes[start + next] == wanted[next] { next += 1 }
-    if next == wanted.count { return start }
+  guard let first = wanted.first, let last = wanted.last, bytes.count >= wanted.count else { return nil }
+  let raw = UnsafeRawBufferPointer(bytes), end = bytes.count - wanted.count + 1
+  let firsts = EightBytes(repeating: first), lasts = EightBytes(repeating: last)
+  var start = 0
+  while start < end {
+    let next = min(start + 8, end)
+    if next == start + 8,
+      EightBytes(raw, start).matches(firsts) & EightBytes(raw, start + wanted.count - 1).matches(lasts) == 0
+    {
+      start = next
+      continue
+    }
+    while start < next {
+      if bytes[start] == first, isSame(wanted, bytes, start) { return start }
+      start += 1
+    }
   }
   return nil
+}
+
+private func isSame(
+  _ wanted: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int
+) -> Bool {
+  var next = 1
+  while next < wanted.count, bytes[start + next] == wanted[next] { next += 1 }
+  return next == wanted.count
 }
 
 // Written out for both types: other modules would run a generic function unspecialized, which took up to a third of the time
@@ -57,8 +108,9 @@ extension Substring {
         offset(of: part, in: bytes).map { ($0, $0 + part.count) }
       }
     }
-    guard let found else { return utf8.firstRange(ofBytes: Array(part.utf8)) }
-    return found.map { start, end in
+    // A text of Foundation's on macOS has no bytes to look at.
+    let place = found ?? Array(utf8)[...].firstRange(ofBytes: Array(part.utf8)).map { ($0.lowerBound, $0.upperBound) }
+    return place.map { start, end in
       utf8.index(startIndex, offsetBy: start)..<utf8.index(startIndex, offsetBy: end)
     }
   }

@@ -167,7 +167,7 @@ struct CatalogContents: Sendable {
       end -= 1
     }
     guard start <= end else { return (start..<start, false) }
-    let escape = text.bytes.withUnsafeBufferPointer { $0[start..<end].firstIndex(of: UInt8(ascii: "\\")) }
+    let escape = text.firstOffset(of: UInt8(ascii: "\\"), in: start..<end)
     return (start..<(escape ?? end), escape == nil)
   }
 

@@ -45,14 +45,3 @@ private func hasNULs(_ bytes: [UInt8], at position: Int) -> Bool {
   let elsewhere = stride(from: 1 - position, to: sample.count, by: 2).count { sample[$0] == 0 }
   return elsewhere * 4 <= inPlace && inPlace * 8 >= sample.count / 2
 }
-
-extension SourceText {
-  /// The offset of the first byte that is not UTF-8; nil if all are.
-  var firstInvalidByte: Int? {
-    let contents = bytes[..<count]
-    if String(validUTF8: contents) != nil { return nil }
-    var decoder = UTF8(), offset = 0, iterator = contents.makeIterator()
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
-    return offset
-  }
-}

@@ -9,7 +9,7 @@ func parseStrings(
   hasByteOrderMark: Bool
 ) throws(CatalogError) -> StringCatalog {
   guard text.count < 1 << 30 else { throw CatalogError("the file is larger than 1 GB", at: 0, of: text) }
-  if let offset = text.firstInvalidByte {
+  if let offset = text.bytes[..<text.count].firstInvalidByte {
     throw CatalogError("the file is not valid UTF-8", at: offset, of: text)
   }
   let bytes = Array(text.bytes[..<text.count])
