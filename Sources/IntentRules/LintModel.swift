@@ -8,7 +8,7 @@ package struct LintModel: Sendable {
   let bundle: MetadataBundle
   package private(set) var settings: LintSettings
   /// Facts of each file that are not in the bundle, such as imports. Empty for a file that was not parsed in full.
-  let files: [FileFacts]
+  package let files: [FileFacts]
 
   /// Every extracted type of every kind.
   let types: [DeclaredType]
@@ -83,6 +83,9 @@ package struct LintModel: Sendable {
     localized = LocalizedModel(
       localization, providers, files, countsLanguages: facts.contains(.languages))
   }
+
+  /// The languages of tables whose texts were counted; nil unless a rule of the run reads them.
+  package var countedLanguages: CountedLanguages? { localized?.counted }
 
   /// The products with what the system sees of each.
   var products: AppProducts {

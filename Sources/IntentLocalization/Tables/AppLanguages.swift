@@ -2,23 +2,17 @@
 ///
 /// The texts of a table are counted when they are first needed, once for all products that share its files.
 package struct AppLanguages {
-  private struct Files: Hashable {
-    var numbers: [Int]
-    var sourceLanguage: String
-  }
-
   private let localization: Localization
-  private var known: [Files: TableLanguages] = [:]
+  package private(set) var counted: CountedLanguages
 
-  package init(_ localization: Localization) { self.localization = localization }
+  package init(_ localization: Localization) {
+    self.localization = localization
+    counted = localization.counted
+  }
 
   /// The languages of a table. `files` are those that were read.
   package mutating func languages(of files: [Localization.Table], sourceLanguage: String) -> TableLanguages {
-    let key = Files(numbers: files.map(\.number), sourceLanguage: sourceLanguage)
-    if let languages = known[key] { return languages }
-    let languages = TableLanguages(of: files, sourceLanguage: sourceLanguage)
-    known[key] = languages
-    return languages
+    counted.languages(of: files, sourceLanguage: sourceLanguage)
   }
 
   /// The languages of a scope with their status, without that of the source, each in one spelling. Sorted.
@@ -67,6 +61,28 @@ package struct AppLanguages {
     let declared = Set(localization.plan.knownRegions.map(Language.canonical))
     return languages(of: scope)
       .filter { $0.status >= .shipped || declared.contains(Language.canonical($0.name)) }.map(\.name)
+  }
+}
+
+/// The languages of tables whose texts were counted, by the files that were read.
+package struct CountedLanguages: Sendable {
+  private struct Files: Hashable {
+    var catalogs: [ObjectIdentifier]
+    var sourceLanguage: String
+  }
+
+  private var known: [Files: (files: [Localization.Table], languages: TableLanguages)] = [:]
+
+  package init() {}
+
+  mutating func languages(of files: [Localization.Table], sourceLanguage: String) -> TableLanguages {
+    let key = Files(
+      catalogs: files.compactMap { $0.catalog.map { ObjectIdentifier($0) } }, sourceLanguage: sourceLanguage)
+    if let known = known[key] { return known.languages }
+    let languages = TableLanguages(of: files, sourceLanguage: sourceLanguage)
+    // The files are kept, so that no other one can have their identity.
+    known[key] = (files, languages)
+    return languages
   }
 }
 

@@ -17,12 +17,21 @@ package struct Localization: Sendable {
     let localePositions: [String: Int]
 
     /// `bytes`: nil for a file that can't be read.
-    init(_ file: TableFile, _ number: Int, _ bytes: [UInt8]?) {
+    convenience init(_ file: TableFile, _ number: Int, _ bytes: [UInt8]?) {
+      self.init(
+        file, number,
+        bytes.map { bytes in Result { () throws(CatalogError) in try readCatalog(path: file.path, bytes: bytes) } })
+    }
+
+    /// A file that was read already, for another part of the app.
+    package convenience init(_ file: TableFile, _ number: Int, as other: Table) {
+      self.init(file, number, other.content)
+    }
+
+    private init(_ file: TableFile, _ number: Int, _ content: Result<StringCatalog, CatalogError>?) {
       self.file = file
       self.number = number
-      content = bytes.map { bytes in
-        Result { () throws(CatalogError) in try readCatalog(path: file.path, bytes: bytes) }
-      }
+      self.content = content
       locales = file.locale.map { [$0] } ?? (try? content?.get())?.locales ?? []
       canonicalLocales = locales.map(Language.canonical)
       let lengths = locales.map(\.utf8.count)
@@ -69,6 +78,8 @@ package struct Localization: Sendable {
   package var filesWithConditions: Set<FileID> = []
   /// Tables that were read, by number.
   package private(set) var tables: [Int: Table] = [:]
+  /// The languages of tables that other parts of the app have counted.
+  package var counted = CountedLanguages()
   /// `all` although `source` was asked for, if no project states the language of the source, or a table is malformed.
   package private(set) var languages: Languages
   /// The languages whose `.lproj` folders hold no text, in one writing: a template's, with empty tables of its storyboards.
@@ -90,12 +101,13 @@ package struct Localization: Sendable {
     }
     var others: [(number: Int, bytes: [UInt8])] = []
     for number in plan.files(ofTables: names) {
-      if let table = kept[number] {
+      let file = plan.files[number], isSkipped = self.languages == .source && !plan.mayHaveSourceText(file)
+      if !isSkipped, let table = kept[number] {
         tables[number] = table
         continue
       }
-      let file = plan.files[number], bytes = read(file)
-      if self.languages == .source, let bytes, !plan.mayHaveSourceText(file) {
+      let bytes = read(file)
+      if isSkipped, let bytes {
         others.append((number, bytes))
       } else {
         tables[number] = Table(file, number, bytes)

@@ -10,6 +10,8 @@ struct LocalizedModel: Sendable {
   let firstFile: Int
   let phrases: [PhraseScope]
   let texts: [TextScope]
+  /// Nil unless a rule needs the languages that the tables are translated into.
+  let counted: CountedLanguages?
 
   /// `countsLanguages`: whether a rule needs the languages that the tables are translated into.
   init(
@@ -43,6 +45,7 @@ struct LocalizedModel: Sendable {
       TextScope.all(
         of: localization.plan.scopes[index], strings[index], localization, firstFile: files.count, languages: &app)
     }
+    counted = app?.counted
   }
 }
 

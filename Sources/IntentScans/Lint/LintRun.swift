@@ -82,8 +82,11 @@ package struct LintRun: Sendable {
   /// The text that people see in the language of the source, which a table may have.
   package func shownText(_ text: LocalizedText, of module: String) -> String { model.shownText(text, of: module) }
 
+  /// The languages of its tables and of those that parts before it have; nil unless a rule reads them.
+  var countedLanguages: CountedLanguages? { model.countedLanguages }
+
   /// The products with what the system sees of each; empty without a target map.
-  package var products: AppProducts { part.products(in: scan) }
+  package var products: AppProducts { part.products(in: scan, model.files) }
 
   /// The rules that were not checked, with what they lack.
   package var missing: [String: Set<RuleDescription.Need>] {

@@ -20,9 +20,12 @@ package struct LintRuns: Sendable {
     progress: ProgressLine
   ) {
     let scans = plan.scan(in: fileSystem, timings: &timings, progress: progress)
+    var shared = SharedTables()
     runs = zip(plan.partsWithProducts(of: scans), scans).map { part, scan in
-      let tables = LintedTables(of: part, in: plan, in: fileSystem)
-      return LintRun(part, scan, tables, for: purpose, in: fileSystem, timings: &timings)
+      let tables = LintedTables(of: part, in: plan, in: fileSystem).sharing(shared)
+      let run = LintRun(part, scan, tables, for: purpose, in: fileSystem, timings: &timings)
+      shared.add(run)
+      return run
     }
     unreadable = plan.unreadable
     isLimited = plan.isLimited

@@ -50,9 +50,9 @@ extension ScanPlan {
 }
 
 extension ScanPlan.Part {
-  /// The products with what the system sees of each; empty without a target map.
-  package func products(in scan: Scan) -> AppProducts {
-    settings.appProducts(of: scan.bundle, files: scan.program.fileFacts) { scan.program.files[$0].path }
+  /// The products with what the system sees of each; empty without a target map. `files`: the facts of the scan's files, if known.
+  package func products(in scan: Scan, _ files: [FileFacts]? = nil) -> AppProducts {
+    settings.appProducts(of: scan.bundle, files: files ?? scan.program.fileFacts) { scan.program.files[$0].path }
   }
 }
 

@@ -4,6 +4,19 @@ import OperatingSystem
 import IntentReports
 import SourceScan
 
+/// What parts of an app have in common: most of its targets have the same string tables.
+struct SharedTables {
+  fileprivate private(set) var tables: [String: Localization.Table] = [:]
+  fileprivate private(set) var counted = CountedLanguages()
+
+  mutating func add(_ run: LintRun) {
+    for table in run.localization?.tables.values ?? [:].values where tables[table.file.path] == nil {
+      tables[table.file.path] = table
+    }
+    counted = run.countedLanguages ?? counted
+  }
+}
+
 /// The string tables of one part of a lint run; with other contents where files are repaired.
 package struct LintedTables: Sendable {
   /// Nil where no rule reads a table.
@@ -12,6 +25,7 @@ package struct LintedTables: Sendable {
   private var contents: [Int: [UInt8]] = [:]
   /// Tables that were read before and did not change, by number.
   private var kept: [Int: Localization.Table] = [:]
+  private var counted = CountedLanguages()
 
   init(source: TableSource?) { self.source = source }
 
@@ -38,6 +52,17 @@ package struct LintedTables: Sendable {
     return copy
   }
 
+  /// Reuses what other parts of the same app have read.
+  func sharing(_ shared: SharedTables) -> LintedTables {
+    guard let source, !shared.tables.isEmpty else { return self }
+    var copy = self
+    copy.counted = shared.counted
+    for (number, file) in source.plan.files.enumerated() {
+      copy.kept[number] = shared.tables[file.path].map { Localization.Table(file, number, as: $0) }
+    }
+    return copy
+  }
+
   /// Reads the tables that the texts of a scan need.
   func localization(of scan: Scan, languages: Localization.Languages = .all) -> Localization? {
     guard let source else { return nil }
@@ -47,9 +72,10 @@ package struct LintedTables: Sendable {
     var localization = source.localization(
       needed, others: hasNames ? [NeededString.infoPlistTable] : [], languages: languages, contents: contents,
       kept: kept)
+    localization.counted = counted
     let places = Set(needed.strings.filter(\.kind.isOfPhrases).map(\.place.file))
     localization.filesWithConditions = places.filter { file in
-      scan.program.files[file].parsed.map { $0.text.bytes.firstRange(ofBytes: Array("#if".utf8)) != nil } ?? false
+      scan.program.files[file].parsed?.text.contains(text: "#if") ?? false
     }
     return localization
   }

@@ -87,6 +87,27 @@ extension Construct {
       second: "struct A$: AppIntent { static let title: LocalizedStringResource = \"A$\" }", separator: ",\n",
       least: 400),
     Construct(
+      "keys, languages and intents", catalog("Localizable"),
+      "\"A$\" : {\"localizations\" : {"
+        + languages.map { "\"\($0)\" : {\"stringUnit\" : {\"state\" : \"translated\", \"value\" : \"\($0)$\"}}" }
+        .joined(separator: ", ") + "}}",
+      "}, \"version\" : \"1.0\"}\n--- App/A.swift\n",
+      second: "struct A$: AppIntent { static let title: LocalizedStringResource = \"A$\" }", separator: ",\n",
+      least: 200),
+    Construct(
+      "languages with a file each", "", "--- App/l$.lproj/Localizable.strings\n\"A\" = \"B$\";",
+      "\n--- App/en.lproj/Localizable.strings\n\"A\" = \"A\";\n" + titled, least: 200),
+    Construct(
+      "keys of two languages with a file each", "--- App/en.lproj/Localizable.strings\n", "\"A$\" = \"A$\";",
+      "\n--- App/de.lproj/Localizable.strings\n", second: "\"A$\" = \"B$\";",
+      end: "\n"
+        + (0..<20).reduce("--- App/A.swift\n") {
+          $0 + "struct A\($1): AppIntent { static let title: LocalizedStringResource = \"A\($1)\" }\n"
+        }, least: least),
+    Construct(
+      "suppressions in a table", "--- App/de.lproj/Localizable.strings\n",
+      "// intentscan:disable:next missing-intent-string\n\"A$\" = \"\";", "\n" + titled, least: least),
+    Construct(
       "forms of one key",
       catalog("Localizable") + "\"A\" : {\"localizations\" : {\"de\" : {\"variations\" : {\"device\" : {",
       "\"d$\" : {\"stringUnit\" : {\"state\" : \"translated\", \"value\" : \"B$\"}}",
@@ -109,6 +130,9 @@ extension Construct {
   ]
 
   private static let least = 500
+  private static let languages = [
+    "ar", "cs", "da", "de", "es", "fi", "fr", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv", "tr",
+  ]
   private static let flag = "enum Flag: String, AppEnum { case a, b }\n"
   private static let flagged = flag + "struct B: AppIntent { @Parameter(title: \"A\") var x: Flag }\n"
   private static let titled =
