@@ -54,7 +54,7 @@ private struct NeededStringsCollector {
     }
     for provider in bundle.optionsProviders { add(provider.parameters, of: provider.type) }
     for appEnum in bundle.enums { add(appEnum) }
-    for union in bundle.unions { add(union.typeDisplayRepresentation, union.type) }
+    for union in bundle.unions { add(union.labeledCases) }
   }
 
   // MARK: Texts

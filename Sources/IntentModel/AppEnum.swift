@@ -10,6 +10,8 @@ public struct AppEnum: Sendable {
   /// The entries of the dictionary literal, in source order; unreadable if it is something else.
   public var caseDisplayRepresentations: Fact<[CaseRepresentation]> = .absent
   public var urlRepresentation: Fact<LocalizedText> = .absent
+  /// The cases in the dictionary of links that a `URLRepresentableEnum` may state.
+  package var caseLinks: Fact<[CaseRepresentation]> = .absent
   /// The type's own `allCases`; absent if the compiler makes it.
   public var allCases: Fact<Value> = .absent
   /// Whether the system offers it, and to assistants only. The framework requires the first of intents, and the second of types
@@ -87,6 +89,8 @@ public struct UnionValue: Sendable {
   @Boxed public var type: DeclaredType
   public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation>
   public var cases: [Case]
+  /// The labels of its cases: `[Cases: DisplayRepresentation]`.
+  public var caseDisplayRepresentations: Fact<[AppEnum.CaseRepresentation]> = .absent
 
   package init(
     type: DeclaredType, typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent, cases: [Case] = []
@@ -96,8 +100,19 @@ public struct UnionValue: Sendable {
     self.cases = cases
   }
 
+  /// The facts that unions and app enums have in common.
+  package var labeledCases: AppEnum {
+    var labeled = AppEnum(type: type)
+    labeled.typeDisplayRepresentation = typeDisplayRepresentation
+    labeled.cases = cases.map { AppEnum.Case(name: $0.name, place: $0.place) }
+    labeled.caseDisplayRepresentations = caseDisplayRepresentations
+    return labeled
+  }
+
   public struct Case: Sendable {
     public var name: String
+    /// The label of the case.
+    package var representation: Fact<DisplayRepresentation> = .absent
     /// One, in a union that the macro accepts.
     public var types: [ValueType]
     public var place: Place

@@ -27,6 +27,8 @@ public struct Entity: Sendable {
   /// Locations where initializers assign a new UUID to a stored `id`, if each initializer does and no parsed code assigns
   /// another value.
   package var newIdentifiers: [Place] = []
+  /// The static members in the getter of `ownership`.
+  package var ownershipNames: [NameReference] = []
   public var isTransient: Bool = false
   /// The query that `defaultQuery` or a typealias `DefaultQuery` names.
   public var defaultQuery: Fact<TypeReference> = .absent
@@ -34,6 +36,8 @@ public struct Entity: Sendable {
   public var defaultQueryType: NamedType? = nil
   /// Properties in source order.
   public var properties: [WrappedProperty] = []
+  /// The arguments of `@AppEntity(.generable)`: one trait, or an array literal of them.
+  package var traits: Fact<Value> = .absent
   public var urlRepresentation: Fact<LocalizedText> = .absent
   public var transferRepresentations: Fact<[TransferRepresentation]> = .absent
   /// The array literal of types that a file entity states.

@@ -17,6 +17,8 @@ public struct EntityQuery: Sendable {
   /// The `suggestedEntities()` and `defaultResult()` functions, if the query has dependencies.
   package var suggestions: [PerformBody] = []
   package var defaults: [PerformBody] = []
+  /// The functions that add entities to Spotlight's index again.
+  package var reindexing: [PerformBody] = []
   /// The functions `entities(matching:mode:sortedBy:limit:)`.
   package var propertyLookups: [PropertyLookup] = []
   public var providesSuggestedEntities: Bool = false
@@ -57,6 +59,8 @@ package struct PropertyLookup: Sendable {
   package var mode: String
   /// The name, in the body, of the sorting options that the user chose; `_` if the body can't refer to them.
   package var sorts: String
+  /// The name, in the body, of the greatest number of results.
+  package var limit: String
   /// A `default` or an `else` of its body does something.
   package var hasDefault: Bool
   /// The names in the code of the query, without `properties` and `sortingOptions`.

@@ -58,6 +58,9 @@ package struct FileFacts: Sendable {
   package var intentsOfTips: [NameReference] = []
   /// Types with a `localizedStringResource`.
   package var describedTypes: [DescribedType] = []
+  package var macrosWithoutConformance: [UnappliedMacro] = []
+  /// The names by which tests find the app's declarations.
+  package var testedNames: [TestedName] = []
 
   /// The path that messages show; computed on each access.
   package var path: String { sourcePath.text }
@@ -88,6 +91,27 @@ package struct FileFacts: Sendable {
     /// The names of the members that the file's module adds to the type. Sorted.
     package var members: [String]
     /// The location of the extended type.
+    package var place: Place
+  }
+
+  /// `definitions.intents["OpenBook"].makeIntent(target: book)`
+  package struct TestedName: Sendable {
+    /// `intents`
+    package var registry: String
+    package var name: String
+    /// The location of the literal.
+    package var place: Place
+    /// The labels of `makeIntent`.
+    package var labels: [NameReference] = []
+  }
+
+  /// `@AppIntent(.tool) struct Find {}`: a macro that gives the type no conformance, and a type that states none.
+  package struct UnappliedMacro: Sendable {
+    package var name: String
+    package var macro: String
+    /// The protocol that the macro is for; nil if no such macro exists.
+    package var conformance: String?
+    /// The location of the type's name.
     package var place: Place
   }
 

@@ -17,6 +17,8 @@ package struct IntentRun: Sendable {
   package var intent: String
   /// The intent is made with arguments.
   package var hasArguments: Bool
+  /// `$isOn` of `Toggle("On", isOn: $isOn, intent: Light())`.
+  package var binding: NameReference?
   /// Surfaces that the scan can follow the code to; other code may show the control elsewhere.
   package var surfaces: Set<Surface> = []
   /// The name of the intent.

@@ -126,6 +126,7 @@ package struct Catalog: Sendable {
     var description: Stated<String> = .absent
     var openAppWhenRun: Stated<Bool> = .absent
     var isDiscoverable: Stated<Bool> = .absent
+    var isAssistantOnly: Stated<Bool> = .absent
     var authenticationPolicy: Stated<String> = .absent
     var supportedModes: Stated<[String]> = .absent
     var traits: Stated<[String]> = .absent
@@ -148,6 +149,8 @@ package struct Catalog: Sendable {
     var hasDefault = false
     /// The default value as text, for likeness.
     var defaultText: String?
+    /// The app alone uses it: `visibility: .internal`.
+    var isInternal = false
     var location: Location?
     var conditions: [String] = []
   }

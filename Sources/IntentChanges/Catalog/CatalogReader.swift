@@ -99,6 +99,7 @@ extension Catalog.Intent {
     description = Stated(text: json["description"]?["text"] ?? json["description"])
     openAppWhenRun = Stated(json["openAppWhenRun"]) { $0.bool }
     isDiscoverable = Stated(json["isDiscoverable"]) { $0.bool }
+    isAssistantOnly = Stated(json["isAssistantOnly"]) { $0.bool }
     authenticationPolicy = Stated(plain: json["authenticationPolicy"])
     supportedModes = Stated(json["supportedModes"]) { $0.array.flatMap { $0.allStrings } }
     traits = Stated(json["traits"]) { $0.array.flatMap { $0.allStrings } }
@@ -138,6 +139,7 @@ extension Catalog.Property {
     let value = json["default"] ?? json["defaultValue"] ?? json["initialValue"]
     hasDefault = value != nil && value?["nil"] == nil
     defaultText = value?.fingerprint
+    isInternal = json["visibility"]?["enumCase"]?.string == "internal"
     location = Catalog.Location(json["location"])
     conditions = json["conditions"].strings
   }

@@ -12,6 +12,7 @@ extension TypeContext {
     entity.idType = identifierType()
     if extent == .everything {
       entity.idBody = identifierBody()
+      if type.conformances.contains("OwnershipProvidingEntity") { entity.ownershipNames = ownershipNames() }
       entity.interpolatedDisplays = interpolatedDisplays()
       entity.stringDisplays = stringDisplays()
       entity.wordlessDisplays = wordlessDisplays()
@@ -20,6 +21,7 @@ extension TypeContext {
         return reader.bool(expression)
       }
     }
+    entity.traits = traits(of: "AppEntity")
     entity.defaultQuery = defaultQuery()
     if extent == .everything {
       entity.defaultQueryType = entity.defaultQuery.only.flatMap(program.namedType)
@@ -88,6 +90,22 @@ extension TypeContext {
     let body = variable.initialValue?.span ?? variable.getter?.body
     return body.map {
       reader.mentions($0, providedBy: member.providedBy, at: reader.place(member.declaration.nameSpan))
+    }
+  }
+
+  /// `shared` of `var ownership: EntityOwnership { [.shared] }`: the names after a period without anything before it.
+  private func ownershipNames() -> [NameReference] {
+    instanceVariables("ownership").flatMap { member -> [NameReference] in
+      guard member.providedBy == nil, case .variable(let variable) = member.declaration.form,
+        let body = variable.initialValue?.span ?? variable.getter?.body
+      else { return [] }
+      let reader = reader(for: member), tokens = reader.parsed.tokens(in: body)
+      return tokens.indices.dropFirst().compactMap { index in
+        guard tokens[index].kind == .identifier, tokens[index - 1].kind == .period,
+          index < 2 || tokens[index - 2].end < tokens[index - 1].start || tokens[index - 2].kind == .leftBracket
+        else { return nil }
+        return NameReference(reader.source(tokens[index].span), at: reader.place(tokens[index].span))
+      }
     }
   }
 

@@ -9,6 +9,9 @@ extension TypeContext {
     result.cases = enumCases()
     result.caseDisplayRepresentations = fact("caseDisplayRepresentations") { $0.caseRepresentations($1) }
     result.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
+    if type.conformances.contains("URLRepresentableEnum") {
+      result.caseLinks = fact("urlRepresentation") { $0.caseRepresentations($1) }
+    }
     result.isDiscoverable = fact("isDiscoverable") { $0.bool($1) }
     result.isAssistantOnly = fact("isAssistantOnly") { $0.bool($1) }
     result.allCases = fact("allCases") { Constant($0.value($1)) }
@@ -69,13 +72,18 @@ extension TypeContext {
   func unionValue() -> UnionValue {
     var union = UnionValue(type: type)
     union.typeDisplayRepresentation = typeDisplayRepresentation()
+    let labels = fact("caseDisplayRepresentations") { $0.caseRepresentations($1) }
+    union.caseDisplayRepresentations = labels
     union.cases = members.compactMap { member in
       guard case .enumCase(let element) = member.declaration.form, member.providedBy == nil else { return nil }
       let reader = reader(for: member)
-      return UnionValue.Case(
+      var unionCase = UnionValue.Case(
         name: member.declaration.name, types: element.associatedValues?.map { reader.valueType($0.type) } ?? [],
         place: reader.place(member.declaration.nameSpan), availability: member.availability,
         conditions: ownConditions(member.conditions))
+      unionCase.representation = AppEnum.representation(
+        of: unionCase.name, in: Fact(labels.alternatives.filter { $0.content.known != nil }))
+      return unionCase
     }
     return union
   }

@@ -28,6 +28,31 @@ extension Program {
     }
   }
 
+  /// Adds to each file its types with a macro that does not apply.
+  func addUnappliedMacros(to facts: inout [FileFacts]) {
+    for (index, symbol) in store.symbols.enumerated() {
+      guard !modules[symbol.module].isContext, let declaration = symbol.declaration, !declaration.attributes.isEmpty,
+        case .type = declaration.form, let (macro, conformance) = unappliedMacro(declaration, of: .parsed(index))
+      else { continue }
+      facts[symbol.file].macrosWithoutConformance.append(
+        .init(
+          name: symbol.name, macro: macro, conformance: conformance, place: Place(symbol.file, declaration.nameSpan)))
+    }
+  }
+
+  private func unappliedMacro(_ declaration: Declaration, of id: SymbolID) -> (String, String?)? {
+    let scope = store.scope(around: id)
+    for attribute in declaration.attributes where isActive(attribute.conditions) {
+      if attribute.name == "AssistantSchema" { return (attribute.name, nil) }
+      guard let use = macro(attribute, from: scope), use.conformances.isEmpty,
+        let conformance = KnownMacros.byName[use.name]?.conformance, !conforms(id, to: conformance),
+        unknownAncestors(of: id).allSatisfy(KnownAncestors.plain.contains)
+      else { continue }
+      return (use.name, conformance)
+    }
+    return nil
+  }
+
   private func isDescribed(_ id: SymbolID, _ body: TypeBody) -> Bool {
     isDescription(in: body.members)
       || links.extensions(of: id).contains { isDescription(in: store.extensions[$0].body.members) }

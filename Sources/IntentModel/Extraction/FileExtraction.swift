@@ -27,9 +27,11 @@ extension Program {
       }
     }
     addDescribedTypes(to: &facts)
+    addUnappliedMacros(to: &facts)
     if !mentions.isEmpty {
       addWidgets(to: &facts)
       addTips(to: &facts)
+      addTestedNames(to: &facts)
       addActivities(to: &facts)
       addRuns(to: &facts)
     }

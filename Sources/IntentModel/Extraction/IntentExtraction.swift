@@ -16,7 +16,7 @@ extension TypeContext {
       intent.type.migratedClassName = intent.intentClassName
     }
     intent.deprecation = fact("deprecation") { $0.deprecation($1) }
-    intent.traits = traits()
+    intent.traits = traits(of: "AppIntent")
     intent.allowedExecutionTargets = fact("allowedExecutionTargets") {
       Constant($0.members($1, of: "IntentExecutionTargets"))
     }
@@ -45,11 +45,11 @@ extension TypeContext {
     return intent
   }
 
-  /// The arguments of `@AppIntent(.tool)`: one trait, or an array literal of them.
-  private func traits() -> Fact<Value> {
+  /// The arguments of `@AppIntent(.tool)`, or of `@AppEntity(.generable)`: one trait, or an array literal of them.
+  func traits(of macro: String) -> Fact<Value> {
     guard let symbol = program.declaration(of: symbol) else { return .absent }
     for attribute in symbol.declaration.attributes where program.isActive(attribute.conditions) {
-      guard program.macro(attribute, from: symbol.scope)?.name == "AppIntent",
+      guard program.macro(attribute, from: symbol.scope)?.name == macro,
         let argument = attribute.arguments.first(where: { $0.label == nil })
       else { continue }
       let reader = ConstantReader(program: program, file: symbol.file, scope: symbol.scope)

@@ -11,6 +11,11 @@ extension TypeContext {
       query.suggestsNothing = suggestsNothing
       query.searches = bodies(of: "entities", labels: ["matching"])
     }
+    if extent == .everything, type.conformances.contains("IndexedEntityQuery") {
+      query.reindexing =
+        bodies(of: "reindexAllEntities", labels: ["indexDescription"])
+        + bodies(of: "reindexEntities", labels: ["for", "indexDescription"])
+    }
     query.providesSuggestedEntities = query.members.contains {
       $0.name == "suggestedEntities()" || $0.name == "allEntities()"
     }

@@ -191,11 +191,16 @@ private struct RunReader: CodeTokens {
   private mutating func add(_ control: IntentRun.Control, at index: Int) {
     let isOfControlCenter = control == .controlButton || control == .controlToggle
     guard let (start, end) = argument(isOfControlCenter ? "action" : "intent", after: index + 1) else { return }
+    let state = control == .toggle ? argument("isOn", after: index + 1)?.start : nil
+    let binding = state.flatMap { state in
+      kind(state) == .identifier && name(state).hasPrefix("$") && kind(state + 1) == .comma
+        ? NameReference(name(state), at: Place(file, tokens[state].span)) : nil
+    }
     var next = start
     while next < end {
       if kind(next) == .identifier, kind(next + 1) == .leftParenthesis, isInstance(at: next) {
         let run = IntentRun(
-          control: control, intent: name(next), hasArguments: kind(next + 2) != .rightParenthesis,
+          control: control, intent: name(next), hasArguments: kind(next + 2) != .rightParenthesis, binding: binding,
           place: Place(file, tokens[next].span))
         code.controls.append((run, type, isOfControlCenter ? .control : surface))
       }

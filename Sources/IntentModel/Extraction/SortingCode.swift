@@ -15,7 +15,8 @@ extension TypeContext {
       let code = SwitchCode(text: reader.parsed.text, tokens: reader.parsed.tokens(in: body))
       let parameters = function.parameters.map(\.name)
       return PropertyLookup(
-        comparators: parameters[0], mode: parameters[1], sorts: parameters[2], hasDefault: code.hasDefault,
+        comparators: parameters[0], mode: parameters[1], sorts: parameters[2], limit: parameters[3],
+        hasDefault: code.hasDefault,
         namesOfQuery: names,
         body: reader.mentions(
           body, providedBy: member.providedBy, at: Place(member.file, member.declaration.nameSpan)))

@@ -24,7 +24,18 @@ extension Program {
   }
 }
 
-/// Code with tips or Live Activities by its tokens.
+/// Files of tests that name the app's declarations.
+extension Program {
+  func addTestedNames(to facts: inout [FileFacts]) {
+    for (index, file) in files.enumerated() where !modules[file.module].isContext {
+      guard let parsed = file.parsed, facts[index].mentions.names.contains(KnownMentions.testing) else { continue }
+      let code = ViewCode(text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))))
+      facts[index].testedNames = code.testedNames(in: FileID(index))
+    }
+  }
+}
+
+/// Code with tips or Live Activities, and tests, by its tokens.
 private struct ViewCode: CodeTokens {
   let text: SourceText
   let tokens: [Token]
@@ -51,6 +62,38 @@ private struct ViewCode: CodeTokens {
   func calls(_ method: String) -> Bool {
     tokens.indices.contains {
       isWord($0, method) && kind($0 - 1) == .period && kind($0 + 1) == .leftParenthesis
+    }
+  }
+
+  private static let registries: Set<String> = ["intents", "entities", "enums", "transientEntities", "valueQueries"]
+
+  /// `.intents["Open"]` with a literal, and the labels of `.makeIntent(…)` after it.
+  func testedNames(in file: FileID) -> [FileFacts.TestedName] {
+    tokens.indices.compactMap { index in
+      guard kind(index) == .period, let registry = name(index + 1), Self.registries.contains(registry),
+        kind(index + 2) == .leftBracket, kind(index + 3) == .stringOpen
+      else { return nil }
+      let open = index + 3, close = Int(tokens[open].partner), end = Int(tokens[index + 2].partner)
+      guard close > open, close + 1 == end else { return nil }
+      let span = ByteSpan(tokens[open].start, tokens[close].end), text = text.string(span)
+      guard text.count > 2, text.dropFirst().dropLast().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+        return nil
+      }
+      var found = FileFacts.TestedName(
+        registry: registry, name: String(text.dropFirst().dropLast()), place: Place(file, span))
+      if kind(end + 1) == .period, isWord(end + 2, "makeIntent"), kind(end + 3) == .leftParenthesis {
+        var next = end + 4
+        let last = Int(tokens[end + 3].partner)
+        while next < last {
+          if kind(next + 1) == .colon, kind(next - 1) == .leftParenthesis || kind(next - 1) == .comma,
+            let label = name(next)
+          {
+            found.labels.append(NameReference(label, at: Place(file, tokens[next].span)))
+          }
+          next = afterOperand(next)
+        }
+      }
+      return found
     }
   }
 

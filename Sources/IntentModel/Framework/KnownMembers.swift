@@ -56,6 +56,9 @@ package enum KnownMembers {
     required("EnumerableEntityQuery", "allEntities()"),
     required("DynamicOptionsProvider", "results()"),
     required("IntentValueQuery", "values(for:)"),
+    required("OwnershipProvidingEntity", "ownership"),
+    required("IndexedEntityQuery", "reindexEntities(for:indexDescription:)"),
+    required("IndexedEntityQuery", "reindexAllEntities(indexDescription:)"),
     required("AppShortcutsProvider", "appShortcuts", isStatic: true),
   ]
 

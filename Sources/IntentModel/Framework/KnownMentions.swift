@@ -14,12 +14,14 @@ package enum KnownMentions {
   /// Names that make a file be parsed in full, whatever it declares: the protocol and the member of errors that people read,
   /// the names of widgets, of tips and of Live Activities.
   package static let parsed = KnownWidgets.users.union(surfaces).union([
-    "CustomLocalizedStringResourceConvertible", "localizedStringResource", tip,
+    "CustomLocalizedStringResourceConvertible", "localizedStringResource", tip, testing,
   ])
   /// Code that names one of these shows, or may show, a widget, a control or a Live Activity.
   static let surfaces = KnownWidgets.protocols.union([activity, "ActivityViewContext", "ActivityConfiguration"])
   /// The view that shows what to say for an App Shortcut.
   package static let tip = "SiriTipView"
+  /// The module by which tests name an app's declarations.
+  package static let testing = "AppIntentsTesting"
   /// The type and its method that start Live Activities.
   package static let activity = "Activity", request = "request"
   /// Attributes of an app's entry point. A file named `main.swift` is one without an attribute.

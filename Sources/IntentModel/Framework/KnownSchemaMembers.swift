@@ -48,11 +48,26 @@ package enum KnownSchemaMembers {
   }
 
   private static let intents: [String: Shape] = [
+    "calendar.createEvent": shape(
+      since: 27, "title startDate endDate? location? calendar* isAllDay recurrence? attendees* note?"),
     "camera.openInCaptureMode": shape(since: 27, "target*"),
+    "clock.createAlarm": shape(since: 27, "time label? recurrenceDays? canSnooze"),
+    "clock.createTimer": shape(since: 27, "duration label? isSleepTimer"),
+    "clock.deleteAlarm": shape(since: 27, "entities*"),
+    "clock.lapStopwatch": shape(since: 27, "stopwatch*"),
+    "clock.updateTimer": shape(since: 27, "timer* duration? label? isSleepTimer?"),
+    "files.moveFiles": shape(since: 27, "entities* destinationFolder*"),
     "journal.createEntry": shape(since: 16, "message title? location? mediaItems entryDate?"),
     "mail.archiveMail": shape(since: 16, "entities*"),
     "mail.openDraft": shape(since: 27, "target*"),
+    "mail.sendDraft": shape(since: 27, "target* sendLaterDate?"),
     "mail.updateDraft": shape(since: 16, "target* to? cc? bcc? subject? body? account*? attachments?"),
+    "maps.shareETA": shape(since: 27, "person"),
+    "messages.draftMessage": shape(
+      since: 27, "destination? subject? content? attachments audioMessage? locations links scheduledDate?"),
+    "messages.setMessageReadStatus": shape(since: 27, "message* isRead"),
+    "messages.unsendMessage": shape(since: 27, "message*"),
+    "notes.appendText": shape(since: 27, "content target*"),
     "photos.addAssetsToAlbum": shape(since: 16, "assets* album*"),
     "photos.createAlbum": shape(since: 16, "name"),
     "photos.createAssets": shape(since: 16, "files"),
@@ -64,6 +79,10 @@ package enum KnownSchemaMembers {
     "photos.search": shape(since: 16, "criteria"),
     "photos.updateAlbum": shape(since: 16, "target* name"),
     "photos.updateAsset": shape(since: 16, "target* name? isHidden? isFavorite?"),
+    "reminders.createReminder": shape(
+      since: 27,
+      "title list*? note? isFlagged? images tags urls dueDate? recurrence? locationTrigger*? section*?"),
+    "reminders.deleteReminders": shape(since: 27, "entities*"),
     "reminders.createList": shape(since: 27, "type* name"),
     "system.open": shape(since: 27, "target"),
     "system.searchInApp": shape(since: 27, "criteria"),
@@ -76,6 +95,14 @@ package enum KnownSchemaMembers {
     "books.book": shape(since: 16, until: 15, "title? seriesTitle? author? genre? purchaseDate? url?"),
     "browser.bookmark": shape(since: 16, "name url"),
     "browser.tab": shape(since: 16, "name url? isPrivate"),
+    "calendar.calendar": shape(since: 27, "title"),
+    "calendar.event": shape(
+      since: 27,
+      """
+      calendar* title startDate endDate isAllDay recurrence? note? travelTime? location? virtualLocation? status*? alarms \
+      organizers attendees*
+      """),
+    "clock.alarm": shape(since: 27, "time isEnabled label? recurrenceDays? canSnooze triggerState*"),
     "journal.entry": shape(since: 16, "title? message? mediaItems entryDate? location?"),
     "mail.account": shape(since: 16, "name emailAddress"),
     "mail.draft": shape(since: 16, "to cc bcc subject? body? attachments account*"),
@@ -96,6 +123,7 @@ package enum KnownSchemaMembers {
       """),
     "reader.document": shape(since: 27, "title kind* width? height?"),
     "reminders.list": shape(since: 27, "name type*"),
+    "spreadsheet.document": shape(since: 27, "name"),
     "whiteboard.board": shape(since: 27, "title creationDate lastModificationDate"),
   ]
 }

@@ -60,6 +60,33 @@ package enum KnownSchemas {
     return table
   }()
 
+  /// The intents that an app has all or none of, by domain. Source: the pages of the domains in Apple's documentation of Xcode 27.
+  package static let groups: [(domain: String, names: [String])] = [
+    (
+      "clock",
+      """
+      createAlarm updateAlarm snoozeAlarm dismissAlarm deleteAlarm createTimer updateTimer pauseTimer resumeTimer cancelTimer
+      """
+    ),
+    (
+      "mail",
+      """
+      createDraft updateDraft saveDraft openDraft deleteDraft sendDraft openMessage replyMail forwardMail updateMail archiveMail \
+      deleteMail
+      """
+    ),
+    ("messages", "draftMessage sendMessage editSentMessage unsendMessage setMessageReadStatus"),
+  ].map { domain, names in (domain, names.split(separator: " ").map { "\(domain).\($0)" }) }
+
+  /// Whether Shortcuts is the only surface of a schema of an intent. Source: the pages of `camera.openInCaptureMode` and
+  /// `files.moveFiles`, and for whole domains Apple's guide for agents in Xcode 27. Surfaces of other schemas are not known here.
+  package static func isForShortcutsAlone(_ name: String) -> Bool {
+    ["camera.openInCaptureMode", "files.moveFiles"].contains(name)
+      || [
+        "books", "browser", "journal", "presentation", "reader", "spreadsheet", "whiteboard", "wordProcessor",
+      ].contains(domain(of: name))
+  }
+
   private static let namesByDocument: [Kind: [String: String]] = table.mapValues { names in
     let pairs = names.compactMap { name, known in known.documentName.map { ("\(domain(of: name)) \($0)", name) } }
     return Dictionary(pairs) { first, _ in first }

@@ -134,7 +134,8 @@ extension AppView {
           Card.Part(
             "case \(each.name)",
             element(
-              "p", [:], element("strong", [:], Markup(each.name)), " ",
+              "p", [:],
+              each.representation.known.first.map { row($0) } ?? element("strong", [:], Markup(each.name)), " ",
               each.types.map { shown($0) }.joined(", ")))
         })
     ]

@@ -19,7 +19,7 @@ package struct LintRun: Sendable {
   package let part: ScanPlan.Part
   var selection: RuleSelection { part.selection }
   package let scan: Scan
-  private let model: LintModel
+  let model: LintModel
   package let files: [LintFile]
   package let result: LintResult
   package let tables: LintedTables

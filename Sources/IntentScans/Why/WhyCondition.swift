@@ -57,7 +57,8 @@ struct WhyCondition: Sendable {
         "app-intent-generic-type", "app-intent-private-or-nested-local", "type-identifier-invalid",
         "duplicate-query-name",
         "required-member-missing", "intent-missing-perform", "intent-missing-init", "unsupported-parameter-type",
-        "non-static-metadata-property", "perform-wrong-result", "parameter-missing-title",
+        "non-static-metadata-property", "perform-wrong-result", "parameter-missing-title", "call-without-conformance",
+        "toggle-intent-binding", "union-own-cases", "comparator-wrong-type",
       ]),
     WhyCondition(
       "its title can be read", [.intent, .appShortcut],
@@ -72,10 +73,13 @@ struct WhyCondition: Sendable {
     },
     WhyCondition(
       "Shortcuts and Spotlight may list it", [.intent, .appShortcut], rules: ["app-shortcut-intent-not-discoverable"]
-    ) {
-      subject, _ in
+    ) { subject, run in
       guard let intent = subject.intent else { return .isOther }
-      if intent.isDiscoverable.only == false { return .fails("'isDiscoverable' is false") }
+      if intent.isDiscoverable.only == false {
+        return run.model.isRunByControl(intent.type) && subject.shortcuts.isEmpty
+          ? .lacks("'isDiscoverable' is false: people run it by a button or a control of the app alone")
+          : .fails("'isDiscoverable' is false")
+      }
       if intent.isAssistantOnly.only == true { return .fails("'isAssistantOnly' is true: only Siri uses it") }
       if !intent.deprecation.isAbsent {
         return .fails("it is deprecated: Shortcuts offers it only where it is used already")
@@ -90,6 +94,7 @@ struct WhyCondition: Sendable {
       ]
     ) { subject, run in
       if let provider = subject.shortcuts.first?.provider { return .holds(provider.name) }
+      if subject.intent?.isDiscoverable.only == false { return .lacks("no App Shortcut runs it") }
       let hasProvider = !run.scan.bundle.shortcutsProviders.isEmpty
       return .lacks(
         hasProvider
@@ -147,18 +152,29 @@ struct WhyCondition: Sendable {
       "its schema accepts it",
       rules: [
         "schema-unknown", "schema-missing-property", "schema-extra-property-not-optional", "schema-wrong-domain",
-        "schema-deprecated", "schema-entity-not-exposed", "spoken-entity-unique",
+        "schema-deprecated", "schema-entity-not-exposed", "spoken-entity-unique", "schema-group-incomplete",
+        "schema-reaches-nothing",
       ]
     ) { subject, _ in subject.type.schema?.name.known.map { .holds($0) } ?? .isOther },
     WhyCondition(
       "it can run where people start it", [.intent, .appShortcut],
       rules: [
         "open-app-when-run-in-extension", "live-activity-button-plain-intent", "live-activity-changed-in-extension",
-        "button-intent-asks", "set-value-intent-without-value", "activity-started-in-background", "modes-conflict",
+        "button-intent-asks", "set-value-intent-without-value", "state-of-extension", "activity-started-in-background",
+        "modes-conflict",
         "continue-in-foreground-without-mode", "dependency-never-registered", "dependency-registered-late",
         "dependency-of-other-intent", "audio-recording-without-live-activity", "confirmation-cancel-ignored",
-        "intent-performed-by-hand",
+        "intent-performed-by-hand", "long-running-without-task", "system-shortcut-outside-widget",
+        "url-opened-in-perform",
+        "url-intent-performs", "url-representation-custom-scheme",
       ]),
+    WhyCondition(
+      "people can set its parameters", [.intent],
+      rules: [
+        "summary-missing-required-parameter", "parameter-not-in-summary", "missing-parameter-summary",
+        "union-without-labels", "unsupported-parameter-type",
+      ]
+    ) { subject, _ in subject.intent?.parameters.isEmpty == false ? .holds("") : .isOther },
     WhyCondition(
       "people can choose it",
       [.entity],
@@ -166,6 +182,7 @@ struct WhyCondition: Sendable {
         "entity-missing-default-query", "default-query-not-query", "query-missing-entities-for-identifiers",
         "suggested-entities-missing", "query-ignores-identifiers", "query-ignores-text", "query-missing-init",
         "entity-missing-display-representation", "interpolated-display-representation",
+        "dependency-unlisted-parameter", "query-ignores-filter",
       ]
     ) { subject, _ in
       if subject.entity?.isTransient == true {
@@ -180,7 +197,7 @@ struct WhyCondition: Sendable {
       "Spotlight has it", [.entity],
       rules: [
         "indexed-entity-never-donated", "indexed-entity-without-keys", "attribute-set-unread",
-        "transient-entity-indexed",
+        "transient-entity-indexed", "reindex-does-nothing",
         "open-intent-missing-for-indexed-entity", "custom-indexing-key-invalid",
       ]
     ) { subject, _ in subject.type.conformances.contains("IndexedEntity") ? .holds("") : .isOther },

@@ -153,7 +153,8 @@ extension ToolReader {
       switch schema(value, depth: depth + 1) {
       case .success(let found):
         schemas.append(found.schema)
-        if let detail = found.detail { details.append(detail) }
+        let words = [text(element.representation.known.first?.title), found.detail].compactMap(\.self)
+        if !words.isEmpty { details.append(words.joined(separator: ": ")) }
       case .failure(let problem): return .failure(problem)
       }
     }

@@ -57,7 +57,13 @@ private func runWhy(_ arguments: Arguments, in environment: CommandEnvironment) 
 
 extension Why {
   fileprivate func text(_ style: TextStyle) -> String {
-    var lines = ["\(subject.kind.rawValue) \(subject.type.qualifiedName)  \(location.file):\(location.start.line)"]
+    let failing = rows.count { $0.state == .fails }
+    let result =
+      failing == 0
+      ? "nothing in the source hides it" : "\(failing) \(failing == 1 ? "condition does" : "conditions do") not hold"
+    var lines = [
+      "\(subject.kind.rawValue) \(subject.type.qualifiedName)  \(location.file):\(location.start.line): \(result)"
+    ]
     let width = rows.map(\.condition.count).max() ?? 0
     for row in rows {
       let isFinding = row.rule != nil

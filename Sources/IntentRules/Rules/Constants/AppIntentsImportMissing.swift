@@ -44,6 +44,15 @@ extension Rule {
       model.files.filter { $0.exports.contains("AppIntents") || !$0.isParsed && $0.imports("AppIntents") }.map(\.module)
     )
     var reported: Set<FileID> = []
+    for query in model.bundle.queries where query.input?.name == "SemanticContentDescriptor" {
+      guard let place = query.input?.place, model.files.indices.contains(place.file),
+        model.files[place.file].imports.allSatisfy({ closed.contains($0) || $0 == "AppIntents" }),
+        !exporting.contains(query.type.module)
+      else { continue }
+      reporter.report(
+        "'SemanticContentDescriptor' is used in a file without 'import VisualIntelligence', so the file does not compile",
+        at: place, symbol: query.type.symbol)
+    }
     for type in model.types {
       for reference in type.inherited where type.conformances.contains(reference.name) {
         let index = reference.place.file

@@ -1,6 +1,7 @@
 extension Rule {
   /// Values that Apple's tools have to read at build time.
   static let constantRules: [Rule] = [
+    macroWithoutConformance,
     appIntentGenericType, appIntentPrivateOrNestedLocal, appIntentTraitsNotLiteral, appIntentsImportMissing,
     concatenatedMetadataString, conditionModuleMisspelled, conditionalCompilationHidesIntent, emptyMetadataText,
     enumRepresentationsNotDictionaryLiteral,

@@ -32,6 +32,7 @@ extension Rule {
         case (.deferredProperty, .stored): problem = "must have an asynchronous getter; found a stored property"
         case (.deferredProperty, .getter): problem = "must have an asynchronous getter; write 'get async throws'"
         case (.computedProperty, .stored): problem = "must have a getter; found a stored property"
+        case (.computedProperty, .asyncGetter): problem = "cannot have an asynchronous getter; use '@DeferredProperty'"
         default: continue
         }
         reporter.report(

@@ -29,6 +29,12 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities where entity.isLookedUp {
+      if entity.conforms(to: "SyncableEntity"), let id = entity.idType, id.name != "SyncableEntityIdentifier" {
+        reporter.report(
+          "'id' of '\(entity.type.name)' has type '\(id.spelling)', so a shortcut does not find it on another device; a "
+            + "'SyncableEntity' needs a 'SyncableEntityIdentifier'", at: id.place, symbol: entity.type.symbol("id"))
+        continue
+      }
       guard let id = entity.idType, isUnusual(id),
         entity.idDeclaration?.unknownAncestors.contains("EntityIdentifierConvertible") != true
       else { continue }

@@ -1,6 +1,7 @@
 extension Rule {
   /// Entities and queries.
   static let entityRules: [Rule] = [
+    comparatorWrongType, generableNotTransient, queryIgnoresFilter, reindexDoesNothing, unknownOwnership,
     attributeSetUnread, computedIdentifier, customIndexingKeyInvalid, defaultIgnoresDependency, defaultQueryNotQuery,
     deferredPropertyNotAsync, dependencyInEntity,
     duplicatePropertyTitle, duplicateQueryName,

@@ -36,6 +36,11 @@ extension Rule {
           "'id' is a new UUID for every instance of '\(entity.type.name)', so saved shortcuts lose it", at: place,
           symbol: entity.type.symbol("id"), severity: .warning)
       }
+      if let body = entity.idBody, body.providedBy == nil, body.names.contains("localIdentifier") {
+        reporter.report(
+          "'id' of '\(entity.type.name)' is the identifier of one device's photo library, so shortcuts on another device do not find "
+            + "it; store a 'PHCloudIdentifier'", at: body.place, symbol: entity.type.symbol("id"), severity: .note)
+      }
       guard let body = entity.idBody, makesAnew(body, of: entity.idType) else { continue }
       let member = entity.type.members.first { $0.place == body.place }
       // A property wrapper or the default of a protocol can provide another value.

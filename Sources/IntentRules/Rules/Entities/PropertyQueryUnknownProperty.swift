@@ -23,6 +23,11 @@ extension Rule {
       let names = query.properties.known.flatMap { $0 }.compactMap(\.property.known)
       let sorts = query.sortingOptions.known.flatMap { $0 }.compactMap(\.known)
       let known = propertyNames(entity)
+      for reference in names + sorts where reference.missingProjection != nil && known.contains(reference.name) {
+        reporter.report(
+          "the key path to '\(reference.name)' lacks '$' before the name, so it does not compile", at: reference.place,
+          symbol: query.type.symbol(reference.name))
+      }
       for reference in names + sorts where !reference.name.contains(".") && !known.contains(reference.name) {
         reporter.report(
           "'\(reference.name)' is not a '@Property' of '\(entity.type.name)'"

@@ -36,6 +36,22 @@ extension Rule {
       guard let query = model.query(entity.defaultQuery.only) else { continue }
       named[query.type.place, default: []].append(entity)
     }
+    for query in model.bundle.queries {
+      if let output = query.output?.element, output.spelling.hasPrefix("any ") {
+        reporter.report(
+          "'\(query.type.name)' returns '\(output.spelling)', whose type the metadata cannot state, so the system neither shows nor "
+            + "opens the results; return one type, or a '@UnionValue'", at: output.place,
+          symbol: query.type.symbol("values(for:)"))
+      }
+      if query.conforms(to: "IndexedEntityQuery"), let entity = model.entity(query.entity), entity.isFullyRead,
+        !entity.conforms(to: "IndexedEntity")
+      {
+        reporter.report(
+          "'\(query.type.name)' is an 'IndexedEntityQuery', and '\(entity.type.name)' is not an 'IndexedEntity', so the code does "
+            + "not compile", at: query.type.place, symbol: query.type.symbol,
+          notes: [.init(message: "'\(entity.type.name)' is declared here", place: entity.type.place)])
+      }
+    }
     for query in model.bundle.queries where query.conforms(to: "EntityQuery") && !query.type.isGeneric {
       let results = query.results
       guard let found = results.first?.element, let key = TypeKey(found.declaration) else { continue }

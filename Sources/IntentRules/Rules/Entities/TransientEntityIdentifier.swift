@@ -8,7 +8,7 @@ extension Rule {
       The system uses an 'EntityIdentifier' to find an entity again. A transient entity has no query, so the \
       system never finds it. Use an entity with a query. The rule reads only the bodies of 'perform()'.
       """,
-    source: "AppIntents documentation: TransientAppEntity, EntityIdentifier", isOptIn: true,
+    source: "AppIntents documentation: TransientAppEntity, EntityIdentifier",
     reported: """
       struct ShowTicket: AppIntent {
         static let title: LocalizedStringResource = "Show Ticket"

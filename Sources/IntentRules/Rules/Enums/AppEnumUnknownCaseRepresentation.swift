@@ -13,7 +13,8 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for appEnum in model.bundle.enums where appEnum.type.kind == .enum && !appEnum.cases.isEmpty {
+    for appEnum in model.bundle.enums + model.bundle.unions.map(\.labeledCases)
+    where appEnum.type.kind == .enum && !appEnum.cases.isEmpty {
       let type = appEnum.type
       let names = appEnum.cases.map(\.name)
       let known = Set(names + type.members.map(\.name) + type.hiddenMembers)

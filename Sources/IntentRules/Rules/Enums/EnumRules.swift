@@ -1,6 +1,7 @@
 extension Rule {
   /// App enums.
   static let enumRules: [Rule] = [
+    unionOwnCases, unionWithoutLabels,
     appEnumAssociatedValues, appEnumDuplicateCaseRepresentation, appEnumDuplicateDisplayName, appEnumDynamicCatalog,
     appEnumImageMissing, appEnumImplicitRawValue, appEnumImportedConformance, appEnumMissingCaseRepresentation,
     appEnumMissingTypeDisplay,

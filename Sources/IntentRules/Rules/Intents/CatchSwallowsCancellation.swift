@@ -8,7 +8,7 @@ extension Rule {
       the intent continues as if the user had confirmed. Use 'try', so that the error ends 'perform()'. \
       'confirmation-cancel-ignored' reports a confirmation whose result nothing uses.
       """,
-    source: "WWDC25 275", isOptIn: true,
+    source: "WWDC25 275; Apple's guide for agents in Xcode 27: choices",
     reported: Example(.deleteBooks("let isSure = (try? await ↓requestConfirmation()) != nil")),
     correct: Example(.deleteBooks("try await requestConfirmation()")),
     check: check)

@@ -2,7 +2,8 @@ import IntentModel
 
 extension Rule {
   static let errorNotLocalized: Rule = Rule(
-    id: "error-not-localized", severity: .note, summary: "'perform()' throws an error without a localized message",
+    id: "error-not-localized", severity: .note,
+    summary: "an intent or a query throws an error without a localized message",
     rationale: """
       Shortcuts and Siri show the error to users. Without a localized message, they show only its type and a \
       number. Conform the error to 'CustomLocalizedStringResourceConvertible' and describe the problem in \
@@ -43,25 +44,30 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents {
-      var reported: Set<String> = []
-      for body in intent.performBodies where body.providedBy == nil {
-        for thrown in body.throwing where thrown.type.isResolved && thrown.isError {
-          guard thrown.unknownAncestors.allSatisfy({ KnownAncestors.plain.contains($0) }),
-            !thrown.unknownAncestors.contains("CustomLocalizedStringResourceConvertible"),
-            reported.insert(thrown.type.name).inserted
-          else { continue }
-          // Somebody wrote a message, and people do not see it.
-          let isLocalized = thrown.unknownAncestors.contains("LocalizedError")
-          reporter.report(
-            isLocalized
-              ? "the system does not show the message that '\(thrown.type.name)' has as a 'LocalizedError'; conform it to "
-                + "'CustomLocalizedStringResourceConvertible' too"
-              : "error '\(thrown.type.name)' has no localized message, so Shortcuts shows its type and a number; conform it to "
-                + "'CustomLocalizedStringResourceConvertible'",
-            at: thrown.place, symbol: intent.type.symbol(thrown.type.name), severity: isLocalized ? .warning : nil,
-            cause: isLocalized ? .init(thrown.type.name, note: "'\(intent.type.name)' throws it too") : nil)
-        }
+    for intent in model.bundle.intents { check(intent.type, intent.performBodies, &reporter) }
+    for query in model.bundle.queries {
+      check(query.type, query.lookups.map(\.body) + query.searches + query.propertyLookups.map(\.body), &reporter)
+    }
+  }
+
+  private static func check(_ type: DeclaredType, _ bodies: [PerformBody], _ reporter: inout Reporter) {
+    var reported: Set<String> = []
+    for body in bodies where body.providedBy == nil {
+      for thrown in body.throwing where thrown.type.isResolved && thrown.isError {
+        guard thrown.unknownAncestors.allSatisfy({ KnownAncestors.plain.contains($0) }),
+          !thrown.unknownAncestors.contains("CustomLocalizedStringResourceConvertible"),
+          reported.insert(thrown.type.name).inserted
+        else { continue }
+        // Somebody wrote a message, and people do not see it.
+        let isLocalized = thrown.unknownAncestors.contains("LocalizedError")
+        reporter.report(
+          isLocalized
+            ? "the system does not show the message that '\(thrown.type.name)' has as a 'LocalizedError'; conform it to "
+              + "'CustomLocalizedStringResourceConvertible' too"
+            : "error '\(thrown.type.name)' has no localized message, so Shortcuts shows its type and a number; conform it to "
+              + "'CustomLocalizedStringResourceConvertible'",
+          at: thrown.place, symbol: type.symbol(thrown.type.name), severity: isLocalized ? .warning : nil,
+          cause: isLocalized ? .init(thrown.type.name, note: "'\(type.name)' throws it too") : nil)
       }
     }
   }

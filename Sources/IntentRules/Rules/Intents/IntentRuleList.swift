@@ -1,6 +1,8 @@
 extension Rule {
   /// Rules about intents, their parameters and results.
   static let intentRules: [Rule] = [
+    callWithoutConformance, choiceCancelCompared, deprecatedCall, urlOpenedInPerform, urlRepresentationParameterType,
+    workBeforeQuestion,
     activityStartedInBackground, cancellableWithoutHandler,
     catchSwallowsCancellation, confirmationCancelIgnored, continueInForegroundWithoutMode,
     deleteIntentEntitiesNotArray, donationInPerform, deprecatedAssistantMacro,

@@ -5,9 +5,9 @@ extension Rule {
     id: "long-running-without-progress", severity: .note, summary: "a 'LongRunningIntent' reports no progress",
     rationale: """
       The system shows the progress of a 'LongRunningIntent' while it runs. If 'perform()' does not update 'progress', \
-      users see no change while they wait. Update 'progress' in 'perform()'.
+      users see no change while they wait, and the system may cancel the intent. Update 'progress' in 'perform()'.
       """,
-    source: "WWDC26 345", isOptIn: true,
+    source: "WWDC26 345; two public projects, which saw that the system cancels an intent whose progress stands still",
     reported: Example(.documentedIntent(name: "↓ExportLibrary", conformance: "LongRunningIntent")),
     correct: """
       struct ExportLibrary: LongRunningIntent {
@@ -28,8 +28,12 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents
     where intent.conforms(to: "LongRunningIntent") && !intent.performBodies.isEmpty && !intent.performs("progress") {
+      // Functions of the type may update it.
+      guard intent.performBodies.allSatisfy({ $0.providedBy == nil }), !intent.type.mayHaveHiddenMembers,
+        !intent.performBodies.flatMap(\.names).contains(where: Set(intent.type.members.map(\.name)).contains)
+      else { continue }
       reporter.report(
-        "'perform()' of '\(intent.type.name)' does not update 'progress', so users see no progress while they wait",
+        "'perform()' of '\(intent.type.name)' does not update 'progress', so users see none while they wait, and the system may cancel it",
         at: intent.type.place, symbol: intent.type.symbol)
     }
   }

@@ -25,6 +25,12 @@ extension Rule {
       let type = intent.type
       if let target = intent.parameter("target") {
         guard let value = target.type, !canBeOpened(value) else { continue }
+        guard value.kind != .union else {
+          reporter.report(
+            "'target' of '\(type.name)' is a union, and the system opens results of one type; declare an 'OpenIntent' for each type",
+            at: target.place, symbol: type.symbol("target"), severity: .warning)
+          continue
+        }
         reporter.report(
           "'target' of '\(type.name)' must be an entity or an enum, or the system does not pass the item to open; found '\(value.spelling)'",
           at: target.place,
@@ -63,11 +69,11 @@ extension Rule {
 
   private static func canBeOpened(_ type: ValueType) -> Bool {
     switch type.kind {
-    case .entity, .enum, .union, .intent, .framework: true
+    case .entity, .enum, .intent, .framework: true
     case .unknown:
       type.name != nil
         && (type.declaration == nil || !type.unknownAncestors.allSatisfy { KnownAncestors.plain.contains($0) })
-    case .primitive, .measurement, .file, .person, .array, .set: false
+    case .primitive, .measurement, .file, .person, .array, .set, .union: false
     }
   }
 }

@@ -51,18 +51,23 @@ extension Rule {
     }
   }
 
+  private static let results = [
+    "PerformResult": "IntentResult", "IntentPerformResult": "IntentResult", "OpensAppIntent": "OpensIntent",
+  ]
+
   private static func reportResult(_ intent: Intent, _ reporter: inout Reporter) {
     let type = intent.type
     for member in type.members where member.signature == "perform()" && member.providedBy == nil {
       guard let result = member.type, result.declaration == nil else { continue }
-      guard let (name, place) = result.word(among: ["PerformResult", "IntentPerformResult"]) else { continue }
+      guard let (name, place) = result.word(among: results.keys.sorted()), let new = results[name] else { continue }
       reporter.report(
-        "'\(name)' was renamed to 'IntentResult', so the code does not compile", at: place,
-        symbol: type.symbol("perform()"),
+        name == "OpensAppIntent"
+          ? "'\(name)' is an old name of '\(new)', which later SDKs may lack"
+          : "'\(name)' was renamed to '\(new)', so the code does not compile", at: place,
+        symbol: type.symbol("perform()"), severity: name == "OpensAppIntent" ? .note : nil,
         fixes: [
           FixIt(
-            "use 'some IntentResult'", .needsReview,
-            [.init(place, result.spelling.hasPrefix("some ") ? "IntentResult" : "some IntentResult")])
+            "use 'some \(new)'", .needsReview, [.init(place, result.spelling.hasPrefix("some ") ? new : "some \(new)")])
         ], cause: cause(name, type))
     }
     for body in intent.performBodies where body.providedBy == nil {

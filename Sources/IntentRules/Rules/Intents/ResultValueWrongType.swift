@@ -4,7 +4,7 @@ import IntentReports
 extension Rule {
   static let resultValueWrongType: Rule = Rule(
     id: "result-value-wrong-type", severity: .error,
-    summary: "'.result(value:)' passes a value of another type than 'ReturnsValue' declares",
+    summary: "'.result' passes a value of another type than 'perform()' declares, or no snippet intent",
     rationale: """
       The value of '.result(value:)' must have the type in 'ReturnsValue'. Otherwise 'perform()' does not compile. The rule \
       compares literals, and parameters of the intent, with 'String', 'Int', 'Double', 'Bool' and arrays of these.
@@ -32,6 +32,16 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
+      for reference in intent.performBodies.filter({ $0.providedBy == nil }).flatMap(\.calls).compactMap(\.bareSnippet)
+      {
+        guard let shown = model.intent(reference), !shown.type.mayHaveHiddenMembers,
+          !shown.conforms(to: "SnippetIntent")
+        else { continue }
+        reporter.report(
+          "'\(shown.type.name)' is not a 'SnippetIntent', so '.result(snippetIntent:)' does not compile",
+          at: reference.place,
+          symbol: intent.type.symbol("perform()"))
+      }
       for alternative in intent.result.alternatives where alternative.origin.providedBy == nil {
         guard let declared = alternative.content.known?.value,
           let body = intent.performBodies.first(where: { $0.place == alternative.origin.member })

@@ -43,6 +43,16 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    for union in model.bundle.unions where !union.type.isGeneric {
+      for element in union.cases {
+        for type in element.types {
+          guard let problem = ParameterTypes.problem(of: type) else { continue }
+          reporter.report(
+            "a union cannot have the type '\(problem.type.name ?? problem.type.spelling)', so Xcode's build fails or drops all "
+              + "App Intents; \(problem.hint)", at: problem.type.place, symbol: union.type.symbol(element.name))
+        }
+      }
+    }
     for intent in model.bundle.intents where !intent.type.isGeneric {
       for parameter in intent.parameters where parameter.wrapper == .parameter {
         guard let type = parameter.type, let problem = ParameterTypes.problem(of: type) else { continue }

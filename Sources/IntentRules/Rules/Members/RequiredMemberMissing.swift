@@ -19,7 +19,8 @@ extension Rule {
     let bundle = model.bundle
     check(bundle.intents.map(\.type), intentRequirements, &reporter)
     check(bundle.optionsProviders.map(\.type), requirements(of: ["DynamicOptionsProvider"]), &reporter)
-    check(bundle.queries.map(\.type), requirements(of: ["IntentValueQuery"]), &reporter)
+    check(bundle.queries.map(\.type), requirements(of: ["IntentValueQuery", "IndexedEntityQuery"]), &reporter)
+    check(bundle.entities.map(\.type), requirements(of: ["OwnershipProvidingEntity"]), &reporter)
     check(bundle.shortcutsProviders.map(\.type), requirements(of: ["AppShortcutsProvider"]), &reporter)
   }
 

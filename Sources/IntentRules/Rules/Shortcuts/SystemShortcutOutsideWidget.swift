@@ -3,7 +3,7 @@ import IntentModel
 extension Rule {
   static let systemShortcutOutsideWidget: Rule = Rule(
     id: "system-shortcut-outside-widget", severity: .warning,
-    summary: "an App Shortcut runs 'RunSystemShortcutIntent'",
+    summary: "an App Shortcut or 'perform()' runs 'RunSystemShortcutIntent'",
     rationale: """
       'RunSystemShortcutIntent' runs a shortcut of the system from the button of a widget. Outside of a widget it does nothing, \
       by Apple's guide. Remove the App Shortcut, or give it an intent of the app.
@@ -22,6 +22,22 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    for intent in model.bundle.intents {
+      for call in intent.performBodies.filter({ $0.providedBy == nil }).flatMap(\.calls) {
+        switch call.name {
+        case "RunSystemShortcutIntent":
+          reporter.report(
+            "'RunSystemShortcutIntent' does nothing outside of a widget's button; run an intent of the app",
+            at: call.place,
+            symbol: intent.type.symbol("perform()"))
+        case "SystemShortcut":
+          reporter.report(
+            "code cannot make a 'SystemShortcut', which people choose in a parameter", at: call.place,
+            symbol: intent.type.symbol("perform()"))
+        default: break
+        }
+      }
+    }
     for listed in model.listedShortcuts {
       guard let reference = listed.shortcut.intent.known, !reference.isResolved,
         reference.name == "RunSystemShortcutIntent"

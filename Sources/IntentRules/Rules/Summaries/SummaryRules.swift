@@ -1,6 +1,7 @@
 extension Rule {
   /// Parameter summaries.
   static let summaryRules: [Rule] = [
+    parameterNotInSummary, summaryPercentDoubled,
     configurationParameterNotInSummary,
     missingParameterSummary,
     parameterWithoutProjection,

@@ -30,6 +30,14 @@ extension Rule {
               at: token.place, symbol: "\(intent.type.symbol)/parameterSummary", severity: .warning)
           }
         }
+        for reference in summary.subjects + summary.sentences.flatMap(\.names) {
+          guard [".type", ".value"].contains(where: reference.name.hasSuffix),
+            let kind = intent.parameter(reference.parameterName)?.type?.kind, kind == .enum || kind == .primitive
+          else { continue }
+          reporter.report(
+            "'\(reference.parameterName)' is not a union, so a summary cannot show the parts of it, and the code does not compile; name the parameter alone",
+            at: reference.place, symbol: "\(intent.type.symbol)/parameterSummary")
+        }
         for reference in summary.subjects + summary.sentences.flatMap(\.names)
         where reference.name != ParameterSummary.widgetFamily && !known.contains(reference.parameterName) {
           let meant = nearest(to: reference.parameterName, among: names)

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 import IntentReports
 
 extension Rule {
@@ -52,6 +53,10 @@ extension Rule {
   private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for branch in intent.ownSummaries.flatMap(\.branches) {
+        if let (problem, place) = branch.wrongShape {
+          reporter.report(problem, at: place, symbol: "\(intent.type.symbol)/parameterSummary")
+          continue
+        }
         for (name, value) in branch.comparedValues {
           guard let type = intent.parameter(name)?.type else { continue }
           model.check(value, type, name, intent, &reporter)
@@ -84,6 +89,25 @@ extension LintModel {
 }
 
 extension ParameterSummary {
+  /// A value that the comparison does not take. An array may be the one value of a parameter with several.
+  fileprivate var wrongShape: (String, Place)? {
+    guard case .when(let condition) = self, let comparison = condition.comparison.known, let operand = condition.operand
+    else { return nil }
+    var isArray = false
+    switch operand.form {
+    case .array: isArray = true
+    case .enumCase(_, nil), .string, .int, .double, .bool: break
+    default: return nil
+    }
+    switch comparison {
+    case "hasAnyValue", "hasNoValue":
+      return ("'.\(comparison)' takes no value, so the code does not compile; remove it", operand.place)
+    case "oneOf" where !isArray:
+      return ("'.oneOf' takes an array, so the code does not compile; write '[…]', or use '.equalTo'", operand.place)
+    default: return nil
+    }
+  }
+
   /// The values that the branch itself compares its parameter with.
   fileprivate var comparedValues: [(parameter: String, value: Value)] {
     switch self {

@@ -1,16 +1,17 @@
 import IntentModel
+import SourceScan
 
 extension Rule {
   static let availabilityMismatch: Rule = Rule(
     id: "availability-mismatch", severity: .warning,
-    summary: "an intent or an App Shortcut requires a newer system than the deployment target",
+    summary: "a type or an App Shortcut requires a newer system than the deployment target",
     rationale: """
       Code that requires a newer system than the deployment target needs '@available', and an App Shortcut for a newer \
-      intent needs 'if #available'. Otherwise Xcode does not compile the code. The rule checks only iOS, and only \
-      'supportedModes', 'ShowsSnippetIntent' and App Shortcuts. It does not check conformances to newer protocols or \
-      nested types.
+      intent needs 'if #available'. Otherwise Xcode does not compile the code. The rule checks schemas, property wrappers, \
+      results and functions of the framework, on the platforms of the app, and conformances on platforms that lack the protocol. A \
+      type may conform to a protocol that is newer than the system. The rule does not check nested types.
       """,
-    source: "AppIntents documentation: IntentModes, ShowsSnippetIntent; the Swift compiler",
+    source: "AppIntents documentation: the page of each name; Apple's guide for agents in Xcode 27; the Swift compiler",
     needs: [.deployment],
     reported: Example(
       """
@@ -31,23 +32,65 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    guard let lowest = model.settings.deployment["iOS"] else { return }
-    for intent in model.bundle.intents where intent.type.isPlainlyAvailable {
-      let modes = intent.supportedModes.alternatives.map {
-        ("IntentModes", $0.origin.member, $0.conditions, $0.availability)
+    for intent in model.bundle.intents {
+      var uses = intent.type.uses
+      uses += intent.supportedModes.alternatives.map {
+        Use("IntentModes", $0.origin.member, $0.conditions, $0.availability)
       }
-      let results = intent.result.alternatives.filter { $0.content.known?.showsSnippetIntent == true }
-        .map { ("ShowsSnippetIntent", $0.place, $0.conditions, $0.availability) }
-      for (name, place, conditions, availability) in modes + results where conditions.mayHoldOnIOS {
-        guard (intent.type.availability + availability).lacks([26], above: lowest) else { continue }
-        reporter.report(
-          "'\(name)' requires iOS 26, but '\(intent.type.name)' is available from iOS \(lowest.dotted); "
-            + "add '@available(iOS 26, *)'", at: place, symbol: intent.type.symbol(name))
+      uses += intent.allowedExecutionTargets.alternatives.map {
+        Use("IntentExecutionTargets", $0.origin.member, $0.conditions, $0.availability)
+      }
+      uses += intent.result.alternatives.filter { $0.content.known?.showsSnippetIntent == true }
+        .map { Use("ShowsSnippetIntent", $0.place, $0.conditions, $0.availability) }
+      for body in intent.performBodies where body.providedBy == nil && !body.names.contains("available") {
+        uses += body.calls.filter { $0.base == nil || $0.base == "self" }.map { Use($0.name, $0.place) }
+      }
+      check(intent.type, uses + intent.parameters.flatMap(\.uses), model, &reporter)
+    }
+    for entity in model.bundle.entities {
+      check(entity.type, entity.type.uses + entity.properties.flatMap(\.uses), model, &reporter)
+    }
+    for type in model.bundle.enums.map(\.type) + model.bundle.queries.map(\.type) {
+      check(type, type.uses, model, &reporter)
+    }
+    checkShortcuts(model, &reporter)
+  }
+
+  private static func check(_ type: DeclaredType, _ uses: [Use], _ model: LintModel, _ reporter: inout Reporter) {
+    guard type.qualifiedName == type.name, !type.isLocal, !uses.isEmpty else { return }
+    var reported: Set<String> = []
+    for (platform, target) in model.settings.lowestReleases(of: type) {
+      for use in uses where (type.conditions + use.conditions).mayHold(on: platform) {
+        let availability = type.availability + use.availability
+        guard let floor = use.floors[platform], !availability.excludes(platform) else { continue }
+        let stated = availability.introduced(on: platform)
+        let lowest = [target, stated].compactMap(\.self).max { $0.precedes($1) }
+        guard let lowest else { continue }
+        switch floor {
+        case .since(let since):
+          guard target != nil, lowest.precedes(since), reported.insert(use.name).inserted else { continue }
+          reporter.report(
+            "'\(use.name)' requires \(platform) \(since.dotted), but '\(type.name)' is available from \(platform) "
+              + "\(lowest.dotted); add '@available(\(platform) \(since.dotted), *)'", at: use.place,
+            symbol: type.symbol(use.name),
+            cause: .init(type.symbol, note: "'\(use.name)' requires \(platform) \(since.dotted) too"))
+        case .missing:
+          guard stated != nil || model.settings.deployment.keys.elementsEqual([platform]),
+            reported.insert(use.name).inserted
+          else { continue }
+          reporter.report(
+            "'\(use.name)' does not exist on \(platform), where '\(type.name)' is available; add "
+              + "'@available(\(platform), unavailable)'", at: use.place, symbol: type.symbol(use.name))
+        }
       }
     }
+  }
+
+  private static func checkShortcuts(_ model: LintModel, _ reporter: inout Reporter) {
+    guard let lowest = model.settings.deployment["iOS"] else { return }
     for listed in model.listedShortcuts where listed.provider.type.isPlainlyAvailable {
       guard let reference = listed.shortcut.intent.known, let intent = model.intent(of: listed),
-        let since = intent.type.availability.introducedOnIOS, listed.shortcut.conditions.mayHoldOnIOS
+        let since = intent.type.availability.introduced(on: "iOS"), listed.shortcut.conditions.mayHold(on: "iOS")
       else { continue }
       let around =
         listed.shortcut.availability + listed.provider.type.availability
@@ -64,31 +107,101 @@ extension Rule {
 
 extension DeclaredType {
   /// Only its own '@available' limits its availability.
-  fileprivate var isPlainlyAvailable: Bool { conditions.mayHoldOnIOS && qualifiedName == name && !isLocal }
+  fileprivate var isPlainlyAvailable: Bool { conditions.mayHold(on: "iOS") && qualifiedName == name && !isLocal }
+
+  /// The protocols in its own clause, and its schema. A conformance of an extension can have an '@available' of its own.
+  fileprivate var uses: [Use] {
+    let limited = Set(limitedConformances.map(\.name))
+    let own = inherited.filter {
+      span.contains($0.place.span) && $0.place.file == place.file && !limited.contains($0.name)
+    }
+    let protocols = own.map { Use($0.name, $0.place, floors: KnownFloors.protocols[$0.name]) }
+    guard let schema, let name = schema.name.known else { return protocols }
+    return protocols + [Use(name, schema.place, floors: KnownFloors.schema(name))]
+  }
+}
+
+extension WrappedProperty {
+  fileprivate var uses: [Use] {
+    let names = [wrapper.rawValue, type?.name].compactMap(\.self).map { ($0, wrapperPlace ?? place) }
+    return (names + arguments.compactMap { argument in argument.label.map { ($0, argument.labelPlace ?? place) } }).map
+    {
+      Use($0, $1, conditions, availability)
+    }
+  }
+}
+
+/// A name of the framework that a type uses.
+private struct Use {
+  var name: String
+  var place: Place
+  var conditions: [String]
+  var availability: [Availability]
+  var floors: [String: KnownFloors.Floor]
+
+  init(
+    _ name: String, _ place: Place, _ conditions: [String] = [], _ availability: [Availability] = [],
+    floors: [String: KnownFloors.Floor]? = nil
+  ) {
+    self.name = name
+    self.place = place
+    self.conditions = conditions
+    self.availability = availability
+    self.floors = floors ?? KnownFloors.names[name] ?? [:]
+  }
+}
+
+extension LintSettings {
+  /// The platforms that a type is built for, with the deployment targets of the products that contain it; the platforms that its
+  /// '@available' names, without.
+  fileprivate func lowestReleases(of type: DeclaredType) -> [(platform: String, target: [Int]?)] {
+    var releases: [String: [Int]] = [:]
+    // A package may exclude its module from a product of another platform.
+    let own = products.filter {
+      $0.module == type.module || $0.platform == .iOS && $0.staticModules.contains(type.module)
+    }
+    for product in own {
+      guard let target = product.deploymentTarget.flatMap(Self.version) else { continue }
+      let other = releases[product.platform.rawValue]
+      releases[product.platform.rawValue] = other.map { $0.precedes(target) ? $0 : target } ?? target
+    }
+    if own.isEmpty { releases = deployment.count == 1 ? deployment : deployment.filter { $0.key == "iOS" } }
+    let stated = type.availability.filter { $0.introduced != nil }.map(\.platform)
+    return Set(releases.keys).union(stated).sorted().map { ($0, releases[$0]) }
+  }
 }
 
 extension [String] {
-  /// A build for iOS keeps code under these conditions, all of which are about iOS or the compiler's release.
-  fileprivate var mayHoldOnIOS: Bool {
+  /// A build for the platform keeps code under these conditions, all of which are about it or the compiler's release.
+  fileprivate func mayHold(on platform: String) -> Bool {
     allSatisfy { condition in
-      condition == "os(iOS)"
+      condition == "os(\(platform))"
         || (condition.hasPrefix("compiler(>") || condition.hasPrefix("swift(>"))
           && condition.firstIndex(of: ")") == condition.index(before: condition.endIndex)
     }
   }
 }
 
+extension Availability {
+  /// `iOSApplicationExtension` is about extensions, which a type of App Intents can be in.
+  fileprivate func isAbout(_ name: String) -> Bool { platform == name || platform == name + "ApplicationExtension" }
+}
+
 extension [Availability] {
-  /// The newest release of iOS that these require.
-  fileprivate var introducedOnIOS: [Int]? {
-    filter { $0.platform == "iOS" }.compactMap { $0.introduced.flatMap(LintSettings.version) }
+  /// The newest release of a platform that these require.
+  fileprivate func introduced(on platform: String) -> [Int]? {
+    filter { $0.isAbout(platform) }.compactMap { $0.introduced.flatMap(LintSettings.version) }
       .max { $0.lexicographicallyPrecedes($1) }
+  }
+
+  fileprivate func excludes(_ platform: String) -> Bool {
+    contains { ($0.isAbout(platform) || $0.platform == "*") && $0.isUnavailable }
   }
 
   /// Whether these allow a system between `lowest` and `since`.
   fileprivate func lacks(_ since: [Int], above lowest: [Int]) -> Bool {
-    guard lowest.precedes(since), !contains(where: { $0.platform == "iOS" && $0.isUnavailable }) else { return false }
-    return introducedOnIOS?.precedes(since) ?? true
+    guard lowest.precedes(since), !excludes("iOS") else { return false }
+    return introduced(on: "iOS")?.precedes(since) ?? true
   }
 }
 

@@ -1,6 +1,8 @@
 extension Rule {
   /// Targets, packages, schemas and tools.
   static let targetRules: [Rule] = [
+    testUnknownName,
+    schemaGroupIncomplete, schemaReachesNothing,
     activityInCatalystBuild, appIntentsPackageMissing, appIntentsPackageNotIncluded, availabilityMismatch,
     confusableIntents,
     duplicateWidgetKind, fileInNoTarget,

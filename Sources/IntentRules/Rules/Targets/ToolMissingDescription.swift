@@ -45,12 +45,17 @@ extension Intent {
   /// Siri may call it: it has `@AppIntent(.tool)`, or the conformance that the macro adds.
   var isTool: Bool {
     if conforms(to: "ToolIntent") { return true }
-    return traits.known.contains { value in
-      switch value.form {
-      case .enumCase("tool", _): true
-      case .array(let traits): traits.contains { if case .enumCase("tool", _) = $0.form { true } else { false } }
-      default: false
-      }
+    return traits.known.contains { $0.hasTrait("tool") }
+  }
+}
+
+extension Value {
+  /// `.tool`, or a list with it.
+  func hasTrait(_ name: String) -> Bool {
+    switch form {
+    case .enumCase(name, _): true
+    case .array(let traits): traits.contains { $0.hasTrait(name) }
+    default: false
     }
   }
 }

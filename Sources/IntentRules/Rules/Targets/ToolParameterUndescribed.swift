@@ -2,7 +2,8 @@ import IntentModel
 
 extension Rule {
   static let toolParameterUndescribed: Rule = Rule(
-    id: "tool-parameter-undescribed", severity: .note, summary: "a tool's parameter has neither title nor description",
+    id: "tool-parameter-undescribed", severity: .note,
+    summary: "a tool's parameter, or a property that Siri fills, has neither title nor description",
     rationale: """
       Siri uses the titles and descriptions of a tool's parameters to fill them in from what the user says. Without either, \
       Siri knows only the name of the variable. Add a title or a description.
@@ -25,6 +26,13 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    for entity in model.bundle.entities where entity.isGenerable {
+      for property in entity.properties where property.title == nil && property.description == nil {
+        reporter.report(
+          "the property '\(property.name)' of '\(entity.type.name)' has neither title nor description, so Siri fills it by its name "
+            + "alone; add one of them", at: property.place, symbol: entity.type.symbol(property.name))
+      }
+    }
     for intent in model.bundle.intents where intent.isTool && intent.type.schema == nil {
       for parameter in intent.parameters where parameter.title == nil && parameter.description == nil {
         reporter.report(

@@ -107,6 +107,7 @@ extension UnionValue: DisplayedType {
 extension UnionValue.Case: Described {
   func fields(_ table: inout BundleWriter) {
     table.field("name", .one(.string), isRequired: true) { $0.string(name) }
+    table.fields(.representation, of: ValueDisplay(fact: representation))
     table.field("type", .one(.type)) { if types.count == 1 { $0.type(types[0], .unionCase(name)) } }
     table.field(
       "types", .one(.severalTypes), "Only for a case with several associated values, which a union must not have."

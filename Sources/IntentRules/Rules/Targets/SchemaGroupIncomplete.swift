@@ -1,0 +1,47 @@
+import IntentModel
+
+extension Rule {
+  static let schemaGroupIncomplete: Rule = Rule(
+    id: "schema-group-incomplete", severity: .warning,
+    summary: "an app has some intents of a group of schemas, and not all",
+    rationale: """
+      An app that has one of these intents of mail, clock or messages must have all of its group, and Xcode 27 checks it. \
+      Entities and enums of the domain do not count, nor does the stopwatch. Declare the intents that the message names.
+      """,
+    source: "AppIntents documentation: App schema domains, the pages of mail, clock and messages",
+    needs: [.xcode],
+    reported: Example(.unsending, settings: .modules([:], xcode: [27])),
+    correct: Example(
+      .unsending.replacing(text: "↓", with: ""), settings: .modules([:], xcode: [26]), project: "Xcode is older than 27"
+    ),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    guard let xcode = model.settings.xcode, !xcode.lexicographicallyPrecedes([27]) else { return }
+    for (domain, group) in KnownSchemas.groups {
+      let declared = model.bundle.intents.compactMap { intent in
+        intent.type.schema?.name.known.map { (name: $0, intent: intent) }
+      }.filter { KnownSchemas.domain(of: $0.name) == domain }
+      // A name that cannot be read, or a branch that is left out, may be one of the group.
+      guard let first = declared.first(where: { group.contains($0.name) }),
+        !model.bundle.intents.contains(where: { $0.type.schema?.name.unreadable != nil })
+      else { continue }
+      let missing = group.filter { name in !declared.contains { $0.name == name } }
+      guard !missing.isEmpty else { continue }
+      let names = missing.map { "'\($0.dropFirst(domain.count + 1))'" }
+      reporter.report(
+        "an app with '\(first.name)' needs all intents of its group, and Xcode 27 checks it; \(names.count == 1 ? "this one is" : "these are") missing: "
+          + names.joined(separator: ", "), at: first.intent.type.schema?.place ?? first.intent.type.place,
+        symbol: first.intent.type.symbol)
+    }
+  }
+}
+
+extension String {
+  fileprivate static let unsending = """
+    @AppIntent(schema: ↓.messages.unsendMessage)
+    struct UnsendMessage {
+      var message: Message
+    }
+    """
+}

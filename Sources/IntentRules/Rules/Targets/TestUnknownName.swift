@@ -1,0 +1,70 @@
+import IntentModel
+import IntentReports
+import SourceScan
+
+extension Rule {
+  static let testUnknownName: Rule = Rule(
+    id: "test-unknown-name", severity: .warning,
+    summary: "a test names an intent, entity, enum or parameter that does not exist",
+    rationale: """
+      Tests with AppIntentsTesting find the app's declarations by their type names, and parameters by the labels of 'makeIntent'. \
+      The compiler does not check them, so a wrong name fails when the test runs, or is never noticed in a test that is switched \
+      off. Names that are not literals are not checked. In a project, test targets are not part of the scan: pass their folder too.
+      """,
+    source: "AppIntentsTesting documentation: IntentDefinitions, AppIntentDefinition",
+    reported: Example(.testing("↓\"OpnBook\"")), correct: Example(.testing("\"OpenBook\"")),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    let tested = model.files.flatMap(\.testedNames)
+    guard !tested.isEmpty, !model.bundle.intents.isEmpty else { return }
+    let bundle = model.bundle, entities = bundle.entities.filter { !$0.isTransient }
+    let known: [String: [String]] = [
+      "intents": bundle.intents.flatMap(\.type.testNames), "entities": entities.flatMap(\.type.testNames),
+      "enums": bundle.enums.flatMap(\.type.testNames),
+      "transientEntities": bundle.entities.filter(\.isTransient).flatMap(\.type.testNames),
+      "valueQueries": bundle.queries.filter { $0.conforms(to: "IntentValueQuery") }.flatMap(\.type.testNames),
+    ]
+    for name in tested {
+      let names = known[name.registry] ?? []
+      guard names.contains(name.name) else {
+        let other = known.filter { $0.value.contains(name.name) }.keys.min()
+        reporter.report(
+          other.map { "'\(name.name)' is not in '\(name.registry)' but in '\($0)', so the test fails" }
+            ?? "the app has no '\(name.name)' in '\(name.registry)', so the test fails"
+            + names.suggestion(for: name.name),
+          at: name.place, symbol: name.name)
+        continue
+      }
+      let intents = bundle.intents.filter { $0.type.testNames.contains(name.name) && !$0.type.mayHaveHiddenMembers }
+      guard name.registry == "intents", intents.count == 1 else { continue }
+      let parameters = intents[0].parameters.map(\.name)
+      for label in name.labels where !parameters.contains(label.name) {
+        reporter.report(
+          "'\(name.name)' has no parameter '\(label.name)', so the test fails" + parameters.suggestion(for: label.name),
+          at: label.place, symbol: "\(name.name)/\(label.name)")
+      }
+    }
+  }
+}
+
+extension DeclaredType {
+  /// The names by which a test can find it.
+  fileprivate var testNames: [String] { identifier.map { $0 == name ? [name] : [name, $0] } ?? [name] }
+}
+
+extension String {
+  fileprivate static func testing(_ name: String) -> String {
+    .documentedIntent() + """
+
+
+      // file: BooksTests/OpenBookTests.swift
+      import AppIntentsTesting
+
+      func testOpening() async throws {
+        let definitions = IntentDefinitions(bundleIdentifier: "com.example.books")
+        try await definitions.intents[\(name)].makeIntent().run()
+      }
+      """
+  }
+}
