@@ -75,6 +75,39 @@ extension ToolMessage {
         """,
       related: ["target-without-app-intents", "metadata-extraction-skipped"]),
     ToolMessage(
+      text: "openAppWhenRun is not supported in extensions",
+      also: [
+        "LNContextErrorDomain Code=2001", "LNActionExecutorErrorDomain error 2018", "LNActionExecutorErrorDomain 2018",
+      ],
+      meaning: """
+        A widget or a control ran an intent that opens the app, and the intent is compiled into the extension alone. Compile its \
+        file into the app too, or return '.result(opensIntent: OpenURLIntent(…))'. 2001 also stands for other failures: a dependency \
+        that the process has not registered, or a document that lacks the intent.
+        """,
+      related: ["open-app-when-run-in-extension", "dependency-never-registered", "control-url-custom-scheme"]),
+    ToolMessage(
+      text: "AppDependency of type <X> was not initialized prior to access",
+      also: [
+        "AppDependency with key <X> of type <Y> was not initialized prior to access",
+        "was not initialized prior to access",
+      ],
+      meaning: """
+        Code read an '@Dependency' variable that nothing has registered in this process: it is registered in a view that did not \
+        appear, never, or code called 'perform()' by hand, for example in a unit test. Register it when the app starts, and test the \
+        work in a function of its own.
+        """,
+      related: [
+        "dependency-registered-late", "dependency-never-registered", "intent-performed-by-hand", "dependency-in-entity",
+      ]),
+    ToolMessage(
+      text: "'<X>' is only available in iOS <17.0> or newer",
+      also: ["is only available in macOS <14.0> or newer", "is only available in watchOS <10.0> or newer"],
+      meaning: """
+        Code uses a name that is newer than the deployment target. Add '@available' to the type or member, or '#available' around \
+        the call. A type may conform to a protocol that is newer than the system.
+        """,
+      related: ["availability-mismatch"]),
+    ToolMessage(
       text: "Unable to run App Shortcut",
       meaning: """
         The app or extension that has the intent could not be started, or ended while it ran. A device's crash log tells more. Common \

@@ -171,8 +171,8 @@ struct WhyCondition: Sendable {
     WhyCondition(
       "people can set its parameters", [.intent],
       rules: [
-        "summary-missing-required-parameter", "parameter-not-in-summary", "missing-parameter-summary",
-        "union-without-labels", "unsupported-parameter-type",
+        "summary-missing-required-parameter", "parameter-not-in-summary", "union-without-labels",
+        "unsupported-parameter-type",
       ]
     ) { subject, _ in subject.intent?.parameters.isEmpty == false ? .holds("") : .isOther },
     WhyCondition(

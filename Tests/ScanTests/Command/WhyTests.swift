@@ -42,6 +42,14 @@ import Testing
       static let isDiscoverable = false
       func perform() async throws -> some IntentResult { Library.open(); return .result() }
     }
+    struct Pin: AppIntent {
+      static let title: LocalizedStringResource = "Pin"
+      static let isDiscoverable = false
+      func perform() async throws -> some IntentResult { Library.open(); return .result() }
+    }
+    struct PinView: View {
+      var body: some View { Button("Pin", intent: Pin()) }
+    }
     @AppIntent(schema: .photos.createAlbum)
     struct CreateAlbum {
       static let isAssistantOnly = true
@@ -67,7 +75,7 @@ import Testing
     let folder = try CommandFolder(["App/Books.swift": Self.source, "Other/A.swift": intent("A")])
     var text = ""
     for name in [
-      "OpenBook", "Open Emma in Books", "Hidden", "CreateAlbum", "Old", "Book", "Copy", "Shelf.toRead", "OpnBook",
+      "OpenBook", "Open Emma in Books", "Hidden", "Pin", "CreateAlbum", "Old", "Book", "Copy", "Shelf.toRead", "OpnBook",
     ] {
       let outcome = try folder.run(["why", name, "App"])
       text += "$ intentscan why \(name) App\n\(outcome.output)\(outcome.errors)exit status \(outcome.status)\n\n"

@@ -25,7 +25,8 @@ extension Rule {
     var reported: Set<Place> = []
     for intent in model.bundle.intents {
       for parameter in intent.parameters {
-        guard let union = model.union(parameter.type?.element.declaration), reported.insert(union.type.place).inserted,
+        guard let type = parameter.type?.element, type.kind == .union, let union = model.union(type.declaration),
+          reported.insert(union.type.place).inserted,
           !union.type.mayHaveHiddenMembers, !union.type.hiddenMembers.contains("caseDisplayRepresentations")
         else { continue }
         let severity: Severity? = intent.type.schema == nil ? nil : .note

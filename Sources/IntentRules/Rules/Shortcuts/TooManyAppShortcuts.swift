@@ -8,7 +8,7 @@ extension Rule {
       Remove the ones that are least useful. Those that a getter appends to a list count, too.
       """,
     source: "WWDC22 10170, WWDC23 10102, Human Interface Guidelines",
-    mayLackFacts: true,
+    furtherAppleMessages: ["Found <N> App Shortcuts, but each app may have at most 10"], mayLackFacts: true,
     reported: Example(.provider(count: 11, marking: 11)),
     correct: Example(.provider(count: 10)),
     check: check)

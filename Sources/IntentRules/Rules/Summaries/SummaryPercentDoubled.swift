@@ -18,7 +18,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for text in intent.ownSummaries.flatMap(\.sentences).compactMap(\.text?.known) {
-        guard let offset = text.source.utf8.offset(of: "%%") else { continue }
+        guard text.key.contains(text: "%"), let offset = text.source.utf8.offset(of: "%%") else { continue }
         let start = text.keyPlace.span.start + UInt32(offset)
         let place = Place(text.keyPlace.file, ByteSpan(start, start + 2))
         reporter.report(

@@ -31,7 +31,8 @@ extension Rule {
           }
         }
         for reference in summary.subjects + summary.sentences.flatMap(\.names) {
-          guard [".type", ".value"].contains(where: reference.name.hasSuffix),
+          guard reference.name.utf8.contains(UInt8(ascii: ".")),
+            [".type", ".value"].contains(where: reference.name.hasSuffix),
             let kind = intent.parameter(reference.parameterName)?.type?.kind, kind == .enum || kind == .primitive
           else { continue }
           reporter.report(

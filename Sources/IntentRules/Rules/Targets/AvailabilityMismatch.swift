@@ -43,7 +43,9 @@ extension Rule {
       uses += intent.result.alternatives.filter { $0.content.known?.showsSnippetIntent == true }
         .map { Use("ShowsSnippetIntent", $0.place, $0.conditions, $0.availability) }
       for body in intent.performBodies where body.providedBy == nil && !body.names.contains("available") {
-        uses += body.calls.filter { $0.base == nil || $0.base == "self" }.map { Use($0.name, $0.place) }
+        for call in body.calls where KnownFloors.names[call.name] != nil && (call.base ?? "self") == "self" {
+          uses.append(Use(call.name, call.place))
+        }
       }
       check(intent.type, uses + intent.parameters.flatMap(\.uses), model, &reporter)
     }
@@ -122,12 +124,17 @@ extension DeclaredType {
 }
 
 extension WrappedProperty {
+  /// Most names have no row.
   fileprivate var uses: [Use] {
-    let names = [wrapper.rawValue, type?.name].compactMap(\.self).map { ($0, wrapperPlace ?? place) }
-    return (names + arguments.compactMap { argument in argument.label.map { ($0, argument.labelPlace ?? place) } }).map
-    {
-      Use($0, $1, conditions, availability)
+    var found: [Use] = []
+    for name in [wrapper.rawValue, type?.name ?? ""] where KnownFloors.names[name] != nil {
+      found.append(Use(name, wrapperPlace ?? place, conditions, availability))
     }
+    for argument in arguments {
+      guard let label = argument.label, KnownFloors.names[label] != nil else { continue }
+      found.append(Use(label, argument.labelPlace ?? place, conditions, availability))
+    }
+    return found
   }
 }
 
