@@ -33,7 +33,7 @@ extension ChangeKind {
     appShortcutAdded, phraseAdded,
   ]
   private static let productKinds: [ChangeKind] = [
-    intentLeftProduct, intentJoinedProduct, appShortcutsLost, widgetKindRemoved,
+    intentLeftProduct, intentJoinedProduct, appShortcutsLost, typesLost, widgetKindRemoved,
   ]
   private static let displayKinds: [ChangeKind] = [
     titleChanged, descriptionChanged, summaryChanged, caseTitleChanged, iconChanged, urlRepresentationChanged,

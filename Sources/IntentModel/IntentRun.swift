@@ -8,7 +8,7 @@ package struct IntentRun: Sendable {
   }
 
   /// The surface that people see the control in.
-  package enum Surface: Sendable {
+  package enum Surface: String, Sendable {
     case control, liveActivity, widget
   }
 
@@ -50,6 +50,8 @@ package struct FileRuns: Sendable {
   package var customURLs: [CustomURL] = []
   /// `Sync` of `Sync().perform()`.
   package var performed: [NameReference] = []
+  /// Intents that code gives to the system or calls in another way.
+  package var passed: [(kind: IntentRunner.Kind, intent: NameReference)] = []
   /// It names 'macCatalyst', in a condition or an attribute.
   package var namesCatalyst = false
 }

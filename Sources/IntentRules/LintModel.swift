@@ -93,6 +93,9 @@ package struct LintModel: Sendable {
     return computedProducts ?? AppProducts([], MetadataBundle(modules: [])) { _ in "" }
   }
 
+  /// What runs the intents of the scan.
+  package func runners(in products: AppProducts) -> IntentRunners { IntentRunners(bundle, files, products) }
+
   /// The command-line tools, whose phrases Siri never reads.
   private static func commandLineTools(_ files: [FileFacts], _ settings: LintSettings) -> Set<String> {
     let tools = Set(settings.modules.filter { $0.value == .commandLineTool }.keys)

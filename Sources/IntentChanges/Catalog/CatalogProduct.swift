@@ -2,7 +2,7 @@ import DocumentFormats
 
 extension Catalog {
   /// A product with what its document has, from the targets of a bundle.
-  struct Product: Equatable, Sendable {
+  struct Product: Sendable {
     var name = ""
     /// `app`, `widgetExtension`
     var kind = ""
@@ -14,6 +14,10 @@ extension Catalog {
     var appShortcuts: String?
     /// The App Shortcuts that do not reach the document: the reason by the symbol of the provider.
     var lostAppShortcuts: [String: String] = [:]
+    /// Why the types of modules do not reach the document, by the name of the module.
+    var lostModules: [String: (what: String, reason: String, isVerified: Bool)] = [:]
+    /// The names of the frameworks whose types it finds through packages.
+    var frameworks: Set<String> = []
 
     var isApp: Bool { kind == "app" || kind == "watchApp" || kind == "appClip" }
     var isExtension: Bool { kind.hasSuffix("Extension") }
@@ -52,8 +56,13 @@ extension Catalog.Product {
     intents = Set(document["intents"].strings)
     appShortcuts = document["provider"]?.string
     for lost in json.list("lost") {
-      if let provider = lost["provider"]?.string { lostAppShortcuts[provider] = lost["reason"]?.string ?? "" }
+      let reason = lost["reason"]?.string ?? ""
+      if let provider = lost["provider"]?.string { lostAppShortcuts[provider] = reason }
+      if let module = lost["module"]?.string {
+        lostModules[module] = (lost["what"]?.string ?? "", reason, lost["isVerified"]?.bool ?? false)
+      }
     }
+    frameworks = Set(json["frameworks"].strings)
   }
 }
 
@@ -73,6 +82,18 @@ struct ProductMatching: Sendable {
   private(set) var pairs: [(old: Catalog.Product, new: Catalog.Product?)] = []
   /// False if one version does not state its products.
   let isKnown: Bool
+
+  /// The products with the intents of the frameworks that they reach: an intent that moves there is still in the app.
+  static func reaching(_ products: [Catalog.Product]) -> [Catalog.Product] {
+    let frameworks = Dictionary(
+      products.filter { $0.kind == "framework" }.map { ($0.name, $0.intents) }
+    ) { $0.union($1) }
+    return products.map { product in
+      var product = product
+      for name in product.frameworks { product.intents.formUnion(frameworks[name] ?? []) }
+      return product
+    }
+  }
 
   /// Pairs products by the name, else by the bundle identifier, else by the kind, if it is the only product of its kind in both versions.
   init(_ old: [Catalog.Product], _ new: [Catalog.Product]) {

@@ -28,7 +28,7 @@ extension Catalog {
     unions = document.list("unions").map(Union.init)
     queries = document.list("queries").map(Query.init)
     providers = document.list("shortcutsProviders").map(Provider.init)
-    products = document.list("targets").compactMap(Product.init)
+    products = ProductMatching.reaching(document.list("targets").compactMap(Product.init))
     widgets = document.list("widgets").map(Widget.init)
     isOfMetadata = document["readFrom"] != nil
     siriKitIntents = Self.siriKitIntents(of: document)

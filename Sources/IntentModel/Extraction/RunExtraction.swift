@@ -25,7 +25,7 @@ extension Program {
 
   private func mayRunIntents(_ facts: FileFacts, _ text: SourceText) -> Bool {
     !facts.mentions.arguments.isEmpty || !facts.mentions.names.isDisjoint(with: KnownMentions.surfaces)
-      || text.contains(text: ".perform()") || text.contains(text: "OpenURLIntent")
+      || [".perform()", "OpenURLIntent", "opensIntent:", "snippetIntent:", ".donate("].contains(where: text.contains)
   }
 }
 
@@ -89,6 +89,8 @@ private struct RunReader: CodeTokens {
     var type: String?
     var function: String?
     var surface: IntentRun.Surface?
+    /// The intent that configures it, and the parameter of its closure that has the value.
+    var configuration: (intent: String, parameter: String)?
     var end: Int
   }
 
@@ -166,7 +168,14 @@ private struct RunReader: CodeTokens {
   }
 
   private mutating func enter(_ surface: IntentRun.Surface, at index: Int) {
-    scopes.append(Scope(surface: surface, end: endOfCall(index + 1)))
+    var scope = Scope(surface: surface, end: endOfCall(index + 1))
+    let closure = afterOperand(index + 1) + 1
+    if kind(index + 1) == .leftParenthesis, kind(closure - 1) == .leftBrace, isWord(closure + 1, "in"),
+      let (start, end) = argument("intent", after: index + 1), end > start + 2, isWord(end - 1, "self")
+    {
+      scope.configuration = (name(end - 3), name(closure))
+    }
+    scopes.append(scope)
   }
 
   // MARK: Instances
@@ -180,12 +189,15 @@ private struct RunReader: CodeTokens {
   private mutating func addInstance(_ name: String, at index: Int) {
     code.uses.insert(ViewUse(view: name, owner: type, surface: surface))
     guard kind(index + 1) == .leftParenthesis else { return }
-    let next = Int(tokens[index + 1].partner) + 1
-    if kind(next) == .period, isWord(next + 1, "perform"), kind(next + 2) == .leftParenthesis,
-      kind(next + 3) == .rightParenthesis
-    {
-      code.runs.performed.append(NameReference(name, at: Place(file, tokens[index].span)))
+    let next = Int(tokens[index + 1].partner) + 1, intent = NameReference(name, at: Place(file, tokens[index].span))
+    if kind(next) == .period, kind(next + 2) == .leftParenthesis {
+      if isWord(next + 1, "perform"), kind(next + 3) == .rightParenthesis { code.runs.performed.append(intent) }
+      if isWord(next + 1, "donate") { code.runs.passed.append((.donation, intent)) }
     }
+    guard kind(index - 1) == .colon else { return }
+    if isWord(index - 2, "opensIntent") { code.runs.passed.append((.nextIntent, intent)) }
+    if isWord(index - 2, "snippetIntent") { code.runs.passed.append((.snippet, intent)) }
+    if isWord(index - 2, "intent"), isWord(index - 4, "donate") { code.runs.passed.append((.donation, intent)) }
   }
 
   private mutating func add(_ control: IntentRun.Control, at index: Int) {
@@ -196,13 +208,21 @@ private struct RunReader: CodeTokens {
       kind(state) == .identifier && name(state).hasPrefix("$") && kind(state + 1) == .comma
         ? NameReference(name(state), at: Place(file, tokens[state].span)) : nil
     }
+    func add(_ intent: String, hasArguments: Bool, at index: Int) {
+      let run = IntentRun(
+        control: control, intent: intent, hasArguments: hasArguments, binding: binding,
+        place: Place(file, tokens[index].span))
+      code.controls.append((run, type, isOfControlCenter ? .control : surface))
+    }
+    if end == start + 1, kind(start) == .identifier,
+      let configuration = scopes.last(where: { $0.configuration?.parameter == name(start) })?.configuration
+    {
+      add(configuration.intent, hasArguments: true, at: start)
+    }
     var next = start
     while next < end {
       if kind(next) == .identifier, kind(next + 1) == .leftParenthesis, isInstance(at: next) {
-        let run = IntentRun(
-          control: control, intent: name(next), hasArguments: kind(next + 2) != .rightParenthesis, binding: binding,
-          place: Place(file, tokens[next].span))
-        code.controls.append((run, type, isOfControlCenter ? .control : surface))
+        add(name(next), hasArguments: kind(next + 2) != .rightParenthesis, at: next)
       }
       next = afterOperand(next)
     }

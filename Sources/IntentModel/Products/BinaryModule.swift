@@ -5,11 +5,20 @@ package struct BinaryModule: Hashable, Sendable {
   package var path: String
   /// The identifiers that its document lists, by kind; nil for a framework without a document, which is not read.
   package var declarations: [ShippedDeclaration.Kind: [String]]?
+  /// The reason why nothing of it was read, such as a damaged document; nil for one that has no document.
+  package var problem: String?
+  /// The product only links it, so that it becomes part of the product's binary.
+  package var isStatic = false
 
   package init(name: String, path: String, declarations: [ShippedDeclaration.Kind: [String]]?) {
     self.name = name
     self.path = path
     self.declarations = declarations
+  }
+
+  /// The names with the module, which the product's document has by the same rule as those of a static module.
+  package func symbols(_ kind: ShippedDeclaration.Kind) -> [String] {
+    (declarations?[kind] ?? []).map { "\(name).\($0)" }
   }
 
   /// `3 intents, 1 entity`

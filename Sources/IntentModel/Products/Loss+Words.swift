@@ -22,3 +22,26 @@ extension ProductContents.Loss {
     return rule.statement + (rule.isVerified ? "" : " (unverified)")
   }
 }
+
+extension [ProductContents.Loss] {
+  /// The words and the reason of each loss; once for all declarations that lose the same facts.
+  package var oncePerFacts: [(what: String, reason: String)] {
+    var lines: [(what: String, reason: String)] = [], declarations: [[String]: [String]] = [:]
+    for loss in self {
+      if case .facts(of: let declaration, let facts) = loss.subject {
+        declarations[facts, default: []].append(declaration.symbol)
+      }
+    }
+    for loss in self {
+      guard case .facts(of: _, let facts) = loss.subject else {
+        lines.append((loss.words, loss.reason))
+        continue
+      }
+      guard let symbols = declarations.removeValue(forKey: facts) else { continue }
+      let more = symbols.count > 3 ? " and \(symbols.count - 3) more" : ""
+      let list = symbols.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      lines.append(("\(facts.joined(separator: ", ")) of \(list)\(more)", loss.reason))
+    }
+    return lines
+  }
+}

@@ -27,6 +27,13 @@ package struct ProductContents: Sendable {
     declarations.filter { $0.kind == kind }
   }
 
+  /// Whether the types of a framework that it loads are found.
+  package func reaches(_ framework: Product) -> Bool {
+    !losses.contains { loss in
+      if case .module(framework.module, declarations: _) = loss.subject { true } else { false }
+    }
+  }
+
   /// - Parameters:
   ///   - xcode: the version that builds it, if it is known.
   ///   - replaced: facts that the embedded watch app's declarations lack, by symbol.
@@ -93,11 +100,12 @@ package struct ProductContents: Sendable {
     }
   }
 
-  /// The last one by path, which for modules of one build folder is the last one by name. How the product's own module compares with
-  /// those that it links is unverified.
+  /// The last one by path; without a project, the last one by name, as in one build folder. How the product's own module compares
+  /// with those that it links is unverified.
   private func kept(of group: [ShippedDeclaration]) -> ShippedDeclaration? {
     if group.contains(where: { $0.module == product.module }) { return nil }
-    return group.max { $0.module.utf8.lexicographicallyPrecedes($1.module.utf8) }
+    let last = product.modulesByPath.last { module in group.contains { $0.module == module } }
+    return group.last { $0.module == last } ?? group.max { $0.module.utf8.lexicographicallyPrecedes($1.module.utf8) }
   }
 
   private mutating func chooseProvider(_ all: DeclarationsByModule, _ frameworks: [Product]) {

@@ -14,7 +14,7 @@ extension AppView {
     if let description = shown(intent.description, { shown($0.text) }) {
       card.facts.append(Card.Part(Card.description, description))
     }
-    card.facts += facts(of: intent) + relations(of: intent, uses)
+    card.facts += facts(of: intent) + relations(of: intent, uses) + processes(of: intent)
     card.lists = [
       Card.List(title: "Parameters", parts: intent.parameters.map { part(for: $0, in: intent) })
     ]

@@ -59,6 +59,10 @@ package struct PreviewApp: Sendable {
   package var explanations: [String: String] = [:]
   /// How a location becomes an address; nil for none.
   package var sourceLink: SourceLink?
+  /// The products that ship it; empty without a target map.
+  package var products = AppProducts([], MetadataBundle(modules: [])) { _ in "" }
+  /// What runs its intents; nil if only declarations were read.
+  package var runners: IntentRunners?
 
   package init(
     name: String, kind: String?, bundle: MetadataBundle, files: [LintFile],

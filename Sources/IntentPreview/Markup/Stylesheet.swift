@@ -113,7 +113,7 @@ enum Stylesheet {
     .row>details>:not(summary){margin-left:24px;margin-right:24px}.row>details[open]{padding-bottom:18px}
     .peek{flex:1;min-width:0;color:var(--quiet);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
     .row [open]>summary .peek{visibility:hidden}
-    .texts dl>div{display:grid;grid-template-columns:minmax(120px,1fr) 4fr;gap:2px 16px;padding:4px 0}.texts dt{color:var(--quiet)}
+    .texts dl>div,.products>div{display:grid;grid-template-columns:minmax(120px,1fr) 4fr;gap:2px 16px;padding:4px 0}.texts dt{color:var(--quiet)}
     del{color:var(--error)}ins{color:var(--good);text-decoration-thickness:1px}
     :is(.pill,.token,.badge,.chip,.mark,.condition,.unread){border:1px solid transparent}
     .rule:is(details){border-left:3px solid var(--note);background:var(--card);border-radius:4px 10px 10px 4px;padding:9px 14px;
@@ -238,7 +238,7 @@ enum Stylesheet {
     .layout{grid-template-columns:minmax(0,1fr);gap:24px}.contents{position:static;max-height:none}
     .contents ul{display:flex;flex-wrap:wrap;gap:6px}
     .contents a{border:1px solid var(--line);background:var(--card);padding:4px 11px}
-    .cols,.pair,.shortcut>.cols,.texts dl>div{grid-template-columns:minmax(0,1fr)}.names{display:none}}
+    .cols,.pair,.shortcut>.cols,.texts dl>div,.products>div{grid-template-columns:minmax(0,1fr)}.names{display:none}}
     @media (max-width:560px){
     header .location{margin-left:0}
     .top,.layout,.bottom,.bar>div{padding-left:16px;padding-right:16px}.top{padding-top:24px;padding-bottom:20px}h1{font-size:28px}

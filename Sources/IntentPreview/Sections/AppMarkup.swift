@@ -37,6 +37,11 @@ struct AppMarkup {
     name = view.app.heading
     contents = []
     var parts = Markup()
+    if let products = view.productList {
+      let productsID = view.newAnchor("products")
+      contents.append(Entry(id: productsID, title: "Products", count: products.count))
+      parts += Self.section(productsID, "What ships", level, of: owner, products.markup)
+    }
     var statuses: [String: Card.Status] = [:]
     for (index, section) in sections.enumerated() {
       let pairs = Self.paired(

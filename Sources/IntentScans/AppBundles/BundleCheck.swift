@@ -18,7 +18,7 @@ package struct BundleCheck {
   /// The reason why the binary was not compared; nil if it was.
   package private(set) var reasonForNotChecking: String?
   package private(set) var document: MetadataFile?
-  package private(set) var findings: [VerificationFinding] = []
+  package internal(set) var findings: [VerificationFinding] = []
   package private(set) var verification: Verification?
 
   /// Reads the parts; `finish` compares them.
@@ -34,7 +34,7 @@ package struct BundleCheck {
     readDocument(files)
   }
 
-  private mutating func report(_ id: String, _ severity: Diagnostic.Severity, _ message: String) {
+  mutating func report(_ id: String, _ severity: Diagnostic.Severity, _ message: String) {
     findings.append(VerificationFinding(id, severity, message))
   }
 

@@ -35,6 +35,13 @@ package struct MetadataFile {
     return bundles.flatMap { candidates($0).dropFirst() }
   }
 
+  /// Whether there is a document at a path.
+  static func exists(at path: String, in files: FileSystem) -> Bool {
+    (candidates(path).dropFirst() + nestedCandidates(path, in: files)).contains {
+      (try? files.status(of: FilePath($0))) != nil
+    }
+  }
+
   /// The document at a path: the file itself, or a folder that holds it, or a bundle that holds the folder.
   package init(at path: String, in files: FileSystem) throws(InputError) {
     let start = FilePath(folder: path)

@@ -7,6 +7,7 @@ extension ProjectGroup {
   /// `binaries`: what is known of frameworks without sources, by path.
   func products(_ binaries: [String: BinaryModule] = [:]) -> [Product] {
     let byID = targetsByID
+    let embedded = Set(targets.flatMap(\.embeddedBinaries))
     var products: [Product] = []
     for target in targets {
       guard var kind = target.productKind else { continue }
@@ -16,11 +17,17 @@ extension ProjectGroup {
         deploymentTarget: target.deploymentTarget(on: ApplePlatform(platform)))
       let linked = target.linked(in: byID)
       product.staticModules = Set(linked.modules).subtracting([target.moduleName]).sorted()
+      product.modulesByPath = linked.parts.compactMap { byID[$0] }.map { (path: $0.pathInBuildFolder, $0.moduleName) }
+        .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.1)
       product.frameworks = linked.frameworks.map(\.text).sorted()
       product.embedded = Set(target.dependencies.filter { $0.kind == .embeds }.compactMap { $0.target?.text }).sorted()
       product.skipsMetadata = target.skipsIntentMetadata
       let paths = target.binaries + linked.parts.flatMap { byID[$0]?.binaries ?? [] }
-      product.binaries = Set(paths.compactMap { binaries[$0] }).sorted { $0.path < $1.path }
+      product.binaries = Set(paths).compactMap { path in
+        var module = binaries[path]
+        module?.isStatic = !embedded.contains(path)
+        return module
+      }.sorted { $0.path < $1.path }
       products.append(product)
     }
     let app = products.firstIndex { $0.id == self.app?.id.text }
@@ -35,6 +42,14 @@ extension ProjectTarget.ID {
 }
 
 extension ProjectTarget {
+  /// `Trips.build/Core.build`: Xcode names a folder of intermediate files after the project or the package, and one in it after the
+  /// target.
+  fileprivate var pathInBuildFolder: String {
+    let folder = ProjectPath.folder(of: id.project) ?? ""
+    let owner = ProjectPath.lastName(of: id.project.hasSuffix("Package.swift") ? folder : id.project)
+    return "\(owner.prefix { $0 != "." }).build/\(id.name).build"
+  }
+
   /// Nil for a target that becomes a part of other targets, and for one that the system does not see.
   var productKind: Product.Kind? {
     if isInDynamicProduct || kind == .dynamicLibrary { return .framework }

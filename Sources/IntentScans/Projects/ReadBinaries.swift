@@ -1,23 +1,78 @@
 import DocumentFormats
 import IntentModel
+import MetadataDocuments
 import OperatingSystem
 import ProjectFiles
+import SourceScan
 
-extension ProjectGroup {
-  /// The frameworks without sources that its targets link, each once, with what their documents list. `shown`: the path of a file of the
-  /// repository.
-  func binaries(in files: FileSystem, shown: (String) -> String) -> [String: BinaryModule] {
-    var modules: [String: BinaryModule] = [:]
-    for path in targets.flatMap(\.binaries) where modules[path] == nil {
+/// The frameworks without sources that the targets of a group link, by path.
+struct LinkedBinaries {
+  private(set) var modules: [String: BinaryModule] = [:]
+  private var documents: [String: JSONValue] = [:]
+
+  init() {}
+
+  /// `shown`: the path of a file of the repository.
+  init(of group: ProjectGroup, in files: FileSystem, shown: (String) -> String) {
+    for path in group.targets.flatMap(\.binaries) where modules[path] == nil {
       let last = ProjectPath.lastName(of: path), name = String(last.prefix { $0 != "." })
-      modules[path] = BinaryModule(
-        name: name, path: shown(path), declarations: (try? MetadataFile(at: shown(path), in: files))?.listedIdentifiers)
+      var module = BinaryModule(name: name, path: shown(path), declarations: nil)
+      if (try? files.status(of: FilePath(folder: shown(path)))) == nil {
+        module.problem = "there is no '\(shown(path))', so nothing is known of '\(name)'"
+      } else if MetadataFile.exists(at: shown(path), in: files) {
+        do throws(InputError) {
+          let file = try MetadataFile(at: shown(path), in: files)
+          module.declarations = file.listedIdentifiers
+          documents[path] = file.document
+        } catch {
+          module.problem = error.message
+        }
+      }
+      modules[path] = module
     }
-    return modules
+  }
+
+  /// The bundles that the documents amount to, for a comparison with those of sources.
+  var bundles: [JSONValue] {
+    documents.sorted { $0.key < $1.key }.map { path, document in
+      let bundle = bundleJSON(reading: document) { _ in .location(file: modules[path]?.path ?? path, line: 1, column: 1)
+      }
+      let members = (bundle.members ?? []).filter { !["readFrom", "unread", "generator"].contains($0.key) }
+      return JSONValue(.object(members))
+    }
+  }
+
+  /// What the document of a product lists of them, and what its sources may name.
+  func types(of product: Product) -> LinkedTypes {
+    var types = LinkedTypes()
+    for (path, document) in documents.sorted(by: { $0.key < $1.key }) {
+      let own = product.binaries.first { $0.path == modules[path]?.path }
+      types.add(document, isListed: own?.isStatic ?? false, at: modules[path]?.path ?? path)
+    }
+    return types
+  }
+}
+
+extension LinkedTypes {
+  /// The declarations as modules whose names are read.
+  func contextModules(at path: String) -> [ModuleRequest] {
+    declarations.map { module, source in
+      var request = ModuleRequest(name: module, isContext: true, paths: [])
+      let contents = SourceText(Array(source.utf8))
+      request.standardInput = [InputFile(FilePath("\(path)/\(module).swift"), reportedAs: path, contents: contents)]
+      return request
+    }
   }
 }
 
 extension MetadataFile {
+  /// The types that the document lists, as modules whose names are read.
+  var contextModules: [ModuleRequest] {
+    var types = LinkedTypes()
+    types.add(document, isListed: false, at: path)
+    return types.contextModules(at: path)
+  }
+
   /// The identifiers that the document lists, by kind.
   var listedIdentifiers: [ShippedDeclaration.Kind: [String]] {
     func keys(_ section: String) -> [String] { (document[section]?.members ?? []).map(\.key).sorted() }

@@ -54,6 +54,19 @@ extension ScanPlan.Part {
   package func products(in scan: Scan, _ files: [FileFacts]? = nil) -> AppProducts {
     settings.appProducts(of: scan.bundle, files: files ?? scan.program.fileFacts) { scan.program.files[$0].path }
   }
+
+  /// What runs the intents, and in which process.
+  package func runners(in scan: Scan) -> IntentRunners {
+    IntentRunners(scan.bundle, scan.program.fileFacts, products(in: scan))
+  }
+
+  /// The types of other documents that the one of its product lists.
+  package var linkedTypes: LinkedTypes {
+    guard let id = (group?.product ?? group?.app)?.id.text,
+      let product = settings.products.first(where: { $0.id == id })
+    else { return LinkedTypes() }
+    return binaries.types(of: product)
+  }
 }
 
 extension ScanPlan {
@@ -70,18 +83,19 @@ extension ScanPlan {
   }
 
   /// One document for all parts: declarations that several apps share are in it once. `texts` are those of each scan in other
-  /// languages.
-  package func json(of scans: [Scan], texts: [BundleTexts?] = []) -> [[UInt8]] {
+  /// languages. `withBinaries`: with the types of frameworks without sources.
+  package func json(of scans: [Scan], texts: [BundleTexts?] = [], withBinaries: Bool = false) -> [[UInt8]] {
     let documents = zip(parts, scans).enumerated().map { index, pair in
       // The apps of a target are known only from all parts.
       pair.1.json(
-        pair.0.options, targets: index == 0 ? targets(of: scans) : [],
+        pair.0, targets: index == 0 ? targets(of: scans) : [],
         siriKit: index == 0 ? siriKit : SiriKitContents(), texts: texts.indices.contains(index) ? texts[index] : nil)
     }
-    if documents.count == 1 { return documents[0] }
+    let binaries = withBinaries ? parts.flatMap(\.binaries.bundles) : []
+    if documents.count == 1, binaries.isEmpty { return documents[0] }
     let read = documents.compactMap { try? parseJSON($0.reduce(into: []) { $0 += $1 }) }
     var json = JSONWriter()
-    json.value(mergedBundles(read))
+    json.value(mergedBundles(read + binaries))
     return [json.document()]
   }
 
@@ -123,7 +137,7 @@ extension ScanPlan {
             [system.platform.rawValue, system.deploymentTarget].compactMap(\.self).joined(separator: " ")
           },
           bundleIdentifier: target.bundleIdentifier, displayName: target.displayName)
-        if let contents = products[target.id.text] { targets[target.id]?.add(contents) }
+        if let contents = products[target.id.text] { targets[target.id]?.add(contents, in: products) }
       }
     }
     return inOrder.compactMap { targets[$0] }.sorted { ($0.module, $0.name) < ($1.module, $1.name) }

@@ -14,6 +14,8 @@ package struct ScanPlan: Sendable {
     package var selection = RuleSelection()
     /// The configuration of the app, which may be another than that of the run.
     package var configuration: ConfigurationFile? = nil
+    /// The frameworks without sources that its targets link.
+    var binaries = LinkedBinaries()
   }
 
   package var parts: [Part] = []
@@ -140,8 +142,15 @@ package struct ScanPlan: Sendable {
       )
       part.group = group
       part.settings.platforms = found.platforms
-      part.settings = group.complete(
-        part.settings, group.binaries(in: fileSystem) { found.repository.shown($0) })
+      let binaries = LinkedBinaries(of: group, in: fileSystem) { found.repository.shown($0) }
+      part.settings = group.complete(part.settings, binaries.modules)
+      if let product = part.settings.products.first(where: { $0.id == (group.product ?? group.app)?.id.text }) {
+        let names = Set(part.modules.map(\.name))
+        part.modules += binaries.types(of: product).contextModules(at: product.binaries.first?.path ?? "").filter {
+          !names.contains($0.name)
+        }.map { ModuleInput(name: $0.name, isContext: true, files: $0.standardInput) }
+        part.binaries = binaries
+      }
       own?.removeExcluded(from: &part.modules, in: fileSystem)
       part.settings.siriKit = siriKit.contents(of: group, in: found.repository.folder, paths)
       if part.modules.contains(where: { !$0.isContext && $0.files.contains(where: \.isReported) }) {

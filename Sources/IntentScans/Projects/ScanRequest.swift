@@ -95,12 +95,25 @@ package struct ScanRequest: Sendable {
 
   /// The modules that are read for their names alone.
   func contextModules(in fileSystem: FileSystem) throws(InputError) -> [ModuleRequest] {
-    let context = try self.context.map { request throws(InputError) in
-      var request = request
-      request.paths = try request.paths.map { path throws(InputError) in
-        try BinaryFramework(path)?.interface(of: request.name, for: platform ?? .iOS, in: fileSystem) ?? path
+    var context: [ModuleRequest] = []
+    for var request in self.context {
+      var paths: [String] = []
+      for path in request.paths {
+        do {
+          paths.append(
+            try BinaryFramework(path)?.interface(of: request.name, for: platform ?? .iOS, in: fileSystem) ?? path)
+        } catch {
+          // A framework without an interface may have a document.
+          guard let file = try? MetadataFile(at: path, in: fileSystem) else { throw error }
+          context += file.contextModules
+        }
       }
-      return request
+      if let path = paths.first, paths.count == 1, FilePath(folder: path).text.hasSuffix(".appintents") {
+        context += try MetadataFile(at: path, in: fileSystem).contextModules
+        continue
+      }
+      request.paths = paths
+      if !paths.isEmpty { context.append(request) }
     }
     return context + (try facts.map { path throws(InputError) in try readFacts(path, in: fileSystem) })
   }

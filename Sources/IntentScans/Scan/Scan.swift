@@ -60,12 +60,19 @@ package struct Scan: Sendable {
 
   /// The metadata bundle as a document, piece by piece.
   func json(
-    _ options: ScanOptions, targets: [BundleTarget] = [], siriKit: SiriKitContents = SiriKitContents(),
+    _ part: ScanPlan.Part, targets: [BundleTarget] = [], siriKit: SiriKitContents = SiriKitContents(),
     texts: BundleTexts? = nil
   ) -> [[UInt8]] {
-    reportedBundle.jsonInPieces(
-      paths: reportedPaths, hasAllConditions: options.keepsAllConditions, targets: targets, siriKit: siriKit,
-      widgets: options.readsMentions ? widgets : [], texts: texts, lineIndex: lines)
+    let readsCode = part.options.readsMentions
+    return reportedBundle.jsonInPieces(
+      paths: reportedPaths, hasAllConditions: part.options.keepsAllConditions, targets: targets, siriKit: siriKit,
+      widgets: readsCode ? widgets : [], runners: readsCode ? runners(part) : [], texts: texts, lineIndex: lines)
+  }
+
+  /// The runners in reported files.
+  private func runners(_ part: ScanPlan.Part) -> [BundleRunner] {
+    let products = part.products(in: self)
+    return part.runners(in: self).all.filter { files[$0.place.file].isReported }.map { BundleRunner($0, in: products) }
   }
 
   /// The widgets and controls of the reported files, in the order of the files.

@@ -34,7 +34,8 @@ package struct ReadVersion: Sendable {
       if isRevision { for index in files.indices { files[index].path = "\(name):\(files[index].reportedPath)" } }
       return (files: files, bundle: scan.reportedBundle)
     }
-    catalog = try Catalog(bundle: plan.json(of: scans, texts: translated.texts).reduce(into: []) { $0 += $1 })
+    catalog = try Catalog(
+      bundle: plan.json(of: scans, texts: translated.texts, withBinaries: true).reduce(into: []) { $0 += $1 })
     catalog.hasUnreadDefinitions = plan.parts.contains { $0.settings.siriKit.hasUnreadFiles }
     for part in plan.parts where part.group == nil {
       catalog.assume(

@@ -89,6 +89,12 @@ extension LanguageServer {
     var lines = ["App Intent\(title.map { " “\($0)”" } ?? ""), in the module \(intent.type.module)"]
     if let app { lines.append("Part of \(app.displayName ?? app.name)") }
     lines.append(phrases == 0 ? "No App Shortcut runs it" : "App Shortcuts: \(counted(phrases, "phrase"))")
+    let products = scanned.run.products, path = { (file: FileID) in scanned.run.scan.program.files[file].path }
+    let shipped = products.products(with: .init(of: intent.type, path: path)).map(\.name)
+    if !shipped.isEmpty { lines.append("Ships in \(shipped.joined(separator: ", "))") }
+    let runners = scanned.run.runners.runners(of: intent)
+    if !runners.isEmpty { lines.append("Run by: \(runners.words)") }
+    if let processes = products.words(running: intent, path: path) { lines.append("Runs \(processes)") }
     return lines.map { "- \($0)" }.joined(separator: "\n")
   }
 }

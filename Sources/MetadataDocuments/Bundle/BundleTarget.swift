@@ -17,6 +17,8 @@ package struct BundleTarget: Sendable {
   var displayName: String?
   /// The modules that become part of its product, directly or not.
   var staticModules: [String] = []
+  /// The frameworks that it loads and whose types it finds through packages, by the names of their targets.
+  var frameworks: [String] = []
   /// Nil for a target without a document of its own.
   var document: Document?
   var lost: [Loss] = []
@@ -38,6 +40,7 @@ package struct BundleTarget: Sendable {
     var reason: String
     var isVerified: Bool
     var provider: String?
+    var module: String?
   }
 
   package init(
@@ -58,18 +61,26 @@ package struct BundleTarget: Sendable {
 
 extension BundleTarget {
   /// Adds what the system sees of the target's product.
-  package mutating func add(_ contents: ProductContents) {
+  package mutating func add(_ contents: ProductContents, in products: AppProducts) {
     staticModules = contents.product.staticModules
+    frameworks = contents.product.frameworks.compactMap { id in
+      guard let framework = products[id]?.product, contents.reaches(framework) else { return nil }
+      return framework.name
+    }
     lost = contents.losses.map { loss in
-      var provider: String?
+      var provider: String?, module: String?
       if case .provider(let lost) = loss.subject { provider = lost.symbol }
+      if case .module(let lost, declarations: _) = loss.subject { module = lost }
       let rule = MergeRule[loss.rule]
       return Loss(
         rule: rule.id.rawValue, what: loss.words, reason: rule.statement, isVerified: rule.isVerified,
-        provider: provider)
+        provider: provider, module: module)
     }
     guard contents.product.hasDocument else { return }
-    func symbols(_ kind: ShippedDeclaration.Kind) -> [String] { contents.declarations(kind).map(\.symbol) }
+    let binaries = contents.product.binaries.filter(\.isStatic)
+    func symbols(_ kind: ShippedDeclaration.Kind) -> [String] {
+      contents.declarations(kind).map(\.symbol) + binaries.flatMap { $0.symbols(kind) }
+    }
     document = Document(
       intents: symbols(.intent), entities: symbols(.entity), enums: symbols(.enum), queries: symbols(.query),
       provider: contents.provider?.symbol)

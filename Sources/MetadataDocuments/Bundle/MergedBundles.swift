@@ -45,6 +45,10 @@ private struct BundleKey: Hashable, Comparable {
     column = location?["column"]?.int ?? 0
     text = (value["id"] ?? value["name"])?.string ?? ""
     if let message = value["message"]?.string { text += "\0" + message }
+    // A runner that several apps share has processes of its own in each.
+    if let intent = value["intent"]?.string {
+      text += "\0" + intent + "\(value["products"]?.array?.compactMap(\.string) ?? [])"
+    }
     // Targets of two projects may share a name.
     for key in ["platform", "bundleIdentifier"] { if let part = value[key]?.string { text += "\0" + part } }
   }

@@ -96,6 +96,8 @@ extension ProjectTarget {
       else { return nil }
       return ProjectPath.resolve(path, from: ProjectPath.folder(of: id.project) ?? "")
     }
+    // Xcode embeds those with a dynamic library by itself.
+    embeddedBinaries = Set(binaries)
     dependencies = target.dependencies.map { dependency in
       let own = dependency.kind == .product ? nil : kinds[dependency.name]
       let isBuilt = dependency.kind == .plugin || own == .macro || target.kind == .plugin

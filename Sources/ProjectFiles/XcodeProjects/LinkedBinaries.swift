@@ -2,18 +2,19 @@ import DocumentFormats
 
 extension ProjectDocument {
   /// The paths of frameworks in the repository that a target links or embeds without their sources: `.xcframework`, `.framework`.
-  func linkedBinaries(of target: Value, _ tree: inout GroupTree) -> [String] {
-    var paths: [String] = []
+  func linkedBinaries(of target: Value, _ tree: inout GroupTree) -> (all: [String], embedded: Set<String>) {
+    var paths: [String] = [], embedded: Set<String> = []
     for phase in objects("buildPhases", of: target)
     where isa(phase, "PBXFrameworksBuildPhase") || isa(phase, "PBXCopyFilesBuildPhase") {
       for file in objects("files", of: phase) {
         guard let reference = object("fileRef", of: file), isa(reference, "PBXFileReference"),
-          case .path(let path) = tree.location(of: reference), !paths.contains(path),
+          case .path(let path) = tree.location(of: reference),
           ["xcframework", "framework"].contains(ProjectPath.pathExtension(of: path))
         else { continue }
-        paths.append(path)
+        if !paths.contains(path) { paths.append(path) }
+        if isa(phase, "PBXCopyFilesBuildPhase") { embedded.insert(path) }
       }
     }
-    return paths
+    return (paths, embedded)
   }
 }

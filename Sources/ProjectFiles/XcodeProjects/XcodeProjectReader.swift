@@ -195,7 +195,7 @@ struct XcodeProjectReader {
     var target = ProjectTarget(id: .init(project: document.path, name: name), kind: kind, moduleName: module)
     if kind == .framework, settings.value(of: "MACH_O_TYPE") == "staticlib" { target.kind = .staticFramework }
     if options.readsTests || !kind.isTest { readFiles(of: object, into: &target, &settings) }
-    target.binaries = document.linkedBinaries(of: object, &tree)
+    (target.binaries, target.embeddedBinaries) = document.linkedBinaries(of: object, &tree)
     target.scriptBeforeEmbedding = document.scriptBeforeEmbedding(of: object)
     readFacts(into: &target, &settings)
     readInfoPlist(into: &target, &settings)

@@ -97,6 +97,7 @@ struct AppIntentsOptions {
       release: try Self.release(settings), toolsVersion: settings.xcodeVersion?.toolsVersion,
       target: try Self.target(arguments, part),
       allowsUnverified: arguments.has(.allowUnverified), showsEvidence: arguments.has(.showEvidence))
+    document.linked = part.linkedTypes
   }
 
   /// Apps of different projects can have the same name.

@@ -46,6 +46,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   options.readsMentions = writesAppIntents || arguments.has(.localized)
   var run = try ScanRun(
     arguments, configuration, options, outputs: writesAppIntents ? [] : [.output], in: environment)
+  run.readCodeOfProjects()
   let appIntents = try AppIntentsOptions.all(arguments, run.plan)
   let scans = run.scan(), isQuiet = run.isQuiet, plan = run.plan
   environment.reportDiagnostics(of: scans) { !isQuiet || $0.severity == .error }

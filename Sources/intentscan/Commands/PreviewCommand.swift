@@ -152,6 +152,8 @@ extension PreviewApp {
       name: app?.displayName ?? app?.name ?? modules.joined(separator: ", "),
       kind: kind.isEmpty ? nil : kind.joined(separator: " "), bundle: scan.reportedBundle,
       files: lintFiles(of: scan, part.modules, part.group))
+    products = part.products(in: scan)
+    runners = part.runners(in: scan)
   }
 }
 

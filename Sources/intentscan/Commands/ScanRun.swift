@@ -12,7 +12,7 @@ struct ScanRun {
   let arguments: Arguments
   let environment: CommandEnvironment
   let configuration: ConfigurationFile?
-  let plan: ScanPlan
+  private(set) var plan: ScanPlan
   var timings: StageTimings
   /// The files of sources that could not be read.
   private(set) var unreadable: [UnreadableFile] = []
@@ -41,6 +41,13 @@ struct ScanRun {
     try check.checkEachOther()
     try check.check(againstInputsOf: plan, configuration, arguments)
     environment.keep(plan)
+  }
+
+  /// Reads all code of the targets of projects, for what shows widgets and runs intents.
+  mutating func readCodeOfProjects() {
+    for index in plan.parts.indices where plan.parts[index].group != nil {
+      plan.parts[index].options.readsMentions = true
+    }
   }
 
   /// Scans each part of the plan. `reportsUnreadable`: false if the command itself reports the files that cannot be read.

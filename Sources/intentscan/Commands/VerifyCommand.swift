@@ -22,11 +22,16 @@ extension Command {
     ],
     options: [
       Option("format", .choice("format", ["text", "json"]), help: "The format of the result. (default: text)"), .output,
-      .acceptsNone,
+      .expectedSources, .acceptsNone,
     ], run: runVerify)
 }
 
 extension Option {
+  fileprivate static let expectedSources = Option(
+    "sources", .directory("path"),
+    help:
+      "Also compare each document with what the project in this folder ships, and name the rules of the merge that were not met."
+  )
   fileprivate static let acceptsNone = Option("allow-empty", help: "Succeed if the app contains no App Intents.")
 }
 
@@ -48,13 +53,21 @@ private func runVerify(_ arguments: Arguments, in environment: CommandEnvironmen
   for number in checks.indices {
     checks[number].finish { types.first($0, except: number).map { paths[$0.bundle] } }
   }
+  var timings = StageTimings()
+  if let sources = arguments[.expectedSources] {
+    let expected = try ExpectedProduct.all(at: sources, in: environment.files, &timings)
+    if expected.isEmpty {
+      throw CommandError(
+        "no project in '\(sources)' makes an app, an extension or a framework; name the folder of the app's project")
+    }
+    for number in checks.indices { checks[number].compare(with: expected) }
+  }
   let result = VerificationText(checks)
   let hasErrors = checks.contains { $0.findings.contains { $0.severity == .error } }
   let comparesTypes = checks.contains(where: \.comparesTypes),
     isUnchecked = checks.contains { $0.reasonForNotChecking != nil }
   var missing: MissingPart?
   if !hasErrors, !comparesTypes, !isUnchecked, !arguments.has(.acceptsNone) { missing = .everything }
-  var timings = StageTimings()
   // The report names the bundles that could not be checked.
   let output = CommandOutput(to: arguments[.output], namesUnreadable: true) {
     [arguments[.reportFormat] == "json" ? result.json : Array(result.text.utf8)]

@@ -25,14 +25,19 @@ extension Overview.App {
     json.array("processes", processes) { json, intent in
       json.object { json in
         json.member("intent", intent.name)
-        for each in intent.processes {
-          json.array(each.surface.rawValue, each.processes) { json, process in
+        if !intent.runners.isEmpty {
+          json.array("runners", intent.runners) { json, runner in
             json.object { json in
-              json.member("product", products[process.product]?.product.name ?? process.product)
-              json.member("condition", process.condition.rawValue)
-              json.member("isVerified", process.evidence != .unverified)
+              json.member("kind", runner.kind.rawValue)
+              if !runner.surfaces.isEmpty { json.array("surfaces", runner.surfaces) { $0.string($1.rawValue) } }
+              json.member("module", runner.module)
+              json.array("products", runner.products) { $0.string($1.name) }
+              json.array("processes", runner.processes) { write($1, to: &$0) }
             }
           }
+        }
+        for each in intent.processes {
+          json.array(each.surface.rawValue, each.processes) { write($1, to: &$0) }
         }
       }
     }
@@ -49,6 +54,14 @@ extension Overview.App {
 }
 
 extension Overview.App {
+  private func write(_ process: IntentProcess, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("product", products[process.product]?.product.name ?? process.product)
+      json.member("condition", process.condition.rawValue)
+      json.member("isVerified", process.evidence != .unverified)
+    }
+  }
+
   /// One entry for each intent that a product has.
   fileprivate var processes: [IntentReference] {
     var seen: Set<String> = []
@@ -69,6 +82,7 @@ extension ProductContents {
         json.member("name", module.name)
         json.member("path", module.path)
         json.member("isRead", module.declarations != nil)
+        if let problem = module.problem { json.member("problem", problem) }
         for kind in ShippedDeclaration.Kind.allCases {
           if let names = module.declarations?[kind] { json.array(kind.plural, names) { $0.string($1) } }
         }

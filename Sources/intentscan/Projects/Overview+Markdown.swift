@@ -32,17 +32,20 @@ struct IntentReference: Sendable {
   var products: [String]
   /// The processes that run it, by where people start it.
   var processes: [(surface: IntentProcess.Surface, processes: [IntentProcess])]
+  var runners: [IntentRunner]
 }
 
 extension IntentReference {
   /// `phrases`: of the App Shortcuts that run it. `enums`: those of the app, by module and name. `source`: the text of a place;
   /// `shown`: what people see of a text in the language of the source.
   init(
-    _ intent: Intent, at place: String, phrases: [String], in products: AppProducts, path: (FileID) -> String,
+    _ intent: Intent, at place: String, phrases: [String], in products: AppProducts, _ runners: IntentRunners,
+    path: (FileID) -> String,
     enums: [[String]: AppEnum], source: (Place) -> String, shown: (LocalizedText) -> String
   ) {
     self.products = products.products(with: .init(of: intent.type, path: path)).map(\.name)
     processes = IntentProcess.Surface.allCases.map { ($0, products.processes(running: intent, from: $0, path: path)) }
+    self.runners = runners.runners(of: intent)
     name = intent.type.qualifiedName
     self.place = place
     title = intent.title.known.first.map(shown)

@@ -113,15 +113,18 @@ extension Overview.App {
     return lines
   }
 
-  /// `Open Trip   OpenTrip   App, Widgets`; without the products where one has all.
+  /// `Open Trip   OpenTrip   App, Widgets   App Shortcut`; without the products where one has all, and without runners where none is
+  /// known.
   fileprivate func intentLines(limit: Int, _ style: TextStyle) -> [String] {
     var seen: Set<String> = []
     let all = targets.flatMap(\.references).filter { seen.insert($0.place).inserted }
     if all.isEmpty { return [] }
     let isInSeveral = Set(all.map(\.products)).count > 1 || all.contains { $0.products.count > 1 }
+    let hasRunners = all.contains { !$0.runners.isEmpty }
     let rows = all.prefix(limit).map { intent in
       [intent.title ?? "?", intent.name]
         + (isInSeveral ? [intent.products.isEmpty ? "in no product" : intent.products.joined(separator: ", ")] : [])
+        + (hasRunners ? [intent.runners.shortWords] : [])
     }
     let more = all.count > limit ? ["  and \(all.count - limit) more"] : []
     return [style.dim("  intents:")] + TextTable(rows: rows).lines + more
@@ -146,19 +149,20 @@ extension Overview.App {
     let all = Set(products.contents.flatMap(\.product.binaries)).sorted { $0.path < $1.path }
     if all.isEmpty { return [] }
     let rows = all.filter { $0.words != "" }.map { [$0.name, $0.words, $0.path] }
-    let unread = all.filter { $0.declarations == nil }
+    let unread = all.filter { $0.declarations == nil && $0.problem == nil }
     var lines = rows.isEmpty ? [] : [style.dim("  without source:")] + TextTable(rows: rows).lines
     if let first = unread.first {
       let others = unread.count == 1 ? "is a framework" : "and \(unread.count - 1) more are frameworks"
       lines.append(style.dim("  '\(visible(first.path))' \(others) without metadata, so not read"))
     }
+    lines += all.compactMap(\.problem).prefix(3).map { "  " + visible($0) }
     return lines
   }
 
   /// `App   5 App Shortcuts of 'Shortcuts' in 'Kit': App Shortcuts of a static module are not in the product's document`
   fileprivate func lostLines(limit: Int, _ style: TextStyle) -> [String] {
     let all = products.contents.flatMap { contents in
-      contents.losses.oncePerFacts.map { [contents.product.name, $0] }
+      contents.losses.oncePerFacts.map { [contents.product.name, "\($0.what): \($0.reason)"] }
     }
     if all.isEmpty { return [] }
     let more = all.count > limit ? ["  and \(all.count - limit) more; --format json lists all"] : []
@@ -175,28 +179,5 @@ extension Overview.Target {
     ]
     return counts.filter { $0.0 > 0 }.map { $0.0 > 1 && $0.1 == "entity" ? "\($0.0) entities" : counted($0.0, $0.1) }
       .joined(separator: ", ")
-  }
-}
-
-extension [ProductContents.Loss] {
-  /// A line for each loss; one for all declarations that lose the same facts.
-  fileprivate var oncePerFacts: [String] {
-    var lines: [String] = [], declarations: [[String]: [String]] = [:]
-    for loss in self {
-      if case .facts(of: let declaration, let facts) = loss.subject {
-        declarations[facts, default: []].append(declaration.symbol)
-      }
-    }
-    for loss in self {
-      guard case .facts(of: _, let facts) = loss.subject else {
-        lines.append("\(loss.words): \(loss.reason)")
-        continue
-      }
-      guard let symbols = declarations.removeValue(forKey: facts) else { continue }
-      let more = symbols.count > 3 ? " and \(symbols.count - 3) more" : ""
-      let list = symbols.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      lines.append("\(facts.joined(separator: ", ")) of \(list)\(more): \(loss.reason)")
-    }
-    return lines
   }
 }

@@ -154,12 +154,14 @@ private struct ModuleContents {
   /// The phrases of each intent.
   let phrases: [String: [String]]
   let products: AppProducts
+  let runners: IntentRunners
   /// The places of the providers that are in documents; nil if no product is known.
   let shipped: Set<Place>?
 
   init(of run: LintRun, _ products: AppProducts) {
     let bundle = run.scan.reportedBundle
     self.products = products
+    runners = run.runners
     shipped = products.isEmpty ? nil : Set(products.contents.compactMap { $0.provider?.place })
     targets = Dictionary((run.part.group?.targets ?? []).map { ($0.moduleName, $0) }) { first, _ in first }
     intents = Dictionary(grouping: bundle.intents, by: \.type.module)
@@ -202,7 +204,7 @@ extension Overview.Target {
     references = found.map { intent in
       IntentReference(
         intent, at: place(intent.type.place), phrases: contents.phrases[intent.type.qualifiedName] ?? [],
-        in: contents.products, path: { run.scan.program.files[$0].path }, enums: contents.enumsByName,
+        in: contents.products, contents.runners, path: { run.scan.program.files[$0].path }, enums: contents.enumsByName,
         source: run.scan.source, shown: { run.shownText($0, of: intent.type.module) })
     }
   }

@@ -227,6 +227,29 @@ struct VerifyCommandTests {
     #expect(try empty.run("verify App.app --allow-empty").errors.isEmpty)
   }
 
+  /// A document that breaks a rule of the merge is compared with the sources: 'Kit' is linked statically.
+  @Test func namesTheRuleOfTheMergeThatWasNotMet() throws {
+    let folder = try Self.folder(Self.document(provider: "3Kit7PhrasesV"))
+    try folder.write(
+      #"{"modules": {"App": {"paths": ["App"], "kind": "app"}, "Kit": {"paths": ["Kit"], "kind": "library"}}}"#,
+      to: "Source/.intentscan.json")
+    try folder.write("import Kit\nstruct Nothing {}\n", to: "Source/App/App.swift")
+    try folder.write(
+      """
+      import AppIntents
+      struct Sing: AppIntent { static let title: LocalizedStringResource = "Sing" }
+      struct Phrases: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { [] } }
+      """, to: "Source/Kit/Kit.swift")
+    let output = try folder.run("verify App.app --sources Source").output
+    let contradicts = "which contradicts the rule"
+    #expect(
+      output.contains("lacks the intent 'Kit.Sing' of the sources, \(contradicts) 'staticModulesMerged' (the types"))
+    #expect(output.contains("has the App Shortcuts of 'Kit.Phrases', \(contradicts) 'providerOfStaticModule' (App"))
+    #expect(output.split(separator: "\n").count { $0.hasSuffix("[merge-rule-not-met]") } == 2, "\(output)")
+    let none = try folder.run("verify App.app --sources App.app").errors
+    #expect(none.contains("no project in 'App.app' makes an app"), "\(none)")
+  }
+
   @Test func refusesWhatIsNoBundle() throws {
     let folder = try CommandFolder(["a/b.txt": ""])
     #expect(

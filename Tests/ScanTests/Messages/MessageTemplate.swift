@@ -71,6 +71,20 @@ struct MessageTemplate {
 
   /// Messages that other tests show: a terminal's progress, damaged streams, files that change during a run, compared documents.
   static let shownElsewhere = [
+    // A built app against its sources, and frameworks without sources: see 'VerifyCommandTests' and 'ShippedProjectTests'.
+    #"the document has no App Shortcuts, but the sources of '\(product.name)' have the provider '\(provider.symbol)'; build again "#,
+    "from these sources",
+    #"the document lacks the \(expected.kind.rawValue) '\(expected.symbol)' of the sources"#,
+    #"link '\(expected.module)' statically, and build with Xcode 26"#, #"\(message); build again from these sources"#,
+    #"the document has '\(listed.name)' for the identifier '\(listed.identifier)', where '\(expected.symbol)' is expected"#,
+    "give one of the types another name", #"the document has the App Shortcuts of '\(provider.symbol)'"#,
+    "report this as a defect of the rule, with the version of Xcode",
+    #"the document has '\(type.name)' of '\(module)'"#,
+    #"the property '\($0)'"#, #"the document has the property '\(first)' of '\(declaration.symbol)'"#,
+    #"\(message), which contradicts the rule '\(rule.rawValue)' (\(row.statement)\(row.isVerified ? "" : "; unverified")); \(remedy)"#,
+    "no target of the sources makes it, so its document is not compared with them",
+    #"there is no '\(shown(path))', so nothing is known of '\(name)'"#,
+    #"no project in '\(sources)' makes an app, an extension or a framework; name the folder of the app's project"#,
     // Definitions of SiriKit's intents: see 'SiriKitDefinitionTests' and 'SiriKitCommandTests'.
     "the file is larger than 4 MiB, so it is not read", "the file has no 'INIntents', so it declares no intents",
     #"the file has more than \(intentLimit) intents, so it is not read"#,

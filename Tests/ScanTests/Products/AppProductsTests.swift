@@ -36,6 +36,23 @@ import Testing
     #expect(both["App"]?.losses.map(\.rule) == [.providerOfStaticModule])
   }
 
+  /// touyou/IntentTodo, Xcode 27: 8 App Shortcuts in the document of the package, none in that of the app.
+  @Test func eightAppShortcutsOfAPackageAreLost() throws {
+    let shortcuts = String(
+      repeating: "AppShortcut(intent: Open(), phrases: [\"Open \\(.applicationName)\"])\n", count: 8)
+    let products = products(
+      """
+      // file: App/App.swift
+      import Kit
+      // file: Kit/Kit.swift
+      import AppIntents
+      struct Open: AppIntent {}
+      struct TodoShortcuts: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { \(shortcuts) } }
+      """, ["App": .app, "Kit": .library])
+    #expect(products["App"]?.provider == nil)
+    #expect(products["App"]?.losses.map(\.words) == ["8 App Shortcuts of 'TodoShortcuts' in 'Kit'"])
+  }
+
   /// FB24570185: the entry of the last module by path replaces that of another one.
   @Test func lastModuleOfOneIdentifierIsKept() throws {
     let products = products(
@@ -53,6 +70,27 @@ import Testing
     let app = try #require(products["App"])
     #expect(app.declarations.map(\.symbol) == ["Kit.Mode"])
     #expect(app.losses.map(\.words) == ["'Core.Mode', in place of which 'Kit.Mode' is listed"])
+  }
+
+  /// The path in the build folder begins with the project or the package.
+  @Test func pathOfTheProjectDecides() throws {
+    let sources = ExampleSources(
+      """
+      // file: App/App.swift
+      import Core
+      // file: Core/Mode.swift
+      import AppIntents
+      enum Mode: String, AppEnum { case on }
+      // file: Kit/Mode.swift
+      import AppIntents
+      enum Mode: String, AppEnum { case off }
+      """)
+    var app = Product(id: "App", name: "App", kind: .app, module: "App", platform: .iOS)
+    app.staticModules = ["Core", "Kit"]
+    app.modulesByPath = ["Kit", "Core"]
+    let bundle = sources.model(.modules(["App": .app])).bundle
+    let products = AppProducts([app], bundle) { "\($0)" }
+    #expect(products["App"]?.declarations.map(\.symbol) == ["Core.Mode"])
   }
 
   /// Modules that import each other are a mistake of the configuration.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Projects whose products lose something between the declaration and the document, from the files of the project to the text.
@@ -12,6 +13,9 @@ import Testing
     #expect(list.contains("  App  1 App Shortcut of 'Shortcuts' in 'Kit': App Shortcuts of a static module"), "\(list)")
     #expect(!list.contains("App Shortcuts:\n"), "\(list)")
     #expect(try folder.run("lint").output.contains("error: 'Shortcuts' is in the library 'Kit'"))
+    // A run that reads no string table has the products, too.
+    #expect(
+      try folder.run("lint --only provider-outside-app").output.contains("error: 'Shortcuts' is in the library 'Kit'"))
     let moved = try self.folder(app: "import Kit\nimport AppIntents\n" + provider, kit: "struct Run: AppIntent {}")
     #expect(try moved.run("list").output.contains("App Shortcuts:\n"))
     #expect(try !moved.run("lint").output.contains("provider-outside-app"))
@@ -54,9 +58,22 @@ import Testing
     let list = try folder.run("list").output
     #expect(list.contains("  Player  2 intents, 1 entity  Frameworks/Player.xcframework\n"), "\(list)")
     #expect(list.contains("'Frameworks/Other.xcframework' is a framework without metadata"), "\(list)")
+    #expect(try !folder.run("lint").output.contains("Play"))
+    // It is linked and not embedded, so its entries are in the document of the app.
+    let bundle = try folder.run("extract").output
+    #expect(bundle.contains(#""intents": ["App.Run", "Kit.Stop", "Player.Pause", "Player.Play"]"#), "\(bundle)")
+    #expect(try folder.run("extract --format appintents --target App -o Out").status != 2)
+    let document = try #require(folder.contents(of: "Out/Metadata.appintents/extract.actionsdata"))
+    #expect(document.contains("Pause") && document.contains("Song"))
+    #expect(try !folder.run(["diff", try self.folder(app: "").path, "."]).errors.contains("error"))
     try folder.write(
       "damaged", to: "Frameworks/Player.xcframework/ios-arm64/Player.framework/Metadata.appintents/extract.actionsdata")
-    #expect(try folder.run("list").status == 0)
+    let damaged = try folder.run("list")
+    #expect(damaged.status == 0 && damaged.output.contains("extract.actionsdata' "), "\(damaged.output)")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Frameworks")
+    #expect(
+      try folder.run("list").output.contains(
+        "there is no 'Frameworks/Other.xcframework', so nothing is known of 'Other'"))
   }
 
   private let provider = """

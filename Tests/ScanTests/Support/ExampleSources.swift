@@ -285,13 +285,15 @@ extension RuleSelection {
 }
 
 extension Product {
-  /// `// product: Car app: Kit` states a product with its static modules.
+  /// `// product: Car app: Kit; loads: Maps` states a product with its static modules and its frameworks.
   fileprivate init?(comment: Substring) {
     guard comment.hasPrefix("// product: ") else { return nil }
-    let parts = comment.dropFirst("// product: ".count).split(separator: ":", maxSplits: 1).map(String.init)
+    let halves = comment.dropFirst("// product: ".count).split(separator: ";", maxSplits: 1)
+    let parts = halves[0].split(separator: ":", maxSplits: 1).map(String.init)
     let words = parts[0].split(separator: " ").map(String.init)
     guard words.count == 2, let kind = Kind(rawValue: words[1]) else { return nil }
     self.init(id: words[0], name: words[0], kind: kind, module: words[0], platform: .iOS)
     staticModules = parts.dropFirst().joined().split(whereSeparator: { ", ".contains($0) }).map(String.init)
+    frameworks = halves.dropFirst().joined().split(whereSeparator: { ", ".contains($0) }).dropFirst().map(String.init)
   }
 }

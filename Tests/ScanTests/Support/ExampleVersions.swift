@@ -94,7 +94,7 @@ struct ExampleVersions: Sendable {
         var target = BundleTarget(
           name: contents.product.name, kind: contents.product.kind.rawValue, module: contents.product.module, apps: [],
           platform: "iOS")
-        target.add(contents)
+        target.add(contents, in: products)
         return target
       }
       let widgets = program.fileFacts.flatMap { file in

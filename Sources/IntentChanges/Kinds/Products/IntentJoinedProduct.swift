@@ -52,14 +52,18 @@ extension ChangeKind {
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     // An intent that left another product is reported there.
     let known = Set(comparison.old.intents.compactMap(\.type.identifier)).subtracting(comparison.movedIntents)
+    var joined: [String: (intent: Catalog.Intent, products: [String])] = [:]
     for case (let old, let new?) in comparison.products.pairs where new.isApp || new.isExtension {
       let before = comparison.intents(of: old, in: comparison.old)
       for (identifier, intent) in comparison.intents(of: new, in: comparison.new)
       where before[identifier] == nil && known.contains(identifier) {
-        reporter.report(
-          "\(new.shown) now has the intent '\(identifier)', too", symbol: intent.type.symbol,
-          at: .new(intent.type.location))
+        joined[identifier, default: (intent, [])].products.append(new.shown)
       }
+    }
+    for (identifier, (intent, products)) in joined {
+      reporter.report(
+        "\(products.joined(separator: " and ")) now \(products.count == 1 ? "has" : "have") the intent '\(identifier)', too",
+        symbol: intent.type.symbol, at: .new(intent.type.location))
     }
   }
 }

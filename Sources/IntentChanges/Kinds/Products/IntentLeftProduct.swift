@@ -54,6 +54,7 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     let old = comparison.old, new = comparison.new
+    var left: [Departure: (intent: Catalog.Intent, declaration: Catalog.Declaration, products: [String])] = [:]
     for pair in comparison.products.pairs where pair.old.isApp || pair.old.isExtension {
       let kept = comparison.intents(of: pair.new, in: new)
       for (identifier, intent) in comparison.intents(of: pair.old, in: old) where kept[identifier] == nil {
@@ -61,17 +62,34 @@ extension ChangeKind {
         guard let other = others.first(where: \.isApp) ?? others.first,
           let declaration = comparison.intents(of: other, in: new)[identifier]?.type
         else { continue }
+        // All types of its module are lost, which is one change.
+        if pair.new?.lostModules[declaration.module] != nil, pair.old.lostModules[declaration.module] == nil {
+          continue
+        }
         let wasInApp = old.products.contains { $0.isApp && comparison.intents(of: $0, in: old)[identifier] != nil }
         let isMove = pair.old.isExtension && other.isApp
-        reporter.report(
-          "'\(identifier)' is no longer in \(pair.old.shown), only in \(other.shown), so "
-            + (isMove
-              ? "shortcuts that people saved with the extension's action fail with 'Unknown extension process'"
-              : "saved shortcuts that use it there stop working") + "; compile it into both",
-          symbol: intent.type.symbol, at: .new(declaration.location),
-          level: intent.lowered(isMove && wasInApp ? .dangerous : .breaking),
-          notes: [.before("'\(identifier)' was declared here", intent.type.location)])
+        let departure = Departure(
+          identifier: identifier, other: other.shown, isMove: isMove,
+          level: intent.lowered(isMove && wasInApp ? .dangerous : .breaking))
+        left[departure, default: (intent, declaration, [])].products.append(pair.old.shown)
       }
     }
+    for (each, (intent, declaration, products)) in left {
+      reporter.report(
+        "'\(each.identifier)' is no longer in \(products.joined(separator: " and ")), only in \(each.other), so "
+          + (each.isMove
+            ? "shortcuts that people saved with the extension's action fail with 'Unknown extension process'"
+            : "saved shortcuts that use it there stop working") + "; compile it into both",
+        symbol: intent.type.symbol, at: .new(declaration.location), level: each.level,
+        notes: [.before("'\(each.identifier)' was declared here", intent.type.location)])
+    }
+  }
+
+  /// Products that lost an intent in the same way are one change.
+  private struct Departure: Hashable {
+    var identifier: String
+    var other: String
+    var isMove: Bool
+    var level: Level
   }
 }

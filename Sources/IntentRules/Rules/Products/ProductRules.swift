@@ -1,7 +1,8 @@
 extension Rule {
   /// Rules about what the system sees of each product.
   static let productRules: [Rule] = [
-    identifierOfOtherModule, intentInAppAndExtension, intentsInCommandLineTool, migratedIntentTooNew,
+    entityOfUnreachedFramework, identifierOfOtherModule, intentInAppAndExtension, intentMissingInApp,
+    intentsInCommandLineTool, migratedIntentTooNew,
     providerOutsideApp, replacedByWatchApp, scriptBeforeEmbedding,
   ]
 }

@@ -14,15 +14,10 @@ extension LintModel {
   /// A control's intent is known by its name alone: one that several declarations have is left out.
   static func runs(_ bundle: MetadataBundle, _ files: [FileFacts]) -> [RunOfIntent] {
     guard files.contains(where: { !$0.runs.controls.isEmpty }) else { return [] }
-    let named = Dictionary(grouping: bundle.intents, by: \.type.name)
+    let named = IntentsByName(bundle.intents) { files[$0].path }
     return files.flatMap { file in
       file.runs.controls.compactMap { run in
-        let all = named[run.intent] ?? [], own = all.filter { $0.type.module == file.module }
-        let candidates = own.isEmpty ? all : own
-        // A file of several targets declares one intent.
-        let places = Set(candidates.map { "\(files[$0.type.place.file].path) \($0.type.place.span.start)" })
-        guard places.count == 1 else { return nil }
-        return RunOfIntent(run: run, intent: candidates[0], module: file.module)
+        named.intent(named: run.intent, in: file.module).map { RunOfIntent(run: run, intent: $0, module: file.module) }
       }
     }
   }

@@ -18,11 +18,20 @@ extension BundleTarget { static let blank = BundleTarget(name: "", kind: "", mod
 extension BundleTarget.Document { static let blank = BundleTarget.Document() }
 
 extension BundleTarget.Loss {
-  static let blank = BundleTarget.Loss(rule: "", what: "", reason: "", isVerified: true, provider: nil)
+  static let blank = BundleTarget.Loss(rule: "", what: "", reason: "", isVerified: true, provider: nil, module: nil)
 }
 
 extension BundleWidget {
   static let blank = BundleWidget(module: "", name: "", role: "", kind: nil, place: .nowhere)
+}
+
+extension BundleRunner {
+  static let blank = BundleRunner(
+    IntentRunner(.button, of: "", in: "", at: .nowhere), in: AppProducts([], MetadataBundle(modules: [])) { _ in "" })
+}
+
+extension BundleRunner.Process {
+  static let blank = Self(product: "", condition: "", isVerified: false)
 }
 
 extension FileDiagnostic {

@@ -7,6 +7,7 @@ struct BundleDocument: Described {
   var bundle: MetadataBundle
   var targets: [BundleTarget] = []
   var widgets: [BundleWidget] = []
+  var runners: [BundleRunner] = []
   var siriKit = SiriKitContents()
 
   func fields(_ table: inout BundleWriter) {
@@ -50,10 +51,19 @@ struct BundleDocument: Described {
     table.field("extensions", .array(.extension), "App Intents extensions.") { $0.types(bundle.extensions) }
     table.field(
       "widgets", .list(.widget),
-      "Only in a bundle with texts in other languages: widgets and controls, by module and name."
+      """
+      Only where a project was read, and in a bundle with texts in other languages: widgets and controls, by module and name.
+      """
     ) {
       $0.list(widgets.sorted { ($0.module, $0.name, $0.place.span.start) < ($1.module, $1.name, $1.place.span.start) })
     }
+    table.field(
+      "runners", .list(.runner),
+      """
+      Only where a project was read, and in a bundle with texts in other languages: the code and the App Shortcuts that run \
+      intents, by module and place. Code that passes an intent on in a variable is not followed.
+      """
+    ) { $0.list(runners) }
     table.field("siriKitIntents", .list(.siriKitIntent), "The custom intents of the app's '.intentdefinition' files.") {
       $0.list(siriKit.bundledIntents)
     }

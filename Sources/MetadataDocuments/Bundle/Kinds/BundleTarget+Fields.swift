@@ -22,6 +22,9 @@ extension BundleTarget: Described {
       "staticModules", .one(.strings), "The modules that become part of its product, directly or not. Sorted."
     ) { $0.strings(staticModules) }
     table.field(
+      "frameworks", .one(.strings), "The frameworks that it loads and whose types it finds through AppIntentsPackage."
+    ) { $0.strings(frameworks) }
+    table.field(
       "document", .one(.productDocument),
       "What is in the metadata of its product, which Xcode merges. Absent for a target without metadata of its own."
     ) { $0.object(document) }
@@ -50,5 +53,6 @@ extension BundleTarget.Loss: Described {
     table.field("provider", .one(.string), "The provider whose App Shortcuts are lost, by module and name.") {
       $0.string(provider)
     }
+    table.field("module", .one(.string), "The module of which all types are lost.") { $0.string(module) }
   }
 }

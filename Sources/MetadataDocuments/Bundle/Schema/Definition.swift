@@ -9,7 +9,8 @@ enum Definition: String, Sendable {
 
   // These are definitions that others refer to.
   case declarationKind, wrapper, typeKind, form, severity, unreadReason
-  case generator, unreadMember, target, productDocument, productLoss, widget, `extension`, enumCase, unionCase,
+  case generator, unreadMember, target, productDocument, productLoss, widget, runner, runnerProcess, `extension`,
+    enumCase, unionCase,
     optionsCollection, typeDisplay
   case summarySentence, summarySwitch, summaryCase, summaryWhen, summaryCondition
   case bounds, entry, element, argument, phrase, dependency, sortingOption, queryProperty, availabilityEntry
@@ -56,6 +57,8 @@ enum Definition: String, Sendable {
     case .target: BundleTarget.rows
     case .productDocument: BundleTarget.Document.rows
     case .widget: BundleWidget.rows
+    case .runner: BundleRunner.rows
+    case .runnerProcess: BundleRunner.Process.rows
     case .productLoss: BundleTarget.Loss.rows
     case .diagnostic: FileDiagnostic.rows
     case .siriKitIntent: BundleSiriKitIntent.rows

@@ -11,11 +11,13 @@ extension MetadataBundle {
   /// nothing about languages.
   package func jsonInPieces(
     paths: [String], hasAllConditions: Bool = false, targets: [BundleTarget] = [],
-    siriKit: SiriKitContents = SiriKitContents(), widgets: [BundleWidget] = [], texts: BundleTexts? = nil,
+    siriKit: SiriKitContents = SiriKitContents(), widgets: [BundleWidget] = [], runners: [BundleRunner] = [],
+    texts: BundleTexts? = nil,
     lineIndex: @escaping (FileID) -> LineIndex
   ) -> [[UInt8]] {
     var writer = BundleWriter(paths: paths, hasAllConditions: hasAllConditions, texts: texts, lineIndex: lineIndex)
-    writer.object(of: BundleDocument(bundle: self, targets: targets, widgets: widgets, siriKit: siriKit))
+    writer.object(
+      of: BundleDocument(bundle: self, targets: targets, widgets: widgets, runners: runners, siriKit: siriKit))
     return writer.json?.documentInPieces() ?? []
   }
 }

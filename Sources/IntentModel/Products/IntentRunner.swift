@@ -1,0 +1,249 @@
+import SourceScan
+
+/// Code, or a part of the system, that runs an intent: a control, an App Shortcut, another intent. Code that passes an intent on in a
+/// variable is not followed.
+package struct IntentRunner: Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case button, toggle, controlButton, controlToggle, appShortcut, siriTip, widgetConfiguration, controlConfiguration,
+      focusFilter, nextIntent, snippet, donation, code
+  }
+
+  package var kind: Kind
+  /// The name of the intent, with its module.
+  package var intent: String
+  /// The surfaces that the scan can follow the code of a control to.
+  package var surfaces: [IntentRun.Surface] = []
+  /// The module whose code it is in.
+  package var module: String
+  package var place: Place
+  /// The products that its code is compiled into.
+  package var products: [Product] = []
+  /// The processes that perform the intent for it; empty for a configuration, which nothing performs.
+  package var processes: [IntentProcess] = []
+
+  package init(_ kind: Kind, of intent: String, in module: String, at place: Place) {
+    self.kind = kind
+    self.intent = intent
+    self.module = module
+    self.place = place
+  }
+}
+
+/// The intents of a scan by their bare names. Code names an intent without its module.
+package struct IntentsByName {
+  private let intents: [String: [Intent]]
+  private let path: (FileID) -> String
+
+  package init(_ intents: [Intent], path: @escaping (FileID) -> String) {
+    self.intents = Dictionary(grouping: intents, by: \.type.name)
+    self.path = path
+  }
+
+  /// The intent that code of a module means by a name; nil if several declarations have it. A file of several targets declares one
+  /// intent.
+  package func intent(named name: String, in module: String) -> Intent? {
+    let all = intents[name] ?? [], own = all.filter { $0.type.module == module }
+    let candidates = own.isEmpty ? all : own
+    return Set(candidates.map { ShippedDeclaration.Source(of: $0.type, path: path) }).count == 1 ? candidates[0] : nil
+  }
+}
+
+/// The runners of the intents of a scan.
+package struct IntentRunners: Sendable {
+  /// Sorted by module and place.
+  package private(set) var all: [IntentRunner] = []
+  private var byIntent: [ShippedDeclaration.Source: [IntentRunner]] = [:]
+  private let paths: [String]
+
+  /// `products`: empty without a target map, and then no runner has a process.
+  package init(_ bundle: MetadataBundle, _ files: [FileFacts], _ products: AppProducts) {
+    let paths = files.map(\.path)
+    self.paths = paths
+    func path(_ file: FileID) -> String { paths.indices.contains(file) ? paths[file] : "" }
+    let named = IntentsByName(bundle.intents, path: path)
+    var found: [(intent: Intent, runner: IntentRunner)] = [], positions: [Key: Int] = [:]
+    func add(
+      _ intent: Intent?, _ kind: IntentRunner.Kind, in module: String, at place: Place,
+      _ surfaces: Set<IntentRun.Surface> = []
+    ) {
+      guard let intent else { return }
+      let own = products.contents.map(\.product).filter { $0.modules.contains(module) }
+      let key = Key(kind: kind, path: path(place.file), start: place.span.start)
+      if let known = positions[key] {
+        // A file of several targets has one runner.
+        found[known].runner.products += own.filter { !found[known].runner.products.contains($0) }
+        return
+      }
+      positions[key] = found.count
+      var runner = IntentRunner(
+        kind, of: "\(intent.type.module).\(intent.type.qualifiedName)", in: module, at: place)
+      runner.surfaces = surfaces.sorted { $0.rawValue < $1.rawValue }
+      runner.products = own
+      found.append((intent, runner))
+    }
+    for file in files {
+      let module = file.module
+      for run in file.runs.controls {
+        add(named.intent(named: run.intent, in: module), .init(run.control), in: module, at: run.place, run.surfaces)
+      }
+      let others =
+        file.runs.passed + file.runs.performed.map { (.code, $0) } + file.intentsOfTips.map { (.siriTip, $0) }
+      for (kind, reference) in others {
+        add(named.intent(named: reference.name, in: module), kind, in: module, at: reference.place)
+      }
+    }
+    for provider in bundle.shortcutsProviders {
+      let module = provider.type.module
+      for shortcut in provider.shortcuts {
+        add(
+          named.intent(named: shortcut.intent.known?.name ?? "", in: module), .appShortcut, in: module,
+          at: shortcut.place)
+      }
+    }
+    for intent in bundle.intents {
+      for (name, kind) in Self.configurations where intent.type.conformances.contains(name) {
+        add(intent, kind, in: intent.type.module, at: intent.type.place)
+      }
+    }
+    found.sort { left, right in
+      (left.runner.module, path(left.runner.place.file), left.runner.place.span.start)
+        < (right.runner.module, path(right.runner.place.file), right.runner.place.span.start)
+    }
+    for (intent, var runner) in found {
+      runner.processes = runner.processes(of: intent, in: products, path: path)
+      all.append(runner)
+      byIntent[.init(of: intent.type, path: path), default: []].append(runner)
+    }
+  }
+
+  private struct Key: Hashable {
+    var kind: IntentRunner.Kind
+    var path: String
+    var start: UInt32
+  }
+
+  private static let configurations: [(String, IntentRunner.Kind)] = [
+    ("WidgetConfigurationIntent", .widgetConfiguration), ("ControlConfigurationIntent", .controlConfiguration),
+    ("SetFocusFilterIntent", .focusFilter),
+  ]
+
+  package func runners(of intent: Intent) -> [IntentRunner] {
+    byIntent[.init(of: intent.type) { paths.indices.contains($0) ? paths[$0] : "" }] ?? []
+  }
+}
+
+extension IntentRunner.Kind {
+  init(_ control: IntentRun.Control) {
+    switch control {
+    case .button: self = .button
+    case .toggle: self = .toggle
+    case .controlButton: self = .controlButton
+    case .controlToggle: self = .controlToggle
+    }
+  }
+
+  /// The words for people: `button`.
+  fileprivate var words: String {
+    switch self {
+    case .button: "button"
+    case .toggle: "toggle"
+    case .controlButton: "button of a control"
+    case .controlToggle: "toggle of a control"
+    case .appShortcut: "App Shortcut"
+    case .siriTip: "Siri tip"
+    case .widgetConfiguration: "widget configuration"
+    case .controlConfiguration: "control configuration"
+    case .focusFilter: "Focus filter"
+    case .nextIntent: "result of an intent"
+    case .snippet: "snippet of an intent"
+    case .donation: "donation"
+    case .code: "call of perform()"
+    }
+  }
+}
+
+extension IntentRunner {
+  /// The place that people start the intent from; nil where no process of the system performs it.
+  private var surface: IntentProcess.Surface? {
+    switch kind {
+    case .controlButton, .controlToggle: .widget
+    case .button, .toggle: !surfaces.isEmpty || products.allSatisfy { $0.kind == .widgetExtension } ? .widget : .app
+    case .appShortcut, .siriTip, .donation, .focusFilter: .system
+    case .widgetConfiguration, .controlConfiguration, .nextIntent, .snippet, .code: nil
+    }
+  }
+
+  /// A process of the product with the runner's code counts before those of others.
+  fileprivate func processes(of intent: Intent, in products: AppProducts, path: (FileID) -> String) -> [IntentProcess] {
+    guard let surface else { return [] }
+    let all = products.processes(running: intent, from: surface, path: path)
+    if surface == .system { return all }
+    let own = all.filter { process in self.products.contains { $0.id == process.product } }
+    if own.count == 1 { return own.map { .init(product: $0.product, condition: .always, evidence: $0.evidence) } }
+    return own.isEmpty ? all : own
+  }
+
+  /// `button of a widget in Widgets`
+  fileprivate var words: String {
+    let names = products.filter { $0.kind != .framework }.map(\.name)
+    return shortWords + " in " + (names.isEmpty ? module : names.joined(separator: ", "))
+  }
+
+  /// `button of a widget`
+  fileprivate var shortWords: String {
+    let places = surfaces.map { surface in
+      switch surface {
+      case .control: "a control"
+      case .liveActivity: "a Live Activity"
+      case .widget: "a widget"
+      }
+    }
+    let isControl = kind == .controlButton || kind == .controlToggle
+    return kind.words + (places.isEmpty || isControl ? "" : " of " + places.joined(separator: " and "))
+  }
+}
+
+extension [IntentRunner] {
+  /// `App Shortcut in App, button of a widget in Widgets`: each sort once, in the order of the source.
+  package var words: String { Self.list(map(\.words)) }
+
+  /// Without the products.
+  package var shortWords: String { Self.list(map(\.shortWords)) }
+
+  private static func list(_ words: [String]) -> String {
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0).inserted }.joined(separator: ", ")
+  }
+}
+
+extension AppProducts {
+  /// The processes for people: `App while the app runs, otherwise Widgets`; nil if no product has the intent.
+  package func words(_ processes: [IntentProcess]) -> String? {
+    let parts = processes.map { process in
+      let name = self[process.product]?.product.name ?? process.product
+      switch process.condition {
+      case .always: return name
+      case .whileAppRuns: return "\(name) while the app runs"
+      case .otherwise: return "otherwise \(name)"
+      case .unknown: return "\(name) (unverified)"
+      }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// `runs in App`, or a part for each surface with another answer: `from Siri and Shortcuts in App, from widgets in Widgets`.
+  package func words(running intent: Intent, path: (FileID) -> String) -> String? {
+    let answers = IntentProcess.Surface.allCases.compactMap { surface in
+      words(processes(running: intent, from: surface, path: path)).map { (surface, $0) }
+    }
+    guard let first = answers.first?.1 else { return nil }
+    if answers.allSatisfy({ $0.1 == first }) { return "in \(first)" }
+    return answers.map { surface, words in
+      switch surface {
+      case .system: "from Siri and Shortcuts in \(words)"
+      case .widget: "from widgets and controls in \(words)"
+      case .app: "from the app's views in \(words)"
+      }
+    }.joined(separator: "; ")
+  }
+}

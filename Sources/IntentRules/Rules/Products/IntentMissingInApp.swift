@@ -1,0 +1,93 @@
+import IntentModel
+
+extension Rule {
+  static let intentMissingInApp: Rule = Rule(
+    id: "intent-missing-in-app", severity: .warning,
+    summary:
+      "a widget, a control or a Live Activity runs an intent of the app's process, and the app does not contain it",
+    rationale: """
+      The system runs a 'LiveActivityIntent', an 'AudioPlaybackIntent' and a 'ForegroundContinuableIntent' in the process of the \
+      app, also if a button of the widget extension starts it. If only the extension contains the intent, the app cannot run it: \
+      it runs in the extension, which has neither the app's audio nor its Live Activities, or not at all. Compile the file into \
+      the app, too, or move it into a library that both link. Any other intent that is only in a dynamic framework \
+      of the extension is a note: the extension finds it through an 'AppIntentsPackage'; what the system does without one is \
+      unverified.
+      """,
+    source: "Apple: Adding interactivity to widgets and Live Activities; documentation of LiveActivityIntent",
+    needs: [.targetMap], reads: [.products],
+    reported: Example(.endRide, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
+    correct: Example(
+      String.endRide.replacing(text: "↓", with: "").replacing(text: "Widgets/EndRide", with: "Kit/EndRide")
+        .replacing(text: "import SwiftUI", with: "import Kit").replacing(text: "import WidgetKit", with: "import Kit"),
+      settings: .modules(["App": .app, "Widgets": .widgetExtension, "Kit": .library]),
+      project: "'App' and 'Widgets' link 'Kit'"),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    let products = model.products.contents.map(\.product)
+    let packages = Set(model.bundle.packages.map(\.type.module))
+    var seen: Set<ShippedDeclaration.Source> = []
+    for found in model.runs where found.isInExtension {
+      let intent = found.intent, source = model.shippedSource(of: intent.type)
+      let own = Set(model.products.products(with: source).map(\.id))
+      func holds(_ product: Product) -> Bool { own.contains(product.id) || !own.isDisjoint(with: product.frameworks) }
+      guard
+        let runner = products.first(where: { $0.kind.isExtension && $0.modules.contains(found.module) && holds($0) }),
+        let app = products.first(where: { $0.kind.isApp && $0.embedded.contains(runner.id) }),
+        !model.hasIntent(named: intent.type.qualifiedName, in: app), !holds(app), seen.insert(source).inserted
+      else { continue }
+      let isOfApp = intent.runsInAppByProtocol,
+        isLost = !own.contains(runner.id) && packages.isDisjoint(with: runner.modules)
+      guard isOfApp || isLost else { continue }
+      reporter.report(
+        isOfApp
+          ? "the system runs '\(intent.type.name)' in the process of the app, but only '\(runner.name)' contains it, not "
+            + "'\(app.name)'; compile it into the app, too"
+          : "'\(runner.name)' runs '\(intent.type.name)', which is only in a framework, and '\(runner.name)' has no 'AppIntentsPackage', "
+            + "so the system may not find it; declare one that includes the framework's, or compile the intent into the app",
+        at: intent.type.place, symbol: intent.type.symbol, severity: isOfApp ? nil : .note,
+        notes: [.init(message: "this control runs it", place: found.run.place)])
+    }
+  }
+}
+
+extension LintModel {
+  /// Another declaration of the name serves the app.
+  fileprivate func hasIntent(named name: String, in app: Product) -> Bool {
+    products[app.id]?.declarations(.intent).contains { $0.qualifiedName == name } ?? false
+  }
+}
+
+extension Intent {
+  /// Apple's documentation states the process; 'openAppWhenRun' is another rule's.
+  fileprivate var runsInAppByProtocol: Bool {
+    conforms(
+      to: "LiveActivityIntent", "LiveActivityStartingIntent", "AudioPlaybackIntent", "AudioStartingIntent",
+      "ForegroundContinuableIntent")
+  }
+}
+
+extension String {
+  fileprivate static let endRide = """
+    // file: App/App.swift
+    import SwiftUI
+
+    // file: Widgets/Widgets.swift
+    import WidgetKit
+
+    struct RideActivity: Widget {
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { _ in
+          Button("End", intent: EndRide())
+        } dynamicIsland: { _ in DynamicIsland {} }
+      }
+    }
+
+    // file: Widgets/EndRide.swift
+    import AppIntents
+
+    struct ↓EndRide: LiveActivityIntent {
+      static let title: LocalizedStringResource = "End Ride"
+    }
+    """
+}

@@ -1,0 +1,119 @@
+import DocumentFormats
+import IntentModel
+
+extension ProductContents {
+  /// The ways in which the document of a built product is not the one that the sources and the rules of the merge lead to.
+  package func differences(to document: JSONValue) -> [VerificationFinding] {
+    let listed = Dictionary(
+      ListedType.all(of: document).compactMap { type in
+        type.shippedKind.map { (ListedKey(kind: $0, identifier: type.identifier), type) }
+      }
+    ) { first, _ in first }
+    var findings = declarations.compactMap { expected in
+      expected.identifier.flatMap { difference(of: expected, listed[ListedKey(kind: expected.kind, identifier: $0)]) }
+    }
+    for loss in losses { findings += unexpected(loss, listed, document) }
+    let found = ListedType.provider(of: document)
+    if let provider, found == nil {
+      findings.append(
+        VerificationFinding(
+          "provider-not-in-document", .error,
+          "the document has no App Shortcuts, but the sources of '\(product.name)' have the provider '\(provider.symbol)'; build again "
+            + "from these sources", type: provider.symbol))
+    }
+    return findings
+  }
+
+  private struct ListedKey: Hashable {
+    var kind: ShippedDeclaration.Kind
+    var identifier: String
+  }
+
+  /// `nil`: the document has the declaration, or does not state the module.
+  private func difference(of expected: ShippedDeclaration, _ listed: ListedType?) -> VerificationFinding? {
+    let isLinked = expected.module != product.module
+    guard let listed else {
+      let message = "the document lacks the \(expected.kind.rawValue) '\(expected.symbol)' of the sources"
+      return isLinked
+        ? notMet(
+          .staticModulesMerged, message, "link '\(expected.module)' statically, and build with Xcode 26", expected)
+        : VerificationFinding(
+          "\(expected.kind.rawValue)-not-in-document", .error, "\(message); build again from these sources",
+          type: expected.symbol)
+    }
+    guard let module = listed.path?.first, module != expected.module, isRival(module, of: expected) else { return nil }
+    return notMet(
+      .sameIdentifier,
+      "the document has '\(listed.name)' for the identifier '\(listed.identifier)', where '\(expected.symbol)' is expected",
+      "give one of the types another name", expected)
+  }
+
+  /// Whether a module has a declaration that another one of the same identifier replaces.
+  private func isRival(_ module: String, of declaration: ShippedDeclaration) -> Bool {
+    losses.contains { loss in
+      guard case .declarations(let all, let kept?) = loss.subject, kept.symbol == declaration.symbol else {
+        return false
+      }
+      return all.contains { $0.module == module }
+    }
+  }
+
+  /// What the document has although a rule says that it is lost.
+  private func unexpected(
+    _ loss: Loss, _ listed: [ListedKey: ListedType], _ document: JSONValue
+  ) -> [VerificationFinding] {
+    switch loss.subject {
+    case .provider(let provider):
+      guard let path = ListedType.provider(of: document)?.path, path.joined(separator: ".") == provider.symbol else {
+        return []
+      }
+      return [
+        notMet(
+          loss.rule, "the document has the App Shortcuts of '\(provider.symbol)'",
+          "report this as a defect of the rule, with the version of Xcode")
+      ]
+    case .module(let module, declarations: _):
+      guard let type = listed.values.filter({ $0.path?.first == module }).min(by: { $0.name < $1.name }) else {
+        return []
+      }
+      return [
+        notMet(
+          loss.rule, "the document has '\(type.name)' of '\(module)'",
+          "report this as a defect of the rule, with the version of Xcode")
+      ]
+    case .facts(of: let declaration, let facts):
+      guard let identifier = declaration.identifier, declaration.kind == .entity else { return [] }
+      let properties = document["entities"]?[identifier]?["properties"]?.array ?? []
+      let kept = properties.compactMap { $0["identifier"]?.string }.filter { facts.contains("the property '\($0)'") }
+      guard let first = kept.first else { return [] }
+      return [
+        notMet(
+          loss.rule, "the document has the property '\(first)' of '\(declaration.symbol)'",
+          "report this as a defect of the rule, with the version of Xcode")
+      ]
+    case .declarations: return []
+    }
+  }
+
+  private func notMet(
+    _ rule: MergeRule.ID, _ message: String, _ remedy: String, _ declaration: ShippedDeclaration? = nil
+  ) -> VerificationFinding {
+    let row = MergeRule[rule]
+    return VerificationFinding(
+      "merge-rule-not-met", .warning,
+      "\(message), which contradicts the rule '\(rule.rawValue)' (\(row.statement)\(row.isVerified ? "" : "; unverified")); \(remedy)",
+      type: declaration?.symbol)
+  }
+}
+
+extension ListedType {
+  fileprivate var shippedKind: ShippedDeclaration.Kind? {
+    switch kind {
+    case .intent: .intent
+    case .entity: .entity
+    case .enum: .enum
+    case .query: .query
+    default: nil
+    }
+  }
+}
