@@ -304,7 +304,7 @@ import Testing
 }
 
 extension Repaired {
-  fileprivate init(_ sources: LintedSources, lint: @escaping ([FileID: [UInt8]]) -> LintedSources) {
+  init(_ sources: LintedSources, lint: @escaping ([FileID: [UInt8]]) -> LintedSources) {
     var budget = RepairBudget()
     self.init(sources, [.safe], budget: &budget, lint: lint)
   }
