@@ -1,4 +1,5 @@
 import DocumentFormats
+import IntentModel
 import IntentReports
 import IntentRules
 import OperatingSystem
@@ -10,7 +11,7 @@ package struct ConfigurationFile: Sendable {
   /// The limit of files that extend one another.
   private static let limit = 16
 
-  package let configuration: Configuration
+  @Boxed package private(set) var configuration: Configuration
   /// The path that is printed.
   package let path: String
   /// The files that were read, the one that extends the others last.

@@ -16,10 +16,10 @@ package enum LintPurpose: Sendable {
 
 /// One scan of modules with what was found in it; again with other contents, where files are repaired.
 package struct LintRun: Sendable {
-  package let part: ScanPlan.Part
+  @Boxed package private(set) var part: ScanPlan.Part
   var selection: RuleSelection { part.selection }
-  package let scan: Scan
-  let model: LintModel
+  @Boxed package private(set) var scan: Scan
+  @Boxed private(set) var model: LintModel
   package let files: [LintFile]
   package let result: LintResult
   package let tables: LintedTables

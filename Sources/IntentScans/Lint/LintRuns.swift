@@ -13,7 +13,7 @@ package struct LintRuns: Sendable {
   /// The paths of the files of groups that are not scanned, and the names of their modules.
   private let elsewhere: (files: Set<String>, modules: Set<String>)
   /// That of the files that no target compiles.
-  let uncompiled: LintRun?
+  @Boxed private(set) var uncompiled: LintRun?
 
   package init(
     _ plan: ScanPlan, for purpose: LintPurpose = .findings, in fileSystem: FileSystem, timings: inout StageTimings,

@@ -7,24 +7,24 @@ import ProjectFiles
 package struct ScanPlan: Sendable {
   package struct Part: Sendable {
     /// Nil for what no project describes.
-    package var group: ProjectGroup? = nil
+    @Boxed package var group: ProjectGroup? = nil
     package var modules: [ModuleInput]
     package var options: ScanOptions
-    package var settings: LintSettings
-    package var selection = RuleSelection()
+    @Boxed package var settings: LintSettings
+    @Boxed package var selection = RuleSelection()
     /// The configuration of the app, which may be another than that of the run.
-    package var configuration: ConfigurationFile? = nil
+    @Boxed package var configuration: ConfigurationFile? = nil
     /// The frameworks without sources that its targets link.
     var binaries = LinkedBinaries()
   }
 
   package var parts: [Part] = []
   /// The Swift files that the projects list or have in their folders, and that no target compiles; nil without any.
-  package private(set) var uncompiled: Part?
+  @Boxed package private(set) var uncompiled: Part? = nil
   /// The configuration of the run.
-  package private(set) var configuration: ConfigurationFile?
+  @Boxed package private(set) var configuration: ConfigurationFile? = nil
   /// The request; nil for files in memory.
-  private(set) var request: ScanRequest?
+  @Boxed private(set) var request: ScanRequest? = nil
   var unreadable: [UnreadableFile] = []
   /// The projects that were read; nil if none was requested.
   package var found: FoundProjects? = nil

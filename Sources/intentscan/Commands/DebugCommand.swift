@@ -25,7 +25,7 @@ private func runDebug(_ arguments: Arguments, in environment: CommandEnvironment
   let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
   var run = try ScanRun(arguments, configuration, options, in: environment)
   for scan in run.scan() {
-    if stage == "model" { try environment.print(ModelPrinter(scan).text) }
+    if stage == "model" { try environment.print(ModelPrinter(scan: scan).text) }
     for file in scan.files where file.isReported && stage != "model" {
       guard let bytes = try? environment.files.contents(of: file.path) else { continue }
       let text = SourceText(bytes)
@@ -39,8 +39,6 @@ private func runDebug(_ arguments: Arguments, in environment: CommandEnvironment
 /// false or empty are omitted.
 private struct ModelPrinter {
   let scan: Scan
-
-  init(_ scan: Scan) { self.scan = scan }
 
   var text: String { lines("", scan.reportedBundle).map { $0 + "\n" }.joined() }
 

@@ -9,8 +9,8 @@ import IntentScans
 struct LocalizedApp: Sendable {
   /// The name for people: `Trips: app "Trip Planner"`.
   var title: String
-  var part: ScanPlan.Part
-  var scan: Scan
+  @Boxed var part: ScanPlan.Part
+  @Boxed var scan: Scan
   var localization: Localization
 
   /// The path, in the output, of the file that has a text.
