@@ -8,16 +8,32 @@ struct MessageTemplate {
   var source: String
   private var pieces: [String]
 
-  /// Whether a text contains the pieces in order, on one line.
-  func matches(_ text: String) -> Bool {
-    text.split(separator: "\n").contains { line in
-      var rest = line[...]
-      for piece in pieces {
-        guard let range = rest.range(of: piece) else { return false }
-        rest = rest[range.upperBound...]
+  /// Whether a text, which ends in a NUL, contains the pieces in order, on one line. Only the lines with the longest piece are looked
+  /// at, because thousands of templates are compared with a megabyte.
+  func matches(_ text: [CChar]) -> Bool {
+    guard let longest = pieces.max(by: { $0.utf8.count < $1.utf8.count }) else { return true }
+    return text.withUnsafeBufferPointer { text in
+      var rest = text.baseAddress
+      while let start = rest, let found = strstr(start, longest) {
+        var lineStart = UnsafePointer(found)
+        while lineStart > start, lineStart[-1] != 0x0A { lineStart -= 1 }
+        let end = strchr(found, 0x0A).map { UnsafePointer($0) }
+        let length = end.map { $0 - lineStart } ?? strlen(lineStart)
+        let line = String(decoding: UnsafeRawBufferPointer(start: lineStart, count: length), as: UTF8.self)
+        if isIn(line) { return true }
+        rest = end
       }
-      return true
+      return false
     }
+  }
+
+  private func isIn(_ line: String) -> Bool {
+    var rest = line[...]
+    for piece in pieces {
+      guard let range = rest.range(of: piece) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
   }
 
   /// All literals with at least two words in the files of a folder. Literals in the arguments of `describingTypes` are
