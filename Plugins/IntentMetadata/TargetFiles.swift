@@ -1,0 +1,1 @@
+../IntentLint/TargetFiles.swift
