@@ -154,7 +154,7 @@ package struct SiriKitParameter: Equatable, Sendable {
   package var control: String?
   package var trueName: SiriKitText?
   package var falseName: SiriKitText?
-  /// Its order among those that people see.
+  /// The order among the parameters that people see.
   package var priority: Int?
   /// The number of elements by the size of a widget: `Small`.
   package var sizes: [Size] = []

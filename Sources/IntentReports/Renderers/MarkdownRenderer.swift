@@ -128,7 +128,7 @@ func messageParts(_ text: String) -> [(text: String, isName: Bool)] {
       position += 1
       continue
     }
-    // Where no quote closes a name, none closes a later one.
+    // If no quote closes this name, none closes a later one.
     guard let end = characters[(position + 1)...].indices.first(where: { characters[$0] == "'" && !isLetter($0 + 1) })
     else { break }
     parts.append((String(characters[start..<position]), false))

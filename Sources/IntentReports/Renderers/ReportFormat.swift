@@ -17,7 +17,7 @@ package struct RenderingOptions: Sendable {
   /// The columns of a terminal: findings are then ordered by severity, with space between them, and their words are wrapped.
   package var width: Int?
 
-  /// What the locations in Markdown lead to.
+  /// The addresses that locations in Markdown link to.
   package var links: SourceLinks?
 
   package init(

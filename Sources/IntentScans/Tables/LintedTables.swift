@@ -4,7 +4,7 @@ import OperatingSystem
 import IntentReports
 import SourceScan
 
-/// What parts of an app have in common: most of its targets have the same string tables.
+/// The tables that parts of an app have in common: most targets have the same ones.
 struct SharedTables {
   fileprivate private(set) var tables: [String: Localization.Table] = [:]
   fileprivate private(set) var counted = CountedLanguages()

@@ -31,7 +31,7 @@ package struct SwiftMigration {
 
   let options: Options
   package private(set) var files: [File] = []
-  /// What is about no file.
+  /// The notes that are about no file.
   package private(set) var notes: [Note] = []
   private let isDeclared: (String) -> Bool
   private var names: FreshNames
@@ -195,7 +195,7 @@ private struct DeclaredTypes {
 }
 
 extension SiriKitParameter {
-  /// What a saved value depends on.
+  /// The facts that a saved value depends on.
   fileprivate var value: [String] { [name, spelling] }
 }
 

@@ -25,7 +25,7 @@ package struct ProjectFolder: Sendable {
   package let list: @Sendable (_ path: String) -> [Entry]?
   /// The kind of file at a path, also of a hidden one; nil if there is none.
   package let kind: @Sendable (_ path: String) -> EntryKind?
-  /// The same text for all paths that lead to one file or folder through links.
+  /// A text that is equal for all paths that lead to one file or folder through links.
   package let identity: @Sendable (_ path: String) -> String
 
   package init(

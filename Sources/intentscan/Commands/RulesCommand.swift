@@ -38,7 +38,7 @@ private func groups(_ style: TextStyle, width: Int) -> String {
   }
   return (rules + changes).filter { !$0.1.isEmpty }.map { subject, rows in
     let labels = rows.map(\.1.count).max() ?? 0, ids = rows.map(\.0.id.count).max() ?? 0
-    // Where the column of the ids takes most of a line, the summaries come right after the ids.
+    // The summaries have a column only if the ids leave enough of a line to it.
     let isAligned = width - labels - ids > 50
     let lines = rows.map { rule, label in
       let id = isAligned ? rule.id + String(repeating: " ", count: ids - rule.id.count + 2) : rule.id + ": "
