@@ -15,7 +15,7 @@ package enum KnownFloors {
   /// Static members, parts of results, property wrappers, types of parameters and functions.
   package static let names = rows([
     ("IntentModes ShowsSnippetIntent ComputedProperty DeferredProperty", everywhere("26")),
-    ("continueInForeground needsToContinueInForegroundError requestChoice", everywhere("26")),
+    ("continueInForeground requestChoice", everywhere("26")),
     ("withIntentCancellationHandler", everywhere("26.4")),
     ("IntentExecutionTargets performBackgroundTask EntityCollection", everywhere("27")),
     ("indexingKey customIndexingKey", "iOS 18.4 macOS 15.4 watchOS - tvOS - visionOS 2.4"),

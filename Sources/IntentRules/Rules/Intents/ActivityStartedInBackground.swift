@@ -79,7 +79,8 @@ extension Intent {
     (openAppWhenRun.isAbsent || openAppWhenRun.only == false)
       && (supportedModes.isAbsent || modes == ["background"])
       && !conforms(
-        to: "OpenIntent", "LiveActivityIntent", "AudioRecordingIntent", "AudioStartingIntent", "AudioPlaybackIntent",
+        to: "OpenIntent", "LiveActivityIntent", "LiveActivityStartingIntent", "AudioRecordingIntent",
+        "AudioStartingIntent", "AudioPlaybackIntent",
         "ForegroundContinuableIntent", "PushToTalkTransmissionIntent", "CameraCaptureIntent", "StartWorkoutIntent",
         "StartDiveIntent", "PauseWorkoutIntent", "ResumeWorkoutIntent", "URLRepresentableIntent")
   }
