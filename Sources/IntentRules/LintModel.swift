@@ -93,7 +93,7 @@ package struct LintModel: Sendable {
     return computedProducts ?? AppProducts([], MetadataBundle(modules: [])) { _ in "" }
   }
 
-  /// What runs the intents of the scan.
+  /// The runners of the intents, with their processes.
   package func runners(in products: AppProducts) -> IntentRunners { IntentRunners(bundle, files, products) }
 
   /// The command-line tools, whose phrases Siri never reads.

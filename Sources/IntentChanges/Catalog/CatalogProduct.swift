@@ -14,7 +14,7 @@ extension Catalog {
     var appShortcuts: String?
     /// The App Shortcuts that do not reach the document: the reason by the symbol of the provider.
     var lostAppShortcuts: [String: String] = [:]
-    /// Why the types of modules do not reach the document, by the name of the module.
+    /// The modules whose types do not reach the document, by name, with the reason.
     var lostModules: [String: (what: String, reason: String, isVerified: Bool)] = [:]
     /// The names of the frameworks whose types it finds through packages.
     var frameworks: Set<String> = []

@@ -207,7 +207,7 @@ extension [IntentRunner] {
   /// `App Shortcut in App, button of a widget in Widgets`: each sort once, in the order of the source.
   package var words: String { Self.list(map(\.words)) }
 
-  /// Without the products.
+  /// The words without products.
   package var shortWords: String { Self.list(map(\.shortWords)) }
 
   private static func list(_ words: [String]) -> String {

@@ -61,7 +61,7 @@ package struct PreviewApp: Sendable {
   package var sourceLink: SourceLink?
   /// The products that ship it; empty without a target map.
   package var products = AppProducts([], MetadataBundle(modules: [])) { _ in "" }
-  /// What runs its intents; nil if only declarations were read.
+  /// The runners of its intents; nil if only declarations were read.
   package var runners: IntentRunners?
 
   package init(

@@ -58,7 +58,7 @@ package struct LintRun: Sendable {
       let readsLanguages = localization?.languages == .all
       let model = LintModel(
         scan.bundle, files: scan.program.fileFacts, settings: part.settings, localization: localization,
-        facts: purpose == .findings ? selection.facts : [])
+        facts: purpose == .findings || readsLanguages ? selection.facts : [])
       var result: LintResult
       switch purpose {
       case .findings:
@@ -88,7 +88,7 @@ package struct LintRun: Sendable {
   /// The products with what the system sees of each; empty without a target map.
   package var products: AppProducts { part.products(in: scan, model.files) }
 
-  /// What runs the intents, and in which process.
+  /// The runners of the intents, with their processes.
   package var runners: IntentRunners { model.runners(in: products) }
 
   /// The rules that were not checked, with what they lack.

@@ -42,7 +42,7 @@ struct LinkedBinaries {
     }
   }
 
-  /// What the document of a product lists of them, and what its sources may name.
+  /// The types that the sources of a product may name, and that its document lists if it only links the framework.
   func types(of product: Product) -> LinkedTypes {
     var types = LinkedTypes()
     for (path, document) in documents.sorted(by: { $0.key < $1.key }) {

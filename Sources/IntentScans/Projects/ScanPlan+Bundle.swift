@@ -55,7 +55,7 @@ extension ScanPlan.Part {
     settings.appProducts(of: scan.bundle, files: files ?? scan.program.fileFacts) { scan.program.files[$0].path }
   }
 
-  /// What runs the intents, and in which process.
+  /// The runners of the intents, with their processes.
   package func runners(in scan: Scan) -> IntentRunners {
     IntentRunners(scan.bundle, scan.program.fileFacts, products(in: scan))
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import IntentModel
 @testable import IntentRules
 
-/// What runs an intent, and in which process.
+/// The runners of an intent, and the process that performs it for each.
 @Suite struct IntentRunnerTests {
   private static let app = """
     // file: App/App.swift

@@ -52,7 +52,7 @@ import Testing
   @Test func binariesAreListed() throws {
     let folder = try folder(app: "import AppIntents\nstruct Run: AppIntent {}", kit: "struct Stop: AppIntent {}")
     try folder.write(
-      #"{"actions": {"Play": {}, "Pause": {}}, "entities": {"Song": {}}, "queries": {}, "enums": []}"#,
+      #"{"actions": {"Play": {"identifier": "Play", "fullyQualifiedTypeName": "Player.Play"}, "Pause": {}}, "entities": {"Song": {}}, "queries": {}, "enums": []}"#,
       to: "Frameworks/Player.xcframework/ios-arm64/Player.framework/Metadata.appintents/extract.actionsdata")
     try folder.write("", to: "Frameworks/Other.xcframework/Info.plist")
     let list = try folder.run("list").output
@@ -65,7 +65,9 @@ import Testing
     #expect(try folder.run("extract --format appintents --target App -o Out").status != 2)
     let document = try #require(folder.contents(of: "Out/Metadata.appintents/extract.actionsdata"))
     #expect(document.contains("Pause") && document.contains("Song"))
-    #expect(try !folder.run(["diff", try self.folder(app: "").path, "."]).errors.contains("error"))
+    let other = try self.folder(app: "import AppIntents\nstruct Run: AppIntent {}", kit: "struct Stop: AppIntent {}")
+    let changes = try folder.run(["diff", ".", other.path]).output
+    #expect(changes.contains("'Play'"), "\(changes)")
     try folder.write(
       "damaged", to: "Frameworks/Player.xcframework/ios-arm64/Player.framework/Metadata.appintents/extract.actionsdata")
     let damaged = try folder.run("list")

@@ -7,20 +7,18 @@ extension Rule {
     summary:
       "an intent of an extension has a parameter whose entity or enum is in a framework without 'AppIntentsPackage'",
     rationale: """
-      The metadata of an extension does not contain the entities and enums of the dynamic frameworks that it loads. They are \
-      found through an 'AppIntentsPackage' of the extension that includes the one of the framework. Without it, the parameter \
-      may have no values to choose from. For apps this is a finding of 'app-intents-package-missing'. Apple's documentation \
-      describes it for apps and frameworks; for extensions it is unverified, so this is a note. Declare the packages, or link the \
-      framework statically.
+      The metadata of an extension does not contain the types of the dynamic frameworks that it loads. They are found through an \
+      'AppIntentsPackage' of the extension that includes the framework's; without it, the parameter may have no values to choose \
+      from. For extensions this is unverified. Declare the packages, or link the framework statically.
       """,
     source: "WWDC23 10103, WWDC25 275; for extensions inferred",
     needs: [.targetMap], reads: [.products],
     reported: Example(
-      .shelfOfKit, settings: .modules(["App": .app, "Widgets": .widgetExtension, "Kit": .dynamicLibrary]),
+      .shelfOfKit, settings: .modules(["Widgets": .widgetExtension, "Kit": .dynamicLibrary]),
       project: "'Kit' is a dynamic framework"),
     correct: Example(
       String.shelfOfKit.replacing(text: "↓", with: ""),
-      settings: .modules(["App": .app, "Widgets": .widgetExtension, "Kit": .library]),
+      settings: .modules(["Widgets": .widgetExtension, "Kit": .library]),
       project: "'Kit' is linked statically"),
     check: check)
 
@@ -56,25 +54,14 @@ extension LintModel {
 
 extension String {
   fileprivate static let shelfOfKit = """
-    // file: App/App.swift
-    import SwiftUI
-
     // file: Widgets/Choose.swift
-    import AppIntents
     import Kit
-
     struct Choose: WidgetConfigurationIntent {
-      static let title: LocalizedStringResource = "Choose"
       @Parameter(title: "Shelf") var ↓shelf: Shelf?
     }
 
     // file: Kit/Shelf.swift
     import AppIntents
-
-    public enum Shelf: String, AppEnum {
-      case poems
-      public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-      public static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.poems: "Poems"]
-    }
+    public enum Shelf: String, AppEnum { case poems }
     """
 }

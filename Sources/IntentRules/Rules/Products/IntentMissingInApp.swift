@@ -15,12 +15,33 @@ extension Rule {
       """,
     source: "Apple: Adding interactivity to widgets and Live Activities; documentation of LiveActivityIntent",
     needs: [.targetMap], reads: [.products],
-    reported: Example(.endRide, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
+    reported: Example(
+      """
+      // file: App/App.swift
+      import SwiftUI
+
+      // file: Widgets/Ride.swift
+      import AppIntents
+      struct ↓EndRide: LiveActivityIntent {}
+      struct Ride: Widget {
+        var body: some WidgetConfiguration { StaticConfiguration { _ in Button("End", intent: EndRide()) } }
+      }
+      """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
     correct: Example(
-      String.endRide.replacing(text: "↓", with: "").replacing(text: "Widgets/EndRide", with: "Kit/EndRide")
-        .replacing(text: "import SwiftUI", with: "import Kit").replacing(text: "import WidgetKit", with: "import Kit"),
-      settings: .modules(["App": .app, "Widgets": .widgetExtension, "Kit": .library]),
-      project: "'App' and 'Widgets' link 'Kit'"),
+      """
+      // file: App/App.swift
+      import Kit
+
+      // file: Widgets/Ride.swift
+      import Kit
+      struct Ride: Widget {
+        var body: some WidgetConfiguration { StaticConfiguration { _ in Button("End", intent: EndRide()) } }
+      }
+
+      // file: Kit/EndRide.swift
+      import AppIntents
+      public struct EndRide: LiveActivityIntent {}
+      """, settings: .modules(["App": .app, "Widgets": .widgetExtension, "Kit": .library])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -65,29 +86,4 @@ extension Intent {
       to: "LiveActivityIntent", "LiveActivityStartingIntent", "AudioPlaybackIntent", "AudioStartingIntent",
       "ForegroundContinuableIntent")
   }
-}
-
-extension String {
-  fileprivate static let endRide = """
-    // file: App/App.swift
-    import SwiftUI
-
-    // file: Widgets/Widgets.swift
-    import WidgetKit
-
-    struct RideActivity: Widget {
-      var body: some WidgetConfiguration {
-        ActivityConfiguration(for: RideAttributes.self) { _ in
-          Button("End", intent: EndRide())
-        } dynamicIsland: { _ in DynamicIsland {} }
-      }
-    }
-
-    // file: Widgets/EndRide.swift
-    import AppIntents
-
-    struct ↓EndRide: LiveActivityIntent {
-      static let title: LocalizedStringResource = "End Ride"
-    }
-    """
 }

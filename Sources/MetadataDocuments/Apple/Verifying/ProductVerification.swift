@@ -58,7 +58,7 @@ extension ProductContents {
     }
   }
 
-  /// What the document has although a rule says that it is lost.
+  /// Entries that the document has although a rule says that they are lost.
   private func unexpected(
     _ loss: Loss, _ listed: [ListedKey: ListedType], _ document: JSONValue
   ) -> [VerificationFinding] {
