@@ -33,7 +33,7 @@ nonisolated(unsafe) let serverTargets: [String: Target] = [
 private func host() -> ServerHost {
   let files = Files()
   return ServerHost(
-    lint: { folders, _ in
+    lint: { folders, _, _ in
       let input = InputFile(at: "/a/A.swift", contents: files.text)
       let plan = ScanPlan(
         modules: [ModuleInput(name: "A", files: [input])], ScanOptions(workers: Workers(count: 1)), LintSettings())

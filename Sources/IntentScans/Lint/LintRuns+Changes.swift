@@ -4,12 +4,16 @@ import OperatingSystem
 
 /// Lint runs of the same plan after changes of some files: what an editor asks for after each edit.
 extension LintRuns {
-  /// Parts that no changed file belongs to are taken over, and so are the string tables that did not change.
+  /// Parts that no changed file belongs to are taken over, and so are the outlines of files and the string tables that did not
+  /// change.
   ///
-  /// `changed`: the files whose contents differ. If the plan does not have one of them, everything is read again.
+  /// - Parameters:
+  ///   - changed: The files whose contents differ. If the plan does not have one of them, everything is read again.
+  ///   - isUseless: Asked between the steps; the result is nil once it is true.
   package func repeated(
-    _ plan: ScanPlan, afterChangesOf changed: Set<FilePath>, in fileSystem: FileSystem
-  ) -> LintRuns {
+    _ plan: ScanPlan, afterChangesOf changed: Set<FilePath>, unless isUseless: () -> Bool = { false },
+    in fileSystem: FileSystem
+  ) -> LintRuns? {
     var timings = StageTimings()
     let progress = ProgressLine(write: nil)
     let found = plan.parts.indices.map { changes(in: plan.parts[$0], runs[$0], changed) }
@@ -17,14 +21,22 @@ extension LintRuns {
     guard isComplete else {
       return LintRuns(plan, in: fileSystem, timings: &timings, progress: progress)
     }
-    var affected = plan
-    affected.parts = plan.parts.indices.filter { !found[$0].isEmpty }.map { plan.parts[$0] }
-    let shared = affected.sharedFirstPass(in: fileSystem, timings: &timings, progress: progress)
-    let new = plan.parts.indices.map { index -> LintRun in
-      if found[index].isEmpty { return runs[index] }
+    var scans = runs.map(\.scan)
+    for index in plan.parts.indices where !found[index].isEmpty {
+      if isUseless() { return nil }
+      let part = plan.parts[index]
+      scans[index] = Scan(
+        part.modules, part.options, after: (scans[index], changed), in: fileSystem, timings: &timings,
+        progress: progress)
+    }
+    var new = runs
+    for (index, part) in plan.partsWithProducts(of: scans).enumerated() {
+      // An app lacks the facts that its watch app replaces.
+      let replaced = runs[index].part.settings.factsReplacedByWatchApp
+      if found[index].isEmpty, part.settings.factsReplacedByWatchApp == replaced { continue }
+      if isUseless() { return nil }
       let tables = runs[index].tables.keeping(runs[index].localization, except: changed)
-      return LintRun(
-        plan.parts[index], shared, tables, in: fileSystem, timings: &timings, progress: progress)
+      new[index] = LintRun(part, scans[index], tables, in: fileSystem, timings: &timings)
     }
     return LintRuns(plan, new, in: fileSystem)
   }

@@ -60,6 +60,30 @@ extension FirstPass {
   }
 }
 
+extension FirstPass {
+  /// The results after changes of some files. Batches without such a file are taken over.
+  func repeated(
+    of inputs: [InputFile], except isChanged: (InputFile) -> Bool, _ options: ScanOptions, in fileSystem: FileSystem
+  ) -> FirstPass {
+    var result = self, batches = outlines.batches, buffers = WorkerBuffers(), start = 0
+    for batch in batches.indices {
+      let files = start..<start + batches[batch].fileCount
+      start = files.upperBound
+      guard files.contains(where: { isChanged(inputs[$0]) }) else { continue }
+      let new = buffers.outlined(files, of: inputs, options, in: fileSystem)
+      batches[batch] = new.outlines.batches[0]
+      if !mentions.isEmpty { result.mentions.replaceSubrange(files, with: new.mentions) }
+      result.sizes.replaceSubrange(files, with: new.sizes)
+      result.suspicious = (result.suspicious.filter { !files.contains($0) } + new.suspicious).sorted()
+      result.unreadable = (result.unreadable.filter { !files.contains($0.file) } + new.unreadable).sorted {
+        $0.file < $1.file
+      }
+    }
+    result.outlines = Outlines(batches)
+    return result
+  }
+}
+
 extension WorkerBuffers {
   fileprivate mutating func outlined(
     _ files: Range<Int>, of inputs: [InputFile], _ options: ScanOptions, in fileSystem: FileSystem

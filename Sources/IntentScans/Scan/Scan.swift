@@ -43,6 +43,8 @@ package struct Scan: Sendable {
   package var bundle: MetadataBundle
   /// Files that could not be read. The bundle holds what the others say.
   package var unreadable: [UnreadableFile]
+  /// The first pass, for a scan after a change.
+  private let pass: FirstPass
 
   /// The files as the output names them; empty for those that were not parsed in full, which have no locations.
   package var reportedPaths: [String] { program.files.map { $0.parsed == nil ? "" : $0.path } }
@@ -85,9 +87,12 @@ package struct Scan: Sendable {
 extension Scan {
   /// Reads every file once for its outline, and the relevant ones a second time to parse them in full; then links all of them.
   ///
-  /// `shared`: the results of the first pass for the files of several scans.
+  /// - Parameters:
+  ///   - shared: The results of the first pass for the files of several scans.
+  ///   - earlier: The last scan of these modules, and the files whose contents differ since.
   init(
-    _ modules: [ModuleInput], _ options: ScanOptions, _ shared: SharedFirstPass? = nil, in fileSystem: FileSystem,
+    _ modules: [ModuleInput], _ options: ScanOptions, _ shared: SharedFirstPass? = nil,
+    after earlier: (scan: Scan, changed: Set<FilePath>)? = nil, in fileSystem: FileSystem,
     timings: inout StageTimings, progress: ProgressLine
   ) {
     var progress = progress.restarted()
@@ -97,6 +102,9 @@ extension Scan {
     }
     let pass =
       known
+      ?? earlier.map { earlier in
+        earlier.scan.pass.repeated(of: inputs, except: { earlier.changed.contains($0.path) }, options, in: fileSystem)
+      }
       ?? timings.measure("outline", detail: { "\($0.outlines.fileCount) files" }) {
         FirstPass(of: inputs, options, in: fileSystem, progress: &progress)
       }
@@ -120,6 +128,7 @@ extension Scan {
       return bundle
     }
     files = inputs
+    self.pass = pass
     self.program = program
     self.bundle = bundle
     unreadable = pass.unreadable.map(\.error) + parsed.compactMap(\.failure)

@@ -3,12 +3,14 @@ import IntentReports
 
 /// Findings as diagnostics, pushed or asked for.
 extension LanguageServer {
-  /// Checks everything again if anything changed since.
-  mutating func refresh() {
+  /// Checks everything again if anything changed since, unless the results become useless on the way.
+  mutating func refresh(unless isUseless: () -> Bool = { false }) {
     if !staleness.isEmpty {
       let known = Set(checked.flatMap(\.messages))
-      checked = host.lint(folders, staleness)
+      guard let found = host.lint(folders, staleness, isUseless) else { return }
+      checked = found
       staleness = .contents([])
+      endProgress()
       // A mistake in a configuration that is open is a diagnostic of it.
       let isKnown = documents.values.contains(where: isConfiguration)
       for message in checked.flatMap(\.messages) where !known.contains(message) {
@@ -20,6 +22,29 @@ extension LanguageServer {
       areChangesStale = false
     }
   }
+
+  // MARK: Progress
+
+  /// Says that a check of everything comes; a check after an edit is over before anyone could read it.
+  mutating func beginProgress() {
+    guard client.showsProgress, !isProgressShown else { return }
+    isProgressShown = true
+    send("window/workDoneProgress/create", .members(["token": .text(Self.progressToken)]))
+    sendProgress(.members(["kind": .text("begin"), "title": .text("Checking App Intents")]))
+  }
+
+  private mutating func endProgress() {
+    if isProgressShown { sendProgress(.members(["kind": .text("end")])) }
+    isProgressShown = false
+  }
+
+  private mutating func sendProgress(_ value: JSONValue) {
+    outgoing.append(.notification("$/progress", .members(["token": .text(Self.progressToken), "value": value])))
+  }
+
+  private static let progressToken = "check"
+
+  // MARK: Publishing
 
   /// Sends what differs from what the client has.
   mutating func publishAll() {

@@ -8,6 +8,7 @@ struct ClientCapabilities: Sendable {
   var refreshesDiagnostics = false
   var watchesFiles = false
   var showsMarkdown = false
+  var showsProgress = false
 
   init() {}
 
@@ -18,6 +19,7 @@ struct ClientCapabilities: Sendable {
     pullsDiagnostics = capabilities.at("textDocument", "diagnostic") != nil
     refreshesDiagnostics = capabilities.at("workspace", "diagnostics", "refreshSupport")?.bool ?? false
     watchesFiles = capabilities.at("workspace", "didChangeWatchedFiles", "dynamicRegistration")?.bool ?? false
+    showsProgress = capabilities.at("window", "workDoneProgress")?.bool ?? false
     showsMarkdown =
       capabilities.at("textDocument", "hover", "contentFormat")?.array?.contains(.text("markdown")) ?? false
   }

@@ -27,6 +27,7 @@ package struct LanguageServer: Server {
   /// The changes since the last results.
   var staleness = ServerChanges.anything
   var areChangesStale = true
+  var isProgressShown = false
   /// Whether the client is to be sent the diagnostics again.
   var hasUnpublished = false
   /// The diagnostics that the client has, by URI.
@@ -97,7 +98,7 @@ package struct LanguageServer: Server {
   /// Checks what was changed, unless it is out of date before it is known.
   package mutating func workInPause() -> [JSONValue] {
     guard hasPendingWork else { return [] }
-    refresh()
+    refresh(unless: host.hasInput)
     if !host.hasInput() { publishAll() }
     return takeOutgoing()
   }

@@ -62,6 +62,7 @@ extension LanguageServer {
 
   mutating func registerWatchers() {
     hasUnpublished = true
+    beginProgress()
     guard client.watchesFiles else { return }
     let patterns = ["**/*.{\(Self.watchedEndings.joined(separator: ","))}", "**/\(ConfigurationFile.name)"]
     send(
@@ -104,6 +105,7 @@ extension LanguageServer {
   mutating func planChanged() {
     staleness = .anything
     hasUnpublished = true
+    beginProgress()
   }
 
   private mutating func contentChanged(_ path: String) {

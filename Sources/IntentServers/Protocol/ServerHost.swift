@@ -4,8 +4,9 @@ import IntentScans
 
 /// The functions of the tool that the servers use. They touch neither files nor processes themselves.
 package struct ServerHost: Sendable {
-  /// Lints folders with the configuration, the options and the steps of `intentscan lint`.
-  package var lint: @Sendable (_ folders: [String], _ since: ServerChanges) -> [CheckedFolder]
+  /// Lints folders with the configuration, the options and the steps of `intentscan lint`; nil if the results became useless on
+  /// the way.
+  package var lint: @Sendable (_ folders: [String], _ since: ServerChanges, _ isUseless: () -> Bool) -> [CheckedFolder]?
   /// The contents after `intentscan lint --fix` for a file; nil if nothing changes.
   package var repaired: @Sendable (_ folder: CheckedFolder, _ path: String) -> [UInt8]?
   /// The changes since another version, as findings; nil if they were not asked for.
@@ -24,7 +25,7 @@ package struct ServerHost: Sendable {
   package var directory: String
 
   package init(
-    lint: @escaping @Sendable ([String], ServerChanges) -> [CheckedFolder],
+    lint: @escaping @Sendable ([String], ServerChanges, () -> Bool) -> [CheckedFolder]?,
     repaired: @escaping @Sendable (CheckedFolder, String) -> [UInt8]?,
     setUnsaved: @escaping @Sendable (String, [UInt8]?) -> Void, read: @escaping @Sendable (String) -> [UInt8]?,
     realPath: @escaping @Sendable (String) -> String?, hasInput: @escaping @Sendable () -> Bool,

@@ -116,7 +116,7 @@ package struct Outline: Sendable {
 
   package init() {}
 
-  var fileCount: Int { parts.count }
+  package var fileCount: Int { parts.count }
   /// The numbers of its files.
   package var files: Range<Int> { firstFile..<firstFile + parts.count }
 

@@ -19,7 +19,7 @@ extension Option {
   static let allTargets = Option(
     "all-targets",
     help:
-      "With --format appintents: write one folder for each app, extension and framework of the project into '-o <dir>'."
+      "With --format appintents: write one folder for each app, extension, framework and packaged executable of the project into '-o <dir>'."
   )
   static let allowUnverified = Option(
     "allow-unverified", aliases: ["allow-unproven"],

@@ -10,7 +10,8 @@ extension Command {
       With --format appintents, -o names the app bundle (on macOS, its folder
       Contents/Resources). The command writes Metadata.appintents there. With
       --all-targets, it writes <dir>/<target>/Metadata.appintents for each app,
-      extension and framework of the project that declares App Intents. Types whose
+      extension and framework of the project that declares App Intents, and for each
+      executable of a package, which a script may pack into an app. Types whose
       encoding is unverified are omitted and reported, and the exit status is 1.
       The command also reports the errors that 'lint' finds, and then exits with
       status 1. It still writes declarations with such errors, as Xcode does.

@@ -26,19 +26,24 @@ final class EditedFolders: Sendable {
     self.environment = environment
   }
 
-  func lint(_ folders: [String], since changes: ServerChanges) -> [CheckedFolder] {
+  /// Nil if the results became useless before they were known.
+  func lint(_ folders: [String], since changes: ServerChanges, unless isUseless: () -> Bool) -> [CheckedFolder]? {
     var changed: Set<FilePath> = []
     switch changes {
     case .anything: prepared.withLock { $0 = [:] }
     case .contents(let paths): changed = Set(paths.map { FilePath(absolutePath($0)) })
     }
-    return folders.map { folder in
+    var checked: [CheckedFolder] = []
+    for folder in folders {
       do {
-        return lint(folder, try prepare(folder), changed)
+        guard let found = lint(folder, try prepare(folder), changed, isUseless) else { return nil }
+        checked.append(found)
       } catch {
-        return CheckedFolder(folder: folder, runs: nil, entries: [], messages: ["error: \(Self.message(error))"])
+        let message = "error: \(Self.message(error))"
+        checked.append(CheckedFolder(folder: folder, runs: nil, entries: [], messages: [message]))
       }
     }
+    return checked
   }
 
   private func prepare(_ folder: String) throws -> Prepared {
@@ -56,12 +61,19 @@ final class EditedFolders: Sendable {
     return made
   }
 
-  private func lint(_ folder: String, _ prepared: Prepared, _ changed: Set<FilePath>) -> CheckedFolder {
+  private func lint(
+    _ folder: String, _ prepared: Prepared, _ changed: Set<FilePath>, _ isUseless: () -> Bool
+  ) -> CheckedFolder? {
     var timings = StageTimings()
-    let runs =
-      prepared.runs?.repeated(prepared.plan, afterChangesOf: changed, in: environment.files)
-      ?? LintRuns(
-        prepared.plan, in: environment.files, timings: &timings, progress: ProgressLine(write: nil))
+    let runs: LintRuns
+    if let known = prepared.runs {
+      let repeated = known.repeated(
+        prepared.plan, afterChangesOf: changed, unless: isUseless, in: environment.files)
+      guard let repeated else { return nil }
+      runs = repeated
+    } else {
+      runs = LintRuns(prepared.plan, in: environment.files, timings: &timings, progress: ProgressLine(write: nil))
+    }
     self.prepared.withLock { $0[folder]?.runs = runs }
     let (report, stale) = runs.report(besides: prepared.options.baseline)
     let unreadable = runs.unreadableFiles.map { "error: \($0.message)" }

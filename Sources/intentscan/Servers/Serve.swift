@@ -47,7 +47,7 @@ extension ServerHost {
   init(_ folders: EditedFolders, in environment: CommandEnvironment) {
     let files = environment.files, input = InputPipe(environment.standardInput)
     self.init(
-      lint: { folders.lint($0, since: $1) }, repaired: { folders.repaired($0, $1) },
+      lint: { folders.lint($0, since: $1, unless: $2) }, repaired: { folders.repaired($0, $1) },
       setUnsaved: { files.setUnsaved(folders.absolutePath($0), to: $1) },
       read: { try? files.contents(of: FilePath($0)) }, realPath: { files.realPath(of: FilePath($0))?.text },
       hasInput: { input.hasInput },

@@ -34,9 +34,17 @@ struct TrainingModel {
   }
 
   mutating func document() throws(Refusal) -> YAMLNode {
-    if app.hasAlternativeNames { throw Refusal(reason: "the encoding of 'INAlternativeAppNames' is unknown") }
-    if hasNegativePhrases { throw Refusal(reason: "the encoding of negative phrases is unknown") }
-    if options.release == .xcode16 { try unverified("the training file of Xcode \(options.release.name)") }
+    if app.hasAlternativeNames {
+      throw Refusal(reason: "no file that Xcode wrote shows 'INAlternativeAppNames'; remove the key")
+    }
+    if hasNegativePhrases { throw Refusal(reason: "no file that Xcode wrote shows negative phrases; remove them") }
+    if options.release == .xcode16 {
+      let reason = "no such file of Xcode 16 is known"
+      guard options.allowsUnverified else {
+        throw Refusal(reason: "\(reason); write the form of later versions with '--allow-unverified'")
+      }
+      notes.append("'\(TrainingFile.name)' is written, but \(reason); test it on a device")
+    }
     try chooseLanguages()
     var intents: [YAMLNode] = []
     for (index, shortcut) in shortcuts.enumerated() { intents.append(try intent(shortcut, at: index)) }
@@ -53,13 +61,6 @@ struct TrainingModel {
       "nlu": ["shortcuts": ["bundleIdentifier": .text(app.identifier), "intents": .list(intents)]],
       "variables": .list(variableNodes()),
     ]
-  }
-
-  private mutating func unverified(_ what: String) throws(Refusal) {
-    guard options.allowsUnverified else {
-      throw Refusal(reason: "\(what) is unverified; use '--allow-unverified' to write it")
-    }
-    notes.append("'\(TrainingFile.name)' is written, but \(what) is unverified; test it on a device")
   }
 
   // MARK: Languages
@@ -81,15 +82,15 @@ struct TrainingModel {
     let names = omitted.joined(separator: ", ")
     if options.allowsUnverified {
       notes.append(
-        "'\(TrainingFile.name)' has the phrases of the source for the languages \(names), which is unverified; test it on a device"
+        "'\(TrainingFile.name)' has the phrases of the source for the languages \(names), which no file of Xcode's shows; test it on a device"
       )
     } else if languages.isEmpty {
       throw Refusal(
-        reason: "the encoding of the languages \(names) is unverified; use '--allow-unverified' to write it")
+        reason: "no file that Xcode wrote shows the languages \(names); write them with '--allow-unverified'")
     } else {
       notes.append(
-        "'\(TrainingFile.name)' does not have the languages \(names), because their encoding is unverified; "
-          + "use '--allow-unverified' to write them")
+        "'\(TrainingFile.name)' does not have the languages \(names), because no file that Xcode wrote shows "
+          + "them; write them with '--allow-unverified'")
     }
   }
 
@@ -152,7 +153,7 @@ struct TrainingModel {
     }
     // Braces mark optional parts.
     if literals.contains(where: { $0.contains("{") || $0.contains("}") }) {
-      throw Refusal(reason: "the encoding of braces in the phrase '\(template)' is unknown")
+      throw Refusal(reason: "no file that Xcode wrote shows braces in a phrase; remove those of '\(template)'")
     }
     return result
   }
