@@ -75,7 +75,8 @@ extension AppView {
     func add(_ name: String, _ value: Markup?) {
       if let value { facts.append(Card.Part(name, value)) }
     }
-    add("Returns", shown(intent.result, result))
+    let returned = shown(intent.result, result)
+    add("Returns", returned == "nothing" ? nil : returned)
     add("Opens the app", shown(intent.openAppWhenRun) { $0 ? "yes" : "no" })
     add("Modes", shown(intent.supportedModes) { shown($0, of: nil) })
     add("Authentication", shown(intent.authenticationPolicy) { Markup(Self.policies[$0] ?? $0) })
@@ -156,7 +157,10 @@ extension AppView {
   // MARK: Parameters
 
   func part(for property: WrappedProperty, in intent: Intent?) -> Card.Part {
-    var head = element("strong", [:], title(of: property)) + " "
+    // The editor of an action without a summary, and a form, have the titles.
+    let hasTitle = intent.map { $0.isConfiguration || $0.parameterSummary.alternatives.isEmpty } ?? false
+    var head =
+      hasTitle ? element("code", [:], Markup(property.name)) + " " : element("strong", [:], title(of: property)) + " "
     if let type = property.type { head += shown(type) + " " }
     head += tag(property)
     var body = element("p", [:], head)

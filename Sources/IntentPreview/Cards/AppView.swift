@@ -266,6 +266,11 @@ final class AppView {
     return indices[low...].prefix { allFindings[$0].place.span.start <= place.span.end }.sorted()
   }
 
+  /// The worst severity of the findings in a text, which is marked where it is shown.
+  func worstFinding(in place: Place) -> Severity? {
+    findings(startingIn: place).map { allFindings[$0].severity }.max()
+  }
+
   /// The findings in some bytes of a file, each once, and the values there that could not be read.
   func findings(in place: Place, anchor: String) -> Card.Findings {
     var found: [Finding] = []

@@ -82,14 +82,19 @@ struct Card: Sendable {
 extension Card {
   /// The element. `changed` are the keys of the parts that differ from the other version. A folded one is a row that opens.
   func article(
-    level: Int, status: Status? = nil, label: String? = nil, changed: Set<String> = [], isFolded: Bool = false
+    level: Int, status: Status? = nil, label: String? = nil, changed: Set<String> = [],
+    from other: [String: Markup] = [:],
+    isFolded: Bool = false
   ) -> Markup {
+    func words(_ part: Part) -> Markup {
+      guard changed.contains(part.key), let other = other[part.key] else { return part.body }
+      return part.body.marked(against: other, prefix: Self.prefixOfOld)
+    }
     func marked(_ part: Part, as name: String = "div") -> Markup {
       let isChanged = changed.contains(part.key)
       if !isChanged, name == "div" { return part.body }
       return element(
-        name, ["class": isChanged ? "mark" : nil], isChanged ? hidden("Changed: ") : Markup(),
-        part.body)
+        name, ["class": isChanged ? "mark" : nil], isChanged ? hidden("Changed: ") : Markup(), words(part))
     }
     func row(_ part: Part) -> Markup {
       let isChanged = changed.contains(part.key)
@@ -99,7 +104,7 @@ extension Card {
         element(
           "dt", ["class": isDescription ? "vh" : nil],
           Markup(isChanged ? "\(part.key) (changed)" : part.key)),
-        element("dd", [:], part.body))
+        element("dd", [:], words(part)))
     }
     func phrase(_ key: String, _ body: Markup) -> Markup? {
       if body.isEmpty { return nil }
@@ -107,10 +112,9 @@ extension Card {
     }
     let line = [phrase(Self.name, subtitle), phrase(Self.remarks, remarks), phrase("location", location)]
     let badge =
-      label.map { element("span", ["class": "badge \(status?.rawValue ?? "same")"], Markup($0)) }
-      ?? Markup()
+      label.map { element("span", ["class": "badge \(status?.rawValue ?? "same")"], Markup($0)) + " " } ?? Markup()
     let heading = element(
-      "h\(level)", ["id": "\(anchor)-t"],
+      "h\(level)", ["id": "\(anchor)-t"], badge,
       changed.contains("title") ? element("mark", [:], hidden("Changed: "), title) : title)
     let subheading = element("p", [:], line.compactMap(\.self).joined(" "))
     let left = main.map { marked($0) }.joined()
@@ -127,7 +131,7 @@ extension Card {
       "class": isFolded ? "card row \(style)" : "card \(style)", "id": anchor, "aria-labelledby": "\(anchor)-t",
     ]
     guard isFolded else {
-      return element("article", attributes, element("header", [:], badge, heading, subheading), body)
+      return element("article", attributes, element("header", [:], heading, subheading), body)
     }
     let row =
       element("span", ["class": "peek"], peek) + (findings.worst.map { $0.badge(findings.items.count) } ?? Markup())

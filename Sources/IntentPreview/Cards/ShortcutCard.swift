@@ -47,8 +47,15 @@ extension AppView {
         + "\(shortcut.arguments.map { $0.label ?? "" })",
       anchor: anchor, style: "shortcut", title: title, subtitle: "Runs " + target, remarks: chips.joined(" "),
       location: locationMarkup(shortcut.place))
-    card.main = [Card.Part("tile", tile(shortcut, of: provider, title))]
+    card.main = [
+      Card.Part("tile", tile(shortcut, of: provider, title)), Card.Part("Spotlight", spotlight(title), isDerived: true),
+    ]
     card.facts = [Card.Part("Say to Siri", phrases(of: shortcut, intent))]
+    let questions = intent.map { self.questions(of: shortcut, $0) } ?? []
+    if !questions.isEmpty {
+      let list = element("ul", ["class": "siri"], questions.map { element("li", [:], $0) }.joined())
+      card.facts.append(Card.Part("Siri asks", list, isDerived: true))
+    }
     if let expanded = expansions(of: shortcut, intent) {
       card.facts.append(Card.Part("With values", expanded))
     }
@@ -92,6 +99,25 @@ extension AppView {
       element("p", ["class": "tile-app"], Markup(app.name)))
   }
 
+  /// The row that Spotlight shows of it.
+  private func spotlight(_ title: Markup) -> Markup {
+    element(
+      "p", ["class": "spotlight"], element("span", ["aria-hidden": "true"], Markup(initials)),
+      element("span", [:], hidden("In Spotlight: "), element("strong", [:], title), " ", Markup(app.name)))
+  }
+
+  /// The questions about parameters that have no value yet.
+  private func questions(of shortcut: AppShortcut, _ intent: Intent) -> [Markup] {
+    let given = Set(shortcut.arguments.compactMap(\.label))
+    return intent.parameters.compactMap { parameter in
+      guard !given.contains(parameter.name), defaultValue(of: parameter) == nil else { return nil }
+      if let dialog = parameter.argument("requestValueDialog") { return shown(dialog, of: nil) }
+      if parameter.type?.isOptional ?? true { return nil }
+      return element("span", ["class": "token"], title(of: parameter))
+        + element("span", ["class": "quiet"], " in the system’s words")
+    }
+  }
+
   // MARK: Phrases
 
   /// A phrase with its tokens.
@@ -118,7 +144,8 @@ extension AppView {
     }
     let own = texts.map { text -> Markup in
       switch text {
-      case .known(let text): element("li", [:], phrase(text.key, intent))
+      case .known(let text):
+        element("li", ["class": worstFinding(in: text.keyPlace).map { "at \($0.rawValue)" }], phrase(text.key, intent))
       case .unreadable(let unreadable): element("li", [:], self.unreadable(unreadable))
       }
     }

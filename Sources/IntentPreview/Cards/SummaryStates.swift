@@ -188,14 +188,14 @@ extension AppView {
     return element("span", ["class": "pill"], title(of: parameter))
   }
 
-  /// The editor of an action, one state for each branch of its summary.
+  /// The editor of an action, or the form of a configuration: one state for each branch of its summary.
   func editor(_ intent: Intent, anchor: String) -> Markup {
     let summaries = intent.parameterSummary.alternatives
     guard !summaries.isEmpty else {
-      let title = shown(intent.title) { shown($0) } ?? Markup(intent.type.name)
+      let title = element("strong", [:], shownTitle(of: intent))
       return element(
         "div", ["class": "editor"],
-        block(element("strong", [:], title)), rows(intent.parameters, isOpen: true))
+        intent.isConfiguration ? form(title, intent.parameters) : block(title) + rows(intent.parameters, isOpen: true))
     }
     let states = summaries.flatMap { self.states(of: $0.content, intent) }
     let visible = states.prefix(Self.stateLimit)
@@ -230,50 +230,67 @@ extension AppView {
       element("p", [:], sentence))
   }
 
+  private func shownTitle(of intent: Intent) -> Markup {
+    shown(intent.title) { shown($0) } ?? Markup(intent.type.name)
+  }
+
   private func body(of state: SummaryState, _ intent: Intent) -> Markup {
     switch state.sentence {
     case .unreadable(let unreadable): return block(self.unreadable(unreadable))
     case .known(let sentence):
-      let text: Markup
-      if let words = sentence.text {
-        text = shown(words) { [self] in pill($0, intent, state) }
-      } else {
-        text = element("strong", [:], shown(intent.title) { shown($0) } ?? Markup(intent.type.name))
-      }
+      let text =
+        sentence.text.map { shown($0) { [self] in pill($0, intent, state) } }
+        ?? element("strong", [:], shownTitle(of: intent))
       let others = sentence.others.compactMap { parameter($0, intent) }
       let unread = sentence.others.compactMap(\.unreadable).map {
         element("p", ["class": "pad"], self.unreadable($0))
       }
-      return block(text) + rows(others, isOpen: false) + unread.joined()
+      let fields = sentence.parameters.compactMap { intent.parameter($0.name) }
+      return (intent.isConfiguration ? form(text, fields + others, state) : block(text) + rows(others, isOpen: false))
+        + unread.joined()
     }
+  }
+
+  /// The sheet in which people configure a widget or a control: every parameter is a field.
+  private func form(_ text: Markup, _ parameters: [WrappedProperty], _ state: SummaryState? = nil) -> Markup {
+    block(text)
+      + (parameters.isEmpty ? element("p", ["class": "quiet pad"], "Nothing to configure.") : fields(parameters, state))
+  }
+
+  private func fields(_ parameters: [WrappedProperty], _ state: SummaryState? = nil) -> Markup {
+    let rows = parameters.map { parameter in
+      element(
+        "div", [:], element("dt", [:], title(of: parameter)),
+        element("dd", [:], field(parameter, state?.value(of: parameter.name))))
+    }
+    return element("dl", [:], rows.joined())
   }
 
   /// Parameters below the sentence. They are collapsed at first if there is a summary.
   private func rows(_ parameters: [WrappedProperty], isOpen: Bool) -> Markup {
     guard !parameters.isEmpty else { return Markup() }
-    let list = element(
-      "dl", [:],
-      parameters.map { parameter in
-        element(
-          "div", [:], element("dt", [:], title(of: parameter)),
-          element("dd", [:], field(parameter)))
-      }.joined())
     return element(
       "details", ["open": isOpen ? "" : nil],
-      element("summary", [:], Markup(counted(parameters.count, isOpen ? "field" : "more field"))),
-      list)
+      element("summary", [:], Markup(counted(parameters.count, isOpen ? "field" : "more field"))), fields(parameters))
   }
 
-  /// The control of a parameter, with its default value.
-  private func field(_ parameter: WrappedProperty) -> Markup {
-    let value = defaultValue(of: parameter)
+  /// The control of a parameter, with the value of a state or its default value.
+  private func field(_ parameter: WrappedProperty, _ value: Value?) -> Markup {
+    let value = value ?? defaultValue(of: parameter)
     if case .bool(let isOn)? = value?.form {
       return element("span", ["class": isOn ? "switch on" : "switch", "aria-hidden": "true"])
         + shown(Value(.bool(isOn), at: parameter.place), in: parameter)
     }
     if let value { return element("span", ["class": "set"], shown(value, in: parameter)) }
-    return element("span", ["class": "quiet"], title(of: parameter))
+    return element("span", ["class": "quiet"], Self.placeholders[parameter.type?.name ?? ""] ?? "Choose")
   }
+
+  /// The words in an empty field.
+  private static let placeholders: [String: Markup] = [
+    "String": "Text", "AttributedString": "Text", "Int": "Number", "Double": "Number", "Float": "Number", "URL": "URL",
+    "Date": "Date", "IntentCurrencyAmount": "Amount", "Measurement": "Amount", "IntentFile": "File",
+    "Bool": "On or off",
+  ]
 
   /// `Li` for `Library`: the icon of the app, which is not read.
   var initials: String {

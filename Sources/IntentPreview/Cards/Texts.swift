@@ -51,19 +51,18 @@ extension AppView {
     let blank = blank ?? plainBlank
     let table = table ?? text.table?.known ?? NeededString.standardTable
     let key = Translations.Key(table: table, key: text.catalogKey)
-    // A key can be a symbol, whose text is in the table of the source's language.
-    let own = app.translations.sourceLanguage.flatMap { app.translations.texts[$0]?[key]?.first }
-    let source = markup(own ?? text.defaultValue?.known ?? text.key, blank)
+    let source = markup(own(text, key), blank)
     guard !languages.isEmpty else { return source }
-    return inLanguages("span", source) { language in
+    return inLanguages("i", source) { language in
       app.translations.texts[language]?[key]?.first.map { markup($0, blank) }
     }
   }
 
-  /// One element for each language that has a translation, and one of the source's for all others.
+  /// One element for each language that has a translation, and one of the source's for all others. An app has thousands of them, so
+  /// that their names and attributes are short.
   func inLanguages(_ name: String, _ source: Markup, _ translated: (String) -> Markup?) -> Markup {
     guard !languages.isEmpty else { return source }
-    var own = "l l0"
+    var own = "l0"
     var others = Markup()
     for (index, language) in languages.enumerated() {
       let text = translated(language)
@@ -71,7 +70,7 @@ extension AppView {
         // Translated, and by the same words.
         own += " e\(index + 1)"
       } else if let text {
-        others += element(name, ["class": "l l\(index + 1)", "lang": language], text)
+        others += element(name, ["lang": language], text)
       } else {
         own += " l\(index + 1)"
       }
@@ -80,6 +79,18 @@ extension AppView {
       return app.translations.languages.isEmpty ? source : element(name, ["class": "untranslated"], source)
     }
     return element(name, ["class": own, "lang": app.translations.sourceLanguage], source) + others
+  }
+
+  /// The text in the source's language. A key can be a symbol, whose text is in the table of that language.
+  private func own(_ text: LocalizedText, _ key: Translations.Key) -> String {
+    app.translations.sourceLanguage.flatMap { app.translations.texts[$0]?[key]?.first }
+      ?? text.defaultValue?.known ?? text.key
+  }
+
+  /// The text without markup, in the source's language.
+  func plain(_ text: Text?) -> String? {
+    guard let text = text?.known else { return nil }
+    return own(text, Translations.Key(table: text.table?.known ?? NeededString.standardTable, key: text.catalogKey))
   }
 
   func shown(_ text: Text, in table: String? = nil, _ blank: ((String) -> Markup)? = nil) -> Markup {

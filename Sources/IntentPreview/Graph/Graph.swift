@@ -20,7 +20,10 @@ struct Graph {
     var kind: Kind
     /// `shortcut`, `intent`, `entity`, `enum`, …: the class of its shape.
     var style: String
+    /// The title that people see.
     var label: String
+    /// The name of its type, or the names of the intents that it is drawn for; empty for the label.
+    var name = ""
     var anchor: String
     /// The difference from the old version; nil if nothing is compared.
     var status: Card.Status?
@@ -57,34 +60,26 @@ extension Graph {
   ) {
     self.init()
     var numbers: [String: Int] = [:]
-    func node(_ kind: Kind, _ style: String, _ label: String, _ anchor: String) {
+    func node(_ kind: Kind, _ style: String, _ title: Text?, _ name: String, _ anchor: String) {
       numbers[anchor] = nodes.count
       nodes.append(
-        Node(kind: kind, style: style, label: label, anchor: anchor, status: statuses[anchor]))
+        Node(
+          kind: kind, style: style, label: view.plain(title) ?? name, name: name, anchor: anchor,
+          status: statuses[anchor]))
     }
+    func node(_ kind: Kind, _ style: String, _ title: Text?, _ type: DeclaredType) {
+      node(kind, style, title, type.name, view.anchor(of: type, style))
+    }
+    func name(_ fact: Fact<TypeDisplayRepresentation>) -> Text? { fact.known.first?.name }
     for (shortcut, anchor) in shortcuts {
-      node(
-        .shortcut, "shortcut",
-        shortcut.shortTitle?.known?.key ?? shortcut.intent.known?.name ?? "?", anchor)
+      node(.shortcut, "shortcut", shortcut.shortTitle, shortcut.intent.known?.name ?? "?", anchor)
     }
-    for intent in view.intents {
-      node(.intent, "intent", intent.type.name, view.anchor(of: intent.type, "intent"))
-    }
-    for entity in view.entities {
-      node(.value, "entity", entity.type.name, view.anchor(of: entity.type, "entity"))
-    }
-    for appEnum in view.enums {
-      node(.value, "enum", appEnum.type.name, view.anchor(of: appEnum.type, "enum"))
-    }
-    for union in view.unions {
-      node(.value, "union", union.type.name, view.anchor(of: union.type, "union"))
-    }
-    for query in view.queries {
-      node(.query, "query", query.type.name, view.anchor(of: query.type, "query"))
-    }
-    for provider in view.optionsProviders {
-      node(.value, "options", provider.type.name, view.anchor(of: provider.type, "options"))
-    }
+    for intent in view.intents { node(.intent, "intent", intent.title.known.first.map { .known($0) }, intent.type) }
+    for entity in view.entities { node(.value, "entity", name(entity.typeDisplayRepresentation), entity.type) }
+    for appEnum in view.enums { node(.value, "enum", name(appEnum.typeDisplayRepresentation), appEnum.type) }
+    for union in view.unions { node(.value, "union", name(union.typeDisplayRepresentation), union.type) }
+    for query in view.queries { node(.query, "query", nil, query.type) }
+    for provider in view.optionsProviders { node(.value, "options", nil, provider.type) }
     func connect(_ anchor: String, _ reference: TypeReference?) {
       guard let from = numbers[anchor], let reference,
         let to = view.anchor(of: reference).flatMap({ numbers[$0] })

@@ -46,6 +46,32 @@ extension Graph {
     return Graph(nodes: nodes, edges: added)
   }
 
+  /// More intents with the same relations are one node.
+  private static let largestGroup = 12
+
+  /// The graph with a group in place of many intents that take and return the same. The group leads to the card of the first value,
+  /// which lists them.
+  func grouped() -> Graph {
+    var relations: [[Int]] = Array(repeating: [], count: nodes.count)
+    for edge in edges {
+      // An intent that an App Shortcut runs is like no other.
+      if nodes[edge.to].kind == .intent { relations[edge.to].append(-edge.to - 1) }
+      relations[edge.from].append(edge.to)
+    }
+    let alike = Dictionary(grouping: nodes.indices.filter { nodes[$0].kind == .intent && !relations[$0].isEmpty }) {
+      relations[$0].sorted()
+    }.filter { $0.value.count > Self.largestGroup }
+    var drawn = nodes, left = Set<Int>()
+    for (targets, intents) in alike.sorted(by: { $0.value[0] < $1.value[0] }) {
+      let titles = intents.map { nodes[$0].label }.joined(separator: ", ")
+      drawn[intents[0]] = Node(
+        kind: .intent, style: "intent", label: "\(intents.count) intents ▸", name: titles,
+        anchor: nodes[targets[0]].anchor)
+      left.formUnion(intents.dropFirst())
+    }
+    return Graph(nodes: drawn, edges: edges.filter { !left.contains($0.from) })
+  }
+
   /// The value that each intent is drawn next to: the first entity that it has to do with, else the first value.
   private func homes(of part: Set<Int>, _ targets: [Int: [Int]]) -> [Int: Int] {
     var home: [Int: Int] = [:]

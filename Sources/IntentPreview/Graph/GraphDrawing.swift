@@ -8,12 +8,12 @@ struct GraphDrawing {
   private let order: [(style: String, nodes: [Int])]
   /// The positions of nodes in that order, by which the script finds them.
   private let numbers: [Int: Int]
-  /// The longest label that fits.
-  private static let labelLength = 26
+  /// The widest label that fits.
+  private static let labelWidth = 182
 
   init(_ graph: Graph) {
     self.graph = graph
-    drawn = graph.clustered()
+    drawn = graph.clustered().grouped()
     let layout = GraphLayout(drawn)
     self.layout = layout
     let placed = drawn.nodes.indices.filter { layout.positions[$0] != nil }
@@ -35,18 +35,26 @@ struct GraphDrawing {
         "div",
         ["class": "drawing", "role": "group", "tabindex": "0", "aria-label": "Drawing of the graph"],
         drawing),
-      element("figcaption", [:], Markup(caption)))
-    return figure + relations + singles
+      element(
+        "figcaption", [:], Markup(caption),
+        element(
+          "span", ["hidden": ""],
+          " Click a node, or go to it with the arrow keys, to see its relations alone; Enter or a second click goes to its card."
+        )))
+    return element("div", ["class": "graphs"], figure, relations, singles)
   }
 
   private var caption: String {
     let nodes = Set(graph.edges.flatMap { [$0.from, $0.to] }).count
+    let status =
+      graph.nodes.contains { $0.status.map { $0 != .same } ?? false }
+      ? " A plus marks what was added, and a tilde what changed; what was removed is not drawn." : ""
     let copies =
       drawn.nodes.contains(where: \.isCopy)
       ? " What intents of several groups share is drawn in each of them, with a dashed frame." : ""
     return
       "\(counted(nodes, "declaration")) with \(counted(graph.edges.count, "relation")): App Shortcuts run intents; "
-      + "intents take and return entities and enums; queries find entities." + copies
+      + "intents take and return entities and enums; queries find entities." + copies + status
   }
 
   private var drawing: Markup {
@@ -63,7 +71,7 @@ struct GraphDrawing {
       "svg",
       [
         "viewBox": "-2 0 \(layout.width + 4) \(layout.height)", "width": "\(layout.width + 4)",
-        "height": "\(layout.height)", "aria-hidden": "true",
+        "height": "\(layout.height)",
       ],
       headers.joined(),
       element("g", ["class": "edges"], drawn.edges.map(path).joined()),
@@ -91,9 +99,10 @@ struct GraphDrawing {
   private func shape(_ index: Int) -> Markup {
     guard let position = layout.positions[index] else { return Markup() }
     let node = drawn.nodes[index]
-    let isLong = node.label.count > Self.labelLength
-    let label = isLong ? node.label.prefix(Self.labelLength - 1) + "…" : node.label[...]
     let status = node.status.flatMap { $0 == .same ? nil : $0.rawValue }
+    let mark = status.map { $0 == "added" ? "+ " : "~ " } ?? ""
+    let label = Self.shortened(mark + node.label)
+    let isSame = node.name.isEmpty ? label == mark + node.label : label == node.name
     let classes = [status, node.isCopy ? "copy" : nil].compactMap(\.self)
     return element(
       "a",
@@ -102,9 +111,20 @@ struct GraphDrawing {
         "class": classes.isEmpty ? nil : classes.joined(separator: " "),
         "tabindex": "-1", "transform": "translate(\(position.x) \(position.y))",
       ],
-      isLong ? element("title", [:], Markup(node.label)) : Markup(),
+      isSame ? Markup() : element("title", [:], Markup(node.name.isEmpty ? node.label : node.name)),
       element("rect", ["width": "\(GraphLayout.Size.width)", "height": "\(GraphLayout.Size.height)"]),
-      element("use", ["href": "#m_\(node.style)"]), element("text", [:], Markup(String(label))))
+      element("use", ["href": "#m_\(node.style)"]), element("text", [:], Markup(label)))
+  }
+
+  /// The beginning that fits into a node, by the widths that letters have in most fonts.
+  private static func shortened(_ label: String) -> String {
+    var width = 0
+    let fitting = label.prefix { character in
+      let narrow = "fijlrtI.,:;'|! ".contains(character), wide = "mwMWGOQ@%&".contains(character)
+      width += !character.isASCII ? 13 : narrow ? 4 : wide ? 11 : character.isUppercase ? 9 : 8
+      return width <= labelWidth
+    }
+    return fitting.count == label.count ? label : fitting.dropLast() + "…"
   }
 
   /// A shape for each kind, so that kinds differ without color.

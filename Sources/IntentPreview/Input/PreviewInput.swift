@@ -21,6 +21,8 @@ package struct PreviewInput: Sendable {
 package struct PreviewComparison: Sendable {
   /// `main`
   var name: String
+  /// `2026-11-20, Add shelves`: the date and the subject of the commit.
+  var commit: String?
   /// A hash is shown by its beginning.
   var shownName: String { name.utf8.count == 40 && name.allSatisfy(\.isHexDigit) ? String(name.prefix(10)) : name }
   var apps: [PreviewApp]
@@ -30,9 +32,10 @@ package struct PreviewComparison: Sendable {
   var newNames: [String: String]
 
   package init(
-    name: String, apps: [PreviewApp], changes: [Report.Entry], newNames: [String: String] = [:]
+    name: String, commit: String? = nil, apps: [PreviewApp], changes: [Report.Entry], newNames: [String: String] = [:]
   ) {
     self.name = name
+    self.commit = commit
     self.newNames = newNames
     self.apps = apps
     self.changes = changes
@@ -139,6 +142,8 @@ package struct Translations: Sendable {
   /// Texts by language. One text for each key, except for the phrases of an App Shortcut: all of them are texts of the first
   /// phrase's key.
   package var texts: [String: [Key: [String]]]
+  /// How many texts each language lacks, as 'strings' counts them.
+  package var missing: [String: Int] = [:]
 
   package init(
     sourceLanguage: String? = nil, languages: [String] = [], texts: [String: [Key: [String]]] = [:]

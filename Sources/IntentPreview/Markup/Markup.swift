@@ -42,8 +42,43 @@ struct Markup: Equatable, Sendable {
     return Markup(trusted: html)
   }
 
+  /// The tags and words, in order.
+  private var pieces: [String] {
+    var pieces: [String] = [], start = html.startIndex
+    for index in html.indices {
+      let isEnd = html[index] == ">" || html[index] == " " && html[start] != "<"
+      let next = html.index(after: index)
+      if isEnd || next < html.endIndex && html[next] == "<" {
+        pieces.append(String(html[start..<next]))
+        start = next
+      }
+    }
+    return pieces + (start < html.endIndex ? [String(html[start...])] : [])
+  }
+
+  /// More pieces are not compared one by one.
+  private static let comparedPieces = 1000
+
+  /// The markup with a mark on each word that the other version lacks.
+  func marked(against other: Markup, prefix: String) -> Markup {
+    var pieces = pieces
+    let new = withoutPrefix(prefix).pieces, old = other.withoutPrefix(prefix).pieces
+    let start = zip(new, old).prefix { $0 == $1 }.count
+    let end = min(zip(new.reversed(), old.reversed()).prefix { $0 == $1 }.count, min(new.count, old.count) - start)
+    let changed = new[start..<new.count - end], replaced = old[start..<old.count - end]
+    guard changed.count + replaced.count <= Self.comparedPieces else { return self }
+    for case .insert(let offset, let piece, _) in Array(changed).difference(from: Array(replaced))
+    where !piece.hasPrefix("<") && !piece.allSatisfy(\.isWhitespace) {
+      pieces[start + offset] = "<mark>\(pieces[start + offset])</mark>"
+    }
+    return Markup(trusted: pieces.joined())
+  }
+
   /// The markup in the source's language alone.
-  var inSource: Markup { html.contains(text: "class=\"l l") ? Markup(trusted: byLanguage.source) : self }
+  var inSource: Markup {
+    html.contains(text: "class=\"l0") || html.contains(text: "class=\"untranslated\"")
+      ? Markup(trusted: byLanguage.source) : self
+  }
 
   /// The old and the new texts of each language that differ; nil if something else does.
   func translations(changedFrom old: Markup) -> [(language: String, old: Markup?, new: Markup?)]? {
@@ -105,9 +140,9 @@ struct Markup: Equatable, Sendable {
 
   /// The language of an element that is shown in one language; empty for that of the source.
   private static func choice(_ tag: Substring) -> String? {
-    if tag.contains(text: "class=\"untranslated\"") || tag.contains(text: "class=\"l l0") { return "" }
-    guard tag.contains(text: "class=\"l l"), let name = tag.firstRange(ofText: "lang=\"") else { return nil }
-    return String(tag[name.upperBound...].prefix { $0 != "\"" })
+    if tag.contains(text: "class=\"untranslated\"") || tag.contains(text: "class=\"l0") { return "" }
+    guard let start = ["i lang=\"", "div lang=\""].first(where: tag.hasPrefix) else { return nil }
+    return String(tag.dropFirst(start.count).prefix { $0 != "\"" })
   }
 
   private static func isEmptyElement(_ tag: Substring) -> Bool {

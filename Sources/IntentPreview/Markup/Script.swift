@@ -107,8 +107,8 @@ enum Script {
       for (const graph of document.querySelectorAll(".graph svg")) {
         const nodes = [...graph.querySelectorAll("a")];
         const edges = [...graph.querySelectorAll("[data-e]")];
-        const focus = (event) => {
-          const node = nodes.indexOf(event.target.closest("a"));
+        let pinned = -1;
+        const show = (node) => {
           const near = new Set([node]);
           for (const edge of edges) {
             const ends = edge.dataset.e.split(" ").map(Number);
@@ -119,7 +119,42 @@ enum Script {
           nodes.forEach((other, index) => other.classList.toggle("on", node >= 0 && near.has(index)));
           graph.classList.toggle("focused", node >= 0);
         };
-        for (const name of ["mouseover", "mouseleave", "focusin", "focusout"]) graph.addEventListener(name, focus);
+        const at = (event) => nodes.indexOf(event.target.closest("a"));
+        graph.addEventListener("mouseover", (event) => show(pinned < 0 ? at(event) : pinned));
+        graph.addEventListener("mouseleave", () => show(pinned));
+        graph.addEventListener("focusin", (event) => show(pinned = at(event)));
+        graph.addEventListener("focusout", () => show(pinned = -1));
+        // The first click shows the relations of a node, the second goes to its card. Enter is a click without a pointer.
+        let pressed = -1;
+        graph.addEventListener("mousedown", () => (pressed = pinned));
+        graph.addEventListener("click", (event) => {
+          if (event.detail > 0 && at(event) !== pressed) event.preventDefault();
+          if (event.detail > 0) show(pinned = at(event));
+        });
+
+        // Arrow keys go to the nearest node on that side.
+        const steps = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+        graph.parentElement.addEventListener("keydown", (event) => {
+          const step = steps[event.key];
+          if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+          const boxes = nodes.map((node) => node.getBoundingClientRect());
+          const from = boxes[nodes.indexOf(document.activeElement)];
+          let next = 0;
+          if (from !== undefined) {
+            const far = boxes.map((box) => {
+              const [x, y] = [box.left - from.left, box.top - from.top];
+              const [along, aside] = step[0] === 0 ? [y * step[1], Math.abs(x)] : [x * step[0], Math.abs(y)];
+              return along > 4 && (step[1] === 0 || aside < 60) ? along + 3 * aside : Infinity;
+            });
+            next = far.indexOf(Math.min(...far));
+            if (far[next] === Infinity) return;
+          }
+          event.preventDefault();
+          nodes[next].focus();
+        });
+        graph.closest("figure").querySelector("[hidden]").hidden = false;
+        const list = graph.closest(".graphs").querySelector("details");
+        if (matchMedia("(max-width: 560px)").matches) list.open = true;
       }
     })();
 

@@ -1,26 +1,34 @@
 /// The style sheet of the page. Rules that depend on a number, such as that of the languages, are written for each.
 enum Stylesheet {
-  static func text(languages: Int) -> String {
+  static func text(languages: [String]) -> String {
     var text = base
     text += TileColor.all.map {
       ".tile-\($0.name){background:linear-gradient(\($0.from),\($0.to))}\n"
     }.joined()
-    for language in stride(from: 1, through: languages, by: 1) {
-      let chosen = "#lang_\(language):checked~*"
-      text += "\(chosen) .l.l0:not(.l\(language),.e\(language)){display:none}\n"
-      text += "\(chosen) .l.l\(language){display:inline}\n\(chosen) div.l.l\(language){display:block}\n"
+    for (number, language) in zip(1..., languages) {
+      let chosen = ".chosen:has(#lang_\(number):checked)~*", name = "[lang=\"\(escaped(language))\"]:not(.l0)"
+      text += "\(chosen) .l0:not(.l\(number),.e\(number)){display:none}\n"
+      text += "\(chosen) i\(name){display:inline}\n\(chosen) div\(name){display:block}\n"
       text +=
-        "\(chosen) .untranslated,\(chosen) .l0.l\(language){text-decoration:underline dotted;text-underline-offset:3px}\n"
+        "\(chosen) :is(.untranslated,.l0.l\(number)){text-decoration:underline dotted;text-underline-offset:3px}\n"
     }
-    if languages > 0 {
-      for language in 0...languages {
-        text +=
-          "#lang_\(language):checked~.bar [for=lang_\(language)]{background:var(--tint);color:var(--on-tint);font-weight:600;border-color:currentColor}\n"
-        text +=
-          "#lang_\(language):focus-visible~.bar :is([for=lang_\(language)],.menu>summary){outline:3px solid var(--accent);outline-offset:2px}\n"
-      }
+    func labels(_ state: String) -> String {
+      (0...languages.count).map { ".chosen:has(#lang_\($0):\(state))~.bar [for=lang_\($0)]" }.joined(separator: ",")
+    }
+    if !languages.isEmpty {
+      text += labels("checked") + "{background:var(--tint);color:var(--on-tint);font-weight:600;border:2px solid}\n"
+      text += ".chosen:has(:focus-visible)~.bar .menu>summary,\(labels("focus-visible"))"
+      text += "{outline:3px solid var(--accent);outline-offset:2px}\n"
     }
     return text + print
+  }
+
+  /// A language's tag is the name of a folder, so that it can have any characters.
+  private static func escaped(_ tag: String) -> String {
+    tag.unicodeScalars.map { scalar in
+      scalar == "-" || scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        ? String(scalar) : "\\" + String(scalar.value, radix: 16) + " "
+    }.joined()
   }
 
   /// Custom properties in both color schemes. Text has a contrast of at least 4.5 to 1 on each background that it is on.
@@ -66,8 +74,9 @@ enum Stylesheet {
     .check{display:inline-flex;gap:7px;align-items:center}
     .check input{width:16px;height:16px;margin:0;accent-color:var(--accent)}
     .languages:not(.menu),.menu>div{display:flex;flex-wrap:wrap;gap:6px}
-    .languages label{display:inline-block;padding:3px 10px;border-radius:8px;border:1px solid var(--border);background:var(--card);
-    cursor:pointer}
+    .languages label{padding:3px 10px;border-radius:8px;border:1px solid var(--border);background:var(--card);cursor:pointer}
+    .languages label{unicode-bidi:normal}.languages label>*{unicode-bidi:isolate}.bar .chip{text-decoration:none}
+    .missing{color:var(--quiet);font-size:12.5px;font-weight:400;white-space:nowrap}
     .menu{position:relative}.menu>summary{padding:5px 10px}
     .menu>div{position:absolute;z-index:2;top:100%;left:0;width:min(560px,86vw);max-height:70vh;overflow:auto;padding:14px;
     background:var(--card);border:1px solid var(--edge);border-radius:12px}
@@ -77,12 +86,13 @@ enum Stylesheet {
     text-decoration:none}
     .contents a:hover{background:var(--inset)}
     .names{margin:0 0 6px 10px}.names>summary{font-size:13px}.names a{padding:3px 10px;font-size:13px;color:var(--quiet)}
+    .contents>ul:only-child .names>ul{max-height:46vh;overflow:auto}
     .names a[aria-current]{background:var(--tint);color:var(--on-tint);font-weight:600}
     .worst{font-weight:600;font-variant-numeric:tabular-nums;white-space:nowrap;color:var(--note)}
     .worst.error{color:var(--error)}.worst.warning{color:var(--warning)}
     :is(h1,h2,h3,h4,h5,p,li,dd,dt,del,ins,label,.title){unicode-bidi:plaintext}:is(.token,.pill,code){unicode-bidi:isolate}
     ::highlight(hit){background:#ffe08a;color:#15181e}
-    .count{color:var(--quiet);font-variant-numeric:tabular-nums}
+    .count{white-space:nowrap;color:var(--quiet);font-variant-numeric:tabular-nums}
     .app-name{font-weight:600;margin-top:14px}
     main>section,.app-section>section{margin-bottom:56px}
     .lead{color:var(--quiet);margin-bottom:20px}.lead:empty{display:none}
@@ -92,7 +102,7 @@ enum Stylesheet {
     section>h3{font-size:22px;line-height:1.25;letter-spacing:-.012em;margin-bottom:12px}
     .group{font-size:14px!important;font-weight:600;color:var(--quiet);letter-spacing:0!important;
     margin:22px 0 10px!important;line-height:1.4}
-    .empty{border:1px dashed var(--edge);border-radius:14px;padding:22px 24px;color:var(--quiet);max-width:72ch}
+    .empty{color:var(--quiet);font-size:14px;max-width:80ch}section:has(>.empty){margin-bottom:24px!important}
     .quiet,.location,.meta{color:var(--quiet)}.quiet,.small{font-size:14px}
     .bottom{padding-top:8px;padding-bottom:48px;font-size:13px;color:var(--quiet)}.bottom p{max-width:80ch}
 
@@ -152,14 +162,12 @@ enum Stylesheet {
     .unread{background:var(--warning-tint);border-radius:6px;padding:1px 7px;color:var(--warning);font-weight:400;
     font-size:14px;letter-spacing:0;box-decoration-break:clone;-webkit-box-decoration-break:clone}
     .unread .why{font-size:12px;font-weight:600}
-    .mark{background:var(--warning-tint);
-    box-shadow:-6px 0 0 var(--warning-tint),-9px 0 0 var(--warning),6px 0 0 var(--warning-tint);color:inherit;
-    border-radius:1px}
-    mark.mark,h3 mark,h4 mark,h5 mark{background:var(--warning-tint);color:inherit}
+    .mark{box-shadow:-6px 0 0 var(--card),-9px 0 0 var(--warning)}
+    mark{background:var(--warning-tint);color:inherit;text-decoration:underline;text-decoration-color:var(--warning)}
     .pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:14px;margin-bottom:14px}
     .pair .card{margin:0}.pair .cols,.pair .shortcut .cols,.pair .cols>dl>div{grid-template-columns:minmax(0,1fr)}
     .same{display:contents}
-    .l{display:none}.l.l0{display:inline}div.l.l0{display:block}
+    :is(i,div)[lang]:not(.l0){display:none}i:is([lang],[class]){font-style:normal}
     .unchanged:has(:not(:checked))~* .same:not(:has(:target)){display:none}
     .unchanged{margin:-24px 0 40px}
 
@@ -169,7 +177,7 @@ enum Stylesheet {
     .editor{background:var(--inset);border-radius:14px;padding:10px}
     .block{display:flex;gap:13px;align-items:flex-start;background:var(--card);border:1px solid var(--line);
     border-radius:11px;padding:12px 14px}
-    .block>span{flex:none;display:grid;place-items:center;width:34px;height:34px;border-radius:9px;
+    :is(.block,.spotlight)>[aria-hidden]{flex:none;display:grid;place-items:center;width:34px;height:34px;border-radius:9px;
     background:linear-gradient(#4a5a78,#33405a);color:#fff;font-size:13px;font-weight:600}
     .block>p{font-size:16px;line-height:1.95;padding-top:1px;min-width:0}
     .pill,.token{padding:2px 8px;border-radius:7px;background:var(--tint);color:var(--on-tint);box-decoration-break:clone;
@@ -180,20 +188,25 @@ enum Stylesheet {
     .editor details{padding:0 6px}.editor summary{margin:9px 0 3px 8px}
     .editor dl>div{display:flex;flex-wrap:wrap;gap:2px 16px;justify-content:space-between;padding:7px 8px;
     border-top:1px solid var(--line)}
-    .editor dl>div:first-child{border:0}.editor dd.quiet{font-size:15px}.editor dd .set{color:var(--value)}
-    .switch{display:inline-block;width:34px;height:20px;border-radius:10px;background:var(--edge);position:relative;
+    .editor>dl,.states>div>dl{background:var(--card);border:1px solid var(--line);border-radius:11px;padding:2px 6px}
+    .block:has(+dl){background:none;border:0;padding:4px 6px 10px}.editor dl>div:first-child{border:0}.editor dd.quiet{font-size:15px}.editor dd .set{color:var(--value)}
+    .switch{display:inline-block;width:34px;height:20px;border-radius:10px;background:var(--border);position:relative;
     vertical-align:-4px;margin-right:8px}
     .switch::after{content:"";position:absolute;top:2px;left:2px;width:16px;height:16px;border-radius:8px;background:#fff}
     .switch.on{background:var(--good)}.switch.on::after{left:16px}
     .states{position:relative;display:flex;flex-wrap:wrap;align-items:flex-start}.states input{position:absolute;opacity:0;pointer-events:none}
     .states>label{font-size:13px;padding:4px 11px;margin:0 6px 8px 0;border-radius:16px;
-    border:1px solid var(--line);background:var(--card);cursor:pointer;color:var(--text)}
+    border:1px solid var(--border);background:var(--card);cursor:pointer;color:var(--text)}
     .states>label:has(:checked){background:var(--accent);border-color:var(--accent);color:var(--card);font-weight:600}
     .states>label:has(:checked) :is(span,code,i){color:inherit;background:none}
     .states>label:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
     .states>div{display:none;order:1;flex-basis:100%;min-width:0}.states>:has(:checked)+div{display:block}
     .pad{padding:8px 8px 2px}
-    .shortcut>.cols{grid-template-columns:188px minmax(0,1fr)}
+    .shortcut>.cols{grid-template-columns:220px minmax(0,1fr)}
+    .spotlight{display:flex;gap:10px;align-items:center;margin-top:10px;padding:8px 11px;background:var(--inset);
+    border-radius:12px;font-size:14px;line-height:1.3}.spotlight strong{display:block}
+    .siri>li{width:fit-content;max-width:100%;margin-bottom:5px;padding:4px 13px;border-radius:4px 14px 14px 14px;
+    background:var(--inset)}
     .tile{color:#fff;border-radius:20px;padding:15px 16px;min-height:124px;display:flex;flex-direction:column;
     print-color-adjust:exact;-webkit-print-color-adjust:exact}
     .tile .symbol{color:#fff;align-items:center;font-size:12.5px}
@@ -205,7 +218,10 @@ enum Stylesheet {
     .budgets{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:14px 40px;margin-bottom:20px}
     .budget svg{display:block;width:100%;height:6px;margin:7px 0}.track{fill:var(--line)}.fill{fill:var(--accent)}
     .over .fill{fill:var(--error)}
-    .provider>.meta{margin-bottom:4px}.provider>.meta:last-child{margin:0}
+    .card.provider{border:0;background:none;padding:0}.provider>.meta{margin-bottom:4px}
+    .at{text-decoration:underline wavy;text-underline-offset:4px}.at.error{text-decoration-color:var(--error)}
+    .at.warning{text-decoration-color:var(--warning)}
+    .provider>.meta:last-child{margin:0}
     .findings{margin-top:16px;display:grid;gap:6px}section>.findings{margin-top:0}
     .finding{border-left:3px solid var(--note);background:var(--note-tint);border-radius:4px 10px 10px 4px;padding:8px 13px;
     font-size:14px}
@@ -226,20 +242,23 @@ enum Stylesheet {
     .column{fill:var(--quiet);font-weight:600}
     .edges path{fill:none;stroke:var(--border);stroke-width:1.2}.edges path.on{stroke:var(--accent);stroke-width:2}
     .nodes rect{fill:var(--card);stroke:var(--border);rx:7px}.copy rect{stroke-dasharray:4 3;fill:var(--page)}
-    .graph svg.focused :is(.edges path,.nodes a):not(.on){opacity:.15}
+    .graph svg.focused :is(.edges path,.nodes a):not(.on){opacity:.15}.graph a:focus-visible rect{stroke:var(--accent);stroke-width:3}
     .nodes text{fill:var(--text);transform:translate(27px,20px)}.nodes use{fill:var(--quiet)}
     g.shortcut use{fill:var(--app)}g.intent use{fill:var(--accent)}:is(g.entity,g.union) use{fill:var(--value)}
     g.enum use{fill:var(--warning)}
     .nodes .added rect{stroke:var(--good);stroke-width:2}.nodes .changed rect{stroke:var(--warning);stroke-width:2}
     .nodes a:hover rect{stroke:var(--accent);stroke-width:2}
     @media (max-width:900px){
-    .drawing{overflow:auto;max-height:72vh;border:1px solid var(--line);border-radius:14px;padding:12px}
+    .drawing{position:relative;overflow:auto;max-height:72vh;border:1px solid var(--line);border-radius:14px;padding:12px}
     .drawing svg{max-width:none}
     .layout{grid-template-columns:minmax(0,1fr);gap:24px}.contents{position:static;max-height:none}
-    .contents ul{display:flex;flex-wrap:wrap;gap:6px}
-    .contents a{border:1px solid var(--line);background:var(--card);padding:4px 11px}
+    .contents ul{position:relative;display:flex;gap:6px;overflow-x:auto;padding:2px}.contents ul ul,.app-name{margin:0}
+    .contents a{border:1px solid var(--border);background:var(--card);padding:4px 11px;white-space:nowrap}
+    .graphs{display:grid;grid-template-columns:minmax(0,1fr)}.relations{order:-1;margin-bottom:14px}
     .cols,.pair,.shortcut>.cols,.texts dl>div,.products>div{grid-template-columns:minmax(0,1fr)}.names{display:none}}
-    @media (max-width:560px){
+    @media (forced-colors:active){:is(.tile,.spotlight,.siri>li,.block,.switch,.instance){border:1px solid}
+    .states>label:has(:checked){outline:2px solid Highlight}.fill{fill:Highlight}.track{fill:GrayText}}
+    @media (max-width:560px){.bar{position:static}html{scroll-padding-top:12px}
     header .location{margin-left:0}
     .top,.layout,.bottom,.bar>div{padding-left:16px;padding-right:16px}.top{padding-top:24px;padding-bottom:20px}h1{font-size:28px}
     .card{padding:16px 16px 18px;border-radius:14px}.editor{margin:0 -6px;padding:7px}

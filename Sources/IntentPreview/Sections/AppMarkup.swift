@@ -8,6 +8,8 @@ struct AppMarkup {
     var id: String
     var title: String
     var count: Int
+    /// `5 actions`; nil for none.
+    var words: String?
     /// The cards of the section.
     var names: [(anchor: String, title: Markup)] = []
     /// How many cards were added, removed and changed: `+12 −2 ~7`.
@@ -47,6 +49,7 @@ struct AppMarkup {
       let pairs = Self.paired(
         section, oldSections.indices.contains(index) ? oldSections[index] : nil)
       var entry = Entry(id: section.id, title: section.title, count: section.count)
+      if entry.count > 0 { entry.words = counted(entry.count, section.nouns.one, section.nouns.several) }
       let all = pairs.flatMap(\.pairs)
       let shown = isCompared ? all.filter { $0.status != .same } : all
       entry.names = shown.compactMap { $0.new ?? $0.old }.map { ($0.anchor, $0.title.inSource) }
@@ -72,7 +75,9 @@ struct AppMarkup {
     let findingsID = view.newAnchor("findings")
     contents.append(
       Entry(
-        id: findingsID, title: "Findings", count: findings.count, worst: view.app.reported.map(\.severity).max()))
+        id: findingsID, title: "Findings", count: findings.count,
+        words: findings.count > 0 ? counted(findings.count, "finding") : nil,
+        worst: view.app.reported.map(\.severity).max()))
     parts += Self.section(findingsID, "Findings", level, of: owner, findings.markup(level: level + 1))
     body = parts
   }
@@ -166,8 +171,8 @@ struct AppMarkup {
       if let texts = changedTexts(of: new, changed, before, after, level: level) { return texts }
       return IntentPreview.element(
         "div", ["class": "pair"],
-        old.article(level: level, status: .changed, label: "Before", changed: changed),
-        new.article(level: level, status: .changed, label: "After", changed: changed))
+        old.article(level: level, status: .changed, label: "Before", changed: changed, from: after),
+        new.article(level: level, status: .changed, label: "After", changed: changed, from: before))
     default: return Markup()
     }
   }
@@ -200,8 +205,10 @@ extension AppMarkup {
       IntentPreview.element(
         "header", [:],
         IntentPreview.element(
-          "span", ["class": "badge changed"], Markup("Texts changed in \(languages.joined(separator: ", "))")),
-        IntentPreview.element("h\(level)", ["id": "\(card.anchor)-t"], card.title.inSource)),
+          "h\(level)", ["id": "\(card.anchor)-t"],
+          IntentPreview.element(
+            "span", ["class": "badge changed"], Markup("Texts changed in \(languages.joined(separator: ", "))")),
+          " ", card.title.inSource)),
       IntentPreview.element("dl", [:], items.joined()))
   }
 }

@@ -6,6 +6,8 @@ import SourceScan
 struct Section {
   var id: String
   var title: String
+  /// `action`, `actions`
+  var nouns: (one: String, several: String)
   /// The number in the table of contents and the overview.
   var count: Int
   var introduction = Markup()
@@ -57,11 +59,6 @@ extension AppView {
 
   private func actionSection(_ uses: Uses) -> Section {
     let cards = intents.map { (intent: $0, card: card($0, usedBy: uses)) }
-    func isConfiguration(_ intent: Intent) -> Bool {
-      !Set(intent.type.conformances).isDisjoint(with: [
-        "WidgetConfigurationIntent", "ControlConfigurationIntent",
-      ])
-    }
     var groups: [Section.Group] = []
     func add(_ title: Markup, _ isIn: (Intent) -> Bool) {
       let found = cards.filter { isIn($0.intent) }.map(\.card)
@@ -71,7 +68,7 @@ extension AppView {
       intent.description.known.first?.categoryName?.known
     }
     func isAction(_ intent: Intent) -> Bool {
-      intent.isDiscoverable.only != false && !isConfiguration(intent)
+      intent.isDiscoverable.only != false && !intent.isConfiguration
     }
     let named = intents.filter(isAction).compactMap(category)
     let categories = Dictionary(named.map { ($0.key, $0) }) { first, _ in first }.sorted {
@@ -81,13 +78,14 @@ extension AppView {
     add(categories.isEmpty ? "Actions" : "Without a category") {
       isAction($0) && category($0) == nil
     }
-    add("Configurations of widgets and controls") { isConfiguration($0) }
-    add("Not in the list of actions") { !isAction($0) && !isConfiguration($0) }
+    add("Configurations of widgets and controls", \.isConfiguration)
+    add("Not in the list of actions") { !isAction($0) && !$0.isConfiguration }
     if groups.count == 1, categories.isEmpty {
       groups[0].title = groups[0].title == "Actions" ? nil : groups[0].title
     }
     return Section(
-      id: newAnchor("actions"), title: "Shortcuts actions", count: intents.count, groups: groups,
+      id: newAnchor("actions"), title: "Shortcuts actions", nouns: ("action", "actions"), count: intents.count,
+      groups: groups,
       empty:
         "There are no intents, so the Shortcuts app has no actions of this app. A type that conforms to AppIntent adds one."
     )
@@ -99,7 +97,7 @@ extension AppView {
       ("Providers of options", optionsProviders.map { card($0) }),
     ].filter { !$0.1.isEmpty }
     return Section(
-      id: newAnchor("entities"), title: "Entities and queries",
+      id: newAnchor("entities"), title: "Entities and queries", nouns: ("entity or query", "entities and queries"),
       count: entities.count + queries.count + optionsProviders.count,
       groups: groups.map { Section.Group(title: Markup($0.0), cards: $0.1) },
       empty:
@@ -114,7 +112,8 @@ extension AppView {
       cards.isEmpty ? [] : [Section.Group(title: others.isEmpty ? nil : "Enums", cards: cards)]
     if !others.isEmpty { groups.append(Section.Group(title: "Unions", cards: others)) }
     return Section(
-      id: newAnchor("enums"), title: "Choices", count: cards.count + others.count, groups: groups,
+      id: newAnchor("enums"), title: "Choices", nouns: ("type with choices", "types with choices"),
+      count: cards.count + others.count, groups: groups,
       empty: "There are no enums, so no parameter has a fixed list of choices.")
   }
 
@@ -139,7 +138,7 @@ extension AppView {
       }
     }
     var section = Section(
-      id: newAnchor("siri"), title: "Siri and Spotlight", count: listed.count,
+      id: newAnchor("siri"), title: "Siri and Spotlight", nouns: ("App Shortcut", "App Shortcuts"), count: listed.count,
       groups: cards.isEmpty ? [] : [Section.Group(title: nil, cards: cards)],
       empty:
         Markup(
@@ -207,6 +206,13 @@ extension AppView {
         color.map { "Tile color " + $0 + " " } ?? "No tile color. ",
         locationMarkup(provider.type.place)),
       body)
+  }
+}
+
+extension Intent {
+  /// Whether it is the form of a widget or a control, and not an action.
+  var isConfiguration: Bool {
+    type.conformances.contains { $0 == "WidgetConfigurationIntent" || $0 == "ControlConfigurationIntent" }
   }
 }
 

@@ -47,7 +47,7 @@ private struct PreviewPage {
   }
 
   var document: Markup {
-    let style = Stylesheet.text(languages: languages.count)
+    let style = Stylesheet.text(languages: languages)
     let policy =
       "default-src 'none'; style-src \(SHA256.policySource(of: style)); script-src \(SHA256.policySource(of: Script.text)); "
       + "img-src data:; base-uri 'none'; form-action 'none'"
@@ -87,13 +87,23 @@ private struct PreviewPage {
       element(
         "div", [:], element("p", ["class": "eyebrow"], "App Intents preview"),
         element("h1", [:], Markup(input.title)),
-        input.comparison.map { element("p", ["class": "meta"], Markup("compared with \($0.shownName)")) }
-          ?? Markup()))
+        input.comparison.map { element("p", ["class": "meta"], Markup("compared with \($0.shownName)")) } ?? Markup()))
   }
 
   /// Stays at the top of the window.
   private var bar: Markup {
-    apps.isEmpty ? Markup() : element("div", ["class": "bar"], element("div", [:], search, languageChoice))
+    apps.isEmpty
+      ? Markup()
+      : element(
+        "section", ["class": "bar", "aria-label": "Search and languages"],
+        element("div", [:], search, languageChoice, findingCount))
+  }
+
+  /// A link to the findings of the first app that has the worst.
+  private var findingCount: Markup {
+    let entries = apps.compactMap(\.contents.last), worst = entries.compactMap(\.worst).max()
+    guard let worst, let first = entries.first(where: { $0.worst == worst }) else { return Markup() }
+    return element("a", ["class": "chip", "href": "#\(first.id)"], worst.badge(entries.map(\.count).reduce(0, +)))
   }
 
   /// Shown by the script, which it needs.
@@ -119,17 +129,18 @@ private struct PreviewPage {
   }
 
   /// Radio buttons in front of everything that has texts, so that a rule of the style sheet finds the chosen one without a
-  /// search from the root.
+  /// search from the root. In a section, because screen readers go from one landmark to the next.
   private var languageRadios: Markup {
     guard !languages.isEmpty else { return Markup() }
-    return languageNames.enumerated().map { index, name in
+    let radios = languageNames.enumerated().map { index, name in
       element(
         "input",
         [
           "type": "radio", "class": "vh", "name": "language", "id": "lang_\(index)",
-          "aria-label": "Language: \(name)", "checked": index == 0 ? "" : nil,
+          "aria-label": name, "checked": index == 0 ? "" : nil,
         ])
-    }.joined()
+    }
+    return element("section", ["class": "chosen vh", "aria-label": "Language"], radios.joined())
   }
 
   /// More languages than fit in a line are in a menu.
@@ -139,18 +150,21 @@ private struct PreviewPage {
     guard !languages.isEmpty else { return Markup() }
     let names = languageNames
     let labels = names.enumerated().map { index, name in
-      element("label", ["for": "lang_\(index)", "lang": index == 0 ? nil : languages[index - 1]], Markup(name))
+      let missing = index == 0 ? 0 : input.apps.map { $0.translations.missing[languages[index - 1]] ?? 0 }.reduce(0, +)
+      return element(
+        "label", ["for": "lang_\(index)"],
+        element("span", ["lang": index == 0 ? nil : languages[index - 1]], Markup(name)),
+        missing == 0 ? Markup() : element("span", ["class": "missing"], Markup(" \(missing) missing")))
     }
     if names.count <= Self.openLanguages { return element("div", ["class": "languages"], labels.joined()) }
     // The name of the chosen language is a text in that language.
     let chosen = names.enumerated().map { index, name in
       element(
-        "span", ["class": index == 0 ? "l l0" : "l l\(index)", "lang": index == 0 ? nil : languages[index - 1]],
-        Markup(name))
+        "i", ["class": index == 0 ? "l0" : nil, "lang": index == 0 ? nil : languages[index - 1]], Markup(name))
     }
     return element(
       "details", ["class": "languages menu"], element("summary", [:], "Language: ", chosen.joined()),
-      element("div", [:], labels.joined()))
+      element("div", ["role": "group", "aria-label": "Languages", "tabindex": "0"], labels.joined()))
   }
 
   private var contents: Markup {
@@ -179,7 +193,8 @@ private struct PreviewPage {
     if entry.names.count > 1 {
       let names = entry.names.map { element("li", [:], element("a", ["href": "#\($0.anchor)"], $0.title)) }
       body += element(
-        "details", ["class": "names"], element("summary", [:], "Names", hidden(" in \(entry.title)")),
+        "details", ["class": "names", "open": isSingle && entry.id == apps[0].contents[0].id ? "" : nil],
+        element("summary", [:], "Names", hidden(" in \(entry.title)")),
         element("ul", [:], names.joined()))
     }
     return element("li", [:], body)
@@ -209,15 +224,16 @@ private struct PreviewPage {
     }
   }
 
-  /// The kind of app, and the folder that locations are relative to.
-  private func lead(_ app: PreviewApp) -> Markup {
+  /// The kind of app, unless the heading has it, the numbers of what it has, and the folder that locations are relative to.
+  private func lead(_ app: PreviewApp, _ markup: AppMarkup) -> Markup {
     var parts: [Markup] = []
-    if let kind = app.kind { parts.append(Markup(kind.firstUppercased + ".")) }
-    let folder = AppView.commonFolder(app)
-    if !folder.isEmpty {
-      parts.append("Files are in " + element("code", [:], Markup(folder)) + ".")
+    if let kind = app.kind, !app.heading.hasSuffix("(\(kind))") { parts.append(Markup(kind.firstUppercased)) }
+    parts += markup.contents.compactMap { entry in
+      entry.words.map { element("a", ["href": "#\(entry.id)"], Markup($0)) }
     }
-    return parts.isEmpty ? Markup() : element("p", ["class": "lead"], parts.joined(" "))
+    let folder = AppView.commonFolder(app)
+    if !folder.isEmpty { parts.append("in " + element("code", [:], Markup(folder))) }
+    return element("p", ["class": "lead"], parts.joined(" · "))
   }
 
   private var main: Markup {
@@ -238,13 +254,13 @@ private struct PreviewPage {
     }
     for (app, markup) in zip(input.apps, apps) {
       if isSingle {
-        body += lead(app) + markup.body
+        body += lead(app, markup) + markup.body
       } else {
         body += element(
           "section",
           ["class": "app-section", "id": markup.id, "aria-labelledby": "\(markup.id)_t"],
           element("h2", ["id": "\(markup.id)_t"], Markup(app.heading)),
-          lead(app), markup.body)
+          lead(app, markup), markup.body)
       }
     }
     return body
@@ -272,6 +288,9 @@ struct ChangeList {
 
   var markup: Markup {
     var body = element("h2", ["id": "changes_t"], Markup("Changes since \(comparison.shownName)"))
+    if let commit = comparison.commit { body += element("p", ["class": "lead"], Markup(commit)) }
+    body += element(
+      "p", ["class": "quiet"], "Below, words that the other version lacks are ", element("mark", [:], "marked"), ".")
     if comparison.changes.isEmpty {
       body += element("p", ["class": "empty"], "Nothing changed that people notice.")
     }

@@ -40,6 +40,11 @@ package struct RevisionFiles {
     tree.keep(try repository.contents(of: objects, in: tree))
   }
 
+  /// The date and the subject of a commit in the repository of `paths`.
+  package static func subject(of revision: String, paths: [String], in files: FileSystem) -> String? {
+    try? GitRepository(containing: files.nearestFolder(of: paths)).subject(of: revision)
+  }
+
   /// The last common commit of two revisions, in the repository of `paths`.
   package static func mergeBase(
     of first: String, and second: String, paths: [String], in files: FileSystem

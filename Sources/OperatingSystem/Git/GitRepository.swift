@@ -71,6 +71,13 @@ package struct GitRepository: Sendable {
 
   package func commit(of revision: String) throws(GitError) -> String { try object(of: revision, "commit") }
 
+  /// The date and the subject of a revision's commit.
+  package func subject(of revision: String) throws(GitError) -> String? {
+    try program.lines([
+      "log", "-1", "--no-show-signature", "--date=short", "--format=%cd, %s", try commit(of: revision),
+    ]).first
+  }
+
   /// The files that differ between a commit and the working tree, those that git does not know among them, as absolute paths.
   package func changedFiles(since commit: String) throws(GitError) -> [String] {
     let commands = [

@@ -121,8 +121,13 @@ private func previewComparison(
     return app
   }
   if before.count == 1, apps.count == 1 { before[0].rename(apps[0].name) }
+  var commit: String?
+  if case .revision(let revision, let paths) = old {
+    commit = RevisionFiles.subject(of: revision, paths: paths, in: environment.files)
+  }
   return PreviewComparison(
-    name: read.old.side.name, apps: before, changes: report.report.entries, newNames: read.comparison.newNamesOfTypes)
+    name: read.old.side.name, commit: commit, apps: before, changes: report.report.entries,
+    newNames: read.comparison.newNamesOfTypes)
 }
 
 extension PreviewApp {

@@ -21,6 +21,11 @@ extension Translations {
         Language.canonical(language) != Language.canonical(source)
           && chosen.contains { Language.inherits(language, from: $0) }
       }.sorted()
+    for row in Coverage(
+      localization, languages: languages, path: { paths.indices.contains($0.place.file) ? paths[$0.place.file] : "" }
+    ).rows {
+      missing[row.language] = Coverage.Part.allCases.map { row[$0].missing }.reduce(0, +)
+    }
     let wanted = (languages + [source]).map { ($0, Language.canonical($0)) }
     for string in localization.needed.strings {
       guard let table = string.table, paths.indices.contains(string.place.file) else { continue }

@@ -253,7 +253,9 @@ struct PageCheck {
       {
         problems.append("a fieldset without a legend")
       }
-      if element.name == "svg", element.attributes["aria-hidden"] != "true" {
+      if element.name == "svg", element.attributes["aria-hidden"] != "true",
+        !parents.contains(where: { $0.attributes["role"] == "group" })
+      {
         problems.append("a drawing without a text")
       }
       let isHidden = parents.contains { $0.attributes["aria-hidden"] == "true" }

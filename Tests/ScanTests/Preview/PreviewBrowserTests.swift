@@ -22,7 +22,7 @@ struct PreviewBrowserTests {
   }
 }
 
-private enum Chromium {
+enum Chromium {
   static let path = [
     "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -31,20 +31,30 @@ private enum Chromium {
 
   /// The document after its script ran.
   static func document(at file: String) throws -> String {
+    String(decoding: try run(["--dump-dom"], on: file), as: UTF8.self)
+  }
+
+  /// A picture of the upper part of a page.
+  static func image(of file: String, width: Int, height: Int) throws -> Data {
+    let image = file + ".png"
+    _ = try run(["--screenshot=\(image)", "--window-size=\(width),\(height)", "--hide-scrollbars"], on: file)
+    return try Data(contentsOf: URL(filePath: image))
+  }
+
+  private static func run(_ options: [String], on file: String) throws -> Data {
     let process = Process()
     let output = Pipe()
-    let profile = file + ".profile"
     process.executableURL = URL(filePath: try #require(path))
-    process.arguments = [
-      "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
-      "--no-first-run",
-      "--user-data-dir=\(profile)", "--dump-dom", URL(filePath: file).absoluteString,
-    ]
+    process.arguments =
+      [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run",
+        "--user-data-dir=\(file).profile",
+      ] + options + [URL(filePath: file).absoluteString]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return data
   }
 }

@@ -8,7 +8,7 @@ import Testing
   // MARK: Colors
 
   /// The custom properties of each color scheme.
-  private static let schemes: [[String: String]] = Stylesheet.text(languages: 0)
+  private static let schemes: [[String: String]] = Stylesheet.text(languages: [])
     .components(separatedBy: "@media (prefers-color-scheme:dark)").prefix(2).map { text in
       var colors: [String: String] = [:]
       for match in text.matches(of: /--([a-z-]+):(#[0-9a-f]{3,6})/)
@@ -34,6 +34,17 @@ import Testing
         let ratio = contrast(
           try #require(colors[text], "\(text)"), try #require(colors[background], "\(background)"))
         #expect(ratio >= 4.5, "\(text) on \(background): \(ratio)")
+      }
+    }
+  }
+
+  /// Frames of fields, lines and shapes of the graph.
+  @Test(arguments: [0, 1]) func graphicsHaveEnoughContrast(scheme: Int) throws {
+    let colors = Self.schemes[scheme]
+    for color in ["border", "accent", "app", "value", "warning", "good"] {
+      for background in ["page", "card", "inset"] {
+        let ratio = contrast(try #require(colors[color]), try #require(colors[background]))
+        #expect(ratio >= 3, "\(color) on \(background): \(ratio)")
       }
     }
   }

@@ -103,7 +103,7 @@ import Testing
 
   /// A rule that starts at the root took minutes to print a page with many languages.
   @Test func noRuleSearchesFromTheRoot() {
-    #expect(!Stylesheet.text(languages: 34).contains(":root:has"))
+    #expect(!Stylesheet.text(languages: ["de", "fr"]).contains(":root:has"))
   }
 
   /// A text that is translated by the same words is there once, and not marked as untranslated.
@@ -117,8 +117,126 @@ import Testing
     ])
     let check = PageCheck(page)
     #expect(check.problems == [])
-    let texts = check.elements.filter { $0.attributes["class"]?.hasPrefix("l l0 ") == true && $0.text == "Wi-Fi" }
-    #expect(!texts.isEmpty && texts.allSatisfy { $0.attributes["class"] == "l l0 e1 l3" })
+    let texts = check.elements.filter { $0.attributes["class"]?.hasPrefix("l0 ") == true && $0.text == "Wi-Fi" }
+    #expect(!texts.isEmpty && texts.allSatisfy { $0.attributes["class"] == "l0 e1 l3" })
     #expect(!check.elements.contains { $0.attributes["lang"] == "de" && $0.text == "Wi-Fi" })
+  }
+
+  /// People never see the action of a configuration: they fill in its form.
+  @Test func aConfigurationIsAForm() {
+    let check = PageCheck(
+      PreviewTests.page(
+        """
+        enum Size: String, AppEnum { case small }
+        struct Setup: WidgetConfigurationIntent {
+          static let title: LocalizedStringResource = "Setup"
+          @Parameter(title: "Size") var size: Size?
+          @Parameter(title: "Dark", default: true) var isDark: Bool
+        }
+        """))
+    #expect(check.problems == [])
+    let fields = check.elements.filter { element in
+      element.name == "dd"
+        && element.parent.flatMap { check.elements[$0].parent }.flatMap { check.elements[$0].parent }
+          .map { check.elements[$0].attributes["class"] } == "editor"
+    }
+    #expect(fields.map(\.text) == ["Choose", "On"])
+  }
+
+  /// The row of Spotlight, the question that Siri asks next to the phrases, and the phrase that a finding is about.
+  @Test func anAppShortcutShowsWhatSiriAndSpotlightShow() throws {
+    let folder = try CommandFolder([
+      "App/A.swift": """
+      import AppIntents
+      struct Open: AppIntent {
+        static let title: LocalizedStringResource = "Open"
+        @Parameter(title: "Name", requestValueDialog: "Which shelf?") var name: String
+        @Parameter(title: "Page") var page: Int
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)", "Open it"], shortTitle: "Open Shelf", systemImageName: "book")
+        }
+      }
+      """
+    ])
+    let check = PageCheck(try folder.run("preview App").output)
+    #expect(check.problems == [])
+    #expect(
+      check.elements.contains { $0.attributes["class"] == "spotlight" && $0.text.contains("In Spotlight: Open Shelf") })
+    let questions = check.elements.first { $0.attributes["class"] == "siri" }?.text
+    #expect(questions?.contains("Which shelf?") == true && questions?.contains("Page in the system’s words") == true)
+    #expect(check.elements.filter { $0.attributes["class"] == "at error" }.map(\.text) == ["Open it"])
+  }
+
+  /// Forty lines to one entity hide the rest of the drawing; titles are those of the cards.
+  @Test func aHubIsOneNode() throws {
+    let intents = (1...40).map { number in
+      "struct Take\(number): AppIntent { static let title: LocalizedStringResource = \"Take \(number)\"; "
+        + "@Parameter(title: \"Book\") var book: Book }"
+    }
+    let page = PreviewTests.page(
+      """
+      struct Book: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "A book"
+        static let defaultQuery = BookQuery()
+        let id: Int
+      }
+      struct BookQuery: EntityQuery { func entities(for identifiers: [Int]) async throws -> [Book] { [] } }
+
+      """ + intents.joined(separator: "\n"))
+    let check = PageCheck(page)
+    #expect(check.problems == [])
+    #expect(
+      check.elements.filter { $0.name == "text" }.map(\.text).suffix(3) == ["A book", "40 intents ▸", "BookQuery"])
+    #expect(check.elements.count { $0.attributes["data-e"] != nil } == 2)
+    #expect(
+      check.elements.contains {
+        $0.name == "li" && $0.text.hasPrefix("Take 40\n → A book") || $0.text.hasPrefix("Take 40 → A book")
+      })
+  }
+
+  /// The name of a folder can have any characters, and the style sheet names it.
+  @Test func theNameOfALanguageIsEscaped() {
+    let sheet = Stylesheet.text(languages: ["x\"]}</style>", "zh-Hans"])
+    #expect(!sheet.contains("</style>") && sheet.contains("[lang=\"x\\22 \\5d \\7d \\3c \\2f style\\3e \"]"))
+    #expect(sheet.contains("i[lang=\"zh-Hans\"]:not(.l0){display:inline}"))
+  }
+
+  /// A reviewer sees the commit, and in two cards the words that differ.
+  @Test func aComparisonNamesTheCommitAndMarksWords() throws {
+    func source(_ type: String) -> String {
+      """
+      import AppIntents
+      struct Open: AppIntent {
+        static let title: LocalizedStringResource = "Open"
+        @Parameter(title: "Page") var page: \(type)
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """
+    }
+    let git = try GitFolder()
+    try git.folder.write(source("Int"), to: "App/A.swift")
+    try git.commit("Add <the> page")
+    let hash = try git.folder.run("preview App --compare git:HEAD")
+    #expect(hash.output.contains(", Add &lt;the&gt; page</p>"))
+    try git.folder.write(source("Double"), to: "App/A.swift")
+    let check = PageCheck(try git.folder.run("preview App --compare git:HEAD").output)
+    #expect(check.problems == [])
+    let marks = check.elements.filter { $0.name == "mark" }.map(\.text)
+    #expect(marks.contains("Int") && marks.contains("Double") && !marks.contains { $0.contains("Page") }, "\(marks)")
+  }
+
+  /// A translator reads in the menu what is left, as 'strings' counts it.
+  @Test func languagesSayHowManyTextsAreMissing() throws {
+    let folder = try LocalizedSample.folder()
+    let check = PageCheck(try folder.run("preview App").output)
+    let german = check.elements.first { $0.name == "label" && $0.text.hasPrefix("Deutsch") }?.text
+    let table = try folder.run("strings App --color never").output.split(separator: "\n").first { $0.hasPrefix("  de") }
+    let missing = table.map { row in
+      row.matches(of: /(\d+) missing/).compactMap { Int($0.1) }.reduce(0, +)
+    }
+    #expect(german == "Deutsch (de) \(missing ?? 0) missing", "\(german ?? "") \(table ?? "")")
   }
 }
