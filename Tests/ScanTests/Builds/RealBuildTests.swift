@@ -51,8 +51,8 @@ struct RealBuildTests {
     #expect(phrases.contains("Close the shelf in ${+applicationName}"))
   }
 
-  /// Calls with the options and the demands of rules_apple, through an 'xcrun' of the workspace. `RUN_BAZEL=1` runs it.
-  @Test(.enabled(if: runsBazel)) func anActionOfBazel() throws {
+  /// Calls with the options and the demands of rules_apple, through an 'xcrun' of the workspace.
+  @Test(.enabled(if: runsBazel, "RUN_BAZEL=1 runs it")) func anActionOfBazel() throws {
     let folder = try CommandFolder()
     let workspace = "\(folder.path)/workspace"
     try FileManager.default.copyItem(

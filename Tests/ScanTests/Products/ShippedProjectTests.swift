@@ -1,5 +1,8 @@
 import Foundation
+import IntentServers
 import Testing
+
+@testable import intentscan
 
 /// Projects whose products lose something between the declaration and the document, from the files of the project to the text.
 @Suite struct ShippedProjectTests {
@@ -38,6 +41,14 @@ import Testing
         """)
     let output = try folder.run("lint").output
     #expect(output.contains("which loses the property 'pages'") == isLimited, "\(output)")
+    // An editor that changes a file of one of the two apps still shows it.
+    let editor = EditedFolders(try Arguments([], for: .languageServer), in: folder.editorEnvironment)
+    _ = editor.lint([folder.path], since: .anything) { false }
+    for app in ["App", "Watch"] {
+      let changes = ServerChanges.contents(["\(folder.path)/\(app)/\(app).swift"])
+      let entries = editor.lint([folder.path], since: changes) { false }?.flatMap(\.entries) ?? []
+      #expect(entries.contains { $0.message.contains("which loses the property 'pages'") } == isLimited, "\(app)")
+    }
   }
 
   /// flutter/flutter#135056

@@ -58,6 +58,17 @@ struct Conversation {
   }
 }
 
+extension CommandFolder {
+  /// That of a server, which has unsaved texts and no streams.
+  var editorEnvironment: CommandEnvironment {
+    var environment = CommandEnvironment(
+      standardInput: -1, standardOutput: -1, standardError: -1, isErrorTerminal: false, files: fileSystem,
+      processorCount: 2)
+    environment.files.unsaved = UnsavedFiles()
+    return environment
+  }
+}
+
 /// A server for a folder, without a process.
 final class ServedFolder {
   let folder: CommandFolder
@@ -68,10 +79,7 @@ final class ServedFolder {
   /// `words`: `lsp` or `mcp`, and options.
   init(_ folder: CommandFolder, _ words: [String]) throws {
     self.folder = folder
-    var environment = CommandEnvironment(
-      standardInput: -1, standardOutput: -1, standardError: -1, isErrorTerminal: false, files: folder.fileSystem,
-      processorCount: 2)
-    environment.files.unsaved = UnsavedFiles()
+    let environment = folder.editorEnvironment
     let command = words[0] == "mcp" ? Command.contextServer : Command.languageServer
     let folders = EditedFolders(try Arguments(Array(words.dropFirst()), for: command), in: environment)
     let host = ServerHost(folders, in: environment)

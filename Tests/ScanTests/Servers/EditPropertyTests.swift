@@ -3,11 +3,12 @@ import Foundation
 import Testing
 
 @testable import IntentServers
+@testable import OperatingSystem
 @testable import intentscan
 
 /// After any edits the server has the text of the client, and reports what a fresh lint of that text reports.
 @Suite struct EditPropertyTests {
-  private static let swift = """
+  private static let shelf = """
     // 👩‍👩‍👧 e\u{301} 𝒳
     import AppIntents
     enum Shelf: String, AppEnum {
@@ -15,6 +16,10 @@ import Testing
       static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf 📚"
       static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read 😀"]
     }
+    """
+  private static let swift = """
+    // 👩‍👩‍👧 e\u{301} 𝒳
+    import AppIntents
     struct OpenShelf: AppIntent {
       static let title: LocalizedStringResource = "Öffnen 😀"
       @Parameter(title: "Shelf") var shelf: Shelf
@@ -32,7 +37,7 @@ import Testing
       "de": {"stringUnit": {"state": "translated", "value": "Öffnen"}},
       "fr": {"stringUnit": {"state": "new", "value": "Ouvrir \\"📚\\""}}}}}, "version": "1.0"}
     """
-  private static let paths = ["App/App.swift", "App/Localizable.xcstrings"]
+  private static let paths = ["App/App.swift", "App/Localizable.xcstrings", "App/Shelf.swift"]
   private static let pieces = [
     "😀", "e\u{301}", "\n", "\r\n", "\"", "\\(.applicationName)", "title", "}", "{", "case b", "𝒳𝒳",
     "// intentscan:disable:this intent-missing-title\n", "",
@@ -40,7 +45,7 @@ import Testing
 
   private static func client() throws -> ServedFolder {
     let folder = try CommandFolder([
-      ".git/HEAD": "ref: refs/heads/main\n", paths[0]: swift, paths[1]: table,
+      ".git/HEAD": "ref: refs/heads/main\n", paths[0]: swift, paths[1]: table, paths[2]: shelf,
       ".intentscan.json":
         "{\"modules\": {\"App\": {\"paths\": [\"App\"], \"kind\": \"app\"}}, \"locales\": [\"de\", \"fr\"]}",
     ])
@@ -93,6 +98,23 @@ import Testing
         }
       }
     }
+  }
+
+  /// A check whose results nobody will see is given up between its steps, and nothing of it is lost.
+  @Test func aNewerChangeInterruptsACheck() throws {
+    let folder = try CommandFolder(["App/App.swift": Self.swift, "App/Shelf.swift": Self.shelf])
+    let environment = folder.editorEnvironment
+    let folders = EditedFolders(try Arguments(["--notes"], for: .languageServer), in: environment)
+    func lint(_ changes: ServerChanges, unless isUseless: () -> Bool = { false }) -> [String]? {
+      folders.lint([folder.path], since: changes, unless: isUseless)?.flatMap(\.entries).map(\.rule)
+    }
+    let path = "\(folder.path)/App/Shelf.swift", first = try #require(lint(.anything))
+    environment.files.setUnsaved(path, to: Array(Self.shelf.replacing("case read, later", with: "case read").utf8))
+    #expect(lint(.contents([path]), unless: { true }) == nil)
+    let second = try #require(lint(.contents([path])))
+    #expect(
+      first.contains("app-enum-missing-case-representation") && !second.contains("app-enum-missing-case-representation")
+    )
   }
 
   /// `3:5-3:9 error intent-missing-title message`, in UTF-16, counted from 0.
