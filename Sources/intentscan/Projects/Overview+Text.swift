@@ -120,11 +120,10 @@ extension Overview.App {
     let all = targets.flatMap(\.references).filter { seen.insert($0.place).inserted }
     if all.isEmpty { return [] }
     let isInSeveral = Set(all.map(\.products)).count > 1 || all.contains { $0.products.count > 1 }
-    let hasRunners = all.contains { !$0.runners.isEmpty }
     let rows = all.prefix(limit).map { intent in
       [intent.title ?? "?", intent.name]
         + (isInSeveral ? [intent.products.isEmpty ? "in no product" : intent.products.joined(separator: ", ")] : [])
-        + (hasRunners ? [intent.runners.shortWords] : [])
+        + (intent.runners.isEmpty ? [] : [intent.runners.shortWords])
     }
     let more = all.count > limit ? ["  and \(all.count - limit) more"] : []
     return [style.dim("  intents:")] + TextTable(rows: rows).lines + more
