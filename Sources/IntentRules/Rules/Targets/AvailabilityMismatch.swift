@@ -172,7 +172,7 @@ extension LintSettings {
       let other = releases[product.platform.rawValue]
       releases[product.platform.rawValue] = other.map { $0.precedes(target) ? $0 : target } ?? target
     }
-    if own.isEmpty { releases = deployment.count == 1 ? deployment : deployment.filter { $0.key == "iOS" } }
+    if products.isEmpty { releases = deployment.count == 1 ? deployment : deployment.filter { $0.key == "iOS" } }
     let stated = type.availability.filter { $0.introduced != nil }.map(\.platform)
     return Set(releases.keys).union(stated).sorted().map { ($0, releases[$0]) }
   }
