@@ -9,7 +9,7 @@
 #   INTENTSCAN_FORMAT        how findings are printed: github, text, … (default: text)
 #   INTENTSCAN_REPORTS       a folder for 'lint.sarif', 'codequality.json', 'junit.xml', 'summary.md' and 'preview.html' (default: none)
 #   INTENTSCAN_PREVIEW       0: no 'preview.html', the page of the app, and in a pull request of its changes (default: 1)
-#   INTENTSCAN_CHANGED_ONLY  1: in a pull request, 'lint' checks only the apps that it can affect (default: all apps)
+#   INTENTSCAN_CHANGED_ONLY  1: in a pull request, only the apps that it can affect are read (default: all apps)
 #   INTENTSCAN_BASE          the revision that a pull request is compared with (default: what the service's variables say; none: no comparison)
 #
 # With the argument 'lint' or 'diff', only that part runs: GitHub shows ten annotations of each level for one step, so each part
@@ -78,7 +78,7 @@ fi
 changes=0
 if [ "$part" != lint ] && [ -n "$base" ]; then
   # shellcheck disable=SC2086
-  diff() { "$tool" diff --against "git:$base" $merge_base --allow-empty ${INTENTSCAN_PATHS:-} ${INTENTSCAN_DIFF_OPTIONS:-} "$@"; }
+  diff() { "$tool" diff --against "git:$base" $merge_base --allow-empty ${INTENTSCAN_PATHS:-} ${INTENTSCAN_DIFF_OPTIONS:-} ${since:+--changed-since "$since"} "$@"; }
   diff --format "$format"
   changes=$?
   if [ -n "$reports" ]; then diff --summary markdown --quiet -o "$reports/diff.md" 2>/dev/null; fi

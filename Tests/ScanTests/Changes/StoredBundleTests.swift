@@ -36,7 +36,7 @@ import Testing
     let report = ChangeReport(changes, old: side, new: side, scope: .init(files: 1, types: 1, intents: 1))
     let text = String(decoding: report.rendered(as: .text), as: UTF8.self)
     #expect(text.contains("note: in the targets 'Shelves' and 'ShelfWidget'"), "\(text)")
-    #expect(report.markdown().contains("(in the targets 'Shelves' and 'ShelfWidget')"), "\(report.markdown())")
+    #expect(report.markdown().contains("(in the targets `Shelves` and `ShelfWidget`)"), "\(report.markdown())")
     // Copies in two files are two declarations.
     let copies = try catalog([intent("App"), intent("Widget", line: 40)], targets: targets)
     #expect(VersionComparison(old: copies, new: try catalog([])).changes().count == 2)

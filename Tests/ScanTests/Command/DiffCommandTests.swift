@@ -230,7 +230,10 @@ import Testing
     let folder = try CommandFolder(Self.files)
     let summary = try folder.run("diff --module M old renamed --summary markdown")
     #expect(summary.status == 1)
-    #expect(summary.output.hasPrefix("### App Intents: 1 breaking since `old`\n\n**Saved shortcuts (breaking)**\n"))
+    #expect(
+      summary.output.hasPrefix(
+        "### App Intents: 1 breaking since `old`\n\n| | Change | Where |\n| --- | --- | --- |\n| 🔴 breaking | "))
+    #expect(summary.output.contains("<br>`intent-identifier-changed` · saved shortcuts"), "\(summary.output)")
     #expect(summary.output.contains("`static let persistentIdentifier = \"Open\"`"))
     let more = try folder.run("diff --module M old more --summary markdown").output
     #expect(more.contains("<summary>1 change that breaks nothing</summary>"), "\(more)")

@@ -43,7 +43,8 @@ import Testing
       "INTENTSCAN_BASE": "main", "INTENTSCAN_REPORTS": "reports", "INTENTSCAN_OPTIONS": "--strict",
       "INTENTSCAN_DIFF_OPTIONS": "--allow accepted.json --fail-on dangerous",
     ])
-    let comparisons = calls.filter { $0.hasPrefix("diff ") }
+    let comparisons = calls.filter { $0.hasPrefix("diff ") }, pages = calls.filter { $0.hasPrefix("preview ") }
+    #expect(pages.count == 1 && folder.contents(of: "reports/preview.html") == "report\n", "\(calls)")
     #expect(comparisons.count == 2 && status == 0, "\(calls)")
     #expect(comparisons.allSatisfy { $0.contains("--against git:main --merge-base") }, "\(comparisons)")
     #expect(
@@ -59,7 +60,9 @@ import Testing
   func onePartRunsAlone(part: String) throws {
     let (calls, status, folder) = try Self.calls(
       ["INTENTSCAN_BASE": "main", "INTENTSCAN_REPORTS": "reports", "STATUS": "1"], part: [part])
-    #expect(status == 1 && !calls.isEmpty && calls.allSatisfy { $0.hasPrefix(part + " ") }, "\(calls)")
+    #expect(
+      status == 1 && !calls.isEmpty
+        && calls.allSatisfy { $0.hasPrefix(part + " ") || part == "diff" && $0.hasPrefix("preview ") }, "\(calls)")
     #expect(folder.contents(of: "reports/summary.md") == "report\n\n")
   }
 
@@ -67,7 +70,9 @@ import Testing
     let (calls, status, folder) = try Self.calls([
       "INTENTSCAN_REPORTS": "reports", "INTENTSCAN_FORMAT": "github", "INTENTSCAN_PATHS": "App", "STATUS": "1",
     ])
-    #expect(status == 1 && calls.count == 5 && calls.allSatisfy { $0.hasPrefix("lint App --format ") }, "\(calls)")
+    #expect(
+      status == 1 && calls.count == 6 && calls.dropLast().allSatisfy { $0.hasPrefix("lint App --format ") }, "\(calls)")
+    #expect(calls.last?.hasPrefix("preview App ") == true)
     for report in ["lint.sarif", "codequality.json", "junit.xml", "lint.md"] {
       #expect(folder.contents(of: "reports/\(report)") == "report\n")
     }

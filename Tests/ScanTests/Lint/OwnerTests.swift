@@ -35,7 +35,7 @@ import Testing
     let result = sarif["runs"]?.array?.first?["results"]?.array?.first
     #expect(result?["properties"]?["owners"]?.array?.compactMap(\.string) == ["@other"])
     let markdown = try folder.run("lint Apps --format markdown").output
-    #expect(markdown.contains(" `intent-missing-title` `@apps` `@ios` |\n"), "\(markdown)")
+    #expect(markdown.contains("<br>`intent-missing-title` `@apps` `@ios` · fix: "), "\(markdown)")
     #expect(try folder.run("lint Apps --owners none").status == 2)
   }
 

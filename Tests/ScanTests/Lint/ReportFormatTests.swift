@@ -34,7 +34,7 @@ import Testing
     case .github: return matches(/,title=([a-z0-9-]+)::/) + matches(/: (?:error|warning|note): .* \[([a-z0-9-]+)\]$/)
     case .checkstyle: return matches(/\ source="intentscan\.([a-z0-9-]+)"/)
     case .junit: return matches(/\ classname="intentscan\.([a-z0-9-]+)"/)
-    case .markdown: return matches(/` `([a-z0-9-]+)`(?: \|$|<br>)/)
+    case .markdown: return matches(/<br>`([a-z0-9-]+)`/)
     case .json: return try parseJSON(Array(report.utf8))["findings"]?.array?.compactMap { $0["rule"]?.string } ?? []
     case .gitlab: return try parseJSON(Array(report.utf8)).array?.compactMap { $0["check_name"]?.string } ?? []
     case .sarif:
@@ -61,6 +61,45 @@ import Testing
         #expect(try Self.rules(folder.run(words + quiet).output, as: format).sorted() == wanted, "\(words)\(quiet)")
       }
     }
+  }
+
+  // MARK: Markdown
+
+  /// A location leads to its line, where the variables of a service say the address of the sources.
+  @Test(arguments: [
+    (
+      ["GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "o/app", "GITHUB_SHA": "1a"],
+      "GITHUB_WORKSPACE", "https://github.com/o/app/blob/1a/"
+    ),
+    (
+      ["CI_PROJECT_URL": "https://git.example/o/app", "CI_COMMIT_SHA": "1a"], "CI_PROJECT_DIR",
+      "https://git.example/o/app/-/blob/1a/"
+    ),
+  ])
+  func locationsAreLinks(variables: [String: String], workspace: String, address: String) throws {
+    let folder = try Self.folder()
+    func report(_ words: String, in checkout: String) throws -> String {
+      try folder.run("lint App --format markdown \(words)".split(separator: " ").map(String.init)) {
+        $0.variable = { $0 == workspace ? checkout : variables[$0] }
+      }.output
+    }
+    let link = "| [`A.swift:2`](\(address)App/A.swift#L2) |\n"
+    #expect(try report("", in: folder.path).contains(link), "\(try report("", in: folder.path))")
+    #expect(try report("--root App", in: folder.path).contains(link))
+    #expect(try report("", in: folder.path + "/App").contains("| `App/A.swift:2` |\n"))
+    #expect(try folder.run("lint App --format markdown").output.contains("| `App/A.swift:2` |\n"))
+  }
+
+  /// Findings whose messages differ by names alone are one row, with three of their locations.
+  @Test func equalFindingsAreOneRow() throws {
+    let files = ["A", "B", "C", "D", "E"].map { "struct \($0): AppIntent {}\n" }
+    let folder = try CommandFolder(["App/A.swift": "import AppIntents\n" + files.joined()])
+    let words = "lint App --only intent-missing-title --format markdown"
+    let rows = try folder.run(words).output.split(separator: "\n").filter { $0.hasPrefix("| 🔴") }
+    #expect(rows.count == 1 && rows[0].contains("; the same applies to `B`, `C`, `D` and `E`<br>"), "\(rows)")
+    #expect(rows[0].hasSuffix("| `App/A.swift:2`<br>`App/A.swift:3`<br>`App/A.swift:4`<br>and 2 more |"), "\(rows)")
+    try folder.write("import AppIntents\n" + files[...2].joined(), to: "App/A.swift")
+    #expect(try folder.run(words).output.split(separator: "\n").count { $0.hasPrefix("| 🔴") } == 3)
   }
 
   /// `--quiet` is about the terminal.
