@@ -50,8 +50,8 @@ extension Rule {
     id: "malformed-suppression", severity: .warning,
     summary: "a comment for intentscan has an unknown command or names no rule",
     rationale: """
-      A comment that starts with 'intentscan:' must continue with 'disable:next', 'disable:this', 'disable:previous', \
-      'disable:file', 'disable' or 'enable', and the ids of rules. Any other comment has no effect, so the findings are still reported.
+      A comment that starts with 'intentscan:' must continue with a command and the ids of rules. The commands are \
+      'disable:next', 'disable:this', 'disable:previous', 'disable:file', 'disable' and 'enable'. Any other comment has no effect, so the findings are still reported.
       """,
     source: "documentation of IntentScan: Linting",
     reported: """

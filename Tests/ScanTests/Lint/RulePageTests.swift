@@ -24,6 +24,29 @@ import Testing
     #expect(lines.count <= 50, "\(id): \(lines.count) lines")
   }
 
+  /// A reader decides by the first sentence whether a page is about the problem at hand.
+  @Test func firstSentencesAreShort() {
+    let texts =
+      Rule.known.flatMap { [$0.description.summary, $0.description.rationale] }
+      + ChangeKind.all.flatMap { [$0.summary, $0.rationale] }
+    for text in texts {
+      let first = text.split(separator: ". ", maxSplits: 1)[0]
+      #expect(first.split(separator: " ").count <= 20, "\(first)")
+    }
+  }
+
+  /// A page begins with the code, what the tool says of it, and the corrected code. Several exceptions are a table.
+  @Test func pagesBeginWithTheFix() throws {
+    for page in GeneratedPages.rules.dropFirst() {
+      let headings = page.text.split(separator: "\n").filter { $0.hasPrefix("## ") }
+      #expect(headings.first == "## How to fix it", "\(page.name)")
+      #expect(!page.text.contains("↓"), "\(page.name)")
+    }
+    let page = try #require(GeneratedPages.rules.first { $0.name == "missing-parameter-summary" }).text
+    #expect(page.contains("^~~~~~~~ warning: 'OpenBook' has parameters but no 'parameterSummary'"))
+    #expect(page.contains("## Exceptions\n\n| case | what the rule does |"))
+  }
+
   /// Two examples with the same source tell a reader nothing, unless the page says how the projects differ.
   @Test(arguments: Rule.known.map(\.id))
   func pagesSayWhatTellsWrongFromRight(id: String) throws {

@@ -2,8 +2,8 @@ extension ChangeKind {
   static let entityAdded: ChangeKind = ChangeKind(
     "entity-added", .info, .display, summary: "an entity was added",
     rationale: """
-      Saved shortcuts store its name, its ids and the names of its properties as soon as an intent takes or returns \
-      it, so choose them with care.
+      Choose its name, its ids and the names of its properties with care. Saved shortcuts store them as soon as an \
+      intent takes or returns it.
       """,
     source: "WWDC22 session 10032 (entities are stored by id)",
     reported: ChangeExample(

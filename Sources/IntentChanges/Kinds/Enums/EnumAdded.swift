@@ -2,7 +2,7 @@ extension ChangeKind {
   static let enumAdded: ChangeKind = ChangeKind(
     "enum-added", .info, .display, summary: "an app enum was added",
     rationale:
-      "Saved shortcuts store its name and its raw values as soon as an intent takes it, so choose them with care.",
+      "Choose its name and its raw values with care. Saved shortcuts store them as soon as an intent takes it.",
     source: "WWDC22 session 10032 (enums are stored by raw value)",
     reported: ChangeExample(
       "",

@@ -3,7 +3,7 @@ extension ChangeKind {
     "conformance-removed", .dangerous, .savedShortcuts,
     summary: "a type no longer conforms to a protocol that the system looks for",
     rationale: """
-      Some protocols of App Intents make the system treat a type specially: Spotlight indexes an 'IndexedEntity', \
+      Some protocols of App Intents make the system treat a type specially. Spotlight indexes an 'IndexedEntity', \
       Shortcuts hands a 'Transferable' entity to other apps, and an 'AudioPlaybackIntent' runs in the app's process. \
       Without the conformance nothing fails to build, and the feature is gone. Without 'SetFocusFilterIntent', \
       'WidgetConfigurationIntent' or 'ControlConfigurationIntent', people lose what they set up, which is breaking. \

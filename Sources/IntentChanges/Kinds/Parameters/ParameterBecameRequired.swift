@@ -2,7 +2,7 @@ extension ChangeKind {
   static let parameterBecameRequired: ChangeKind = ChangeKind(
     "parameter-became-required", .breaking, .savedShortcuts, summary: "an optional parameter became required",
     rationale: """
-      A shortcut that left the parameter empty now stops and asks for a value, or fails when it runs as an automation. \
+      A shortcut that left the parameter empty now stops and asks for a value. As an automation, it fails. \
       Keep the parameter optional, or give it a default value. If it was not optional and only lost its default value, \
       the change is one level lower: whether saved shortcuts store the default value is unverified. 'defaultResult()' \
       of the entity's query counts as a default value.

@@ -2,8 +2,8 @@ extension ChangeKind {
   static let appShortcutsLost: ChangeKind = ChangeKind(
     "app-shortcuts-lost", .breaking, .siri, summary: "App Shortcuts no longer reach the app",
     rationale: """
-      The provider of App Shortcuts is still in the sources, but not where the system reads it: it moved to a library or an \
-      extension. Siri, Spotlight and the Action button lose all of the app's App Shortcuts, and the build succeeds. Move the \
+      The provider of App Shortcuts is still in the sources, but not where the system reads it. It moved to a library or \
+      an extension. Siri, Spotlight and the Action button lose all of the app's App Shortcuts, and the build succeeds. Move the \
       provider back to the app's target.
       """,
     source: "documents of Xcode 26.0 in m1roxx/os_intents; fastrepl/anarlog#7403",

@@ -2,7 +2,8 @@ extension ChangeKind {
   static let intentJoinedProduct: ChangeKind = ChangeKind(
     "intent-joined-product", .info, .display, summary: "another app or extension now has an intent, too",
     rationale: """
-      Shortcuts shows the actions of each app of a product family: an intent that the watch app gets is shown on the watch. \
+      Shortcuts shows the actions of each app of a product family. An intent that the watch app gets is shown on the \
+      watch. \
       If an extension gets an intent of the app, Siri and Shortcuts were observed to run it in the extension while the app is not \
       alive. An intent that no product had before is reported as added.
       """,

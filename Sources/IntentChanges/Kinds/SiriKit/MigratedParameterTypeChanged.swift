@@ -3,8 +3,7 @@ extension ChangeKind {
     "migrated-parameter-type-changed", .breaking, .savedShortcuts,
     summary: "a parameter has another type than that of the SiriKit intent which the App Intent replaces",
     rationale: """
-      Values are taken over if the types match: an enum by an app enum, an object by an entity, and 'Integer' by \
-      'Int'. A value of another type is lost. Between two kinds of numbers, and between texts and URLs, the effect is \
+      Values are taken over if the types match. An enum matches an app enum, an object an entity, and 'Integer' 'Int'. A value of another type is lost. Between two kinds of numbers, and between texts and URLs, the effect is \
       unverified, and the change is one level lower.
       """,
     source:

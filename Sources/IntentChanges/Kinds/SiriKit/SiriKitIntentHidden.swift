@@ -3,8 +3,8 @@ extension ChangeKind {
     "sirikit-intent-hidden", .breaking, .savedShortcuts,
     summary: "a SiriKit intent is no longer available in Shortcuts or in widgets",
     rationale: """
-      Shortcuts makes an action of a SiriKit intent that is configurable or has a summary, and a widget takes one that \
-      is eligible for widgets. Without that, the action or the configuration is gone although the class is still \
+      Shortcuts makes an action of a SiriKit intent that is configurable or has a summary. A widget takes one that is \
+      eligible for widgets. Without that, the action or the configuration is gone although the class is still \
       defined. A change is not reported if an App Intent has the class as its identifier.
       """,
     source: "public descriptions of the Shortcuts app; unverified",

@@ -3,8 +3,8 @@ extension ChangeKind {
     "sirikit-intent-migrated", .info, .savedShortcuts,
     summary: "an App Intent takes over the actions of a SiriKit intent",
     rationale: """
-      The App Intent conforms to 'CustomIntentMigratedAppIntent' and names the class of the SiriKit intent, so its \
-      identifier is the class, and saved shortcuts and donations go on with the App Intent. Their values are taken \
+      The App Intent conforms to 'CustomIntentMigratedAppIntent' and names the class of the SiriKit intent. Its \
+      identifier is the class, so saved shortcuts and donations go on with the App Intent. Their values are taken \
       over by name and type: the kinds 'migrated-parameter-removed' and the following report values that are lost.
       """,
     source: "documentation of CustomIntentMigratedAppIntent; WWDC23 session 10103",

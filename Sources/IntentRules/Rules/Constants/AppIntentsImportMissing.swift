@@ -7,8 +7,8 @@ extension Rule {
     id: "app-intents-import-missing", severity: .error,
     summary: "a file uses a protocol of App Intents without importing the framework",
     rationale: """
-      The names of a framework are visible only in a file that imports the framework, or a module that re-exports \
-      it. Otherwise the file does not compile. The rule does not check a file that imports other modules, because \
+      The names of a framework are visible only in a file that imports the framework. An import of a module that \
+      re-exports it counts, too. Otherwise the file does not compile. The rule does not check a file that imports other modules, because \
       they can re-export App Intents.
       """,
     source: "The Swift Programming Language: Import Declaration",

@@ -6,8 +6,8 @@ extension Rule {
     id: "enum-representations-not-dictionary-literal", severity: .error,
     summary: "'caseDisplayRepresentations' is not a dictionary literal",
     rationale: """
-      Apple's tool reads the keys and values of a dictionary literal at build time, from a stored property or from \
-      a getter with one expression. If a function creates the dictionary or an entry, the build fails. Write the \
+      Apple's tool reads the keys and values of a dictionary literal at build time. It reads them from a stored property \
+      or from a getter with one expression. If a function creates the dictionary or an entry, the build fails. Write the \
       dictionary as a literal. A getter with several statements is reported by non-static-metadata-property, and a \
       title that is not a literal by non-literal-localized-string.
       """,

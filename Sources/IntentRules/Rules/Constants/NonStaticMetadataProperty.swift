@@ -6,8 +6,8 @@ extension Rule {
     id: "non-static-metadata-property", severity: .error,
     summary: "a static property of the metadata is computed at run time",
     rationale: """
-      Apple's tool reads the value of a stored property, or of a getter with one constant expression, when Xcode \
-      builds the app. Statements, conditions, availability checks and references to other members have no value at \
+      Apple's tool reads these values when Xcode builds the app. It reads a stored property, or a getter with one \
+      constant expression. Statements, conditions, availability checks and references to other members have no value at \
       that time, so the build fails. Write a constant. Other rules report texts, representations and dictionaries that \
       are a reference or a call: non-literal-localized-string, non-literal-type-display-representation and \
       enum-representations-not-dictionary-literal.

@@ -5,8 +5,8 @@ extension Rule {
     id: "transferable-proxy-non-property", severity: .warning,
     summary: "a 'ProxyRepresentation' exports a variable that is not a '@Property'",
     rationale: """
-      WWDC24 10134 says that Xcode reads the key path of a 'ProxyRepresentation' at build time and finds only properties \
-      of the entity, so other apps cannot receive the entity in this form. Add '@Property' to the variable. Documents of \
+      Xcode reads the key path of a 'ProxyRepresentation' at build time and finds only properties of the entity (WWDC24 \
+      10134). Other apps cannot receive the entity in this form. Add '@Property' to the variable. Documents of \
       Xcode 27 also contain the type of a plain 'URL'; whether the system then finds the value is unverified.
       """,
     source: "WWDC24 10134",

@@ -4,7 +4,7 @@ extension Rule {
   static let duplicatePropertyTitle: Rule = Rule(
     id: "duplicate-property-title", severity: .warning, summary: "two properties of an entity have the same title",
     rationale: """
-      Shortcuts shows the title of a property in the menu of a variable and in the filters of a Find action. With the same \
+      Shortcuts shows the title of a property in the menu of a variable. It is also in the filters of a Find action. With the same \
       title, users cannot distinguish the two properties. Give each property its own title.
       """,
     source: "WWDC22 10032; WWDC24 10134",

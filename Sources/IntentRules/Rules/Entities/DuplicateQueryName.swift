@@ -7,8 +7,8 @@ extension Rule {
     id: "duplicate-query-name", severity: .error,
     summary: "two queries, entities, intents or app enums of one target have the same identifier",
     rationale: """
-      Apple's tool identifies a type by its name without the enclosing types, unless the type declares a \
-      'persistentIdentifier', and an intent that conforms to 'CustomIntentMigratedAppIntent' by the class that it names. If two types have the same identifier, the tool exports no metadata, so Siri and \
+      Apple's tool identifies a type by its name without the enclosing types. A 'persistentIdentifier' replaces the \
+      name, and an intent that conforms to 'CustomIntentMigratedAppIntent' has the class that it names. If two types have the same identifier, the tool exports no metadata, so Siri and \
       Shortcuts find none of the target's intents. Declare a 'persistentIdentifier' in one of them. Apple's error \
       message is known for queries; for other types the effect is unverified, and the finding is a warning. In a folder with several targets, \
       only the types of one file are compared.

@@ -5,8 +5,8 @@ extension Rule {
     id: "filter-of-optional-entity", severity: .note,
     summary: "a property query filters by a property that is an optional entity",
     rationale: """
-      In a 'Find' action, a filter by a property whose type is an optional entity was reported to take no variable \
-      from another action. Declare the property without '?', if each entity has a value. One public fix is known; \
+      In a 'Find' action, people filter by the properties of an entity. A filter by a property whose type is an optional \
+      entity was reported to take no variable from another action. Declare the property without '?', if each entity has a value. One public fix is known; \
       other causes are not excluded.
       """,
     source: "vincode-io/Zavala, commit 55da582d",

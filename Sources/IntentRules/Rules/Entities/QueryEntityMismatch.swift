@@ -6,8 +6,8 @@ extension Rule {
     id: "query-entity-mismatch", severity: .error,
     summary: "a query returns the wrong entity, or takes identifiers of the wrong type",
     rationale: """
-      The default query of an entity must return that entity, and 'entities(for:)' must take identifiers of the \
-      type of its 'id'. The code does not compile otherwise. A common cause is a query that was copied from \
+      The default query of an entity must return that entity. Its 'entities(for:)' must take identifiers of the type of \
+      the entity's 'id'. The code does not compile otherwise. A common cause is a query that was copied from \
       another entity.
       """,
     source: "AppIntents documentation: AppEntity.DefaultQuery, EntityQuery.entities(for:)",

@@ -5,8 +5,8 @@ extension Rule {
     id: "unsupported-property-type", severity: .error,
     summary: "a property of an entity has an unsupported type",
     rationale: """
-      Shortcuts filters by properties and passes them on, so a property must have a type that the framework \
-      supports: a basic type such as 'String', or an entity, an app enum or a union of the app. Any other type \
+      Shortcuts filters by properties and passes them on, so a property must have a supported type. Supported are basic \
+      types such as 'String', and the entities, app enums and unions of the app. Any other type \
       stops the build, or Apple's tool exports no metadata for the target.
       """,
     source: "Apple's metadata processor, WWDC25 244: properties are of the types that parameters are of",

@@ -5,7 +5,7 @@ extension Rule {
     id: "cancellable-without-handler", severity: .note,
     summary: "a 'CancellableIntent' does not handle its cancellation",
     rationale: """
-      The conformance alone stops nothing: when people tap Stop, the work goes on unless the code runs in \
+      The conformance alone stops nothing. When people tap Stop, the work goes on unless the code runs in \
       'withIntentCancellationHandler', or passes 'onCancel:' to 'performBackgroundTask'. Add one of them, or \
       remove the conformance.
       """,

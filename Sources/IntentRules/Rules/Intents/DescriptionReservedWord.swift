@@ -8,8 +8,8 @@ extension Rule {
     id: "description-reserved-word", severity: .error,
     summary: "an intent's description contains a word for which App Store Connect rejects apps",
     rationale: """
-      App Store Connect rejects an upload if the description of an intent contains 'Siri', 'Apple' or 'iPhone' (ITMS-90626, \
-      Invalid Siri Support). Describe what the action does without the word. The rule reports whole words in the text in the \
+      App Store Connect rejects an upload if the description of an intent contains 'Siri', 'Apple' or 'iPhone'. The \
+      error is ITMS-90626, Invalid Siri Support. Describe what the action does without the word. The rule reports whole words in the text in the \
       source and in its translations, and in the description of a control, which was changed in the same way after such a \
       rejection. The name of a control is a warning, and the texts of a widget are a note: that they are rejected is unverified. No report of a rejected translation is known. \
       Apple publishes no list of these words: the three are those of known rejections of apps for iOS. Other words, titles of \

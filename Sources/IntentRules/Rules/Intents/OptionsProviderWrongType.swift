@@ -6,8 +6,8 @@ extension Rule {
     id: "options-provider-wrong-type", severity: .error,
     summary: "'optionsProvider:' or 'query:' names a type that provides no options",
     rationale: """
-      'optionsProvider:' takes an instance of a type that conforms to 'DynamicOptionsProvider', and 'query:' one of a type \
-      that conforms to 'EntityQuery'. Otherwise the parameter does not compile. The rule checks only types that the scan \
+      'optionsProvider:' takes an instance of a type that conforms to 'DynamicOptionsProvider'. 'query:' takes one of a \
+      type that conforms to 'EntityQuery'. Otherwise the parameter does not compile. The rule checks only types that the scan \
       holds. It is silent if the type inherits from a type or protocol outside the scan, or has a macro, because these can \
       add the conformance. The finding is a warning if the options are of a basic type that the parameter does not have.
       """,

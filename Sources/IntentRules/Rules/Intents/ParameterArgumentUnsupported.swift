@@ -5,8 +5,8 @@ extension Rule {
     id: "parameter-argument-unsupported", severity: .error,
     summary: "'@Parameter' has an argument that its type does not take",
     rationale: """
-      The arguments of '@Parameter' depend on the type of the parameter: 'inputOptions:' is for texts, 'controlStyle:' and \
-      'inclusiveRange:' for numbers, 'displayName:' for 'Bool', 'kind:' for dates. With another type the code does not \
+      The arguments of '@Parameter' depend on the type of the parameter. 'inputOptions:' is for texts, 'controlStyle:' \
+      and 'inclusiveRange:' for numbers, 'displayName:' for 'Bool', 'kind:' for dates. With another type the code does not \
       compile. Remove the argument. The rule checks 'String', 'Int', 'Double', 'Bool', 'Date', 'DateComponents' and 'URL'.
       """,
     source: "AppIntents interface of iOS 17.4: the initializers of IntentParameter",

@@ -5,8 +5,8 @@ extension Rule {
     id: "snippet-intent-missing-parameter", severity: .warning,
     summary: "a result shows a snippet intent without a value for its required parameter",
     rationale: """
-      The system runs the snippet intent of a result with the values that the parameters have in the result, and again for \
-      each update of the snippet. A parameter that is neither optional nor has a default value has no value if the code \
+      The system runs the snippet intent of a result with the parameter values of the result. It does so again for each \
+      update of the snippet. A parameter that is neither optional nor has a default value has no value if the code \
       passes none. Pass it to the initializer. What the system does without the value is unverified: it asks the user, or \
       the snippet fails.
       """,

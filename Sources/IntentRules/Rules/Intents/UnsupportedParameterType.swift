@@ -5,8 +5,8 @@ extension Rule {
     id: "unsupported-parameter-type", severity: .error,
     summary: "a parameter has a type that App Intents does not support",
     rationale: """
-      Shortcuts and Siri can ask only for values of some types: basic types such as 'String', and entities, enums and \
-      unions that the app declares. With another type the build fails, or Xcode exports no metadata for the whole app. \
+      Shortcuts and Siri can ask only for values of some types. These are basic types such as 'String', and entities, \
+      enums and unions that the app declares. With another type the build fails, or Xcode exports no metadata for the whole app. \
       Use a supported type.
       """,
     source: "Apple's metadata processor, WWDC25 244",

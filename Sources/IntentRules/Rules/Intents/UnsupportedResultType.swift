@@ -5,8 +5,8 @@ extension Rule {
     id: "unsupported-result-type", severity: .error,
     summary: "an intent returns a value of a type that App Intents does not support",
     rationale: """
-      'ReturnsValue' takes the types that parameters can have: basic types such as 'String', and entities, enums and unions \
-      that the app declares. With another type '.result(value:)' does not compile. Return a supported type.
+      'ReturnsValue' takes the types that parameters can have. These are basic types such as 'String', and entities, \
+      enums and unions that the app declares. With another type '.result(value:)' does not compile. Return a supported type.
       """,
     source: "AppIntents interface of iOS 17.4: IntentResult.Value, and the Swift compiler's verdict",
     reported: """

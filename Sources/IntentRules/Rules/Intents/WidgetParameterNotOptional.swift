@@ -6,7 +6,7 @@ extension Rule {
     id: "widget-parameter-not-optional", severity: .warning,
     summary: "a parameter of a widget, a control or a focus filter is neither optional nor has a default value",
     rationale: """
-      The system shows a widget, a control or a focus filter before the user configures it, so the parameter has no value \
+      The system shows a widget, a control or a focus filter before the user configures it. The parameter has no value \
       yet. Make it optional, or give it a default value. 'default: nil' is not a default value. The rule ignores a parameter whose query \
       or options provider has 'defaultResult()', and one that 'init()' assigns. Apple's metadata processor can report this, but not in every build: an app \
       with such a parameter builds with Xcode 26.4.

@@ -7,8 +7,8 @@ extension Rule {
     id: "alternative-app-names", severity: .warning,
     summary: "a synonym of the app's name is not usable",
     rationale: """
-      'INAlternativeAppNames' in the Info.plist lists at most three names for each language that people can say in phrases \
-      instead of the app's name, each in a dictionary under the key 'INAlternativeAppName'. The system ignores the others. \
+      'INAlternativeAppNames' in the Info.plist lists names that people can say in phrases instead of the app's name. A \
+      language has at most three, each in a dictionary under the key 'INAlternativeAppName'. The system ignores the others. \
       A name that differs by language is a key of the table \
       'InfoPlist', which needs a text in the language of the source too: there people would have to say the key.
       """,

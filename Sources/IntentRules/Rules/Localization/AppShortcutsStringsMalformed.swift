@@ -7,7 +7,7 @@ extension Rule {
     id: "app-shortcuts-strings-malformed", severity: .error,
     summary: "a string table cannot be parsed",
     rationale: """
-      A missing quote, comma or semicolon makes the whole table unreadable: the build fails, or the app is shipped \
+      A missing quote, comma or semicolon makes the whole table unreadable. The build fails, or the app is shipped \
       without these translations. The finding is where the file stops making sense; the mistake may be in the line before.
       """,
     source: "appshortcutstringsprocessor; swift-build, AppShortcutsStringsMetadata tests",

@@ -7,7 +7,7 @@ extension Rule {
     id: "catalog-source-language", severity: .warning,
     summary: "a string catalog has another source language than the project",
     rationale: """
-      Xcode adds the texts of the source to a string catalog in the catalog's 'sourceLanguage', and takes the project's \
+      Xcode adds the texts of the source to a string catalog in the catalog's 'sourceLanguage'. It takes the project's \
       development region for the language of the source. If they differ, the export of localizations fails. Set 'sourceLanguage' \
       to the development region, or create the catalog again after the region was changed. Whether languages that \
       differ in region or script only, such as 'en' and 'en-GB', fail the export is unverified, so they are not reported.

@@ -7,8 +7,8 @@ extension Rule {
     id: "locale-not-in-known-regions", severity: .note,
     summary: "a string table has a language that the project does not list",
     rationale: """
-      A build with the setting 'BUILD_ONLY_KNOWN_LOCALIZATIONS' has the languages in the project's 'knownRegions' only, \
-      and the build does not report the others. By default the setting is off, and all languages are built. Add the \
+      A build with the setting 'BUILD_ONLY_KNOWN_LOCALIZATIONS' has the languages in the project's 'knownRegions' only. \
+      It does not report the others. By default the setting is off, and all languages are built. Add the \
       language in the project's settings under Localizations.
       """,
     source: "release notes of Xcode 26.4; CoreBuildSystem.xcspec of swift-build: the default is NO",

@@ -5,8 +5,8 @@ extension Rule {
     id: "localized-string-key-as-title", severity: .warning,
     summary: "a title or another text is a key, and the string table has no text for it",
     rationale: """
-      Where the table has no text for a key, Shortcuts, Spotlight and Siri show the key: people see 'intent.open.title' in \
-      the list of actions. This happens when the entry was deleted or is in the table of a package, in which the system does \
+      Shortcuts, Spotlight and Siri show a key where the table has no text for it. People see 'intent.open.title' in the \
+      list of actions. This happens when the entry was deleted or is in the table of a package, in which the system does \
       not look. Add the text to the table of the app, or state it in the source with \
       'LocalizedStringResource(_:defaultValue:)'. A key is one word with periods or underscores between its parts. For the \
       title and the description of a widget's or a control's intent the finding is a note, because the widget itself states the \

@@ -7,8 +7,8 @@ extension Rule {
     id: "missing-development-region", severity: .warning,
     summary: "an app with phrases has no language that Siri could learn them in",
     rationale: """
-      Xcode trains Siri for each language of the app: those of its '.lproj' folders and string catalogs, and the one that \
-      'CFBundleDevelopmentRegion' names. Without any, the list of languages is empty, the build succeeds, and Siri knows \
+      Xcode trains Siri for each language of the app. These are the languages of its '.lproj' folders and string \
+      catalogs, and the one that 'CFBundleDevelopmentRegion' names. Without any, the list of languages is empty, the build succeeds, and Siri knows \
       none of the phrases. Xcode adds the key only if it generates the Info.plist. Whether interface files in 'Base.lproj' \
       count as a language is unverified.
       """,

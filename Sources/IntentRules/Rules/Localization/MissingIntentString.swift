@@ -8,7 +8,7 @@ extension Rule {
     id: "missing-intent-string", severity: .warning,
     summary: "a title, parameter, summary or case has no translation that other texts of its table have",
     rationale: """
-      Shortcuts and Spotlight show the text of the source where the table has none, so people see two languages in one \
+      Shortcuts and Spotlight show the text of the source where the table has none. People then see two languages in one \
       list. Texts of a package are looked up in the app's table, which Xcode does not fill in for them. The rule skips a \
       language of which nine in ten texts are those of the source, or that lacks more than a third; a text for which a table has \
       only spaces; and the name of a type that only the configuration of a widget or a control uses. The finding is a note \

@@ -7,7 +7,7 @@ extension Rule {
     id: "missing-localized-phrase", severity: .warning,
     summary: "a phrase is not in the table of phrases, or lacks a language of that table",
     rationale: """
-      Siri uses the phrase of the source where the table AppShortcuts has no translation, so people who speak another \
+      Siri uses the phrase of the source where the table AppShortcuts has no translation. People who speak another \
       language cannot say it. A catalog has one entry for each App Shortcut: its key is the first phrase, and the source \
       language lists all phrases. Or each phrase has an entry of its own. A language that Siri does not speak, and one of which \
       nine in ten texts are those of the source, need no phrases. 'intentscan strings --sync' adds what is missing.

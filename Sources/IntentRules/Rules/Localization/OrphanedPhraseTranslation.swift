@@ -5,7 +5,8 @@ extension Rule {
     id: "orphaned-phrase-translation", severity: .warning,
     summary: "translations of a phrase are in an entry that nothing reads",
     rationale: """
-      Once a catalog lists the phrases of an App Shortcut in the entry of its first phrase, Siri reads only that entry. \
+      A catalog can list the phrases of an App Shortcut in the entry of its first phrase. Siri then reads only that \
+      entry. \
       Xcode makes such lists from a catalog with an entry for each phrase, and keeps the translations of the other \
       phrases where they are. 'intentscan strings --sync' moves them into the list.
       """,

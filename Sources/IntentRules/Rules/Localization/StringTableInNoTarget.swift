@@ -6,8 +6,8 @@ extension Rule {
     id: "string-table-in-no-target", severity: .warning,
     summary: "the project lists a string table of the app's App Intents that no target has",
     rationale: """
-      A string table whose target membership is removed stays in the project navigator, and editors still show its \
-      translations, but the app does not contain it. Siri then knows the phrases only as the source has them, and Shortcuts shows \
+      A string table whose target membership is removed stays in the project navigator, and editors show its \
+      translations. The app does not contain it. Siri then knows the phrases only as the source has them, and Shortcuts shows \
       the texts of the source in every language. Add the table to the target of the app. The rule reports AppShortcuts, \
       Localizable and the tables that texts name, if the app has no file of the table and the project lists one that exists and \
       that no target has.

@@ -7,7 +7,7 @@ extension Rule {
     id: "string-table-missing", severity: .warning,
     summary: "a text names a string table that the app does not have",
     rationale: """
-      Without its table, a text is shown as the source has it, in every language, and neither Xcode nor the app reports \
+      Without its table, a text is shown as the source has it, in every language. Neither Xcode nor the app reports \
       anything. Add the table, or remove 'table:' to use Localizable. A text of a file that several targets compile needs the \
       table in each of them. There is one finding for each table. The rule skips an app without any string table: it is in one \
       language.

@@ -7,7 +7,7 @@ extension Rule {
     id: "untranslated-phrase", severity: .warning,
     summary: "the translations of phrases are the texts of the source",
     rationale: """
-      A translation service that fills in the source text makes a table look complete, but people who speak the language \
+      A translation service that fills in the source text makes a table look complete. People who speak the language \
       would have to say the phrases in the source's language. If at least half of a language's phrases equal the source, \
       this is a warning, else a note for each phrase. The rule ignores languages that Siri does not speak.
       """,

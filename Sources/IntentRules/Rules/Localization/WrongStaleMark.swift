@@ -5,8 +5,8 @@ extension Rule {
     id: "wrong-stale-mark", severity: .note,
     summary: "a phrase of the source is marked as stale in its catalog",
     rationale: """
-      Xcode marks an entry as stale if the source of the target that it built does not have the phrase, which happens when \
-      the catalog or the provider has moved to another target. Translation tools skip stale entries, and Xcode offers to \
+      Xcode marks an entry as stale if the source of the target that it built does not have the phrase. This happens \
+      when the catalog or the provider has moved to another target. Translation tools skip stale entries, and Xcode offers to \
       delete them. 'intentscan strings --sync' removes the mark.
       """,
     source: "13 entries of two public apps", needs: [.stringTables],

@@ -5,8 +5,8 @@ extension Rule {
     id: "dependency-of-other-intent", severity: .warning,
     summary: "'@IntentParameterDependency' names an intent that does not use the query",
     rationale: """
-      '@IntentParameterDependency' gives a query or a provider of options the values of the named intent, but only while \
-      the system asks it for values of a parameter of that intent. If no parameter of the intent uses the query or the \
+      '@IntentParameterDependency' gives a query or a provider of options the values of the named intent. It has them \
+      only while the system asks for values of a parameter of that intent. If no parameter of the intent uses the query or the \
       provider, the variable is always nil. Name the intent whose parameter uses it. The rule reports only a query or a \
       provider that parameters of other scanned intents use.
       """,

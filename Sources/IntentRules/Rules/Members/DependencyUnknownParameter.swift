@@ -6,8 +6,8 @@ extension Rule {
     id: "dependency-unknown-parameter", severity: .error,
     summary: "'@IntentParameterDependency' names a parameter that its intent does not declare",
     rationale: """
-      '@IntentParameterDependency' gives a query or a provider of options the values that the user has chosen for other \
-      parameters of the intent. A key path to anything else does not compile. Use the name of a parameter of the intent.
+      '@IntentParameterDependency' gives a query or a provider of options the values of an intent's parameters. They are \
+      those that the user has chosen for its other parameters. A key path to anything else does not compile. Use the name of a parameter of the intent.
       """,
     source: "AppIntents documentation: IntentParameterDependency",
     isFixable: true,

@@ -6,7 +6,7 @@ extension Rule {
     id: "duplicate-type-display-name", severity: .warning,
     summary: "two types of one module have the same display name",
     rationale: """
-      Shortcuts shows the display name of an entity or enum where users choose the type of a variable, and in the \
+      Shortcuts shows the display name of an entity or enum where users choose the type of a variable. It is also in the \
       title of a 'Find' action. If two types have the same name, users cannot distinguish them. Give each type its \
       own name. If one of them is an enum, the finding is a note: users meet an enum as the choices of a parameter, \
       mostly without its name. The rule compares only types of parameters of intents that Shortcuts lists. It skips the types of \

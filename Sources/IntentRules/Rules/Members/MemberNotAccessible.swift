@@ -6,8 +6,8 @@ extension Rule {
     id: "member-not-accessible", severity: .error,
     summary: "a member that a protocol requires is less accessible than its type",
     rationale: """
-      A member satisfies a requirement only if it is as accessible as its type: a private 'perform()' does not, and neither \
-      does an internal 'title' of a public intent. The type does not compile. The rule checks types that are not nested in \
+      A member satisfies a requirement only if it is as accessible as its type. A private 'perform()' does not, and \
+      neither does an internal 'title' of a public intent. The type does not compile. The rule checks types that are not nested in \
       another type, because that type can limit the access; of nested types it checks only private members.
       """,
     source: "The Swift Programming Language: Access Control, Protocol Conformance; the Swift compiler's verdict",

@@ -7,7 +7,7 @@ extension Rule {
     id: "member-uses-private-type", severity: .error,
     summary: "a parameter, a property, a result or 'defaultQuery' has a type that is less accessible",
     rationale: """
-      A variable cannot be more accessible than its type: an internal 'defaultQuery' with a private query, or a public \
+      A variable cannot be more accessible than its type. An internal 'defaultQuery' with a private query, or a public \
       parameter of an internal enum, does not compile. Make the type as accessible as the intent or entity that uses it. The \
       rule checks types that are not nested in another type.
       """,

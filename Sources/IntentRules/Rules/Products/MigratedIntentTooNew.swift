@@ -5,8 +5,8 @@ extension Rule {
     id: "migrated-intent-too-new", severity: .warning,
     summary: "an intent replaces a SiriKit intent on systems where it is not available",
     rationale: """
-      An intent with 'CustomIntentMigratedAppIntent' replaces the SiriKit intent of its class wherever the system reads the app's \
-      metadata: from iOS 16. If the intent requires a newer system, and the app runs on older ones, its SiriKit intent is \
+      An intent with 'CustomIntentMigratedAppIntent' replaces the SiriKit intent of its class wherever the system reads \
+      the app's metadata. The system reads them from iOS 16 on. If the intent requires a newer system, and the app runs on older ones, its SiriKit intent is \
       replaced there by an action that the system does not support: users of one app saw "is not supported on iPhone". Lower the \
       availability of the intent, or remove the conformance until the deployment target is as new. Systems before iOS 16 keep the \
       SiriKit intent.

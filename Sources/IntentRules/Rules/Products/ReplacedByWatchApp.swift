@@ -5,7 +5,8 @@ extension Rule {
     id: "replaced-by-watch-app", severity: .warning,
     summary: "the watch app's version of an entity or enum replaces the app's, which loses facts",
     rationale: """
-      Xcode merges the metadata of a library into an app once for each platform that the build makes the library for. The library's \
+      Xcode merges the metadata of a library into an app more than once. It does so for each platform that the build \
+      makes the library for. The library's \
       files for the embedded watch app come last, and an entity or enum of the same name replaces the one of the app as a \
       whole. What is under '#if !os(watchOS)' is then missing from the app's metadata: a schema, properties, conformances. \
       Siri no longer knows the entity by its schema, and Xcode reports nothing. Give the type another name on \

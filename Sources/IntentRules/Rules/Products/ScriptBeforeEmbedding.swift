@@ -6,8 +6,8 @@ extension Rule {
     id: "script-before-embedding", severity: .error,
     summary: "a script phase that reads the app's Info.plist comes before the phase that embeds extensions",
     rationale: """
-      A script phase with the built Info.plist among its inputs, such as Flutter's 'Thin Binary', waits for the steps that make \
-      the app's bundle. If the phase that copies extensions into the app comes after it, each waits for the other, and the build \
+      A script phase with the built Info.plist among its inputs waits for the steps that make the app's bundle. \
+      Flutter's 'Thin Binary' is one. If the phase that copies extensions into the app comes after it, each waits for the other, and the build \
       fails since Xcode 15. Move the phase that embeds extensions above the script phase, directly after 'Copy Bundle Resources'.
       """,
     source: """

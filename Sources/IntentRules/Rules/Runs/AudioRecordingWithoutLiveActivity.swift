@@ -5,8 +5,8 @@ extension Rule {
     id: "audio-recording-without-live-activity", severity: .warning,
     summary: "an app with an 'AudioRecordingIntent' never starts a Live Activity",
     rationale: """
-      On iOS, an intent that conforms to 'AudioRecordingIntent' must start a Live Activity when the recording \
-      begins, and keep it as long as it records. Without one the system stops the recording; a public app was \
+      On iOS, an intent that conforms to 'AudioRecordingIntent' must start a Live Activity when the recording begins. It \
+      must keep the activity as long as it records. Without one the system stops the recording; a public app was \
       ended by the system (EXC_BREAKPOINT). Start a Live Activity. The rule checks that some scanned code calls \
       'Activity.request', and reports nothing if the scan does not hold the start of the app.
       """,

@@ -5,7 +5,8 @@ extension Rule {
     id: "control-never-reloaded", severity: .note,
     summary: "a control shows whether something is on, and no code reloads the control",
     rationale: """
-      The system asks the provider of a control for its value when it shows the control and after its own action. \
+      The system asks the provider of a control for its value at two times. It does so when it shows the control, and \
+      after its own action. \
       If the value changes in the app, the control shows the old one until the app calls \
       'ControlCenter.shared.reloadControls(ofKind:)' or 'reloadAllControls()'. The rule checks controls with a \
       toggle, and looks for 'ControlCenter' in all scanned files. Code in other \

@@ -5,8 +5,8 @@ extension Rule {
     id: "control-opens-app-on-watch", severity: .note,
     summary: "Apple Watch does not offer a control whose intent opens the app",
     rationale: """
-      Since watchOS 26, Control Center of Apple Watch offers the controls of an iPhone app, but not those whose \
-      intent opens the app. If the control is meant for the watch, run an intent that works in the background. The \
+      Since watchOS 26, Control Center of Apple Watch offers the controls of an iPhone app. It does not offer those \
+      whose intent opens the app. If the control is meant for the watch, run an intent that works in the background. The \
       rule checks apps with a deployment target of iOS 26 or later.
       """,
     source: "n0an/VivaDicta#180; WWDC25 334",

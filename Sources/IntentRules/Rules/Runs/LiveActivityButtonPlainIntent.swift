@@ -5,7 +5,7 @@ extension Rule {
     id: "live-activity-button-plain-intent", severity: .warning,
     summary: "a button of a Live Activity runs an intent that is not a 'LiveActivityIntent'",
     rationale: """
-      The system runs a 'LiveActivityIntent' in the process of the app, and any other intent of a Live Activity's \
+      The system runs a 'LiveActivityIntent' in the process of the app. It runs any other intent of a Live Activity's \
       button in the process of the widget extension. There the intent reaches none of the app's objects, such as \
       players, connections and observers of notifications, so the tap changes nothing. Conform the intent to \
       'LiveActivityIntent', and compile it into the app too. The rule follows views of files with a button that \

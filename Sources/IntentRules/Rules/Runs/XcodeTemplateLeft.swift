@@ -6,8 +6,8 @@ extension Rule {
   static let xcodeTemplateLeft: Rule = Rule(
     id: "xcode-template-left", severity: .note, summary: "a text or an intent of Xcode's template is left in the app",
     rationale: """
-      Xcode's templates for widgets and controls have texts that people would see, such as "This is an example \
-      widget.", and an intent 'StartTimerIntent' that does nothing. Replace the texts, and remove what the app \
+      Xcode's templates for widgets and controls have texts that people would see. Examples are "This is an example \
+      widget." and an intent 'StartTimerIntent' that does nothing. Replace the texts, and remove what the app \
       does not need. A text in the gallery of widgets or controls is a warning.
       """,
     source: "Xcode's templates; 16 of 93 public repositories",

@@ -6,7 +6,7 @@ extension Rule {
     id: "app-shortcut-phrase-explicit-init", severity: .note,
     summary: "a phrase is created with an explicit initializer",
     rationale: """
-      A phrase that is written as 'AppShortcutPhrase(…)' compiles, but developers reported in 2023 that the App Shortcut \
+      A phrase that is written as 'AppShortcutPhrase(…)' compiles. Developers reported in 2023 that its App Shortcut \
       does not appear in the Shortcuts app. Whether today's Xcode reads this form is unverified; an app that was released \
       in 2025 uses it. A string literal always works.
       """,

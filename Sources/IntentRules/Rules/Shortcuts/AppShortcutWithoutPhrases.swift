@@ -4,8 +4,8 @@ extension Rule {
   static let appShortcutWithoutPhrases: Rule = Rule(
     id: "app-shortcut-without-phrases", severity: .error, summary: "an App Shortcut has no phrase",
     rationale: """
-      In Xcode's build, Apple's metadata processor rejects an App Shortcut without a phrase, and drops all App Shortcuts of \
-      the target. Add at least one phrase with '\\(.applicationName)'.
+      In Xcode's build, Apple's metadata processor rejects an App Shortcut without a phrase. It then drops all App \
+      Shortcuts of the target. Add at least one phrase with '\\(.applicationName)'.
       """,
     source: "Apple's metadata processor", appleMessage: "App Shortcuts should have at least one phrase",
     reported: Example(

@@ -4,7 +4,8 @@ extension Rule {
   static let phraseDanglingWord: Rule = Rule(
     id: "phrase-dangling-word", severity: .note, summary: "a phrase seems to lack its last word",
     rationale: """
-      A phrase that ends with a space, a preposition or a separate question mark usually lacks a word or a token. Users \
+      A phrase that ends with a space, a preposition or a separate question mark is usually incomplete. It lacks a word \
+      or a token. Users \
       don't say it that way, so Siri rarely matches it. Complete the phrase.
       """,
     source: "phrases of shipping apps", isOptIn: true,

@@ -5,7 +5,7 @@ extension Rule {
     id: "phrase-first-parameterized", severity: .note,
     summary: "the first phrase of an App Shortcut has a parameter",
     rationale: """
-      The first phrase is the primary one: it labels the App Shortcut, and Siri says it when users ask for help. A phrase \
+      The first phrase is the primary one. It labels the App Shortcut, and Siri says it when users ask for help. A phrase \
       with a parameter works only after the app has provided values. Put a phrase without a parameter first.
       """,
     source: "WWDC22 10170",

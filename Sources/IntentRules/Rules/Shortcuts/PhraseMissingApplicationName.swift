@@ -5,7 +5,7 @@ extension Rule {
   static let phraseMissingApplicationName: Rule = Rule(
     id: "phrase-missing-application-name", severity: .error, summary: "a phrase lacks '\\(.applicationName)'",
     rationale: """
-      Siri recognizes an App Shortcut by the app's name in the phrase, so it never matches a phrase without the name. \
+      Siri recognizes an App Shortcut by the app's name in the phrase. It never matches a phrase without the name. \
       Xcode writes the phrase into the metadata, as documents of Apple's own apps show, and reports "Invalid Utterance". \
       If the target has a catalog of phrases (AppShortcuts.strings or .xcstrings), the build fails when it checks the \
       phrases. Without a catalog, the build succeeds. The rules on phrases and App Shortcuts skip a \

@@ -5,8 +5,8 @@ extension Rule {
     id: "voice-intents-without-provider", severity: .note,
     summary: "intents answer by voice, and the app has no 'AppShortcutsProvider'",
     rationale: """
-      Siri and Spotlight offer an intent only after people put it into a shortcut of their own, unless the app has \
-      an App Shortcut for it. An intent that answers with a dialog is meant to be spoken to. Declare an \
+      Siri and Spotlight offer an intent if the app has an App Shortcut for it. Without one, they offer it only after \
+      people put it into a shortcut of their own. An intent that answers with a dialog is meant to be spoken to. Declare an \
       'AppShortcutsProvider' with phrases for the most useful intents. The intents of the app are one finding.
       """,
     source: "WWDC22 10170, WWDC23 10102", mayLackFacts: true,

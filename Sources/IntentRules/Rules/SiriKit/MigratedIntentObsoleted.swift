@@ -6,8 +6,8 @@ extension Rule {
     id: "migrated-intent-obsoleted", severity: .warning,
     summary: "an App Intent that replaces a SiriKit intent is obsoleted on a platform of the app",
     rationale: """
-      From that system on the action is missing, so shortcuts that people saved with the SiriKit intent, and with the App Intent, \
-      stop working. To offer another intent instead, keep this one and hide it with 'static let isDiscoverable = false'.
+      From that system on the action is missing. Shortcuts that people saved with the SiriKit intent, and with the App \
+      Intent, stop working. To offer another intent instead, keep this one and hide it with 'static let isDiscoverable = false'.
       """,
     source: "openhab/openhab-ios pull request 1175",
     reported: """

@@ -5,8 +5,8 @@ extension Rule {
     id: "migrated-parameter-type", severity: .warning,
     summary: "a parameter has another type than that of the SiriKit intent which the App Intent replaces",
     rationale: """
-      Values of a SiriKit intent are taken over if the types match: 'Integer' by 'Int', 'Decimal' by 'Double', an enum by an \
-      app enum, an object by an entity, and several values by an array. Apple documents that a value of another type is lost for \
+      Values of a SiriKit intent are taken over if the types match. 'Integer' matches 'Int', 'Decimal' 'Double', an enum \
+      an app enum, an object an entity, and several values an array. Apple documents that a value of another type is lost for \
       widgets; for saved shortcuts, and between two kinds of numbers, it is unverified. The rule compares the App Intent with the \
       '.intentdefinition' files of the app.
       """,

@@ -5,8 +5,8 @@ extension Rule {
     id: "configuration-parameter-not-in-summary", severity: .warning,
     summary: "a widget's or control's summary omits a parameter",
     rationale: """
-      If the configuration intent of a widget or a control has a 'parameterSummary', the system shows the parameters that \
-      the summary contains when the user edits the widget. A parameter in no branch of the summary always keeps its \
+      The configuration intent of a widget or a control may have a 'parameterSummary'. Then the system shows only the \
+      parameters that the summary contains when the user edits the widget. A parameter in no branch of the summary always keeps its \
       default value. Add it to a branch, or remove it. The severity is note unless the summary contains two parameters \
       whose names differ only in their number ('app1' and 'app2', but not 'app3'), because apps hide a parameter of an \
       older version in this way. The rule skips a summary with an empty 'Summary()', which shows all parameters, \

@@ -6,7 +6,8 @@ extension Rule {
     id: "summary-switch-missing-default", severity: .warning,
     summary: "a 'Switch' or 'When' in a summary does not cover all values",
     rationale: """
-      If no case of a 'Switch' matches, or if the condition of a 'When' is false, the action has no summary. Shortcuts then \
+      An action can have no summary. This is so if no case of a 'Switch' matches, or if the condition of a 'When' is \
+      false. Shortcuts then \
       shows only its title, without parameters. Add 'DefaultCase' or 'otherwise'.
       """,
     source: "WWDC22 10032",

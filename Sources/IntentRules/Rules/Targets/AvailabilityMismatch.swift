@@ -6,7 +6,7 @@ extension Rule {
     id: "availability-mismatch", severity: .warning,
     summary: "a type or an App Shortcut requires a newer system than the deployment target",
     rationale: """
-      Code that requires a newer system than the deployment target needs '@available', and an App Shortcut for a newer \
+      Code that requires a newer system than the deployment target needs '@available'. An App Shortcut for a newer \
       intent needs 'if #available'. Otherwise Xcode does not compile the code. The rule checks schemas, property wrappers, \
       results and functions of the framework, on the platforms of the app, and conformances on platforms that lack the protocol. A \
       type may conform to a protocol that is newer than the system. The rule does not check nested types.

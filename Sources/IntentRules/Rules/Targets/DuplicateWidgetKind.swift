@@ -7,7 +7,8 @@ extension Rule {
     id: "duplicate-widget-kind", severity: .warning,
     summary: "two widgets or two controls of an extension have the same kind",
     rationale: """
-      The system identifies a widget or control by its kind: it saves what users added under it, and reloads by it. If \
+      The system identifies a widget or control by its kind. It saves what users added under the kind, and reloads by \
+      it. If \
       two of one extension share a kind, the system offers one of them only, or shows one instead of the other. Kinds are \
       compared as texts if they are literals or constants of the type, else as expressions. Widgets of which a build or \
       a system has only one may share a kind.

@@ -6,8 +6,8 @@ extension Rule {
     id: "file-in-no-target", severity: .warning,
     summary: "a file of a project has App Intents types, and no target compiles it",
     rationale: """
-      A file whose target membership is removed stays in the project navigator, and a file that a script or a person puts into \
-      the project's folder is not in the project at all. If no other file names its types, the app still builds, but it does not \
+      A file whose target membership is removed stays in the project navigator. A file that a script or a person puts \
+      into the project's folder is not in the project at all. If no other file names its types, the app still builds, but it does not \
       contain them: its intents are missing from Shortcuts. Add the file to a target, or remove it. A file with an intent or an \
       'AppShortcutsProvider' is an error, because people lose a feature. The rule reads the Swift files that an Xcode project \
       lists and that no build phase and no target has, and those in the folders of its groups and files that it does not list, \

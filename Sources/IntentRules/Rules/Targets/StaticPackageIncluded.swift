@@ -5,8 +5,8 @@ extension Rule {
     id: "static-package-included", severity: .warning,
     summary: "the app's 'AppIntentsPackage' includes the package of a library that is linked statically",
     rationale: """
-      The types of a static library are in the app's own metadata, with or without an 'AppIntentsPackage', as builds with \
-      Xcode 26 and Xcode 27 show. Including the library's package was seen to do harm: one public app lost all its App \
+      The types of a static library are in the app's own metadata, with or without an 'AppIntentsPackage'. Builds with \
+      Xcode 26 and Xcode 27 show this. Including the library's package was seen to do harm: one public app lost all its App \
       Shortcuts on iOS 26.5 until the package was removed, as the log of the system's 'linkd' showed before and after. Another \
       author built the same source with and without it, and the system ignored the app's metadata of the one with it when it \
       was installed from TestFlight. A third author saw no harm. Apple's documentation does not mention it. Remove the package from \
