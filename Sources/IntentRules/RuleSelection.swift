@@ -121,6 +121,12 @@ extension Rule {
     known.flatMap { rule in ([rule.id] + rule.description.aliases).map { ($0, rule) } },
     uniquingKeysWith: { first, _ in first })
 
+  /// The message about an id that no rule has.
+  package static func unknown(_ id: String) -> String {
+    let suggestion = Self.suggestion(for: id)
+    return "there is no rule '\(id)'" + (suggestion.isEmpty ? "; 'intentscan rules' lists all rules" : suggestion)
+  }
+
   /// "; did you mean 'x'?" for an unknown id that is a misspelling or a part of a known one.
   package static func suggestion(for id: String) -> String {
     let suggestion = known.map(\.id).suggestion(for: id)

@@ -102,14 +102,16 @@ public struct IntentScan: Sendable {
     }
   }
 
-  /// The findings of the rules, and the rules that could not run. This call reads the string tables of the paths or the
-  /// project, for rules about translations.
+  /// The findings of the rules without those of the baseline that the configuration names, and the rules that could not run.
+  /// This call reads the string tables of the paths or the project, for rules about translations.
   public func lint(_ options: LintOptions = LintOptions()) throws(IntentScanError) -> LintReport {
     var plan = plan
     for index in plan.parts.indices {
       plan.parts[index].selection = try options.selection(plan.parts[index].selection)
     }
-    return onDeepStack { LintReport(LintRuns(plan, scans).report().report) }
+    return try IntentScanError.converting { [plan] in
+      try LintReport(LintRuns(plan, scans).report(besides: plan.baseline()).report)
+    }
   }
 
   /// The changes that affect people who use the old version, the most harmful first. Both versions are compared in all

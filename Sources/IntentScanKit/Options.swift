@@ -101,7 +101,7 @@ public struct LintOptions: Sendable {
     if let profile = profile.flatMap({ RuleDescription.Profile(rawValue: $0.rawValue) }) { selection.profile = profile }
     func rule(_ id: String) throws(IntentScanError) -> String {
       if let rule = Rule.named(id) { return rule.id }
-      throw IntentScanError("there is no rule '\(id)'" + Rule.suggestion(for: id))
+      throw IntentScanError(Rule.unknown(id))
     }
     for id in disabled { selection.disable(try rule(id)) }
     for id in enabled { selection.enable(try rule(id)) }

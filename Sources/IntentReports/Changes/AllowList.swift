@@ -24,6 +24,8 @@ package struct AllowList: Sendable {
 
   package init() {}
 
+  package mutating func add(_ other: AllowList) { entries += other.entries }
+
   private static let keys = ["rule", "symbol", "reason", "date", "until"]
 
   package init(_ bytes: [UInt8]) throws(JSONError) {

@@ -9,7 +9,8 @@ package struct ChangeReport: Sendable {
   let accepted: [(entry: Report.Entry, reason: String)]
 
   package init(
-    _ changes: [Change], accepted: [AllowList.Accepted] = [], old: ComparedSide, new: ComparedSide, scope: Report.Scope
+    _ changes: [Change], accepted: [AllowList.Accepted] = [], old: ComparedSide, new: ComparedSide, scope: Report.Scope,
+    fails: (Change) -> Bool = { _ in false }
   ) {
     self.changes = changes
     oldName = old.name
@@ -33,7 +34,9 @@ package struct ChangeReport: Sendable {
           version: change.place.side == .old ? .old : .new),
         targets: change.targets)
     }
-    report = Report(entries: changes.map(entry), scope: scope, rules: ChangeKind.all.map(\.description))
+    var entries = changes.map(entry)
+    for index in entries.indices { entries[index].fails = fails(changes[index]) }
+    report = Report(entries: entries, scope: scope, rules: ChangeKind.all.map(\.description))
     self.accepted = accepted.map { (entry($0.change), $0.reason) }
   }
 

@@ -30,7 +30,7 @@ extension ChangeReport {
   private var acceptedChanges: String {
     if accepted.isEmpty { return "" }
     let rows = accepted.map { entry, reason in
-      "| \(markdownCell(entry.message)) | \(markdownCode(entry.rule, inTable: true)) | \(markdownCell(reason)) |\n"
+      "| \(markdownProse(entry.message, inTable: true)) | \(markdownCode(entry.rule, inTable: true)) | \(markdownCell(reason)) |\n"
     }
     return "\n<details><summary>\(counted(accepted.count, "accepted change"))</summary>\n\n"
       + "| What | Kind | Reason |\n| --- | --- | --- |\n" + rows.joined() + "</details>\n"

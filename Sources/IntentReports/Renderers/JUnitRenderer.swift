@@ -1,14 +1,13 @@
 /// JUnit's XML: every rule is a test, and every input that could not be read is one with an error. A rule without findings
 /// passed, one with findings failed once for each finding that fails the run, and one that lacked its needs was skipped.
 extension Report {
-  func junit(_ options: RenderingOptions) -> String {
+  func junit() -> String {
     let byRule = Dictionary(grouping: entries, by: \.rule)
     let skipped = Set(notChecked)
-    let fails = { (entry: Entry) in options.failureLevel.map { entry.severity >= $0 } ?? false }
     let names = Set(rules.map(\.id)).union(byRule.keys).sorted()
     let counts: KeyValuePairs = [
       "name": "intentscan", "tests": String(names.reduce(failures.count) { $0 + max(1, byRule[$1]?.count ?? 1) }),
-      "failures": String(entries.count(where: fails)), "errors": String(failures.count),
+      "failures": String(entries.count(where: \.fails)), "errors": String(failures.count),
       "skipped": String(skipped.count),
     ]
     var xml = XMLWriter()
@@ -24,7 +23,7 @@ extension Report {
         write(rule: name, isSkipped: skipped.contains(name), &xml)
         continue
       }
-      for entry in found { write(entry, isFailure: fails(entry), &xml) }
+      for entry in found { write(entry, isFailure: entry.fails, &xml) }
     }
     xml.end()
     xml.end()

@@ -7,7 +7,9 @@ extension Report {
     let counts = Severity.allCases.reversed().filter { count($0) > 0 }.map { severity in
       FindingCount(entries.lazy.filter { $0.severity == severity }).words(severity.rawValue)
     }
-    let hidden = hiddenNotes.findings == 0 ? "" : "; \(hiddenNotes.words("note")) not shown"
+    let hidden =
+      (hiddenNotes.findings == 0 ? "" : "; \(hiddenNotes.words("note")) not shown")
+      + (expected.locations == 0 ? "" : "; \(expected.words("finding")) hidden by the baseline")
     return unread + "### App Intents: \(counts.isEmpty ? "no findings" : counts.joined(separator: ", "))\n\n"
       + "\(counted(scope.types, "type")) read\(hidden).\n" + markdownTable("Finding", links) + notCheckedFolded
   }

@@ -11,9 +11,6 @@ package struct RenderingOptions: Sendable {
   var showsSource: Bool
   /// Uses a terminal's colors.
   package var usesColor: Bool
-  /// The severity that fails a run; nil for none.
-  var failureLevel: Severity?
-
   /// The columns of a terminal: findings are then ordered by severity, with space between them, and their words are wrapped.
   package var width: Int?
 
@@ -21,12 +18,11 @@ package struct RenderingOptions: Sendable {
   package var links: SourceLinks?
 
   package init(
-    showsSource: Bool = false, usesColor: Bool = false, failureLevel: Severity? = .error, width: Int? = nil
+    showsSource: Bool = false, usesColor: Bool = false, width: Int? = nil
   ) {
     self.width = width
     self.showsSource = showsSource
     self.usesColor = usesColor
-    self.failureLevel = failureLevel
   }
 }
 
@@ -40,7 +36,7 @@ extension Report {
     case .github: Array(gitHubAnnotations().utf8)
     case .gitlab: gitLabCodeQuality()
     case .checkstyle: Array(checkstyle().utf8)
-    case .junit: Array(junit(options).utf8)
+    case .junit: Array(junit().utf8)
     case .markdown: Array(markdown(options.links).utf8)
     }
   }

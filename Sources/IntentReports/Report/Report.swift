@@ -64,9 +64,11 @@ package struct Report: Sendable {
     /// The targets that have it, if several have its file.
     var targets: [String]
     /// The number of locations: more than one if findings of one cause were joined.
-    var locationCount: Int
+    package var locationCount: Int
     /// The people or teams that take care of its file, as a `CODEOWNERS` file names them.
     package var owners: [String] = []
+    /// Whether it fails the run. Errors do, unless the user decides otherwise.
+    package var fails: Bool
 
     /// `fingerprints` are those of the report's entries so far.
     init(
@@ -78,6 +80,7 @@ package struct Report: Sendable {
       self.locationCount = locationCount
       self.rule = rule
       self.severity = severity
+      fails = severity == .error
       self.message = visible(message)
       self.location = location
       self.symbol = symbol
@@ -141,10 +144,10 @@ package struct Report: Sendable {
     return copy
   }
 
-  /// The report without less severe entries.
-  package func limited(to severity: Severity) -> Report {
+  /// The report with the entries that fail the run, and errors.
+  package var ofFailures: Report {
     var copy = self
-    copy.entries.removeAll { $0.severity < severity }
+    copy.entries.removeAll { !$0.fails && $0.severity < .error }
     return copy
   }
 

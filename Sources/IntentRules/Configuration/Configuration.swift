@@ -48,14 +48,25 @@ package struct FailureLevels: Sendable {
     case error, warning, note, never
 
     package var severity: Severity? { Severity(rawValue: rawValue) }
+    fileprivate var strictness: Int { self == .never ? -1 : Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   package enum Diff: String, Sendable, CaseIterable {
     case breaking, dangerous, info, never
+
+    fileprivate var strictness: Int { self == .never ? -1 : Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   package var lint: Lint?
   package var diff: Diff?
+
+  package init() {}
+
+  /// What applies to what several apps share: the lowest level that one of them states, or has without a statement.
+  package init(strictestOf levels: [FailureLevels]) {
+    lint = levels.map { $0.lint ?? .error }.max { $0.strictness < $1.strictness }
+    diff = levels.map { $0.diff ?? .breaking }.max { $0.strictness < $1.strictness }
+  }
 }
 
 /// A pattern of the paths below a folder.

@@ -9,16 +9,6 @@ extension Configuration {
     try read(bytes, path: "", folder: "", isModuleName: isModuleName)
   }
 
-  /// The keys about a run, which a configuration of one app of several does not decide.
-  private static let keysOfRuns = ["failOn", "strict", "allow", "owners", "pages", "modules"]
-
-  /// The ones of these keys that are stated, each once.
-  package var statedKeysOfRuns: [String] {
-    Self.keysOfRuns.filter { key in
-      statements.contains { $0.key == key || $0.key.hasPrefix(key + ".") }
-    }
-  }
-
   /// The file that a configuration extends, as it names it.
   package static func extended(by bytes: [UInt8]) throws(JSONError) -> String? {
     let reader = ConfigurationReader(bytes: bytes, path: "", folder: "")
@@ -280,7 +270,7 @@ private struct ConfigurationReader {
 
   func rule(_ id: Key) throws(JSONError) -> Rule {
     if let rule = Rule.named(id.text) { return rule }
-    throw error("there is no rule '\(id.text)'\(Rule.suggestion(for: id.text))", at: id.offset)
+    throw error(Rule.unknown(id.text), at: id.offset)
   }
 
   func choice<Choice: RawRepresentable<String> & CaseIterable>(

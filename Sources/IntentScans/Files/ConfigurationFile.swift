@@ -75,6 +75,9 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
+  /// The folder that it is in.
+  var folder: String { Self.folder(of: path).isEmpty ? "." : Self.folder(of: path) }
+
   private static func folder(of path: String) -> String { FilePath(path).split().folder.text }
 
   private static func path(of name: String, in folder: String) -> String {

@@ -98,6 +98,19 @@ package struct LintRuns: Sendable {
   /// The names of the modules that are reported.
   package var modules: Set<String> { Set(runs.flatMap(\.scan.bundle.modules)) }
 
+  /// The configurations of the apps that report a file, by its path. Empty if all apps have that of the run.
+  package func configurations(besides run: ConfigurationFile?) -> [String: [ConfigurationFile]] {
+    if runs.allSatisfy({ $0.part.configuration?.path == run?.path }) { return [:] }
+    var configurations: [String: [ConfigurationFile]] = [:]
+    for run in runs {
+      guard let own = run.part.configuration else { continue }
+      for file in run.files where !file.isContext && file.text != nil {
+        configurations[file.path, default: []].append(own)
+      }
+    }
+    return configurations
+  }
+
   // MARK: Findings
 
   /// The findings of all parts. A finding in a file of several targets is listed once.

@@ -12,8 +12,6 @@ struct NearestConfigurations {
   private var known: [String: ConfigurationFile] = [:]
   /// The paths of the files that several targets compile.
   private let sharedFiles: Set<String>
-  /// Keys that have no effect, for people.
-  private(set) var notes: [String] = []
 
   init(
     _ run: ConfigurationFile?, _ request: ScanRequest, _ found: FoundProjects, in fileSystem: FileSystem
@@ -44,10 +42,6 @@ struct NearestConfigurations {
     if let file = known[path] { return file }
     let file = try ConfigurationFile(reading: path, in: fileSystem)
     known[path] = file
-    notes += file.configuration.statedKeysOfRuns.map { key in
-      "note: '\(key)' in '\(path)' has no effect in this run, because the key is about a run and not about one app of several; "
-        + "check '\(folder)' alone, or state it in '\(run?.path ?? ConfigurationFile.name)'"
-    }
     return file
   }
 

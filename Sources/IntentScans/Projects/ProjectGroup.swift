@@ -81,6 +81,9 @@ package struct ProjectGroup: Sendable {
     context = Set(targets.filter(\.isForeign).map(\.id))
   }
 
+  /// The app, or the targets without one, as they are named in every version.
+  var key: String { "\(app.map { [$0.name] } ?? names) \(platform)" }
+
   /// The names of the targets whose files are reported.
   var names: [String] { targets.filter { !context.contains($0.id) }.map(\.name) }
 

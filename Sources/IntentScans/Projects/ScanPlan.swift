@@ -40,6 +40,25 @@ package struct ScanPlan: Sendable {
     found?.limits != nil || request?.project?.target != nil || request?.changedSince != nil
   }
 
+  /// The configuration of the run and those of its apps, each once.
+  package var configurations: [ConfigurationFile] {
+    var seen: Set<String> = []
+    return ([configuration] + parts.map(\.configuration)).compactMap(\.self).filter { seen.insert($0.path).inserted }
+  }
+
+  /// The findings that the configurations accept; nil if none names a baseline.
+  package func baseline(in fileSystem: FileSystem = .process()) throws(InputError) -> Baseline? {
+    var all: Baseline?
+    for path in configurations.compactMap(\.configuration.baseline) {
+      all = all ?? Baseline()
+      all?.add(try fileSystem.document(at: path, Baseline.init))
+    }
+    return all
+  }
+
+  /// The keys of the groups that are scanned, which both versions of a comparison must scan.
+  package var groupKeys: Set<String> { Set(parts.compactMap(\.group?.key)) }
+
   /// Whether nothing is scanned, because no change affects an app.
   package var isUnaffected: Bool { parts.isEmpty && !unaffected.isEmpty }
 
@@ -127,16 +146,27 @@ package struct ScanPlan: Sendable {
     var isAffected: [Bool] = []
     var files = NearestConfigurations(configuration, request, found, in: fileSystem)
     let configurations = try groups.map { try files.configuration(of: $0) }
-    if let revision = request.changedSince {
+    if let affected = request.affected {
+      isAffected = groups.map { affected.contains($0.key) }
+    } else if let revision = request.changedSince {
       let changes = try ChangedFiles(since: revision, in: found.repository)
       isAffected = changes.affect(groups, configurations, in: found.repository)
     }
+    var named: Set<String> = []
     for (index, group) in groups.enumerated() {
       guard isAffected.isEmpty || isAffected[index] else {
         unaffected.append(group)
         continue
       }
       let own = configurations[index]
+      if let own, own.path != configuration?.path, !own.configuration.modules.isEmpty {
+        // An app whose configuration names its modules is read as if it were checked alone.
+        guard named.insert(own.path).inserted else { continue }
+        let inputs = try request.replacingPaths([own.folder]).inputs(own, in: fileSystem, options.workers)
+        parts.append(Part(modules: inputs.modules, options: options, own, stated))
+        unreadable += inputs.unreadable
+        continue
+      }
       var part = Part(
         modules: inputs.modules(of: group) + context.modules, options: group.options(options, request, own), own, stated
       )
@@ -157,7 +187,6 @@ package struct ScanPlan: Sendable {
         parts.append(part)
       }
     }
-    problems += files.notes
     if !unaffected.isEmpty {
       filesElsewhere = Set(unaffected.flatMap(\.targets).flatMap(\.swiftFiles).map { inputs.shownPath($0.path) })
       return nil

@@ -60,6 +60,8 @@ package struct ScanRequest: Sendable {
   package var root: String?
   /// Only the apps that changes since this revision can affect.
   package var changedSince: String?
+  /// The keys of the groups that are scanned, if it is known already which ones changes can affect.
+  package var affected: Set<String>?
   /// The path of the configuration; nil for the nearest one.
   package var configuration: String?
   /// Nil for the project's, else iOS.

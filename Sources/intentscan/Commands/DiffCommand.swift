@@ -29,17 +29,18 @@ extension Command {
         isOptional: true, isRepeatable: true, value: .file("path"))
     ],
     options: [
-      .against, .mergeBase, .allow, .writeAllow, .reason, .changeLevel, .reportFormat, .changeSummary, .output, .color,
+      .against, .mergeBase, .changedSince, .allow, .writeAllow, .reason, .changeLevel, .reportFormat, .changeSummary,
+      .output, .color,
     ] + scanOptions.filter { ![Option.inputs.name, Option.standardInputName.name].contains($0.name) },
     run: runDiff)
 }
 
 private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
-  let options = try DiffOptions(arguments, in: environment)
+  var options = try DiffOptions(arguments, in: environment)
   let places = try options.places(arguments)
   let outputs = OutputCheck(arguments, [.output, .writeAllow], in: environment)
   try outputs.checkEachOther()
-  try outputs.check(against: [options.allowFile], except: [.writeAllow])
+  try outputs.check(against: options.allowFiles, except: [.writeAllow])
   try outputs.check(against: [arguments[.configuration]])
   for path in arguments.positionals + arguments.all(.against) {
     try outputs.check(against: MetadataFile.candidates(path))
@@ -53,21 +54,25 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
       line: "warning: more than \(MatchingLimits.renamed) \(group) were removed or added; only the first of them were "
         + "compared, so others that were renamed count as removed and added")
   }
+  try options.addAllowed(by: comparison.new, arguments, in: environment)
+  try outputs.check(against: options.allowFiles, except: [.writeAllow])
+  let fails = options.failing(in: comparison.new)
   let (accepted, warnings) = options.allowed.apply(
     to: &found, today: environment.today(), modules: comparison.modules)
   if !arguments.has(.quiet) { environment.report(lines: warnings.map { "warning: \($0)" }) }
   let report = ChangeReport(
-    found, accepted: accepted, old: comparison.old.side, new: comparison.new.side, scope: comparison.new.scope)
+    found, accepted: accepted, old: comparison.old.side, new: comparison.new.side, scope: comparison.new.scope,
+    fails: fails)
   let output = CommandOutput(to: arguments[.output]) {
     [report.rendered(as: options.format, options.rendering)]
   }
   let isQuiet = arguments.has(.quiet)
-  let failing = found.filter { change in options.failureLevel.map { change.level >= $0 } ?? false }
+  let failing = found.filter(fails)
   let decisions = try arguments[.writeAllow].map { path in
     try allowOutput(path, failing, reason: arguments[.reason] ?? "", in: environment)
   }
   _ = try environment.write([output] + [decisions].compactMap(\.self), lacking: nil, saysSo: !isQuiet, &timings)
-  if !isQuiet, let path = arguments[.writeAllow], path != options.allowFile {
+  if !isQuiet, let path = arguments[.writeAllow], !options.allowFiles.contains(path) {
     environment.report(line: "note: state 'allow' in \(ConfigurationFile.name), so that every run reads '\(path)'")
   }
   if !isQuiet { environment.report(line: report.summary) }

@@ -1,5 +1,6 @@
 import IntentReports
 import IntentChanges
+import IntentModel
 import IntentRules
 import IntentScans
 
@@ -32,11 +33,12 @@ extension Option {
 /// The values of the options above.
 struct DiffOptions: Sendable {
   var format: ReportFormat
-  /// Nil for never.
-  var failureLevel: ChangeKind.Level?
+  /// What fails the run, if an option states it.
+  private let statedLevel: FailureLevels.Diff?
+  private let configuration: Configuration?
   var allowed = AllowList()
-  /// The path of the allow file.
-  var allowFile: String?
+  /// The paths of the allow files: the one that an option names, else those of the configurations of the run and its apps.
+  private(set) var allowFiles: [String]
   var rendering: RenderingOptions
 
   /// The options go before what the configuration of the new version states.
@@ -52,11 +54,34 @@ struct DiffOptions: Sendable {
     guard arguments.has(.writeAllow) == arguments.has(.reason) else {
       throw UsageError("'--write-allow' needs '--reason': why the team accepts the changes")
     }
-    let level = arguments[.changeLevel].flatMap(FailureLevels.Diff.init) ?? configuration?.failOn.diff ?? .breaking
-    failureLevel = ChangeKind.Level(rawValue: level.rawValue)
-    allowFile = arguments[.allow] ?? configuration?.allow
-    if let path = allowFile { allowed = try environment.files.document(at: path, AllowList.init) }
-    rendering = RenderingOptions(arguments, failureLevel: failureLevel?.severity, in: environment)
+    statedLevel = arguments[.changeLevel].flatMap(FailureLevels.Diff.init)
+    self.configuration = configuration
+    allowFiles = [arguments[.allow] ?? configuration?.allow].compactMap(\.self)
+    for path in allowFiles { allowed.add(try environment.files.document(at: path, AllowList.init)) }
+    rendering = RenderingOptions(arguments, in: environment)
+  }
+
+  /// Adds the changes that the apps of the new version accept.
+  mutating func addAllowed(by version: ReadVersion, _ arguments: Arguments, in environment: CommandEnvironment) throws {
+    guard arguments[.allow] == nil else { return }
+    for path in version.scans.compactMap(\.part.configuration?.configuration.allow) where !allowFiles.contains(path) {
+      allowFiles.append(path)
+      allowed.add(try environment.files.document(at: path, AllowList.init))
+    }
+  }
+
+  /// Whether a change fails the run: the apps that have its module decide, else the configuration of the run.
+  func failing(in version: ReadVersion) -> (Change) -> Bool {
+    var apps: [String: [FailureLevels]] = [:]
+    for (part, _) in version.scans {
+      guard let own = part.configuration?.configuration.failOn else { continue }
+      for module in part.modules where !module.isContext { apps[module.name, default: []].append(own) }
+    }
+    let stated = statedLevel, run = configuration?.failOn ?? FailureLevels()
+    return { change in
+      let level = stated ?? FailureLevels(strictestOf: apps[SymbolKey.module(of: change.symbol)] ?? [run]).diff
+      return level.flatMap { ChangeKind.Level(rawValue: $0.rawValue) }.map { change.level >= $0 } ?? false
+    }
   }
 
   /// The versions to compare.

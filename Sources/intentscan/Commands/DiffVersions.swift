@@ -42,9 +42,15 @@ struct ReadComparison: Sendable {
   ) throws {
     var places = places
     if arguments.has(.mergeBase) { places.old = try places.old.mergeBase(with: places.new, arguments, in: environment) }
-    old = try read(places.old, arguments, in: environment, &timings)
-    new = try read(places.new, arguments, in: environment, &timings)
-    if !arguments.has(.allowEmpty) {
+    let before = try VersionSources(places.old, arguments, in: environment, &timings)
+    let after = try VersionSources(places.new, arguments, in: environment, &timings)
+    // An app that one version alone would scan would be removed or added as a whole.
+    let affected =
+      arguments.has(.changedSince) ? try before.affectedGroups.union(after.affectedGroups) : nil
+    var said: Set<String> = []
+    old = try before.read(affected, &said, &timings)
+    new = try after.read(affected, &said, &timings)
+    if !arguments.has(.allowEmpty), affected?.isEmpty != true {
       for version in acceptsEmptyOld ? [new] : [old, new] where version.catalog.isEmpty {
         throw IncomparableError(
           "found no App Intents in '\(version.side.name)'; check the paths and --platform (--allow-empty accepts this)")
@@ -73,17 +79,60 @@ func comparing<Result>(in environment: CommandEnvironment, _ body: () throws -> 
   return nil
 }
 
-private func read(
-  _ place: VersionPlace, _ arguments: Arguments, in environment: CommandEnvironment, _ timings: inout StageTimings
-) throws -> ReadVersion {
-  switch place {
-  case .sources(let paths):
-    return try scanFolder(arguments.replacingPositionals(paths), named: paths.first ?? ".", in: environment, &timings)
-  case .path(let path):
-    if let version = try ReadVersion(storedAt: path, in: environment.files) { return version }
-    return try scanFolder(arguments.replacingPositionals([path]), named: path, in: environment, &timings)
-  case .revision(let revision, let paths):
-    return try scanRevision(revision, arguments.replacingPositionals(paths), in: environment, &timings)
+/// The sources of a version, or what is stored of it.
+private struct VersionSources {
+  private var stored: ReadVersion?
+  private let arguments: Arguments
+  private var configuration: ConfigurationFile?
+  private let name: String
+  /// Nil for the working tree.
+  private var past: RevisionFiles?
+  private var environment: CommandEnvironment
+
+  init(
+    _ place: VersionPlace, _ arguments: Arguments, in environment: CommandEnvironment, _ timings: inout StageTimings
+  ) throws {
+    self.environment = environment
+    switch place {
+    case .sources(let paths):
+      self.arguments = arguments.replacingPositionals(paths)
+      name = paths.first ?? "."
+    case .path(let path):
+      self.arguments = arguments.replacingPositionals([path])
+      name = path
+      stored = try ReadVersion(storedAt: path, in: environment.files)
+    case .revision(let revision, let paths):
+      // A revision is scanned as if it were the working tree.
+      self.arguments = arguments.replacingPositionals(paths)
+      name = revision
+      let version = try RevisionFiles(
+        revision, of: self.arguments.namedPaths, readsOutside: arguments.has(.outside), in: environment.files, &timings)
+      past = version
+      self.environment.files = version.files
+      // If the revision has no configuration, that of the working tree is used.
+      if arguments[.configuration] == nil {
+        configuration = try configurationFile(self.arguments, in: self.environment)
+      }
+    }
+    if configuration == nil, stored == nil { configuration = try configurationFile(self.arguments, in: environment) }
+  }
+
+  /// The groups that changes since the revision of '--changed-since' can affect, as this version has them.
+  var affectedGroups: Set<String> {
+    get throws {
+      if stored != nil { throw UsageError("'--changed-since' needs two versions of sources; found '\(name)'") }
+      let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
+      return try ScanPlan(arguments, configuration, options, in: environment).groupKeys
+    }
+  }
+
+  /// `said`: the lines about the project that were printed for another version.
+  func read(
+    _ affected: Set<String>?, _ said: inout Set<String>, _ timings: inout StageTimings
+  ) throws -> ReadVersion {
+    if let stored { return stored }
+    return try scanVersion(
+      arguments, configuration, named: name, past: past, affected, &said, in: environment, &timings)
   }
 }
 
@@ -91,17 +140,21 @@ private func read(
 
 /// Scans the sources in the file system of `environment`: those of a revision if `past` is given.
 private func scanVersion(
-  _ arguments: Arguments, _ configuration: ConfigurationFile?, named name: String, past: RevisionFiles? = nil,
-  in environment: CommandEnvironment, _ timings: inout StageTimings
+  _ arguments: Arguments, _ configuration: ConfigurationFile?, named name: String, past: RevisionFiles?,
+  _ affected: Set<String>?, _ said: inout Set<String>, in environment: CommandEnvironment,
+  _ timings: inout StageTimings
 ) throws -> ReadVersion {
   let isRevision = past != nil
   var options = try ScanOptions(arguments, configuration?.configuration, in: environment)
   // The kinds of widgets are compared.
   options.readsMentions = true
   var run = try ScanRun(
-    arguments, configuration, options, outputs: isRevision ? [] : [.output], timings: timings, in: environment)
+    arguments, configuration, options, outputs: isRevision ? [] : [.output], reportsProblems: false,
+    affected: affected, timings: timings, in: environment)
   defer { timings = run.timings }
   let plan = run.plan, isQuiet = run.isQuiet
+  environment.report(
+    lines: plan.problems.filter { (!isQuiet || $0.hasPrefix("warning")) && said.insert($0).inserted })
   for part in plan.parts { try past?.read(part.modules) }
   let scans = run.scan(reportsUnreadable: false)
   // A syntax error may hide a declaration, which must not be reported as removed.
@@ -128,13 +181,6 @@ private func scanVersion(
   }
 }
 
-private func scanFolder(
-  _ arguments: Arguments, named name: String, in environment: CommandEnvironment, _ timings: inout StageTimings
-) throws -> ReadVersion {
-  let configuration = try configurationFile(arguments, in: environment)
-  return try scanVersion(arguments, configuration, named: name, in: environment, &timings)
-}
-
 extension VersionPlace {
   /// The last commit that a new version has in common with this revision, with the same paths.
   fileprivate func mergeBase(
@@ -147,20 +193,6 @@ extension VersionPlace {
       of: revision, and: other, paths: arguments.replacingPositionals(paths).namedPaths, in: environment.files)
     return .revision(base, paths: paths)
   }
-}
-
-/// Scans a revision as if it were the working tree.
-private func scanRevision(
-  _ revision: String, _ arguments: Arguments, in environment: CommandEnvironment, _ timings: inout StageTimings
-) throws -> ReadVersion {
-  let version = try RevisionFiles(
-    revision, of: arguments.namedPaths, readsOutside: arguments.has(.outside), in: environment.files, &timings)
-  var past = environment
-  past.files = version.files
-  // If the revision has no configuration, that of the working tree is used.
-  let named = arguments[.configuration] == nil ? try configurationFile(arguments, in: past) : nil
-  let configuration = try named ?? configurationFile(arguments, in: environment)
-  return try scanVersion(arguments, configuration, named: revision, past: version, in: past, &timings)
 }
 
 extension Arguments {

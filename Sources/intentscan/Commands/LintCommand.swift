@@ -53,15 +53,11 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
   if options.isDryRun || options.appliesFixes, !run.isIncomplete { patch = try runs.repair(options, in: environment) }
   if runs.isEmpty, !run.plan.isUnaffected { run.foundNothing(in: runs.runs.map(\.scan)) }
 
-  let (all, stale) = runs.report(options, prunes: arguments.has(.pruneBaseline), in: environment)
+  let (found, stale) = runs.report(options, prunes: arguments.has(.pruneBaseline), in: environment)
+  var all = found
+  options.decide(&all, runs.configurations(besides: run.plan.configuration), run.plan)
   var report = options.shown(all)
   if options.ordersByWeight(arguments) { report.entries = Rule.byWeight(report.entries) }
-  report.pages = run.plan.configuration?.configuration.pages
-  if let owners = options.owners {
-    for index in report.entries.indices {
-      report.entries[index].owners = owners.owners(of: report.entries[index].location.path)
-    }
-  }
   let paths = ReportedPaths(root: arguments[.root], files: environment.files)
   report.failures = run.unreadable.sorted { $0.path < $1.path }.map {
     Report.Failure(file: paths.readablePath(of: $0.path.text), message: $0.message)
@@ -85,8 +81,7 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
       "note: \(counted(report.notChecked.count, "rule")) not checked; 'intentscan lint --explain-unchecked' says why")
   }
   if !run.isIncomplete { summary += contents.lines }
-  let fails = options.failureLevel.map { level in report.entries.contains { $0.severity >= level } } ?? false
-  let isAccepted = arguments.has(.writeBaseline) || !fails
+  let isAccepted = arguments.has(.writeBaseline) || !report.entries.contains(where: \.fails)
   return try run.finish(
     lintOutputs(report, patch, runs, contents, options, run)
       + baselineOutputs(runs, stale, options, run), summary: summary, counts: counts,

@@ -102,8 +102,8 @@ struct BaselineFile: Sendable {
 /// The answers to the options above.
 struct LintOptions: Sendable {
   var format: ReportFormat
-  /// The severity that fails a run; nil for none.
-  var failureLevel: Severity?
+  /// The severity that fails a run, if an option states it.
+  private let statedLevel: FailureLevels.Lint?
   var showsNotes: Bool
   var isQuiet: Bool
   var showsSummary: Bool
@@ -111,7 +111,9 @@ struct LintOptions: Sendable {
   var namedRules: Set<String> = []
   /// The files with accepted findings: those of the options, else those of the configurations of the run and its apps.
   var baselines: [BaselineFile] = []
-  var owners: FileOwners?
+  /// The owners of files, by the path of the file that states them.
+  private var owners: [String: FileOwners] = [:]
+  private let statedOwners: String?
   var expectation: Expectation?
   var snapshot: Snapshot?
   var appliesFixes: Bool
@@ -130,8 +132,9 @@ struct LintOptions: Sendable {
       throw UsageError("'--strict' means '--fail-on warning'; use one of the two options")
     }
     let stated = arguments.has(.strict) ? .warning : arguments[.failOn].flatMap(FailureLevels.Lint.init)
-    failureLevel = (stated ?? configuration?.failOn.lint ?? .error).severity
-    showsNotes = arguments.has(.notes) || failureLevel == .note
+    statedLevel = stated
+    statedOwners = arguments[.owners]
+    showsNotes = arguments.has(.notes) || (stated ?? configuration?.failOn.lint) == .note
     isQuiet = arguments.has(.quiet)
     showsSummary = !isQuiet && !arguments.has(.noSummary)
     showsStatistics = arguments.has(.statistics)
@@ -154,7 +157,7 @@ struct LintOptions: Sendable {
       throw UsageError("'--watch' cannot be combined with '\(appliesFixes ? "--fix" : "-")'")
     }
     try readFiles(arguments, in: environment)
-    rendering = RenderingOptions(arguments, failureLevel: failureLevel, in: environment)
+    rendering = RenderingOptions(arguments, in: environment)
   }
 
   /// Whether findings are listed for people, and not in the order of their files.
@@ -168,7 +171,7 @@ struct LintOptions: Sendable {
   func shown(_ report: Report) -> Report {
     let shown = showsNotes ? report : report.hidingNotes(except: namedRules)
     let isForPeople = format == .text && output.map(CommandEnvironment.isStandardOutput) ?? true
-    return isQuiet && isForPeople ? shown.limited(to: min(failureLevel ?? .error, .error)) : shown
+    return isQuiet && isForPeople ? shown.ofFailures : shown
   }
 
   /// Whether the report itself says what could not be read.
@@ -177,12 +180,15 @@ struct LintOptions: Sendable {
   /// Adds what is known once the apps of the run are.
   mutating func complete(with plan: ScanPlan, _ arguments: Arguments, in environment: CommandEnvironment) throws {
     repairScope = RepairScope(arguments, plan)
-    if let path = arguments[.owners] ?? plan.configuration?.configuration.owners {
-      owners = FileOwners(
+    let configurations = plan.configurations
+    for path in statedOwners.map({ [$0] }) ?? configurations.compactMap(\.configuration.owners) {
+      owners[path] = FileOwners(
         CodeOwners(try environment.files.document(at: path) { $0 }), path: path, in: environment.files)
     }
     for part in plan.parts { namedRules.formUnion(part.selection.namedRules) }
-    let configurations = [plan.configuration].compactMap(\.self) + plan.parts.compactMap(\.configuration)
+    if statedLevel == nil, configurations.contains(where: { $0.configuration.failOn.lint == .note }) {
+      showsNotes = true
+    }
     let paths = arguments[.baseline].map { [$0] } ?? configurations.compactMap(\.configuration.baseline)
     for path in paths where !baselines.contains(where: { $0.path == path }) {
       // The first one is written by a run that has none to read.
@@ -190,6 +196,28 @@ struct LintOptions: Sendable {
       baselines.append(
         BaselineFile(path: path, baseline: try environment.files.document(at: path, Baseline.init)))
     }
+  }
+
+  /// Records which findings fail the run and who owns their files, as the configuration of each app states it. `apps`: the
+  /// configurations by file, where they differ.
+  func decide(_ report: inout Report, _ apps: [String: [ConfigurationFile]], _ plan: ScanPlan) {
+    for index in report.entries.indices {
+      let entry = report.entries[index], path = entry.location.path
+      func configurations(_ path: String) -> [Configuration] {
+        (apps[path] ?? [plan.configuration].compactMap(\.self)).map(\.configuration)
+      }
+      // A finding at several locations fails the run if one of them does.
+      let others = entry.locationCount > 1 ? entry.notes.flatMap { configurations($0.location.path) } : []
+      let own = configurations(path)
+      let level = statedLevel ?? FailureLevels(strictestOf: (own + others).map(\.failOn)).lint ?? .error
+      report.entries[index].fails = level.severity.map { entry.severity >= $0 } ?? false
+      for file in statedOwners.map({ [$0] }) ?? own.compactMap(\.owners) {
+        let new = owners[file]?.owners(of: path) ?? []
+        report.entries[index].owners += new.filter { !report.entries[index].owners.contains($0) }
+      }
+    }
+    let pages = plan.configurations.compactMap(\.configuration.pages)
+    report.pages = plan.configuration?.configuration.pages ?? (Set(pages).count == 1 ? pages[0] : nil)
   }
 
   /// Refuses to prune with a run that does not find everything.
@@ -226,11 +254,11 @@ struct LintOptions: Sendable {
 
 extension RenderingOptions {
   /// Colors and source lines as `--color` and the terminal require.
-  init(_ arguments: Arguments, failureLevel: Severity?, in environment: CommandEnvironment) {
+  init(_ arguments: Arguments, in environment: CommandEnvironment) {
     let width = environment.width(arguments)
     self.init(
       showsSource: width != nil || arguments[.color] == "always", usesColor: arguments.usesColor(in: environment),
-      failureLevel: failureLevel, width: width)
+      width: width)
     links = SourceLinks(arguments, in: environment)
   }
 }

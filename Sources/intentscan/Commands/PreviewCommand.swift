@@ -68,10 +68,11 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   }
   var run = try ScanRun(arguments, configuration, scanOptions, outputs: [.previewOutput], in: environment)
   let runs = run.lint(options), plan = run.plan
+  let baseline = try plan.baseline(in: environment.files)
 
   var input = PreviewInput(title: title(of: plan, arguments, in: environment), apps: [])
   let found = runs.runs.filter { !$0.scan.reportedBundle.isEmpty }
-  input.apps = found.map { PreviewApp($0, showsNotes: options.showsNotes) }
+  input.apps = found.map { PreviewApp($0, showsNotes: options.showsNotes, besides: baseline, runs.modules) }
   for index in input.apps.indices { input.apps[index].sourceLink = sourceLink }
   let chosen = arguments.all(.previewLocale).flatMap { $0.split(separator: ",").map(String.init) }
   for (index, run) in found.enumerated() {
@@ -131,10 +132,13 @@ private func previewComparison(
 }
 
 extension PreviewApp {
-  fileprivate init(_ run: LintRun, showsNotes: Bool) {
+  /// `baseline` has findings of an app with these modules that the team accepts.
+  fileprivate init(_ run: LintRun, showsNotes: Bool, besides baseline: Baseline?, _ modules: Set<String>) {
     self.init(run.part, run.scan)
     files = run.files
-    findings = run.result.findings.filter { showsNotes || $0.severity != .note }
+    var found = run.result.findings
+    _ = baseline?.apply(to: &found, ran: [], modules: modules)
+    findings = found.filter { showsNotes || $0.severity != .note }
     reported = findings.once(in: files).oncePerCause(in: files)
     let rules = Set(reported.map(\.rule))
     for rule in Rule.known where rules.contains(rule.id) {

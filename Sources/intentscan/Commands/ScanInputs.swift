@@ -96,11 +96,7 @@ extension RunOptions {
     func rules(_ option: Option) throws(UsageError) -> [String] {
       var ids: [String] = []
       for id in arguments.all(option).flatMap({ $0.split(separator: ",") }).map(String.init) {
-        guard let rule = Rule.named(id) else {
-          let suggestion = Rule.suggestion(for: id)
-          let advice = suggestion.isEmpty ? "; 'intentscan rules' lists all rules" : suggestion
-          throw UsageError("there is no rule '\(id)'" + advice)
-        }
+        guard let rule = Rule.named(id) else { throw UsageError(Rule.unknown(id)) }
         ids.append(rule.id)
       }
       return ids
@@ -196,11 +192,12 @@ extension ScanRequest.Modules {
 
 extension ScanPlan {
   init(
-    _ arguments: Arguments, _ configuration: ConfigurationFile?, _ options: ScanOptions,
+    _ arguments: Arguments, _ configuration: ConfigurationFile?, _ options: ScanOptions, affected: Set<String>? = nil,
     in environment: CommandEnvironment
   ) throws {
     let stated = try RunOptions(arguments, options)
-    let request = try ScanRequest(arguments, in: environment)
+    var request = try ScanRequest(arguments, in: environment)
+    request.affected = affected
     let namesModules = request.project == nil || configuration?.configuration.modules.isEmpty == false
     if namesModules, arguments.has(.projectTarget), arguments[.bundleFormat] == nil {
       throw UsageError(

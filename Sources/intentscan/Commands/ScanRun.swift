@@ -28,10 +28,13 @@ struct ScanRun {
   /// `outputs`: the options that name files to write. `reportsProblems`: false if the result has a section about them.
   init(
     _ arguments: Arguments, _ configuration: ConfigurationFile?, _ options: ScanOptions, outputs: [Option] = [.output],
-    reportsProblems: Bool = true, timings: StageTimings = StageTimings(), in environment: CommandEnvironment
+    reportsProblems: Bool = true, affected: Set<String>? = nil, timings: StageTimings = StageTimings(),
+    in environment: CommandEnvironment
   ) throws {
     var timings = timings
-    plan = try timings.measure("find") { try ScanPlan(arguments, configuration, options, in: environment) }
+    plan = try timings.measure("find") {
+      try ScanPlan(arguments, configuration, options, affected: affected, in: environment)
+    }
     self.timings = timings
     self.arguments = arguments
     self.configuration = configuration

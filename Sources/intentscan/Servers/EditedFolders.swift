@@ -98,7 +98,9 @@ final class EditedFolders: Sendable {
         let own = arguments.replacingPositionals([folder]), options = try DiffOptions(own, in: quiet)
         var timings = StageTimings()
         let read = try ReadComparison(try options.places(own), own, in: quiet, &timings)
-        return ChangeReport(read.comparison.changes(), old: read.old.side, new: read.new.side, scope: read.new.scope)
+        var found = read.comparison.changes()
+        _ = options.allowed.apply(to: &found, today: environment.today(), modules: read.modules)
+        return ChangeReport(found, old: read.old.side, new: read.new.side, scope: read.new.scope)
           .report.entries
       } catch {
         environment.report(line: "warning: \(Self.message(error))")

@@ -124,6 +124,40 @@ import Testing
     #expect(try folder.run("lint --changed-since nowhere").status == 2)
   }
 
+  /// A comparison reads the same apps in both versions: one that only one version had would be removed or added as a whole.
+  @Test func aComparisonReadsTheAppsThatChangesCanAffect() throws {
+    let git = try Self.small(), folder = git.folder
+    for file in ["Trips/A.swift", "Widgets/A.swift"] { try folder.write(intent("A"), to: file) }
+    try git.commit("v2")
+    func check(_ types: Int, _ change: () throws -> Void) throws {
+      try change()
+      let full = try folder.run("diff --against git:v2"),
+        part = try folder.run("diff --against git:v2 --changed-since v2")
+      #expect(part.output == full.output && part.status == full.status, "\(part.output)\(part.errors)")
+      #expect(part.errors.contains("compared \(types) type"), "\(part.errors)")
+      try git.git(["checkout", "--quiet", "--force", "v2"])
+      try git.git(["clean", "--quiet", "--force", "-d"])
+    }
+    try check(0) {}
+    try check(1) { try folder.write(intent("B"), to: "Trips/A.swift") }
+    try check(2) { try folder.write(intent("B"), to: "Trips/New/B.swift") }
+    try check(1) {
+      try FileManager.default.removeItem(atPath: "\(folder.path)/Trips/A.swift")
+      try folder.write(intent("B"), to: "Trips/B.swift")
+    }
+    try folder.write("{}", to: "stored.json")
+    #expect(try folder.run("diff stored.json . --changed-since v2").status != 0)
+  }
+
+  /// What is noted about a project is noted once, although two versions are read.
+  @Test func notesOfBothVersionsAreSaidOnce() throws {
+    let git = try Self.small(), folder = git.folder
+    try folder.write(intent("A"), to: "Loose/A.swift")
+    try git.commit("v2")
+    let errors = try folder.run("diff --against git:v2 Loose").errors
+    #expect(errors.components(separatedBy: "so this path is read without the project").count == 2, "\(errors)")
+  }
+
   /// A rule about an app that registers dependencies says nothing about a file that another app compiles, too.
   @Test func aFileOfAnotherAppIsNotBlamedForWhatOnlyThatAppHas() throws {
     let git = try Self.small(), folder = git.folder

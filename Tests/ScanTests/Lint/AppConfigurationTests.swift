@@ -126,18 +126,98 @@ import Testing
     #expect(try findings(folder) == ["Trips/A.swift error", "Trips/B.swift warning"])
   }
 
-  @Test func keysAboutARunAreNotTakenFromOneAppOfSeveral() throws {
+  /// A level fails the findings of the apps that state it, and those in a shared file if one of the apps fails them.
+  @Test(arguments: [
+    ("error", "error", 1), ("never", "error", 1), ("error", "never", 1), ("never", "never", 0),
+    ("error", "error --fail-on never", 0), ("never", "never --strict", 1),
+  ])
+  func eachAppStatesWhatFails(trips: String, widgets: String, status: Int32) throws {
+    let words = widgets.split(separator: " ", maxSplits: 1).map(String.init)
+    func text(_ level: String) -> String {
+      configuration(running: [Self.rule], and: #""failOn": {"lint": "\#(level)"}"#)
+    }
+    let folder = try apps([".intentscan.json": text(trips), "Widgets/.intentscan.json": text(words[0])])
+    let options = words.count > 1 ? " \(words[1])" : ""
+    let outcome = try folder.run("lint --format junit\(options)")
+    #expect(outcome.status == status, "\(outcome.errors)")
+    // The formats that count failures agree.
+    #expect(outcome.output.contains(#"failures="0""#) == (status == 0), "\(outcome.output)")
+    // Only one of the apps has findings: its own level decides.
+    for file in ["Widgets/A.swift", "Widgets/Old/B.swift"] { try folder.write(intent("T"), to: file) }
+    #expect(
+      try folder.run("lint\(options)").status
+        == (trips == "never" && options != " --strict" || options == " --fail-on never" ? 0 : 1))
+    try folder.write(intent("T"), to: "Trips/A.swift")
+    try folder.write(Self.untitled, to: "Shared/S.swift")
+    #expect(try folder.run("lint\(options)").status == status)
+  }
+
+  @Test func eachAppStatesOwnersAndPages() throws {
+    let folder = try apps([
+      ".intentscan.json": configuration(running: [Self.rule], and: #""owners": "CODEOWNERS""#),
+      "Widgets/.intentscan.json": configuration(
+        running: [Self.rule], and: #""owners": "OWNERS", "pages": "https://a.example/rules""#),
+      "CODEOWNERS": "* @trips", "Widgets/OWNERS": "A.swift @widgets",
+      "Widgets/A.swift": "import AppIntents\nstruct W: AppIntent {}\n",
+    ])
+    let sarif = try parseJSON(Array(folder.run("lint --format sarif").output.utf8))["runs"]?.array?.first
+    let owners = (sarif?["results"]?.array ?? []).map { $0["properties"]?["owners"]?.array?.compactMap(\.string) ?? [] }
+    #expect(Set(owners) == [["@trips"], ["@widgets"], []], "\(owners)")
+    let page = sarif?["tool"]?["driver"]?["rules"]?.array?.first?["helpUri"]?.string
+    #expect(page == "https://a.example/rules/\(Self.rule)")
+    #expect(try folder.run("lint --format sarif --owners CODEOWNERS").output.contains("@widgets") == false)
+  }
+
+  /// An app whose configuration names its modules is read from them, as if it were checked alone.
+  @Test func anAppStatesItsModules() throws {
     let folder = try apps([
       ".intentscan.json": configuration(running: [Self.rule]),
-      "Widgets/.intentscan.json": configuration(running: [], and: #""failOn": {"lint": "never"}"#),
+      "Widgets/.intentscan.json": configuration(
+        running: [Self.rule], and: #""modules": {"Kit": {"paths": ["Old"], "kind": "library"}}"#),
     ])
-    let outcome = try folder.run("lint")
-    #expect(outcome.status == 1)
-    #expect(
-      outcome.errors.contains(
-        "note: 'failOn' in 'Widgets/.intentscan.json' has no effect in this run, because the key is about a run and not about one "
-          + "app of several; check 'Widgets' alone, or state it in '.intentscan.json'\n"), "\(outcome.errors)")
-    #expect(try folder.run("lint Widgets").errors.contains("no effect") == false)
+    #expect(try findings(folder, "lint Widgets --quiet --notes") == ["Widgets/Old/B.swift error"])
+    #expect(try findings(folder) == ["Trips/A.swift error", "Widgets/Old/B.swift error"])
+  }
+
+  /// The changes of an app have its allow file and its level.
+  @Test(arguments: [
+    (#""allow": "ok.json""#, #""failOn": {"diff": "never"}"#, "", 0), ("", #""failOn": {"diff": "never"}"#, "", 1),
+    (#""allow": "ok.json""#, "", "", 1), ("", #""allow": "../ok.json""#, "", 1),
+    (#""failOn": {"diff": "never"}"#, #""allow": "widgets.json""#, "", 0),
+    (#""allow": "ok.json""#, #""allow": "widgets.json""#, "", 0),
+    (#""allow": "ok.json""#, #""allow": "widgets.json""#, "--allow new/ok.json", 1),
+    (#""allow": "ok.json""#, "", "--fail-on never", 0),
+  ])
+  func changesOfAnApp(trips: String, widgets: String, options: String, status: Int32) throws {
+    let folder = try CommandFolder()
+    for version in ["old", "new"] {
+      try folder.write(Self.twoApps, to: "\(version)/Trips.xcodeproj/project.pbxproj")
+      for app in ["Trips", "Widgets"] {
+        try folder.write(version == "old" ? intent("A") : "struct N {}\n", to: "\(version)/\(app)/A.swift")
+        try folder.write(intent("C\(app)"), to: "\(version)/\(app)/Old/B.swift")
+      }
+      try folder.write("struct S {}", to: "\(version)/Shared/S.swift")
+    }
+    func allowing(_ app: String) -> String {
+      #"[{"rule": "intent-removed", "symbol": "\#(app).A", "reason": "agreed"}]"#
+    }
+    try folder.write("{\(trips)}", to: "new/.intentscan.json")
+    try folder.write("{\(widgets)}", to: "new/Widgets/.intentscan.json")
+    try folder.write(allowing("Trips"), to: "new/ok.json")
+    try folder.write(allowing("Widgets"), to: "new/Widgets/widgets.json")
+    let outcome = try folder.run("diff old new \(options)")
+    #expect(outcome.status == status, "\(outcome.output)\(outcome.errors)")
+  }
+
+  /// The page shows what 'lint' reports.
+  @Test func thePageLeavesOutTheBaseline() throws {
+    let folder = try apps([
+      ".intentscan.json": configuration(running: [Self.rule], and: #""baseline": "old.json""#),
+      "old.json": #"{"schemaVersion": 1, "findings": []}"#,
+    ])
+    #expect(try folder.run("preview -o -").output.contains(Self.rule))
+    #expect(try folder.run("lint --write-baseline old.json").status == 0)
+    #expect(try folder.run("preview -o -").output.contains(Self.rule) == false)
   }
 
   @Test(arguments: [

@@ -63,7 +63,7 @@ import Testing
       #"{"enabled": ["intent-missing-title"], "disabled": ["intent-missing-title"]}"#,
       "1:52: 'intent-missing-title' is enabled and disabled"
     ),
-    (#"{"severity": {"nonsense": "error"}}"#, "1:15: there is no rule 'nonsense'"),
+    (#"{"severity": {"nonsense": "error"}}"#, "1:15: there is no rule 'nonsense'; 'intentscan rules' lists all rules"),
     (
       #"{"enabled": ["intent-missing-title"], "severity": {"intent-missing-title": "off"}}"#,
       "1:76: 'intent-missing-title' is enabled, and its severity is 'off'"

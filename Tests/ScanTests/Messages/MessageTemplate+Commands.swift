@@ -3,8 +3,9 @@ extension MessageTemplate {
   /// 'BaselineTests', 'ChangedSinceTests', 'DeepStackTests' and 'ShippedProjectTests'.
   static let shownInTestsOfCommands = [
     #"\(paths[0]): 'extends' leads back to '\(next)'; a configuration cannot extend itself"#,
-    #"note: '\(key)' in '\(path)' has no effect in this run, because the key is about a run and not about one app of several; "#,
-    #"check '\(folder)' alone, or state it in '\(run?.path ?? ConfigurationFile.name)'"#,
+    #"'--changed-since' needs two versions of sources; found '\(name)'"#,
+    // At a terminal: 'TerminalTextTests'.
+    "no findings",
     #"\(parts.count) of \(count) \(count == 1 ? "app" : "apps"), as far as changes since '\(revision)' can affect"#,
     #"nothing else is an error"#,
     #"'\(baselinePath)' exists; remove it, or read it with 'lint --baseline \(baselinePath)'"#,
