@@ -84,7 +84,7 @@ import Testing
       }.output
     }
     let link = "| [`A.swift:2`](\(address)App/A.swift#L2) |\n"
-    #expect(try report("", in: folder.path).contains(link), "\(try report("", in: folder.path))")
+    #expect(try report("", in: folder.path).contains(link))
     #expect(try report("--root App", in: folder.path).contains(link))
     #expect(try report("", in: folder.path + "/App").contains("| `App/A.swift:2` |\n"))
     #expect(try folder.run("lint App --format markdown").output.contains("| `App/A.swift:2` |\n"))
