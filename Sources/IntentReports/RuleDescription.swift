@@ -8,6 +8,8 @@ package struct RuleDescription: Sendable {
     case recommended
     /// The recommended rules, and those about facts that assistants need.
     case siriTools = "siri-tools"
+    /// Only the rules about App Intents that replace SiriKit's intents.
+    case migration
   }
 
   /// A fact that a rule requires. If it is missing, the rule reports nothing and the summary names the fact.

@@ -86,6 +86,7 @@ public struct LintOptions: Sendable {
     case appleBuild = "apple-build"
     case recommended
     case siriTools = "siri-tools"
+    case migration
   }
 
   public var profile: Profile?

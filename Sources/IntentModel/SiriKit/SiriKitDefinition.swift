@@ -9,6 +9,8 @@ package struct SiriKitDefinition: Equatable, Sendable {
   package var types: [SiriKitObjectType] = []
   /// The names of the targets that compile it; empty without a project.
   package var targets: [String] = []
+  /// The languages of its tables; empty if they were not read.
+  package var languages: Set<String> = []
 
   package init(path: String) { self.path = path }
 
@@ -34,10 +36,13 @@ package struct SiriKitPosition: Equatable, Sendable {
 package struct SiriKitText: Equatable, Sendable {
   package var text: String
   package var key: String?
+  /// The texts of these tables by language; empty if they were not read.
+  package var translations: [String: String]
 
-  package init(_ text: String, key: String? = nil) {
+  package init(_ text: String, key: String? = nil, translations: [String: String] = [:]) {
     self.text = text
     self.key = key
+    self.translations = translations
   }
 }
 

@@ -108,7 +108,8 @@ package struct ScanPlan: Sendable {
       )
     }
     let inputs = try request.replacingPaths(folders).inputs(configuration, in: fileSystem, options.workers)
-    var part = Part(modules: inputs.modules, options: options, configuration, stated), files = SiriKitFiles()
+    var part = Part(modules: inputs.modules, options: options, configuration, stated),
+      files = SiriKitFiles(readsTexts: options.readsDefinitionTexts)
     part.settings.siriKit = files.contents(
       ofFolders: request.replacingPaths(folders).namedFolders,
       ReportedPaths(root: request.root, files: fileSystem), options.workers, in: fileSystem)
@@ -139,7 +140,7 @@ package struct ScanPlan: Sendable {
       try request.contextModules(in: fileSystem).merged(), in: fileSystem,
       reportedPaths: ReportedPaths(root: request.root, files: fileSystem), workers: options.workers)
     unreadable += context.unreadable
-    var siriKit = SiriKitFiles()
+    var siriKit = SiriKitFiles(readsTexts: options.readsDefinitionTexts)
     let paths = TablePaths(
       found.repository, root: request.root, isAbsolute: request.paths.contains { $0.hasPrefix("/") }, in: fileSystem)
     defer { problems += siriKit.problems }

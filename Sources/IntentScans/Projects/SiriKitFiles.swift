@@ -1,4 +1,5 @@
 import DocumentFormats
+import IntentLocalization
 import IntentModel
 import MetadataDocuments
 import OperatingSystem
@@ -7,23 +8,35 @@ import SourceScan
 
 /// Reads the `.intentdefinition` files of the parts of a plan, each once.
 struct SiriKitFiles {
-  private static let suffix = Array(".intentdefinition".utf8)
+  private static let suffix = Array(".intentdefinition".utf8), folderSuffix = Array(".lproj".utf8)
 
   /// Definitions by path; nil for a file that could not be read.
   private var known: [String: SiriKitDefinition?] = [:]
+  private let readsTexts: Bool
   /// One line for each file that could not be read.
   private(set) var problems: [String] = []
+
+  /// `readsTexts`: the string tables of the definitions are read, too.
+  init(readsTexts: Bool) { self.readsTexts = readsTexts }
+
+  /// The files around a definition, in a repository or on disk.
+  private struct Surroundings {
+    var read: (_ path: String) -> [UInt8]?
+    /// The names in a folder.
+    var list: (_ path: String) -> [String]
+  }
 
   /// The definitions that the targets of an app compile, and the classes that they list.
   mutating func contents(of group: ProjectGroup, in folder: ProjectFolder, _ paths: TablePaths) -> SiriKitContents {
     var contents = SiriKitContents(), positions: [String: Int] = [:]
+    let files = Surroundings(read: folder.read) { (folder.list($0) ?? []).map(\.name) }
     for target in group.targets {
       for path in target.intentDefinitions {
         if let position = positions[path] {
           contents.definitions[position].targets.append(target.name)
           continue
         }
-        guard var definition = definition(path, paths.reported(path), { folder.read(path) }) else {
+        guard var definition = definition(path, paths.reported(path), files) else {
           contents.hasUnreadFiles = true
           continue
         }
@@ -47,10 +60,15 @@ struct SiriKitFiles {
     ) { _, _ in false }
     var files: [FilePath] = [], contents = SiriKitContents()
     for index in folders.indices { Self.collect(index, of: tree, into: &files) }
+    let surroundings = Surroundings {
+      try? fileSystem.contents(of: FilePath($0))
+    } list: { path in
+      let listing = try? fileSystem.listing(
+        of: FilePath(folder: path.isEmpty ? "." : path), endingWith: Self.folderSuffix)
+      return listing.map { listing in listing.entries.map { listing.text(of: $0) } } ?? []
+    }
     for file in files {
-      let definition = definition(file.text, reported.readablePath(of: file.text)) {
-        try? fileSystem.contents(of: file)
-      }
+      let definition = definition(file.text, reported.readablePath(of: file.text), surroundings)
       if definition == nil { contents.hasUnreadFiles = true }
       if let definition, !contents.definitions.contains(where: { $0.path == definition.path }) {
         contents.definitions.append(definition)
@@ -75,24 +93,54 @@ struct SiriKitFiles {
   }
 
   private mutating func definition(
-    _ path: String, _ reported: String, _ read: () -> [UInt8]?
+    _ path: String, _ reported: String, _ files: Surroundings
   ) -> SiriKitDefinition? {
     if let known = known[path] { return known }
-    let definition = definition(reported, of: read() ?? nil)
+    let translations = readsTexts ? translations(of: path, files) : [:]
+    let definition = definition(reported, of: files.read(path), translations)
     known[path] = .some(definition)
     return definition
   }
 
-  private mutating func definition(_ path: String, of bytes: [UInt8]?) -> SiriKitDefinition? {
+  private mutating func definition(
+    _ path: String, of bytes: [UInt8]?, _ translations: [String: [String: String]]
+  ) -> SiriKitDefinition? {
     do throws(ReadingError) {
       guard let bytes else { throw ReadingError("the file cannot be read") }
-      return try readSiriKitDefinition(bytes, path: path)
+      return try readSiriKitDefinition(bytes, path: path, translations: translations)
     } catch {
       let position = error.offset.map { LineIndex(SourceText(bytes ?? [])).position(of: UInt32(clamping: $0)) }
       let place = path + (position.map { ":\($0.line):\($0.column)" } ?? "")
       problems.append("warning: \(place): \(error.message); its SiriKit intents are not known")
       return nil
     }
+  }
+
+  /// The texts of a definition by key and language: those of `<language>.lproj/<name>.strings`, next to the file or to the `.lproj`
+  /// folder that it is in, or of `<name>.xcstrings`.
+  private mutating func translations(of path: String, _ files: Surroundings) -> [String: [String: String]] {
+    var folders = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let name = String(folders.removeLast().dropLast(Self.suffix.count))
+    if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
+    func inside(_ names: String...) -> String { (folders + names).joined(separator: "/") }
+    let languages = files.list(folders.isEmpty ? "" : inside()).filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
+    var texts: [String: [String: String]] = [:]
+    for path in languages.sorted().map({ inside($0, name + ".strings") }) + [inside(name + ".xcstrings")] {
+      guard let bytes = files.read(path) else { continue }
+      do throws(CatalogError) {
+        for entry in try readCatalog(path: path, bytes: bytes).entries {
+          for localization in entry.localizations {
+            guard let text = localization.unit?.value else { continue }
+            texts[entry.key, default: [:]][localization.locale] = text
+          }
+        }
+      } catch {
+        let position = error.position
+        problems.append(
+          "warning: \(path):\(position.line):\(position.column): \(error.message); the texts of the file are not known")
+      }
+    }
+    return texts
   }
 }
 

@@ -20,6 +20,8 @@ package struct ScanOptions: Sendable {
   package var readsDirectives = false
   /// Searches every file for the names that rules about a whole app need.
   package var readsMentions = false
+  /// Reads the string tables of '.intentdefinition' files.
+  package var readsDefinitionTexts = false
   /// The extent of extraction: a JSON document needs less than rules and comparisons.
   package var extent = ExtractionExtent.everything
 

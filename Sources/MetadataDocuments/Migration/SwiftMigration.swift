@@ -29,7 +29,7 @@ package struct SwiftMigration {
     package init() {}
   }
 
-  let options: Options
+  package let options: Options
   package private(set) var files: [File] = []
   /// The notes that are about no file.
   package private(set) var notes: [Note] = []

@@ -45,6 +45,7 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   options.readsDirectives = writesAppIntents
   // A bundle for comparisons has the texts of all languages and the widgets.
   options.readsMentions = writesAppIntents || arguments.has(.localized)
+  options.readsDefinitionTexts = arguments.has(.localized)
   var run = try ScanRun(
     arguments, configuration, options, outputs: writesAppIntents ? [] : [.output], in: environment)
   run.readCodeOfProjects()

@@ -24,7 +24,7 @@ extension Option {
   static let profile = Option(
     "profile", .choice("profile", RuleDescription.Profile.allCases.map(\.rawValue)),
     help:
-      "Which rules run: those of Apple's own tools, the recommended rules, or also rules for assistants. (default: recommended)"
+      "Which rules run: those of Apple's own tools, the recommended rules, also rules for assistants, or only those about SiriKit's intents. (default: recommended)"
   )
   static let enable = Option(
     "enable", .suggested("ids") { Rule.known.map(\.id) }, isRepeatable: true,

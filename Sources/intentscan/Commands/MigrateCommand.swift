@@ -40,7 +40,8 @@ private func runMigrate(_ arguments: Arguments, in environment: CommandEnvironme
     throw UsageError("'--check' writes nothing, so it cannot be combined with '\(option.name)'")
   }
   let configuration = try configurationFile(arguments, in: environment)
-  let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
+  var options = try ScanOptions(arguments, configuration?.configuration, in: environment)
+  options.readsDefinitionTexts = true
   var run = try ScanRun(arguments, configuration, options, outputs: [], in: environment)
   let scans = run.scan()
   let intents = try UnmigratedIntents(run.plan, scans, named: arguments.all(.intent))
@@ -51,11 +52,11 @@ private func runMigrate(_ arguments: Arguments, in environment: CommandEnvironme
     return try run.finish([], status: intents.isEmpty ? .success : .findings)
   }
   let migration = intents.migration(run.plan, scans, keepsKeys: arguments.has(.keepKeys))
-  let notes = (migration.files.flatMap(\.notes) + migration.notes).map {
-    located($0.path, $0.position, "note: \($0.message)")
-  }
   if !run.isQuiet {
-    environment.report(lines: notes + (migration.files.isEmpty ? [intents.reasonForNothing] : []))
+    let notes = (migration.files.flatMap(\.notes) + migration.notes).map {
+      located($0.path, $0.position, "note: \($0.message)")
+    }
+    environment.report(lines: notes + intents.remarks(on: migration))
   }
   guard let folder = arguments[.migrateOutput].flatMap({ CommandEnvironment.isStandardOutput($0) ? nil : $0 }) else {
     return try run.finish(
@@ -63,14 +64,13 @@ private func runMigrate(_ arguments: Arguments, in environment: CommandEnvironme
         ? [] : [CommandOutput(to: nil) { [Array(migration.text(of: migration.files).utf8)] }])
   }
   let files = migration.files.map { (path: "\(FilePath(folder: folder).text)/\($0.name).swift", file: $0) }
-  let isKept = files.map { environment.exists($0.path) }
-  for (file, isKept) in zip(files, isKept) where isKept {
-    environment.report(
-      line: "error: '\(file.path)' was not written, because it exists; move it, or name another folder")
-  }
+  let kept = files.filter { environment.exists($0.path) }.map(\.path)
+  environment.report(
+    lines: kept.map { "error: '\($0)' was not written, because it exists; move it, or name another folder" })
   return try run.finish(
-    zip(files, isKept).filter { !$0.1 }.map { file, _ in output(file.file, of: migration, to: file.path) },
-    status: isKept.contains(true) ? .findings : .success)
+    files.filter { !kept.contains($0.path) }.map { output($0.file, of: migration, to: $0.path) },
+    summary: run.isQuiet || kept.count == files.count ? [] : intents.membership,
+    status: kept.isEmpty ? .success : .findings)
 }
 
 /// Writes a new file, and the folder that it is in.
@@ -146,7 +146,26 @@ private struct UnmigratedIntents {
     }
   }
 
-  var reasonForNothing: String {
+  /// The reason why nothing is written, or a line for each file whose tables the plain texts do not use.
+  func remarks(on migration: SwiftMigration) -> [String] {
+    if migration.files.isEmpty { return [reasonForNothing] }
+    let unused =
+      migration.options.keepsKeys ? [] : definitions.filter { !$0.languages.isEmpty && !intents(of: $0).isEmpty }
+    return unused.map { definition in
+      "note: \(visiblePath(definition.path)) has texts in \(definition.languages.sorted().joined(separator: ", ")) under keys of its "
+        + "own; to use them, run again with '\(Option.keepKeys.name)'"
+    }
+  }
+
+  /// A line about the targets that need the files.
+  var membership: [String] {
+    let targets = Set(definitions.filter { !intents(of: $0).isEmpty }.flatMap(\.targets)).sorted()
+    let names = targets.map { "'\($0)'" }.joined(separator: ", ")
+    return targets.isEmpty
+      ? [] : ["add the files to the targets that compile the definitions (\(names)), unless these have the folder"]
+  }
+
+  private var reasonForNothing: String {
     definitions.allSatisfy(\.intents.isEmpty)
       ? "found no custom intents of SiriKit"
       : "an App Intent replaces each custom intent of SiriKit that Shortcuts or widgets show"

@@ -47,7 +47,7 @@ import Testing
     ("{\n  \"profil\": \"recommended\"}", "2:3: unknown key 'profil'; did you mean 'profile'?"),
     (
       #"{"profile": "recomended"}"#,
-      "1:13: a profile must be one of apple-build, recommended, siri-tools; found 'recomended'; did you mean 'recommended'?"
+      "1:13: a profile must be one of apple-build, recommended, siri-tools, migration; found 'recomended'; did you mean 'recommended'?"
     ),
     (#"{"profile": 1}"#, "1:13: a profile must be a string, not a number"),
     (

@@ -125,6 +125,20 @@ extension Construct {
     Construct("cases of a union, more of them", "@UnionValue enum A {\n", "case a$(Int)", "\n}", least: least),
     Construct(
       "fix-its that are refused", "", "struct A$: AppIntent { @Parameter(title: \"A\" ) let x: Int; \\q }", least: 100),
+    // MARK: Definitions of SiriKit
+    Construct(
+      "SiriKit intents with an enum each", definition,
+      "<dict><key>INIntentName</key><string>A$</string><key>INIntentConfigurable</key><true/><key>INIntentParameters</key><array><dict>"
+        + "<key>INIntentParameterName</key><string>a</string><key>INIntentParameterEnumType</key><string>E$</string></dict></array></dict>",
+      "</array><key>INEnums</key><array>\n",
+      second:
+        "<dict><key>INEnumName</key><string>E$</string><key>INEnumValues</key><array><dict><key>INEnumValueName</key>"
+        + "<string>v$</string></dict></array></dict>",
+      end: endOfDefinition, least: least),
+    Construct(
+      "names of SiriKit that Swift does not have", definition,
+      "<dict><key>INIntentName</key><string>A B</string><key>INIntentClassName</key><string>A$Intent</string>"
+        + "<key>INIntentConfigurable</key><true/></dict>", endOfDefinition, least: least),
     Construct(
       "suppressed findings", "", "// intentscan:disable:next intent-missing-title\nstruct A$: AppIntent {}", least: 400),
   ]
@@ -133,6 +147,8 @@ extension Construct {
   private static let languages = [
     "ar", "cs", "da", "de", "es", "fi", "fr", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv", "tr",
   ]
+  private static let definition = "--- App/A.intentdefinition\n<plist><dict><key>INIntents</key><array>\n"
+  private static let endOfDefinition = "\n</array></dict></plist>\n--- App/A.swift\nstruct A: AppIntent {}"
   private static let flag = "enum Flag: String, AppEnum { case a, b }\n"
   private static let flagged = flag + "struct B: AppIntent { @Parameter(title: \"A\") var x: Flag }\n"
   private static let titled =

@@ -131,6 +131,35 @@ import Testing
       ))
   }
 
+  /// The texts of other languages are in the bundle, and plain texts do not use them.
+  @Test func translationsAreFoundByTheirKeys() throws {
+    let folder = try folder([
+      "A.swift": intent("Other"), "Base.lproj/Tea.intentdefinition": TeaDefinition.file,
+      "de.lproj/Tea.strings": "\"aB3dE5\" = \"Tee kochen\";\n", "fr.lproj/Other.strings": "\"aB3dE5\" = \"?\";\n",
+    ])
+    let bundle = try parseJSON(Array(try folder.run("extract --localized --module M=.").output.utf8))
+    let brew = bundle["siriKitIntents"]?.array?.first
+    #expect(brew?["titleLocalizations"]?["de"]?.string == "Tee kochen")
+    #expect(try !folder.run("extract --module M=.").output.contains("Tee kochen"))
+    let note =
+      "note: Base.lproj/Tea.intentdefinition has texts in de under keys of its own; to use them, run again with '--keep-keys'"
+    #expect(try folder.run("migrate --no-project").errors.contains(note))
+    #expect(try !folder.run("migrate --no-project --keep-keys").errors.contains(note))
+    try folder.write("\"aB3dE5\" = ", to: "de.lproj/Tea.strings")
+    #expect(try folder.run("migrate --no-project").errors.contains("warning: de.lproj/Tea.strings:1:"))
+  }
+
+  @Test func aProfileHasTheRulesAboutSiriKit() throws {
+    let folder = try folder([
+      "A.swift": "import AppIntents\nstruct Other: AppIntent {}\n", "Tea.intentdefinition": TeaDefinition.file,
+    ])
+    let outcome = try folder.run("lint --profile migration --notes --module M=.")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.ranges(of: "note: no App Intent replaces the SiriKit intent").count == 2)
+    #expect(!outcome.output.contains("intent-missing-title"))
+    #expect(try !folder.run("lint --notes --module M=.").output.contains("sirikit-intent-without-successor"))
+  }
+
   /// A system that the app does not run on needs no condition.
   @Test(arguments: [("15.0", true), ("16.0", false)])
   func availabilityFollowsTheDeploymentTarget(version: String, isStated: Bool) throws {

@@ -63,7 +63,9 @@ enum TeaDefinition {
           + "<key>INTypePropertyName</key><string>size</string><key>INTypePropertyType</key><string>Integer</string>"
           + "</dict></array></dict></array>")
     var contents = SiriKitContents(),
-      definition = try readSiriKitDefinition(Array(text.utf8), path: "Tea.intentdefinition")
+      definition = try readSiriKitDefinition(
+        Array(text.utf8), path: "Tea.intentdefinition",
+        translations: ["aB3dE5": ["de": "Tee kochen"], "dE5cR1": ["de": "Kocht Tee"]])
     definition.targets = ["App"]
     contents.definitions = [definition]
     contents.handlers = ["BrewTeaIntent": ["App"]]

@@ -12,7 +12,7 @@ extension Rule {
       names. Without definitions, it reports a name that does not end in 'Intent', unless the App Intent configures widgets: no \
       class of a SiriKit intent in Shortcuts has such a name, as far as public files and descriptions tell.
       """,
-    source: "documentation of CustomIntentMigratedAppIntent.intentClassName",
+    source: "documentation of CustomIntentMigratedAppIntent.intentClassName", profiles: .ofMigration,
     reported: Example(
       """
       struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {

@@ -12,6 +12,7 @@ extension Rule {
       SiriKit intent.
       """,
     source: "a fix of a public app (altstoreio/AltStore on iOS 17.0 and 17.1); no documentation of Apple's states it",
+    profiles: .ofMigration,
     needs: [.deployment],
     reported: Example(.refresh("17.2"), settings: .migrating(from: [15])),
     correct: Example(String.refresh("16").replacing(text: "↓", with: ""), settings: .migrating(from: [15])),
@@ -23,7 +24,11 @@ extension Rule {
     guard let deployed = model.settings.deployment["iOS"] else { return }
     let classes = model.settings.siriKit.classes
     let oldest = deployed.lexicographicallyPrecedes(firstSystem) ? firstSystem : deployed
-    for intent in model.bundle.intents where intent.type.conformances.contains("CustomIntentMigratedAppIntent") {
+    for intent in model.bundle.intents
+    where intent.type.conformances.contains("CustomIntentMigratedAppIntent")
+      // Apple's converter writes 'iOS 17' for widgets, and documents that older systems keep the old configuration.
+      && !intent.type.conformances.contains("WidgetConfigurationIntent")
+    {
       let versions = intent.type.availability.filter { $0.platform == "iOS" && !$0.isUnavailable }
         .compactMap { $0.introduced.flatMap(LintSettings.version) }
       guard let name = intent.intentClassName.only, classes.contains(name),

@@ -9,7 +9,7 @@ extension Rule {
       a raw value is lost. State the names as raw values of the type 'String'. That the two are compared is inferred from public \
       shortcuts, which store both.
       """,
-    source: "public shortcuts; inferred",
+    source: "public shortcuts; inferred", profiles: .ofMigration,
     reported: Example(
       .orderSoup(#"@Parameter(title: "Size") var size: Size?"#) + "enum ↓Size: String, AppEnum { case small, big }\n"
         + .soupDefinition(parameter: "size", values: ["small", "large"])),

@@ -9,7 +9,7 @@ extension Rule {
       From that system on the action is missing. Shortcuts that people saved with the SiriKit intent, and with the App \
       Intent, stop working. To offer another intent instead, keep this one and hide it with 'static let isDiscoverable = false'.
       """,
-    source: "openhab/openhab-ios pull request 1175",
+    source: "openhab/openhab-ios pull request 1175", profiles: .ofMigration,
     reported: """
       @available(iOS, introduced: 16, obsoleted: 17)
       struct ↓OrderSoup: AppIntent, CustomIntentMigratedAppIntent {

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentReports
 import SourceScan
 
 /// An App Intent, and the SiriKit intent of the app that it replaces.
@@ -28,6 +29,11 @@ extension LintModel {
       intent.type.migratedClassName.only.flatMap { defined[$0] }.map { MigratedIntent(intent: intent, replaced: $0) }
     }
   }
+}
+
+extension [RuleDescription.Profile] {
+  /// The profiles of rules about App Intents that replace SiriKit's intents.
+  static let ofMigration: [RuleDescription.Profile] = [.recommended, .siriTools, .migration]
 }
 
 extension ValueType {

@@ -9,7 +9,7 @@ extension Rule {
       Intent does not have is lost. The rule compares the App Intent with the '.intentdefinition' files of the app. Apple \
       documents this for widgets; for saved shortcuts it is inferred.
       """,
-    source: "Apple, Migrating widgets from SiriKit Intents to App Intents",
+    source: "Apple, Migrating widgets from SiriKit Intents to App Intents", profiles: .ofMigration,
     reported: Example(
       .orderSoup(#"@Parameter(title: "Soup") var kind: String?"#, name: "↓OrderSoup") + .soupDefinition()),
     correct: Example(

@@ -12,6 +12,7 @@ extension Rule {
       """,
     source:
       "Apple, Migrating widgets from SiriKit Intents to App Intents; 135 public App Intents that replace SiriKit intents",
+    profiles: .ofMigration,
     reported: Example(
       .orderSoup(#"@Parameter(title: "Soup") var ↓soup: Int?"#) + .soupDefinition()),
     correct: Example(

@@ -9,7 +9,7 @@ extension Rule {
       as an automation. Make the parameter optional, or give it a default value. The rule compares the App Intent with the \
       '.intentdefinition' files of the app.
       """,
-    source: "WWDC23 session 10103 (what is new has to be optional or have a default)",
+    source: "WWDC23 session 10103 (what is new has to be optional or have a default)", profiles: .ofMigration,
     reported: Example(
       .orderSoup(#"@Parameter(title: "Soup") var soup: String?"#, #"@Parameter(title: "Table") var ↓table: Int"#)
         + .soupDefinition()),

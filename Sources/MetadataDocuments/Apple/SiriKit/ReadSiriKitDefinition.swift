@@ -7,10 +7,14 @@ import SourceScan
 ///
 /// An entry without a name is skipped, and so are keys of Xcode's editor. Source: the keys of 434 public versions of such files;
 /// Apple documents none.
-package func readSiriKitDefinition(_ bytes: [UInt8], path: String) throws(ReadingError) -> SiriKitDefinition {
+///
+/// `translations`: the texts of its tables by key and language.
+package func readSiriKitDefinition(
+  _ bytes: [UInt8], path: String, translations: [String: [String: String]] = [:]
+) throws(ReadingError) -> SiriKitDefinition {
   guard bytes.count <= sizeLimit else { throw ReadingError("the file is larger than 4 MiB, so it is not read") }
   let document = try parseXML(bytes)
-  let reader = SiriKitReader(bytes)
+  let reader = SiriKitReader(bytes, translations)
   guard document.name == "plist", let root = document.children.first.flatMap(Members.init),
     let intents = root.dictionaries("INIntents")
   else { throw ReadingError("the file has no 'INIntents', so it declares no intents", at: document.offset) }
@@ -24,6 +28,7 @@ package func readSiriKitDefinition(_ bytes: [UInt8], path: String) throws(Readin
   }
   definition.enums = (root.dictionaries("INEnums") ?? []).compactMap(reader.enumeration)
   definition.types = (root.dictionaries("INTypes") ?? []).compactMap(reader.objectType)
+  definition.languages = translations.values.reduce(into: []) { $0.formUnion($1.keys) }
   return definition
 }
 
@@ -63,8 +68,6 @@ private struct Members {
 
   func number(_ key: String) -> Int? { members[key].flatMap { $0.name == "integer" ? Int($0.text) : nil } }
 
-  func localized(_ key: String) -> SiriKitText? { text(key).map { SiriKitText($0, key: text(key + "ID")) } }
-
   func dictionary(_ key: String) -> Members? { members[key].flatMap(Members.init) }
 
   /// The dictionaries of an array; nil if there is no array.
@@ -76,8 +79,18 @@ private struct Members {
 
 private struct SiriKitReader {
   private let lines: LineIndex
+  private let translations: [String: [String: String]]
 
-  init(_ bytes: [UInt8]) { lines = LineIndex(SourceText(bytes)) }
+  init(_ bytes: [UInt8], _ translations: [String: [String: String]]) {
+    lines = LineIndex(SourceText(bytes))
+    self.translations = translations
+  }
+
+  private func localized(_ members: Members?, _ key: String) -> SiriKitText? {
+    guard let members, let text = members.text(key) else { return nil }
+    let id = members.text(key + "ID")
+    return SiriKitText(text, key: id, translations: id.flatMap { translations[$0] } ?? [:])
+  }
 
   /// The position at which the text of an element starts.
   private func position(_ element: XMLElement?) -> SiriKitPosition {
@@ -95,8 +108,8 @@ private struct SiriKitReader {
     // Xcode appends 'Intent' even to a name that ends in it.
     let className = members.text("INIntentClassName") ?? (members.text("INIntentClassPrefix") ?? "") + name + "Intent"
     var intent = SiriKitIntent(name: name, className: className, position: position(members["INIntentName"]))
-    intent.title = members.localized("INIntentTitle")
-    intent.description = members.localized("INIntentDescription")
+    intent.title = localized(members, "INIntentTitle")
+    intent.description = localized(members, "INIntentDescription")
     intent.isConfigurable = members.flag("INIntentConfigurable")
     intent.isForWidgets = members.flag("INIntentEligibleForWidgets")
     intent.input = members.text("INIntentInput")
@@ -114,7 +127,7 @@ private struct SiriKitReader {
         .compactMap { parameter($0, "INIntentResponseParameter") }.first { $0.name == output }
       intent.responses = (response.dictionaries("INIntentResponseCodes") ?? []).compactMap { code in
         guard let name = code.text("INIntentResponseCodeName"),
-          let text = code.localized("INIntentResponseCodeFormatString")
+          let text = localized(code, "INIntentResponseCodeFormatString")
         else { return nil }
         return SiriKitIntent.Response(code: name, text: text)
       }
@@ -132,7 +145,7 @@ private struct SiriKitReader {
         guard let members = Members(value) else { return nil }
         return SiriKitIntent.Summary(
           parameters: key.split(separator: ",").map(String.init),
-          title: members.localized(prefix + "Title") ?? SiriKitText(""), isForSuggestions: isForSuggestions,
+          title: localized(members, prefix + "Title") ?? SiriKitText(""), isForSuggestions: isForSuggestions,
           opensApp: !members.flag(prefix + "SupportsBackgroundExecution"))
       }
   }
@@ -150,13 +163,15 @@ private struct SiriKitReader {
     parameter.isOfSystem = namespace == "System"
     parameter.isArray = members.flag(prefix + "SupportsMultipleValues")
     parameter.tag = members.number(prefix + "Tag")
-    parameter.title = members.localized(prefix + "DisplayName")
+    parameter.title = localized(members, prefix + "DisplayName")
     parameter.isConfigurable = members.flag(prefix + "Configurable")
     parameter.isOptionsProvided = members.flag(prefix + "SupportsDynamicEnumeration")
     parameter.isSearchable = members.flag(prefix + "SupportsSearch")
     parameter.priority = members.number(prefix + "DisplayPriority")
-    parameter.prompt = (members.dictionaries(prefix + "PromptDialogs") ?? [])
-      .first { $0.text(prefix + "PromptDialogType") == "Primary" }?.localized(prefix + "PromptDialogFormatString")
+    let prompt = (members.dictionaries(prefix + "PromptDialogs") ?? []).first {
+      $0.text(prefix + "PromptDialogType") == "Primary"
+    }
+    parameter.prompt = localized(prompt, prefix + "PromptDialogFormatString")
     if let relationship = members.dictionary(prefix + "Relationship") {
       parameter.parent = relationship.text(prefix + "RelationshipParentName")
       parameter.condition = condition(relationship, prefix + "RelationshipPredicate")
@@ -195,8 +210,8 @@ private struct SiriKitReader {
     parameter.minimum = value("MinimumValue")
     parameter.maximum = value("MaximumValue")
     parameter.control = metadata.text(prefix + "Type")
-    parameter.trueName = metadata.localized(prefix + "TrueDisplayName")
-    parameter.falseName = metadata.localized(prefix + "FalseDisplayName")
+    parameter.trueName = localized(metadata, prefix + "TrueDisplayName")
+    parameter.falseName = localized(metadata, prefix + "FalseDisplayName")
     parameter.contentTypes = (metadata.dictionaries(prefix + "CustomUTIs") ?? []).compactMap { $0.text("UTI") }
   }
 
@@ -206,12 +221,12 @@ private struct SiriKitReader {
   func enumeration(_ members: Members) -> SiriKitEnum? {
     guard let name = members.text("INEnumName") else { return nil }
     var result = SiriKitEnum(name: name, position: position(members["INEnumName"]))
-    result.title = members.localized("INEnumDisplayName")
+    result.title = localized(members, "INEnumDisplayName")
     result.values = (members.dictionaries("INEnumValues") ?? []).compactMap { value in
       guard let name = value.text("INEnumValueName") else { return nil }
       let index = value.number("INEnumValueIndex")
       if name == "unknown", index == nil { return nil }
-      return SiriKitEnum.Value(name: name, index: index, title: value.localized("INEnumValueDisplayName"))
+      return SiriKitEnum.Value(name: name, index: index, title: localized(value, "INEnumValueDisplayName"))
     }
     return result
   }
@@ -219,7 +234,7 @@ private struct SiriKitReader {
   func objectType(_ members: Members) -> SiriKitObjectType? {
     guard let name = members.text("INTypeName") else { return nil }
     var result = SiriKitObjectType(name: name, position: position(members["INTypeName"]))
-    result.title = members.localized("INTypeDisplayName")
+    result.title = localized(members, "INTypeDisplayName")
     result.properties = (members.dictionaries("INTypeProperties") ?? []).filter { !$0.flag("INTypePropertyDefault") }
       .compactMap { parameter($0, "INTypeProperty") }
     return result

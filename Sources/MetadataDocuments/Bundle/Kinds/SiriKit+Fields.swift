@@ -158,6 +158,13 @@ extension BundleWriter {
   fileprivate mutating func localized(_ key: String, _ text: SiriKitText?) {
     field(key, .one(.string)) { $0.string(text?.text) }
     field(key + "Key", .one(.string), "The key of the text in the tables of other languages.") { $0.string(text?.key) }
+    field(key + "Localizations", .byName(.string), "The texts of these tables by language, with '--localized'.") {
+      writer in
+      guard let translations = text?.translations, !translations.isEmpty else { return }
+      writer.object(writer.key) { writer in
+        for (language, text) in translations.sorted(by: { $0.key < $1.key }) { writer.string(language, text) }
+      }
+    }
   }
 
   fileprivate mutating func location(_ position: SiriKitPosition, in definition: SiriKitDefinition) {
