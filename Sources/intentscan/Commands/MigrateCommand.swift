@@ -56,7 +56,7 @@ private func runMigrate(_ arguments: Arguments, in environment: CommandEnvironme
     let notes = (migration.files.flatMap(\.notes) + migration.notes).map {
       located($0.path, $0.position, "note: \($0.message)")
     }
-    environment.report(lines: notes + intents.remarks(on: migration))
+    environment.report(lines: notes + (run.isIncomplete ? [] : intents.remarks(on: migration)))
   }
   guard let folder = arguments[.migrateOutput].flatMap({ CommandEnvironment.isStandardOutput($0) ? nil : $0 }) else {
     return try run.finish(
