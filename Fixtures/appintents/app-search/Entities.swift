@@ -5,7 +5,8 @@ import Foundation
 @available(iOS 27.0, *)
 struct PhoebusPostEntity: IndexedEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: "Reddit Post", numericFormat: "\(placeholder: .int) Reddit posts", synonyms: ["Post", "Reddit Thread", "Thread"])
+    name: "Reddit Post", numericFormat: "\(placeholder: .int) Reddit posts",
+    synonyms: ["Post", "Reddit Thread", "Thread"])
   static let defaultQuery = PhoebusPostQuery()
 
   let id: String
@@ -77,7 +78,8 @@ extension PhoebusCommentEntity: Transferable {
 @available(iOS 27.0, *)
 struct PhoebusSubredditEntity: IndexedEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: "Subreddit", numericFormat: "\(placeholder: .int) subreddits", synonyms: ["Community", "Sub", "Reddit Community"])
+    name: "Subreddit", numericFormat: "\(placeholder: .int) subreddits",
+    synonyms: ["Community", "Sub", "Reddit Community"])
   static let defaultQuery = PhoebusSubredditQuery()
 
   let id: String
@@ -103,6 +105,10 @@ extension PhoebusSubredditEntity: Transferable {
 struct PhoebusPostQuery: EntityStringQuery, IndexedEntityQuery {
   func entities(for identifiers: [String]) async throws -> [PhoebusPostEntity] { [] }
   func entities(matching string: String) async throws -> [PhoebusPostEntity] { [] }
+  func reindexEntities(for identifiers: [String], indexDescription: CSSearchableIndexDescription) async throws {
+    try await Search.index(identifiers)
+  }
+  func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws { try await Search.indexAll() }
 }
 
 @available(iOS 27.0, *)
@@ -115,4 +121,8 @@ struct PhoebusCommentQuery: EntityStringQuery {
 struct PhoebusSubredditQuery: EntityStringQuery, IndexedEntityQuery {
   func entities(for identifiers: [String]) async throws -> [PhoebusSubredditEntity] { [] }
   func entities(matching string: String) async throws -> [PhoebusSubredditEntity] { [] }
+  func reindexEntities(for identifiers: [String], indexDescription: CSSearchableIndexDescription) async throws {
+    try await Search.index(identifiers)
+  }
+  func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws { try await Search.indexAll() }
 }

@@ -92,7 +92,9 @@ package struct IntentRunners: Sendable {
         add(named.intent(named: reference.name, in: module), kind, in: module, at: reference.place)
       }
     }
-    for provider in bundle.shortcutsProviders {
+    // A provider that no product has runs nothing.
+    let shipped = products.isEmpty ? nil : Set(products.contents.compactMap { $0.provider?.place })
+    for provider in bundle.shortcutsProviders where shipped?.contains(provider.type.place) ?? true {
       let module = provider.type.module
       for shortcut in provider.shortcuts {
         add(

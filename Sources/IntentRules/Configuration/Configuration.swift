@@ -62,7 +62,7 @@ package struct FailureLevels: Sendable {
 
   package init() {}
 
-  /// What applies to what several apps share: the lowest level that one of them states, or has without a statement.
+  /// The levels for code that several apps share: the lowest one that an app states, or has without a statement.
   package init(strictestOf levels: [FailureLevels]) {
     lint = levels.map { $0.lint ?? .error }.max { $0.strictness < $1.strictness }
     diff = levels.map { $0.diff ?? .breaking }.max { $0.strictness < $1.strictness }

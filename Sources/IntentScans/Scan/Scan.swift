@@ -67,10 +67,11 @@ package struct Scan: Sendable {
     _ part: ScanPlan.Part, targets: [BundleTarget] = [], siriKit: SiriKitContents = SiriKitContents(),
     texts: BundleTexts? = nil
   ) -> [[UInt8]] {
-    let readsCode = part.options.readsMentions
+    let readsCode = part.options.readsMentions, hasProducts = part.group != nil
     return reportedBundle.jsonInPieces(
       paths: reportedPaths, hasAllConditions: part.options.keepsAllConditions, targets: targets, siriKit: siriKit,
-      widgets: readsCode ? widgets : [], runners: readsCode ? runners(part) : [], texts: texts, lineIndex: lines)
+      widgets: readsCode ? widgets : [], runners: readsCode && hasProducts ? runners(part) : [], texts: texts,
+      lineIndex: lines)
   }
 
   /// The runners in reported files.

@@ -50,7 +50,7 @@ package struct ProjectTarget: Sendable {
   package var skipsIntentMetadata = false
   /// The paths of frameworks without sources that it links or embeds.
   package var binaries: [String] = []
-  /// Those of them that it copies into its bundle, or may.
+  /// The binaries that it copies into its bundle, or may copy.
   package var embeddedBinaries: Set<String> = []
   package var scriptBeforeEmbedding: ScriptBeforeEmbedding?
   /// The paths of its `.intentdefinition` files, which declare intents for SiriKit.

@@ -33,7 +33,7 @@ extension Option {
 /// The values of the options above.
 struct DiffOptions: Sendable {
   var format: ReportFormat
-  /// What fails the run, if an option states it.
+  /// The level that fails the run, if an option states it.
   private let statedLevel: FailureLevels.Diff?
   private let configuration: Configuration?
   var allowed = AllowList()

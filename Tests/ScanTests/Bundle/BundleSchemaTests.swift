@@ -32,7 +32,8 @@ import Testing
       "readFrom", "unread", "path", "reason", "targets", "apps", "platform", "deploymentTarget", "systems",
       "bundleIdentifier",
       "displayName", "staticModules", "document", "provider", "lost", "rule", "what", "isVerified", "widgets", "role",
-      "sourceLanguage", "languages", "localizations", "localizedPhrases",
+      "sourceLanguage", "languages", "localizations", "localizedPhrases", "runners", "surfaces", "processes", "product",
+      "products", "condition", "titleKey", "titleLocalizations", "descriptionKey", "descriptionLocalizations",
     ]
     for bundle in [BundleSample.contract, BundleSample.rest] {
       for hasAllConditions in [false, true] {

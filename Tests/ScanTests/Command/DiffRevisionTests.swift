@@ -211,9 +211,9 @@ struct GitFolder {
   }
 
   /// Commits all files and tags the commit.
-  func commit(_ tag: String) throws {
+  func commit(_ tag: String, message: String? = nil) throws {
     try git(["add", "--all", "--force"])
-    try git(["-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message=\(tag)"])
+    try git(["-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message=\(message ?? tag)"])
     try git(["tag", tag])
   }
 

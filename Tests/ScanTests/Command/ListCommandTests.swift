@@ -31,7 +31,7 @@ import Testing
       "App/de.lproj/Localizable.strings": "\"intent_play_book_title\" = \"Buch abspielen\";\n",
     ])
     let output = try folder.run("list App").output
-    #expect(output.contains("  intents:\n  Play Book  PlayBook\n"), "\(output)")
+    #expect(output.contains("  intents:\n  Play Book  PlayBook  App Shortcut\n"), "\(output)")
     #expect(!output.contains("intent_play_book_title") && !output.contains("short_title"), "\(output)")
     #expect(try folder.run("list App --format markdown").output.contains("| Play Book |  | Book |"))
     let json = try parseJSON(Array(try folder.run("list App --format json").output.utf8))

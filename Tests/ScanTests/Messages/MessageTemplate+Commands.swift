@@ -1,6 +1,6 @@
 extension MessageTemplate {
   /// Messages that the tests of a command show: 'AdoptCommandTests', 'ConfigurationTests', 'AppConfigurationTests', 'WhyTests',
-  /// 'BaselineTests', 'ChangedSinceTests', 'DeepStackTests' and 'ShippedProjectTests'.
+  /// 'BaselineTests', 'ChangedSinceTests', 'DeepStackTests', 'MigrateCommandTests' and 'ShippedProjectTests'.
   static let shownInTestsOfCommands = [
     #"\(paths[0]): 'extends' leads back to '\(next)'; a configuration cannot extend itself"#,
     #"'--changed-since' needs two versions of sources; found '\(name)'"#,
@@ -34,6 +34,18 @@ extension MessageTemplate {
     #"is a framework"#,
     #"and \(unread.count - 1) more are frameworks"#,
     #"  '\(visible(first.path))' \(others) without metadata, so not read"#,
+    #"warning: \(path):\(position.line):\(position.column): \(error.message); the texts of the file are not known"#,
+    #"'--check' writes nothing, so it cannot be combined with '\(option.name)'"#,
+    #"error: '\($0)' was not written, because it exists; move it, or name another folder"#,
+    #"no '.intentdefinition' file has an intent of the class '\(name)'"#,
+    #"the App Intent '\(successor)' replaces '\(name)' already"#,
+    #"error: no App Intent replaces the SiriKit intent '\(intent.className)'; 'intentscan migrate' writes one"#,
+    #"note: \(visiblePath(definition.path)) has texts in \(definition.languages.sorted().joined(separator: ", ")) under keys of its "#,
+    #"own; to use them, run again with '\(Option.keepKeys.name)'"#,
+    #"add the files to the targets that compile the definitions (\(names)), unless these have the folder"#,
+    #"found no custom intents of SiriKit"#,
+    #"an App Intent replaces each custom intent of SiriKit that Shortcuts or widgets show"#,
+    #"conditions do"#,
   ]
 
   /// Rows of a table of changes, of which an example shows one.

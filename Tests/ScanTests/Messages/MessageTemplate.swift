@@ -168,7 +168,8 @@ struct MessageTemplate {
   static let notShown = [
     #"no '\(key)' in the table of \(shape.name)"#,
     "such a value in a parameter summary", "compare with a case, a string, a number, 'true' or 'false'",
-    #"the number of a query that conforms to '\(other)'"#, "conform to 'EntityQuery' alone",
+    "conform to 'EntityQuery' alone", "remove the option",
+    "use a type such as 'String', or an entity or enum of the app",
     #"the intent has no parameter '\(parameter.name)'; name one that it has"#,
     #"the key '\(key)' of Xcode \(release.name)"#,
     #"the \(what) depends on conditions; declare it once"#,

@@ -218,7 +218,7 @@ import Testing
     }
     let git = try GitFolder()
     try git.folder.write(source("Int"), to: "App/A.swift")
-    try git.commit("Add <the> page")
+    try git.commit("v1", message: "Add <the> page")
     let hash = try git.folder.run("preview App --compare git:HEAD")
     #expect(hash.output.contains(", Add &lt;the&gt; page</p>"))
     try git.folder.write(source("Double"), to: "App/A.swift")

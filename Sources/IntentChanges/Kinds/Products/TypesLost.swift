@@ -2,7 +2,7 @@ extension ChangeKind {
   static let typesLost: ChangeKind = ChangeKind(
     "types-lost", .breaking, .savedShortcuts, summary: "the types of a module no longer reach the app",
     rationale: """
-      The module is still in the sources, but the build does not put its types into the metadata of the app: it became a dynamic \
+      The module is still in the sources, but the build does not put its types into the app's metadata. It became a dynamic \
       framework without 'AppIntentsPackage', or the build skips the extraction. Shortcuts lists none of its actions, saved \
       shortcuts that use them stop working, and the build succeeds.
       """,

@@ -28,7 +28,7 @@ extension String {
   fileprivate static func indexing(_ name: String, _ body: String) -> String {
     """
     struct BookQuery: IndexedEntityQuery {
-      func \(name)(indexDescription: IndexDescription) async throws {\(body.isEmpty ? "" : " \(body) ")}
+      func \(name)(indexDescription: CSSearchableIndexDescription) async throws {\(body.isEmpty ? "" : "\n    \(body)\n  ")}
       // …
     }
     """

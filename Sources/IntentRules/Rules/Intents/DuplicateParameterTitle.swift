@@ -5,8 +5,8 @@ extension Rule {
   static let duplicateParameterTitle: Rule = Rule(
     id: "duplicate-parameter-title", severity: .warning, summary: "two parameters of an intent have the same title",
     rationale: """
-      Shortcuts shows the title of a parameter in several places. These are the action's editor, the menu of variables, \
-      and the question for a value. With the same title, users cannot distinguish the two parameters. Give each parameter its own title. The \
+      Shortcuts shows a parameter's title in the action's editor, the menu of variables, and the question for a value. \
+      With the same title, users cannot distinguish the two parameters. Give each parameter its own title. The \
       rule skips parameters that no branch of the summary shows together.
       """,
     source: "WWDC22 10032; WWDC25 244",

@@ -7,7 +7,8 @@ extension Rule {
       The system shows the progress of a 'LongRunningIntent' while it runs. If 'perform()' does not update 'progress', \
       users see no change while they wait, and the system may cancel the intent. Update 'progress' in 'perform()'.
       """,
-    source: "WWDC26 345; two public projects, which saw that the system cancels an intent whose progress stands still",
+    source:
+      "WWDC26 345; two public projects, which saw that the system cancels an intent whose progress does not change",
     reported: Example(.documentedIntent(name: "↓ExportLibrary", conformance: "LongRunningIntent")),
     correct: """
       struct ExportLibrary: LongRunningIntent {

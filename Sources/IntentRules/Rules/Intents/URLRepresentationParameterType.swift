@@ -3,7 +3,7 @@ import IntentModel
 extension Rule {
   static let urlRepresentationParameterType: Rule = Rule(
     id: "url-representation-parameter-type", severity: .warning,
-    summary: "a link contains a value that has no text for links, or an enum has no link for one of its cases",
+    summary: "a link contains a value without a text for links, or a case of an enum has no link",
     rationale: """
       A link can contain texts, whole numbers, links, and types that conform to 'CustomURLRepresentationParameterConvertible'. Any \
       other value leaves an empty part. An enum that states its links states one for each case: a case without one cannot be opened.

@@ -3,11 +3,10 @@ import IntentModel
 extension Rule {
   static let intentMissingInApp: Rule = Rule(
     id: "intent-missing-in-app", severity: .warning,
-    summary:
-      "a widget, a control or a Live Activity runs an intent of the app's process, and the app does not contain it",
+    summary: "a button runs an intent in the app's process, and the app does not contain it",
     rationale: """
-      The system runs a 'LiveActivityIntent', an 'AudioPlaybackIntent' and a 'ForegroundContinuableIntent' in the process of the \
-      app, also if a button of the widget extension starts it. If only the extension contains the intent, the app cannot run it: \
+      The system runs a 'LiveActivityIntent' in the app's process, also if a button of the widget extension starts it. So it \
+      does with an 'AudioPlaybackIntent' and a 'ForegroundContinuableIntent'. If only the extension contains the intent, the app cannot run it: \
       it runs in the extension, which has neither the app's audio nor its Live Activities, or not at all. Compile the file into \
       the app, too, or move it into a library that both link. Any other intent that is only in a dynamic framework \
       of the extension is a note: the extension finds it through an 'AppIntentsPackage'; what the system does without one is \

@@ -5,8 +5,8 @@ extension Rule {
     id: "control-intent-result-not-shown", severity: .warning,
     summary: "an intent that only a control runs returns a dialog or a view",
     rationale: """
-      An intent that a control runs has no place for its dialog and its view. Control Center, the Lock Screen and the \
-      Action button show neither. If nothing else runs the intent, people never see it. Change the control's value or label \
+      A control shows neither the dialog nor the view of its intent. This applies to Control Center, the Lock Screen and \
+      the Action button. If nothing else runs the intent, people never see it. Change the control's value or label \
       instead, or return nothing. The rule reports an intent with 'isDiscoverable' false that no App Shortcut and \
       no other button runs.
       """,

@@ -6,7 +6,7 @@ extension Rule {
     id: "state-of-extension", severity: .note,
     summary: "an intent that a widget's button runs changes something that the app does not see",
     rationale: """
-      A button of a widget, a control or a Live Activity runs a plain intent in the process of the extension. \
+      A button of a widget, a control or a Live Activity runs a plain intent in the extension's process. \
       'UserDefaults.standard' of the extension is not that of the app, and a notification of 'NotificationCenter.default' reaches \
       only the process that posts it. Use 'UserDefaults(suiteName:)' with an App Group, or an intent that the system runs in the \
       app, such as a 'LiveActivityIntent' or one that opens the app.

@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension SiriKitIntent {
-  /// What people have that uses it.
+  /// The things of people that use the intent.
   fileprivate var users: String {
     isForWidgets ? isInShortcuts ? "saved shortcuts and widgets" : "widgets" : "saved shortcuts"
   }

@@ -5,12 +5,12 @@ extension Rule {
     id: "schema-group-incomplete", severity: .warning,
     summary: "an app has some intents of a group of schemas, and not all",
     rationale: """
-      An app that has one of these intents of mail, clock or messages must have all of its group, and Xcode 27 checks it. \
-      Entities and enums of the domain do not count, nor does the stopwatch. Declare the intents that the message names.
+      An app that has one of these intents of mail, clock or messages must have all of its group. Xcode 27 checks \
+      it. Entities and enums of the domain do not count, nor does the stopwatch. Declare the intents that the message names.
       """,
     source: "AppIntents documentation: App schema domains, the pages of mail, clock and messages",
     needs: [.xcode],
-    reported: Example(.unsending, settings: .modules([:], xcode: [27])),
+    reported: Example(.unsending, settings: .modules([:], xcode: [27]), project: "Xcode is 27 or newer"),
     correct: Example(
       .unsending.replacing(text: "↓", with: ""), settings: .modules([:], xcode: [26]), project: "Xcode is older than 27"
     ),
@@ -30,7 +30,7 @@ extension Rule {
       guard !missing.isEmpty else { continue }
       let names = missing.map { "'\($0.dropFirst(domain.count + 1))'" }
       reporter.report(
-        "an app with '\(first.name)' needs all intents of its group, and Xcode 27 checks it; \(names.count == 1 ? "this one is" : "these are") missing: "
+        "an app with '\(first.name)' needs all intents of its group, which Xcode 27 checks; add "
           + names.joined(separator: ", "), at: first.intent.type.schema?.place ?? first.intent.type.place,
         symbol: first.intent.type.symbol)
     }
@@ -39,7 +39,7 @@ extension Rule {
 
 extension String {
   fileprivate static let unsending = """
-    @AppIntent(schema: ↓.messages.unsendMessage)
+    ↓@AppIntent(schema: .messages.unsendMessage)
     struct UnsendMessage {
       var message: Message
     }
