@@ -67,11 +67,37 @@ struct Markup: Equatable, Sendable {
     let end = min(zip(new.reversed(), old.reversed()).prefix { $0 == $1 }.count, min(new.count, old.count) - start)
     let changed = new[start..<new.count - end], replaced = old[start..<old.count - end]
     guard changed.count + replaced.count <= Self.comparedPieces else { return self }
-    for case .insert(let offset, let piece, _) in Array(changed).difference(from: Array(replaced))
-    where !piece.hasPrefix("<") && !piece.allSatisfy(\.isWhitespace) {
+    for offset in Self.added(in: Array(changed), since: Array(replaced)) {
+      let piece = changed[start + offset]
+      if piece.hasPrefix("<") || piece.allSatisfy(\.isWhitespace) { continue }
       pieces[start + offset] = "<mark>\(pieces[start + offset])</mark>"
     }
     return Markup(trusted: pieces.joined())
+  }
+
+  /// The offsets of the new pieces that are not in a longest common sequence. (`difference(from:)` requires macOS 10.15.)
+  private static func added(in new: [String], since old: [String]) -> [Int] {
+    // The lengths of the longest common sequences from two offsets on.
+    var lengths = Array(repeating: Array(repeating: 0, count: old.count + 1), count: new.count + 1)
+    for row in new.indices.reversed() {
+      for column in old.indices.reversed() {
+        lengths[row][column] =
+          new[row] == old[column]
+          ? lengths[row + 1][column + 1] + 1 : max(lengths[row + 1][column], lengths[row][column + 1])
+      }
+    }
+    var offsets: [Int] = [], row = 0, column = 0
+    while row < new.count {
+      if column < old.count, new[row] == old[column] {
+        (row, column) = (row + 1, column + 1)
+      } else if column < old.count, lengths[row][column + 1] > lengths[row + 1][column] {
+        column += 1
+      } else {
+        offsets.append(row)
+        row += 1
+      }
+    }
+    return offsets
   }
 
   /// The markup in the source's language alone.

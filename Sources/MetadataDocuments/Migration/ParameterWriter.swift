@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 /// The source of a parameter: its wrapper, and the provider of its options.
 struct ParameterWriter {
@@ -33,7 +34,7 @@ struct ParameterWriter {
     let sizes = sizes
     if !sizes.isEmpty {
       arguments.append("size: [\(sizes.map { ".\($0): \($1)" }.joined(separator: ", "))]")
-    } else if let prompt = parameter.prompt, !prompt.text.contains("${") {
+    } else if let prompt = parameter.prompt, !prompt.text.contains(text: "${") {
       arguments.append(
         "requestValueDialog: " + options.representation("IntentDialog", "", prompt, or: "", in: lines.path))
     }

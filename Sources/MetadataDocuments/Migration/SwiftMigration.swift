@@ -92,10 +92,10 @@ package struct SwiftMigration {
 
   /// The Swift source of some files as one.
   package func text(of files: [File]) -> String {
-    let lines = files.map(\.lines.lines), needsPlaces = lines.joined().contains { $0.contains("CLPlacemark") }
+    let lines = files.map(\.lines.lines), needsPlaces = lines.joined().contains { $0.contains(text: "CLPlacemark") }
     var text = "import AppIntents\n" + (needsPlaces ? "import CoreLocation\n" : "")
     for file in lines { text += "\n" + file.map { $0 + "\n" }.joined() }
-    guard lines.joined().contains(where: { $0.contains("notMigratedYet()") }) else { return text }
+    guard lines.joined().contains(where: { $0.contains(text: "notMigratedYet()") }) else { return text }
     return text + """
 
       /// Delete both with the last use.

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 extension SwiftMigration.Options {
   /// A text as a resource: its literal, or with `keepsKeys` the key of the tables.
@@ -12,7 +13,7 @@ extension SwiftMigration.Options {
   }
 
   /// The key that a text keeps. Tables of SiriKit have other placeholders than App Intents, so such a text keeps none.
-  private func keyed(_ text: SiriKitText) -> String? { keepsKeys && !text.text.contains("${") ? text.key : nil }
+  private func keyed(_ text: SiriKitText) -> String? { keepsKeys && !text.text.contains(text: "${") ? text.key : nil }
 
   /// The value of a type that is a literal, or made of a resource.
   func representation(_ type: String, _ label: String, _ text: SiriKitText?, or name: String, in path: String) -> String

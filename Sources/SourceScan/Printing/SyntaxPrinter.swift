@@ -186,7 +186,7 @@ package struct SyntaxPrinter {
   private func print(_ literal: StringLiteral) -> String {
     let segments = literal.segments.map { segment in
       switch segment {
-      case .text(let text): text.replacing("\n", with: "⏎")
+      case .text(let text): text.replacing(text: "\n", with: "⏎")
       case .interpolation(let arguments, _): "\\(\(print(arguments)))"
       }
     }

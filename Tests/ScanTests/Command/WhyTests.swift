@@ -75,7 +75,8 @@ import Testing
     let folder = try CommandFolder(["App/Books.swift": Self.source, "Other/A.swift": intent("A")])
     var text = ""
     for name in [
-      "OpenBook", "Open Emma in Books", "Hidden", "Pin", "CreateAlbum", "Old", "Book", "Copy", "Shelf.toRead", "OpnBook",
+      "OpenBook", "Open Emma in Books", "Hidden", "Pin", "CreateAlbum", "Old", "Book", "Copy", "Shelf.toRead",
+      "OpnBook",
     ] {
       let outcome = try folder.run(["why", name, "App"])
       text += "$ intentscan why \(name) App\n\(outcome.output)\(outcome.errors)exit status \(outcome.status)\n\n"

@@ -28,11 +28,14 @@ import Testing
       ])
   }
 
-  /// The closure of a configurable control has its configuration, which is the intent that the control runs.
+  /// The closure of a configurable control has its configuration, which is the intent that the control runs. The provider of the
+  /// library is in no product, so it runs nothing.
   @Test func surfaceDecidesTheProcess() throws {
     let source = """
       // file: App/App.swift
+      import AppIntents
       import Kit
+      \(String.provider("AppShortcuts"))
       // file: Widgets/Widgets.swift
       import Kit
       struct Light: ControlWidget {
@@ -52,12 +55,12 @@ import Testing
       import AppIntents
       struct Open: AppIntent {}
       struct Dim: ControlConfigurationIntent {}
-      \(String.provider("KitShortcuts"))
+      \(String.provider("LostShortcuts"))
       """
     #expect(
       try runners(source, ["App": .app, "Widgets": .widgetExtension, "Kit": .library]) == [
+        "Open: appShortcut in App, run in App while the app runs, Widgets otherwise",
         "Dim: controlConfiguration in App Widgets, run in -",
-        "Open: appShortcut in App Widgets, run in App while the app runs, Widgets otherwise",
         "Dim: controlButton of control in Widgets, run in Widgets always",
         "Open: toggle of widget in Widgets, run in Widgets always",
       ])

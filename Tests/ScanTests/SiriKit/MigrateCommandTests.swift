@@ -82,8 +82,11 @@ import Testing
         + "'intentscan migrate' writes one\n")
     try folder.write(intent("PourIntentIntent"), to: "B.swift")
     #expect(try folder.run("migrate --check").status == 0)
-    #expect(try folder.run("migrate").output.isEmpty)
-    #expect(try folder.run("migrate --check -o New").status == 2)
+    let rest = try folder.run("migrate")
+    #expect(
+      rest.output.isEmpty && rest.errors.contains("an App Intent replaces each custom intent of SiriKit"), "\(rest)")
+    let both = try folder.run("migrate --check -o New")
+    #expect(both.status == 2 && both.errors.contains("'--check' writes nothing, so it cannot be combined"), "\(both)")
   }
 
   @Test(arguments: [
@@ -184,6 +187,16 @@ import Testing
       try folder.run("migrate").errors.contains(
         "B/Tea.intentdefinition:10:39: note: 'BrewTeaIntent' has other parameters in 'A/Tea.intentdefinition', whose App Intent is "
           + "written; write one for this file if another app compiles it"))
+  }
+
+  @Test func aDamagedTableIsAWarning() throws {
+    let folder = try folder([
+      "A.swift": intent("Other"), "Base.lproj/Tea.intentdefinition": TeaDefinition.file,
+      "de.lproj/Tea.strings": "\"a\" = \"b",
+    ])
+    let errors = try folder.run("extract --localized").errors
+    #expect(errors.contains("de.lproj/Tea.strings:1:"), "\(errors)")
+    #expect(errors.contains("; the texts of the file are not known"), "\(errors)")
   }
 
   @Test func aDamagedDefinitionFailsAndKeepsFiles() throws {

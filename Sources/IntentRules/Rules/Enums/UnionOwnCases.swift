@@ -25,6 +25,6 @@ extension Rule {
 
 extension String {
   fileprivate static func place(_ member: String) -> String {
-    "@UnionValue\nenum Place {\n  case shelf(Shelf), name(String)\(member)\n}"
+    "@UnionValue\nenum Goal {\n  case shelf(Shelf), name(String)\(member)\n}"
   }
 }

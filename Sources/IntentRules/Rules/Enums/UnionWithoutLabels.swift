@@ -11,12 +11,12 @@ extension Rule {
       cases, and a 'typeDisplayRepresentation'. It is a note for a parameter of an intent with a schema.
       """,
     source: "Apple's guide for agents in Xcode 27: union values; AppIntents documentation: UnionValue()",
-    reported: Example(.choosingPlace(name: "↓Place")),
+    reported: Example(.choosingPlace(name: "↓Goal")),
     correct: Example(
       .choosingPlace(
         #"""
 
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Place"
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Goal"
           static let caseDisplayRepresentations: [Cases: DisplayRepresentation] = [.shelf: "Shelf", .name: "Name"]
         """#)),
     check: check)
@@ -52,7 +52,7 @@ extension Rule {
 }
 
 extension String {
-  fileprivate static func choosingPlace(_ labels: String = "", name: String = "Place") -> String {
+  fileprivate static func choosingPlace(_ labels: String = "", name: String = "Goal") -> String {
     """
     @UnionValue
     enum \(name) {
@@ -61,7 +61,7 @@ extension String {
 
     struct PutBook: AppIntent {
       static let title: LocalizedStringResource = "Put Book"
-      @Parameter(title: "Place") var place: Place
+      @Parameter(title: "Goal") var place: Goal
       // …
     }
     """
