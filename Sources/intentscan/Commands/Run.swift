@@ -20,7 +20,7 @@ func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
 }
 
 /// The addresses that a run needs for a small app, with those of its threads' stacks.
-private let leastMemory = 32 << 20
+private let leastMemory = 44 << 20
 
 func status(of words: [String], in environment: CommandEnvironment) -> Int32 {
   do {

@@ -33,7 +33,8 @@ import Testing
       "bundleIdentifier",
       "displayName", "staticModules", "document", "provider", "lost", "rule", "what", "isVerified", "widgets", "role",
       "sourceLanguage", "languages", "localizations", "localizedPhrases", "runners", "surfaces", "processes", "product",
-      "products", "condition", "titleKey", "titleLocalizations", "descriptionKey", "descriptionLocalizations",
+      "products", "condition", "frameworks", "titleKey", "titleLocalizations", "descriptionKey",
+      "descriptionLocalizations",
     ]
     for bundle in [BundleSample.contract, BundleSample.rest] {
       for hasAllConditions in [false, true] {

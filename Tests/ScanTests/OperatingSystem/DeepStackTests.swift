@@ -94,15 +94,15 @@ import Testing
         if try outcome(kilobytes: middle, "--version").status == 0 { least = middle } else { tooLittle = middle }
       }
       var errors: Set<String> = []
-      for limit in stride(from: least - 44_000, to: least, by: 4000) {
+      for limit in stride(from: least - 56_000, to: least, by: 4000) {
         let outcome = try outcome(kilobytes: limit, "lint --no-project --no-summary App")
         guard outcome.status == 2 else { continue }
         #expect(outcome.errors.split(separator: "\n").count == 1, "\(limit): \(outcome.errors)")
         errors.insert(outcome.errors)
       }
       #expect(errors.contains { $0.hasPrefix("error: cannot start a thread with 8 MB of stack: ") }, "\(errors)")
-      #expect(errors.contains { $0.hasPrefix("error: fewer than 32 MB of memory are left; ") }, "\(errors)")
-      #expect(try outcome(kilobytes: least + 4000, "lint --no-project --no-summary App").status == 1)
+      #expect(errors.contains { $0.hasPrefix("error: fewer than 44 MB of memory are left; ") }, "\(errors)")
+      #expect(try outcome(kilobytes: least, "lint --no-project --no-summary App").status == 1)
     }
   #endif
 }

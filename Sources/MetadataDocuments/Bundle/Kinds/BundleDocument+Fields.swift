@@ -60,8 +60,7 @@ struct BundleDocument: Described {
     table.field(
       "runners", .list(.runner),
       """
-      Only where a project was read, and in a bundle with texts in other languages: the code and the App Shortcuts that run \
-      intents, by module and place. Code that passes an intent on in a variable is not followed.
+      Only where a project was read: the code and the App Shortcuts that run intents, by module and location. Code that passes an intent on in a variable is not followed.
       """
     ) { $0.list(runners) }
     table.field("siriKitIntents", .list(.siriKitIntent), "The custom intents of the app's '.intentdefinition' files.") {
