@@ -73,7 +73,8 @@ struct SwiftLines {
     lines.append(text.isEmpty ? "" : String(repeating: "  ", count: depth) + text)
   }
 
-  /// Adds a comment, and the same as a note. It may contain text of the definition.
+  /// Adds a comment for the author of the app, which Xcode lists in its jump bar, and the same as a note. It may contain text of
+  /// the definition.
   mutating func note(_ message: String, at position: SiriKitPosition, _ depth: Int = 0) {
     add("// TODO: \(message)", depth)
     notes.append(SwiftMigration.Note(path: path, position: position, message: message))

@@ -150,7 +150,7 @@ import Testing
     #expect(try folder.run("diff stored.json . --changed-since v2").status != 0)
   }
 
-  /// What is noted about a project is noted once, although two versions are read.
+  /// A note about a project is printed once, although two versions are read.
   @Test func notesOfBothVersionsAreSaidOnce() throws {
     let git = try Self.small(), folder = git.folder
     try folder.write(intent("A"), to: "Loose/A.swift")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import intentscan
 
-/// What the stages read, for developers of the tool.
+/// Tokens, declarations and models of files, for developers of the tool.
 @Suite struct DebugCommandTests {
   private static let source = """
     import AppIntents

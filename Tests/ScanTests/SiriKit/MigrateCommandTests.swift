@@ -21,7 +21,7 @@ import Testing
     try expectGolden(outcome.errors, "migrate/\(name)-notes.txt")
   }
 
-  /// What is written compiles, has no warning of ours, and loses no value that a definition of Xcode can have.
+  /// The written source compiles, has no warning of ours, and keeps every value that a definition of Xcode can have.
   @Test(arguments: [("Tea", []), ("Hostile", ["duplicate-intent-title"])])
   func theSourceIsValid(name: String, warnings: [String]) throws {
     let folder = try folder([
