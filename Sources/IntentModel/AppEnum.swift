@@ -23,24 +23,11 @@ public struct AppEnum: Sendable {
     public var name: String
     /// A string, a number or a boolean; the implicit one if the language provides it.
     public var rawValue: Value?
-    public var isRawValueImplicit: Bool
-    public var associatedValues: [ValueType]
+    public var isRawValueImplicit: Bool = false
+    public var associatedValues: [ValueType] = []
     public var place: Place
-    public var availability: [Availability]
-    public var conditions: [String]
-
-    package init(
-      name: String, rawValue: Value? = nil, isRawValueImplicit: Bool = false, associatedValues: [ValueType] = [],
-      place: Place, availability: [Availability] = [], conditions: [String] = []
-    ) {
-      self.name = name
-      self.rawValue = rawValue
-      self.isRawValueImplicit = isRawValueImplicit
-      self.associatedValues = associatedValues
-      self.place = place
-      self.availability = availability
-      self.conditions = conditions
-    }
+    public var availability: [Availability] = []
+    public var conditions: [String] = []
   }
 
   /// `.read: "Read"`
@@ -63,9 +50,6 @@ public struct AppEnum: Sendable {
 }
 
 extension AppEnum {
-  /// States nothing yet: its facts are set one by one.
-  package init(type: DeclaredType) { self.type = type }
-
   /// The names of the cases that the system offers: those that the enum's own `allCases` lists, else all. Nil if that
   /// list isn't readable.
   public var offeredCases: Set<String>? {
@@ -87,18 +71,10 @@ extension AppEnum {
 /// An enum that `@UnionValue`, or a conformance to `AppUnionValue`, makes a union of types.
 public struct UnionValue: Sendable {
   @Boxed public var type: DeclaredType
-  public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation>
-  public var cases: [Case]
+  public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent
+  public var cases: [Case] = []
   /// The labels of its cases: `[Cases: DisplayRepresentation]`.
   public var caseDisplayRepresentations: Fact<[AppEnum.CaseRepresentation]> = .absent
-
-  package init(
-    type: DeclaredType, typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent, cases: [Case] = []
-  ) {
-    self.type = type
-    self.typeDisplayRepresentation = typeDisplayRepresentation
-    self.cases = cases
-  }
 
   /// The facts that unions and app enums have in common.
   package var labeledCases: AppEnum {
@@ -116,18 +92,8 @@ public struct UnionValue: Sendable {
     /// One, in a union that the macro accepts.
     public var types: [ValueType]
     public var place: Place
-    public var availability: [Availability]
-    public var conditions: [String]
-
-    package init(
-      name: String, types: [ValueType], place: Place, availability: [Availability] = [], conditions: [String] = []
-    ) {
-      self.name = name
-      self.types = types
-      self.place = place
-      self.availability = availability
-      self.conditions = conditions
-    }
+    public var availability: [Availability] = []
+    public var conditions: [String] = []
   }
 }
 

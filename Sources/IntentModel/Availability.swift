@@ -11,20 +11,7 @@ public struct Availability: Equatable, Sendable {
   public var introduced: String?
   public var deprecated: Since?
   public var obsoleted: String?
-  public var isUnavailable: Bool
+  public var isUnavailable: Bool = false
   public var message: String?
   public var renamed: String?
-
-  package init(
-    platform: String, introduced: String? = nil, deprecated: Since? = nil, obsoleted: String? = nil,
-    isUnavailable: Bool = false, message: String? = nil, renamed: String? = nil
-  ) {
-    self.platform = platform
-    self.introduced = introduced
-    self.deprecated = deprecated
-    self.obsoleted = obsoleted
-    self.isUnavailable = isUnavailable
-    self.message = message
-    self.renamed = renamed
-  }
 }

@@ -37,7 +37,7 @@ public struct DeclaredType: Sendable {
   package var outermostModule: String? = nil
   public var kind: TypeBody.Kind
   /// The framework's public protocols, closed under refinement, sorted.
-  public var conformances: [String]
+  public var conformances: [String] = []
   /// Conformances that an extension states under an `#if` or an `@available` of its own.
   public var limitedConformances: [LimitedConformance] = []
   /// The location of the name in the declaration.
@@ -75,20 +75,6 @@ public struct DeclaredType: Sendable {
   /// Protocols and superclasses that neither the scan nor the table of the framework holds: they may give members that
   /// the scan does not see. Sorted; those of the standard library among them.
   public var unknownAncestors: [String] = []
-
-  package init(
-    module: String, name: String, qualifiedName: String, kind: TypeBody.Kind, conformances: [String] = [], place: Place,
-    span: ByteSpan, bodySpan: ByteSpan
-  ) {
-    self.module = module
-    self.name = name
-    self.qualifiedName = qualifiedName
-    self.kind = kind
-    self.conformances = conformances
-    self.place = place
-    self.span = span
-    self.bodySpan = bodySpan
-  }
 }
 
 /// The schema that a macro names: `@AppIntent(schema: .visualIntelligence.semanticContentSearch)`.

@@ -15,11 +15,6 @@ public struct DisplayRepresentation: Sendable {
 public struct DisplayImage: Sendable {
   public var arguments: [Argument]
   public var place: Place
-
-  package init(arguments: [Argument], place: Place) {
-    self.arguments = arguments
-    self.place = place
-  }
 }
 
 /// The display of a type: `TypeDisplayRepresentation(name: "Book", numericFormat: "\(placeholder: .int) books")`, or `"Book"`.

@@ -51,27 +51,12 @@ public struct Entity: Sendable {
   public var hideInSpotlight: Fact<Bool> = .absent
 }
 
-extension Entity {
-  /// States nothing yet: its facts are set one by one.
-  package init(type: DeclaredType) { self.type = type }
-}
-
 /// `DataRepresentation(exportedContentType: .pdf) { … }` in a `transferRepresentation`, without its closures.
 public struct TransferRepresentation: Sendable {
   /// `DataRepresentation`, `FileRepresentation`, `ProxyRepresentation`, `CodableRepresentation`, …
   public var kind: String
-  public var arguments: [Argument]
+  public var arguments: [Argument] = []
   public var place: Place
-  public var availability: [Availability]
-  public var conditions: [String]
-
-  package init(
-    kind: String, arguments: [Argument] = [], place: Place, availability: [Availability] = [], conditions: [String] = []
-  ) {
-    self.kind = kind
-    self.arguments = arguments
-    self.place = place
-    self.availability = availability
-    self.conditions = conditions
-  }
+  public var availability: [Availability] = []
+  public var conditions: [String] = []
 }

@@ -37,11 +37,6 @@ public struct EntityQuery: Sendable {
   public var dependencies: [ParameterDependency] = []
 }
 
-extension EntityQuery {
-  /// States nothing yet: its facts are set one by one.
-  package init(type: DeclaredType) { self.type = type }
-}
-
 /// `func entities(for identifiers: [Int]) async throws -> [Book]`
 public struct EntityLookup: Sendable {
   /// The name of the identifiers in the body; `_` if the body can't refer to them.
@@ -73,16 +68,7 @@ public struct QueryProperty: Sendable {
   public var property: Constant<NameReference>
   public var comparators: [Constant<NameReference>]
   public var place: Place
-  public var conditions: [String]
-
-  package init(
-    property: Constant<NameReference>, comparators: [Constant<NameReference>], place: Place, conditions: [String] = []
-  ) {
-    self.property = property
-    self.comparators = comparators
-    self.place = place
-    self.conditions = conditions
-  }
+  public var conditions: [String] = []
 }
 
 /// `@IntentParameterDependency<OpenShelf>(\.$shelf) var openShelf`
@@ -91,17 +77,7 @@ public struct ParameterDependency: Sendable {
   public var intent: TypeReference?
   public var parameters: [NameReference]
   public var place: Place
-  public var conditions: [String]
-
-  package init(
-    name: String, intent: TypeReference?, parameters: [NameReference], place: Place, conditions: [String] = []
-  ) {
-    self.name = name
-    self.intent = intent
-    self.parameters = parameters
-    self.place = place
-    self.conditions = conditions
-  }
+  public var conditions: [String] = []
 }
 
 /// A type that conforms to `DynamicOptionsProvider` and is not a query.
@@ -109,16 +85,6 @@ public struct OptionsProvider: Sendable {
   @Boxed public var type: DeclaredType
   /// The type that `results()` returns, without an item collection around it.
   public var resultType: ValueType?
-  public var parameters: [WrappedProperty]
-  public var dependencies: [ParameterDependency]
-
-  package init(
-    type: DeclaredType, resultType: ValueType? = nil, parameters: [WrappedProperty] = [],
-    dependencies: [ParameterDependency] = []
-  ) {
-    self.type = type
-    self.resultType = resultType
-    self.parameters = parameters
-    self.dependencies = dependencies
-  }
+  public var parameters: [WrappedProperty] = []
+  public var dependencies: [ParameterDependency] = []
 }

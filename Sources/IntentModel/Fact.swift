@@ -133,11 +133,5 @@ public struct Unreadable: Sendable {
   /// The expression's source text.
   public var text: String
   public var place: Place
-  public var reason: Reason
-
-  package init(text: String, place: Place, reason: Reason = .other) {
-    self.text = text
-    self.place = place
-    self.reason = reason
-  }
+  public var reason: Reason = .other
 }

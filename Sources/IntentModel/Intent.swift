@@ -71,31 +71,14 @@ extension [WrappedProperty] {
   }
 }
 
-extension Intent {
-  /// States nothing yet: its facts are set one by one.
-  package init(type: DeclaredType) { self.type = type }
-}
-
 /// `IntentDescription("Opens a shelf", categoryName: "Navigation")`, or a literal of that type.
 public struct IntentDescription: Sendable {
   public var text: Text
   public var categoryName: Text?
   public var searchKeywords: Constant<[Text]>?
   public var resultValueName: Text?
-  public var form: DisplayForm
+  public var form: DisplayForm = .initializer
   public var place: Place
-
-  package init(
-    text: Text, categoryName: Text? = nil, searchKeywords: Constant<[Text]>? = nil, resultValueName: Text? = nil,
-    form: DisplayForm = .initializer, place: Place
-  ) {
-    self.text = text
-    self.categoryName = categoryName
-    self.searchKeywords = searchKeywords
-    self.resultValueName = resultValueName
-    self.form = form
-    self.place = place
-  }
 }
 
 /// Whether a representation or a description is a plain string literal or a call of its type's initializer.
@@ -106,12 +89,6 @@ public struct IntentDeprecation: Sendable {
   public var message: Text?
   public var replacedBy: Constant<TypeReference>?
   public var place: Place
-
-  package init(message: Text?, replacedBy: Constant<TypeReference>? = nil, place: Place) {
-    self.message = message
-    self.replacedBy = replacedBy
-    self.place = place
-  }
 }
 
 /// The result type of `perform()`: `some IntentResult & ReturnsValue<Int> & ProvidesDialog`.
@@ -119,22 +96,10 @@ public struct PerformResult: Sendable {
   public var value: ValueType?
   /// `ReturnsValue` without the type of the value.
   public var hasUnstatedValue = false
-  public var providesDialog: Bool
-  public var showsSnippetView: Bool
-  public var showsSnippetIntent: Bool
-  public var opensIntent: Bool
+  public var providesDialog: Bool = false
+  public var showsSnippetView: Bool = false
+  public var showsSnippetIntent: Bool = false
+  public var opensIntent: Bool = false
   /// The location of the result type; the function's name if there is none.
   public var place: Place
-
-  package init(
-    value: ValueType? = nil, providesDialog: Bool = false, showsSnippetView: Bool = false,
-    showsSnippetIntent: Bool = false, opensIntent: Bool = false, place: Place
-  ) {
-    self.value = value
-    self.providesDialog = providesDialog
-    self.showsSnippetView = showsSnippetView
-    self.showsSnippetIntent = showsSnippetIntent
-    self.opensIntent = opensIntent
-    self.place = place
-  }
 }

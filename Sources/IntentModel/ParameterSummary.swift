@@ -13,19 +13,10 @@ public indirect enum ParameterSummary: Sendable {
   public struct Sentence: Sendable {
     public var text: Text?
     /// The parameters that the text names, in order.
-    public var parameters: [NameReference]
+    public var parameters: [NameReference] = []
     /// The parameters that the closure lists, in order.
-    public var others: [Constant<NameReference>]
+    public var others: [Constant<NameReference>] = []
     public var place: Place
-
-    package init(
-      text: Text? = nil, parameters: [NameReference] = [], others: [Constant<NameReference>] = [], place: Place
-    ) {
-      self.text = text
-      self.parameters = parameters
-      self.others = others
-      self.place = place
-    }
 
     /// `Summary()`, which shows nothing.
     package var isEmpty: Bool { text == nil && others.isEmpty }
@@ -37,27 +28,12 @@ public indirect enum ParameterSummary: Sendable {
     public var cases: [Case]
     public var defaultCase: Constant<ParameterSummary>?
     public var place: Place
-
-    package init(
-      parameter: Constant<NameReference>, cases: [Case], defaultCase: Constant<ParameterSummary>? = nil, place: Place
-    ) {
-      self.parameter = parameter
-      self.cases = cases
-      self.defaultCase = defaultCase
-      self.place = place
-    }
   }
 
   public struct Case: Sendable {
     public var values: [Value]
     public var summary: Constant<ParameterSummary>
     public var place: Place
-
-    package init(values: [Value], summary: Constant<ParameterSummary>, place: Place) {
-      self.values = values
-      self.summary = summary
-      self.place = place
-    }
   }
 
   /// `When(\.$shelf, .equalTo, .read) { … } otherwise: { … }`
@@ -70,18 +46,6 @@ public indirect enum ParameterSummary: Sendable {
     public var then: Constant<ParameterSummary>
     public var otherwise: Constant<ParameterSummary>?
     public var place: Place
-
-    package init(
-      parameter: Constant<NameReference>, comparison: Constant<String>, operand: Value? = nil,
-      then: Constant<ParameterSummary>, otherwise: Constant<ParameterSummary>? = nil, place: Place
-    ) {
-      self.parameter = parameter
-      self.comparison = comparison
-      self.operand = operand
-      self.then = then
-      self.otherwise = otherwise
-      self.place = place
-    }
   }
 }
 

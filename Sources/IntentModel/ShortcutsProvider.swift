@@ -4,15 +4,15 @@ import SourceScan
 public struct ShortcutsProvider: Sendable {
   @Boxed public var type: DeclaredType
   /// The color's name.
-  public var shortcutTileColor: Fact<String>
+  public var shortcutTileColor: Fact<String> = .absent
   /// The app extends the framework's type of colors.
   public var mayHaveOwnColor: Bool = false
-  public var negativePhrases: Fact<[Text]>
+  public var negativePhrases: Fact<[Text]> = .absent
   /// The elements that `appShortcuts` builds or lists, in source order. An element may be something else than a call of
   /// `AppShortcut`.
-  public var appShortcuts: Fact<[Constant<AppShortcut>]>
+  public var appShortcuts: Fact<[Constant<AppShortcut>]> = .absent
   /// Statements in `appShortcuts` that the compiler rejects, or emits no value for, in source order.
-  public var unsupportedStatements: [UnsupportedStatement]
+  public var unsupportedStatements: [UnsupportedStatement] = []
   /// The calls of `AppShortcut` in the getter that `appShortcuts` does not hold, such as the arguments of `append`. Their names.
   public var unlistedShortcuts: [Place] = []
 
@@ -33,17 +33,6 @@ public struct ShortcutsProvider: Sendable {
     public var place: Place
   }
 
-  package init(
-    type: DeclaredType, shortcutTileColor: Fact<String> = .absent, negativePhrases: Fact<[Text]> = .absent,
-    appShortcuts: Fact<[Constant<AppShortcut>]> = .absent, unsupportedStatements: [UnsupportedStatement] = []
-  ) {
-    self.type = type
-    self.shortcutTileColor = shortcutTileColor
-    self.negativePhrases = negativePhrases
-    self.appShortcuts = appShortcuts
-    self.unsupportedStatements = unsupportedStatements
-  }
-
   /// The readable shortcuts of all alternatives.
   public var shortcuts: [AppShortcut] { appShortcuts.known.flatMap { $0.compactMap(\.known) } }
 }
@@ -52,7 +41,7 @@ public struct ShortcutsProvider: Sendable {
 public struct AppShortcut: Sendable {
   public var intent: Constant<TypeReference>
   /// The arguments of the intent's initializer.
-  public var arguments: [Argument]
+  public var arguments: [Argument] = []
   /// Unreadable if the argument is not an array literal.
   public var phrases: Constant<[Text]>
   public var shortTitle: Text?
@@ -67,60 +56,22 @@ public struct AppShortcut: Sendable {
   /// The source of the list of literals, if `phrases:` names a constant of the same file that has one.
   public var hoistedPhrases: String?
   /// The availability that the surrounding `if #available` states.
-  public var availability: [Availability]
+  public var availability: [Availability] = []
   /// The `#if` conditions inside the builder, beyond those of `appShortcuts` itself.
-  public var conditions: [String]
-
-  package init(
-    intent: Constant<TypeReference>, arguments: [Argument] = [], phrases: Constant<[Text]>, shortTitle: Text? = nil,
-    systemImageName: Constant<String>? = nil, parameterPresentation: Constant<ParameterPresentation>? = nil,
-    place: Place, calleePlace: Place, phrasesPlace: Place? = nil, hoistedPhrases: String? = nil,
-    availability: [Availability] = [], conditions: [String] = []
-  ) {
-    self.intent = intent
-    self.arguments = arguments
-    self.phrases = phrases
-    self.shortTitle = shortTitle
-    self.systemImageName = systemImageName
-    self.parameterPresentation = parameterPresentation
-    self.place = place
-    self.calleePlace = calleePlace
-    self.phrasesPlace = phrasesPlace
-    self.hoistedPhrases = hoistedPhrases
-    self.availability = availability
-    self.conditions = conditions
-  }
+  public var conditions: [String] = []
 }
 
 /// `ParameterPresentation(for: \.$shelf, summary: Summary("…"), optionsCollections: { OptionsCollection(…) })`
 public struct ParameterPresentation: Sendable {
   public var parameter: Constant<NameReference>
   public var summary: Text?
-  public var optionsCollections: [OptionsCollection]
+  public var optionsCollections: [OptionsCollection] = []
   public var place: Place
-
-  package init(
-    parameter: Constant<NameReference>, summary: Text? = nil, optionsCollections: [OptionsCollection] = [], place: Place
-  ) {
-    self.parameter = parameter
-    self.summary = summary
-    self.optionsCollections = optionsCollections
-    self.place = place
-  }
 
   public struct OptionsCollection: Sendable {
     public var provider: Constant<TypeReference>
     public var title: Text?
     public var systemImageName: Constant<String>?
     public var place: Place
-
-    package init(
-      provider: Constant<TypeReference>, title: Text? = nil, systemImageName: Constant<String>? = nil, place: Place
-    ) {
-      self.provider = provider
-      self.title = title
-      self.systemImageName = systemImageName
-      self.place = place
-    }
   }
 }

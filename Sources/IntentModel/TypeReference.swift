@@ -10,13 +10,6 @@ public struct TypeReference: Sendable {
   public var module: String?
   public var place: Place
 
-  package init(name: String, qualifiedName: String? = nil, module: String? = nil, place: Place) {
-    self.name = name
-    self.qualifiedName = qualifiedName
-    self.module = module
-    self.place = place
-  }
-
   public var isResolved: Bool { qualifiedName != nil }
 }
 

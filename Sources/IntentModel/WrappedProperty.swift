@@ -30,9 +30,9 @@ public struct WrappedProperty: Sendable {
   /// The attribute; nil for a plain variable.
   public var wrapperPlace: Place?
   /// Names of the other attributes on the declaration, property wrappers or not known to be none.
-  public var otherWrappers: [String]
+  public var otherWrappers: [String] = []
   /// The wrapper's arguments, in source order.
-  public var arguments: [Argument]
+  public var arguments: [Argument] = []
   /// The types of the app that its arguments refer to.
   public var providers: [Provider] = []
   /// The access as written.
@@ -41,39 +41,17 @@ public struct WrappedProperty: Sendable {
   public var type: ValueType?
   /// `= 5` on the declaration.
   public var initialValue: Value?
-  public var isLet: Bool
-  public var accessor: Accessor
+  public var isLet: Bool = false
+  public var accessor: Accessor = .stored
   /// The getter contains `await`.
-  public var awaits: Bool
+  public var awaits: Bool = false
   /// The location of the variable's name.
   public var place: Place
   /// The whole declaration, attributes included, in the same file.
   public var span: ByteSpan
-  public var availability: [Availability]
+  public var availability: [Availability] = []
   /// The `#if` conditions beyond the type's own.
-  public var conditions: [String]
-
-  package init(
-    name: String, wrapper: Wrapper, wrapperPlace: Place? = nil, otherWrappers: [String] = [],
-    arguments: [Argument] = [], type: ValueType?, initialValue: Value? = nil, isLet: Bool = false,
-    accessor: Accessor = .stored, awaits: Bool = false, place: Place, span: ByteSpan, availability: [Availability] = [],
-    conditions: [String] = []
-  ) {
-    self.name = name
-    self.wrapper = wrapper
-    self.wrapperPlace = wrapperPlace
-    self.otherWrappers = otherWrappers
-    self.arguments = arguments
-    self.type = type
-    self.initialValue = initialValue
-    self.isLet = isLet
-    self.accessor = accessor
-    self.awaits = awaits
-    self.place = place
-    self.span = span
-    self.availability = availability
-    self.conditions = conditions
-  }
+  public var conditions: [String] = []
 
   public func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
   /// The argument `title:`, be it a text or not.

@@ -57,6 +57,8 @@ struct DisplayedCase: Described {
   var enumCase: AppEnum.Case
   var representation: Fact<DisplayRepresentation>
 
+  static let blank = DisplayedCase(enumCase: .blank, representation: .absent)
+
   func fields(_ table: inout BundleWriter) {
     table.field("name", .one(.string), isRequired: true) { $0.string(enumCase.name) }
     table.field("rawValue", .one(.plainValue), "The raw value, written or implicit.") {

@@ -10,6 +10,8 @@ struct BundleDocument: Described {
   var runners: [BundleRunner] = []
   var siriKit = SiriKitContents()
 
+  static let blank = BundleDocument(bundle: MetadataBundle(modules: []))
+
   func fields(_ table: inout BundleWriter) {
     table.field("schemaVersion", .one(.bundleVersion), isRequired: true) { writer in
       writer.json?.member("schemaVersion", Generator.bundleVersion)
@@ -112,6 +114,8 @@ package struct BundleWidget: Described {
     self.place = place
   }
 
+  static let blank = BundleWidget(module: "", name: "", role: "", kind: nil, place: .nowhere)
+
   func fields(_ table: inout BundleWriter) {
     table.field("module", .one(.string), isRequired: true) { $0.string(module) }
     table.field("name", .one(.string), isRequired: true) { $0.string(name) }
@@ -122,6 +126,8 @@ package struct BundleWidget: Described {
 }
 
 extension FileDiagnostic: Described {
+  static let blank = FileDiagnostic(file: FileID(0), diagnostic: Diagnostic("", .note, "", at: ByteSpan(0, 0)))
+
   func fields(_ table: inout BundleWriter) {
     table.field("severity", .one(.severity), isRequired: true) { $0.string(diagnostic.severity.rawValue) }
     table.field("id", .one(.string), "In kebab case. An id is never used again for something else.", isRequired: true) {

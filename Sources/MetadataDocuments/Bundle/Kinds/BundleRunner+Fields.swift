@@ -19,6 +19,8 @@ package struct BundleRunner: Described {
     var condition: String
     var isVerified: Bool
 
+    static let blank = Process(product: "", condition: "", isVerified: false)
+
     func fields(_ table: inout BundleWriter) {
       table.field("product", .one(.string), isRequired: true) { $0.string(product) }
       table.field(
@@ -29,6 +31,8 @@ package struct BundleRunner: Described {
       }
     }
   }
+
+  static let blank = BundleRunner(.blank, in: AppProducts([], MetadataBundle(modules: [])) { _ in "" })
 
   func fields(_ table: inout BundleWriter) {
     table.field("intent", .one(.string), "By module and name.", isRequired: true) { $0.string(runner.intent) }

@@ -1,4 +1,6 @@
 extension BundleTarget: Described {
+  static let blank = BundleTarget(name: "", kind: "", module: "", apps: [], platform: "")
+
   func fields(_ table: inout BundleWriter) {
     table.field("name", .one(.string), isRequired: true) { $0.string(name) }
     table.field(
@@ -35,6 +37,8 @@ extension BundleTarget: Described {
 }
 
 extension BundleTarget.Document: Described {
+  static let blank = BundleTarget.Document()
+
   func fields(_ table: inout BundleWriter) {
     table.field("intents", .one(.strings), "By module and name, as the three below.") { $0.strings(intents) }
     table.field("entities", .one(.strings)) { $0.strings(entities) }
@@ -45,6 +49,8 @@ extension BundleTarget.Document: Described {
 }
 
 extension BundleTarget.Loss: Described {
+  static let blank = BundleTarget.Loss(rule: "", what: "", reason: "", isVerified: true)
+
   func fields(_ table: inout BundleWriter) {
     table.field("rule", .one(.string), "The rule of the merge, in camel case.", isRequired: true) { $0.string(rule) }
     table.field("what", .one(.string), "For people.", isRequired: true) { $0.string(what) }

@@ -60,6 +60,8 @@ extension DeclaredType: Described {
 struct MemberNotes: Described {
   var notes: [MemberNote]
 
+  static let blank = MemberNotes(notes: [])
+
   func fields(_ table: inout BundleWriter) {
     table.field(
       "memberConditions", .byName(.conditions),

@@ -29,6 +29,8 @@ extension EntityQuery: DescribedType {
 struct SortingOption: Described {
   var property: Constant<NameReference>
 
+  static let blank = SortingOption(property: .blank)
+
   func fields(_ table: inout BundleWriter) {
     table.field("property", .constant(.string), isRequired: true, namedLike: .owner) { $0.name(property) }
   }

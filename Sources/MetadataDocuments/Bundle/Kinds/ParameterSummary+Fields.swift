@@ -45,6 +45,8 @@ extension ParameterSummary.When: Described {
 struct SummaryCondition: Described {
   var when: ParameterSummary.When
 
+  static let blank = SummaryCondition(when: .blank)
+
   func fields(_ table: inout BundleWriter) {
     table.field("parameter", .constant(.string), isRequired: true, namedLike: .owner) { $0.name(when.parameter) }
     table.field("comparison", .constant(.string), isRequired: true, namedLike: .owner) { $0.string(when.comparison) }

@@ -89,6 +89,8 @@ struct Circumstances: Described {
   var availability: [Availability] = []
   var conditions: [String] = []
 
+  static let blank = Circumstances(place: .nowhere)
+
   func fields(_ table: inout BundleWriter) {
     table.field("location", .one(.location), isRequired: true) { $0.location(place) }
     table.field("availability", .one(.availability)) { $0.availability(availability) }

@@ -9,6 +9,8 @@ protocol DisplayedType: DescribedType {
 struct TypeDisplay: Described {
   var fact: Fact<TypeDisplayRepresentation>
 
+  static let blank = TypeDisplay(fact: .absent)
+
   func fields(_ table: inout BundleWriter) {
     table.field("typeDisplayName", .fact(.text), member: "typeDisplayRepresentation") {
       $0.part(fact, isFirst: true, \.name)
@@ -22,6 +24,8 @@ struct TypeDisplay: Described {
 /// Each part of a representation as a key of its own. Where the whole is unreadable, `title` says so.
 struct ValueDisplay: Described {
   var fact: Fact<DisplayRepresentation>
+
+  static let blank = ValueDisplay(fact: .absent)
 
   func fields(_ table: inout BundleWriter) {
     table.field("title", .part(.text)) { $0.part(fact, isFirst: true, \.title) }

@@ -21,6 +21,8 @@ struct PlacedShortcut: Described {
   var availability: [Availability]
   var conditions: [String]
 
+  static let blank = PlacedShortcut(shortcut: .blank, availability: [], conditions: [])
+
   func fields(_ table: inout BundleWriter) {
     table.field("intent", .constant(.reference), isRequired: true) { $0.constant(shortcut.intent) }
     table.field("arguments", .one(.arguments), "The arguments of the intent's initializer.") {
@@ -107,6 +109,8 @@ extension BundleWriter {
 
 struct Phrase: Described {
   var text: LocalizedText
+
+  static let blank = Phrase(text: .blank)
 
   func fields(_ table: inout BundleWriter) {
     table.fields(.text, of: text)

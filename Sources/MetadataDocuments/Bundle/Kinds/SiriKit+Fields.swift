@@ -6,6 +6,9 @@ struct BundleSiriKitIntent: Described {
   var definition: SiriKitDefinition
   var handledBy: [String]
 
+  static let blank = BundleSiriKitIntent(
+    intent: SiriKitIntent(name: "", className: "", position: .nowhere), definition: .blank, handledBy: [])
+
   func fields(_ table: inout BundleWriter) {
     table.field("class", .one(.string), "What saved shortcuts store.", isRequired: true) { $0.string(intent.className) }
     table.field("name", .one(.string), "The name in Xcode's editor.", isRequired: true) { $0.string(intent.name) }
@@ -38,6 +41,9 @@ struct BundleSiriKitIntent: Described {
 struct BundleSiriKitParameter: Described {
   var parameter: SiriKitParameter
   var definition: SiriKitDefinition
+
+  static let blank = BundleSiriKitParameter(
+    parameter: SiriKitParameter(name: "", type: "", position: .nowhere), definition: .blank)
 
   func fields(_ table: inout BundleWriter) {
     table.field("name", .one(.string), isRequired: true) { $0.string(parameter.name) }
@@ -79,6 +85,9 @@ struct BundleSiriKitParameter: Described {
 }
 
 extension SiriKitIntent.Summary: Described {
+  static let blank = SiriKitIntent.Summary(
+    parameters: [], title: SiriKitText(""), isForSuggestions: false, opensApp: false)
+
   func fields(_ table: inout BundleWriter) {
     table.field("parameters", .one(.strings)) { $0.strings(parameters) }
     table.localized("title", title)
@@ -90,6 +99,8 @@ extension SiriKitIntent.Summary: Described {
 }
 
 extension SiriKitParameter.Size: Described {
+  static let blank = SiriKitParameter.Size(name: "", count: 0)
+
   func fields(_ table: inout BundleWriter) {
     table.field("size", .one(.string), isRequired: true) { $0.string(name) }
     table.field("count", .one(.int), isRequired: true) { $0.json?.member("count", count) }
@@ -100,6 +111,8 @@ extension SiriKitParameter.Size: Described {
 struct BundleSiriKitEnum: Described {
   var declared: SiriKitEnum
   var definition: SiriKitDefinition
+
+  static let blank = BundleSiriKitEnum(declared: SiriKitEnum(name: "", position: .nowhere), definition: .blank)
 
   func fields(_ table: inout BundleWriter) {
     table.field("name", .one(.string), isRequired: true) { $0.string(declared.name) }
@@ -112,6 +125,8 @@ struct BundleSiriKitEnum: Described {
 }
 
 extension SiriKitEnum.Value: Described {
+  static let blank = SiriKitEnum.Value(name: "")
+
   func fields(_ table: inout BundleWriter) {
     table.field("name", .one(.string), "What saved shortcuts store.", isRequired: true) { $0.string(name) }
     table.field("index", .one(.int)) { writer in
@@ -125,6 +140,8 @@ extension SiriKitEnum.Value: Described {
 struct BundleSiriKitType: Described {
   var declared: SiriKitObjectType
   var definition: SiriKitDefinition
+
+  static let blank = BundleSiriKitType(declared: SiriKitObjectType(name: "", position: .nowhere), definition: .blank)
 
   func fields(_ table: inout BundleWriter) {
     table.field("name", .one(.string), isRequired: true) { $0.string(declared.name) }
@@ -179,35 +196,6 @@ extension BundleWriter {
   }
 }
 
-// MARK: Blank owners
-
 extension SiriKitPosition { fileprivate static let nowhere = SiriKitPosition(line: 1, column: 1) }
 
 extension SiriKitDefinition { fileprivate static let blank = SiriKitDefinition(path: "") }
-
-extension BundleSiriKitIntent {
-  static let blank = BundleSiriKitIntent(
-    intent: SiriKitIntent(name: "", className: "", position: .nowhere), definition: .blank, handledBy: [])
-}
-
-extension BundleSiriKitParameter {
-  static let blank = BundleSiriKitParameter(
-    parameter: SiriKitParameter(name: "", type: "", position: .nowhere), definition: .blank)
-}
-
-extension SiriKitIntent.Summary {
-  static let blank = SiriKitIntent.Summary(
-    parameters: [], title: SiriKitText(""), isForSuggestions: false, opensApp: false)
-}
-
-extension SiriKitParameter.Size { static let blank = SiriKitParameter.Size(name: "", count: 0) }
-
-extension BundleSiriKitEnum {
-  static let blank = BundleSiriKitEnum(declared: SiriKitEnum(name: "", position: .nowhere), definition: .blank)
-}
-
-extension SiriKitEnum.Value { static let blank = SiriKitEnum.Value(name: "") }
-
-extension BundleSiriKitType {
-  static let blank = BundleSiriKitType(declared: SiriKitObjectType(name: "", position: .nowhere), definition: .blank)
-}
