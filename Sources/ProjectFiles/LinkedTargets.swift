@@ -1,3 +1,5 @@
+import SourceScan
+
 /// The targets of all projects and packages, with references between them resolved.
 struct LinkedTargets {
   private(set) var targets: [ProjectTarget] = []
@@ -56,10 +58,6 @@ extension [Dependency] {
   /// Each once, and without those that are only built first and used in another way, too.
   fileprivate var distinct: [Dependency] {
     let used = Set(filter { $0.kind != .builds }.compactMap(\.target))
-    var seen: Set<Dependency> = []
-    return filter { dependency in
-      let isUsed = dependency.target.map(used.contains) ?? false
-      return !(dependency.kind == .builds && isUsed) && seen.insert(dependency).inserted
-    }
+    return filter { $0.kind != .builds || $0.target.map(used.contains) != true }.uniqued
   }
 }

@@ -1,3 +1,5 @@
+import SourceScan
+
 package struct ProjectOptions: Sendable {
   /// The build configuration; nil for the one that each project names as its default, usually `Release`.
   package var configuration: String?
@@ -86,10 +88,9 @@ private struct ProjectReader {
     let used = Set(project.targets.flatMap { $0.swiftFiles + $0.resources }.map(\.path))
     project.unusedFiles = projects.flatMap(\.unusedFiles).filter { !used.contains($0) }
     project.unlistedFiles = unlistedFiles(besides: used.union(project.unusedFiles))
-    var names: Set<String> = []
-    project.configurationNames = projects.flatMap(\.configurationNames).filter { names.insert($0).inserted }
+    project.configurationNames = projects.flatMap(\.configurationNames).uniqued
     project.xcode = projects.compactMap(\.xcode).max { $0.lexicographicallyPrecedes($1) }
-    project.notes = (notes + notesOfParts(location)).distinct
+    project.notes = (notes + notesOfParts(location)).uniqued
     addAbsentSubmodules(to: &project)
     if !project.targets.isEmpty {
       addUngenerated(to: &project)
@@ -219,13 +220,5 @@ private struct ProjectReader {
   private mutating func forgetReplacedPackages() {
     let found = Set(zip(packageNames, packages).filter { !$1.targets.isEmpty }.map(\.0))
     packages = zip(packageNames, packages).filter { !$1.targets.isEmpty || !found.contains($0) }.map(\.1)
-  }
-}
-
-extension [ProjectNote] {
-  /// Each once: two targets may have the same trouble.
-  fileprivate var distinct: [ProjectNote] {
-    var seen: Set<ProjectNote> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -21,7 +21,7 @@ package struct IntentRunner: Sendable {
   /// The processes that perform the intent for it; empty for a configuration, which nothing performs.
   package var processes: [IntentProcess] = []
 
-  package init(_ kind: Kind, of intent: String, in module: String, at place: Place) {
+  init(_ kind: Kind, of intent: String, in module: String, at place: Place) {
     self.kind = kind
     self.intent = intent
     self.module = module
@@ -207,15 +207,10 @@ extension IntentRunner {
 
 extension [IntentRunner] {
   /// `App Shortcut in App, button of a widget in Widgets`: each sort once, in the order of the source.
-  package var words: String { Self.list(map(\.words)) }
+  package var words: String { map(\.words).uniqued.joined(separator: ", ") }
 
   /// The words without products.
-  package var shortWords: String { Self.list(map(\.shortWords)) }
-
-  private static func list(_ words: [String]) -> String {
-    var seen: Set<String> = []
-    return words.filter { seen.insert($0).inserted }.joined(separator: ", ")
-  }
+  package var shortWords: String { map(\.shortWords).uniqued.joined(separator: ", ") }
 }
 
 extension AppProducts {

@@ -36,8 +36,7 @@ package struct CodeOwners: Sendable {
   package func owners(of path: String) -> [String] {
     var found: [Int: [String]] = [:]
     for line in lines where line.matches(path) { found[line.section] = line.owners }
-    var seen: Set<String> = []
-    return found.sorted { $0.key < $1.key }.flatMap(\.value).filter { seen.insert($0).inserted }
+    return found.sorted { $0.key < $1.key }.flatMap(\.value).uniqued
   }
 
   /// The words of a line without its comment; `\\ ` is a space in a word.

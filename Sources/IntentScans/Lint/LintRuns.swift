@@ -1,8 +1,9 @@
 import IntentLocalization
 import IntentModel
+import IntentReports
 import IntentRules
 import OperatingSystem
-import IntentReports
+import SourceScan
 
 /// The parts of a run together: what is reported, and what has to be there.
 package struct LintRuns: Sendable {
@@ -76,14 +77,12 @@ package struct LintRuns: Sendable {
 
   /// Files that can't be read, once for each path.
   package var unreadableFiles: [UnreadableFile] {
-    var seen: Set<FilePath> = []
-    return (unreadable + runs.flatMap(\.scan.unreadable)).filter { seen.insert($0.path).inserted }
+    (unreadable + runs.flatMap(\.scan.unreadable)).uniqued(by: \.path)
   }
 
   /// The tables that projects list and that cannot be read, once for each path.
   package var unreadTables: [TableFile] {
-    var seen: Set<String> = []
-    return runs.flatMap(\.unreadTables).filter { seen.insert($0.path).inserted }
+    runs.flatMap(\.unreadTables).uniqued(by: \.path)
   }
 
   /// Whether nothing that is reported was found.

@@ -1,6 +1,7 @@
 import IntentModel
 import OperatingSystem
 import ProjectFiles
+import SourceScan
 
 /// The projects that the given paths lead to, read.
 package struct FoundProjects: Sendable {
@@ -173,8 +174,7 @@ package struct FoundProjects: Sendable {
   package var problems: [String] {
     let instead = " (folders are read instead)"
     let generators = ungenerated.map { "warning: " + repository.line(for: $0) + instead }
-    var seen: Set<ProjectNote> = []
-    let prominent = (projects.flatMap(\.notes) + notesOfSearch).filter { $0.isProminent && seen.insert($0).inserted }
+    let prominent = (projects.flatMap(\.notes) + notesOfSearch).filter(\.isProminent).uniqued
     return generators + prominent.map { "note: " + repository.line(for: $0) } + unreadProjectLine
       + projects.flatMap { project -> [String] in
         let errors = project.notes.filter { $0.kind == .error }

@@ -1,8 +1,9 @@
-import MetadataDocuments
 import DocumentFormats
 import IntentModel
+import MetadataDocuments
 import OperatingSystem
 import ProjectFiles
+import SourceScan
 
 extension ScanPlan {
   /// Reads the files that the parts have, each once; nil if there is but one part.
@@ -78,8 +79,7 @@ extension ScanPlan {
 
   /// Files that can't be read, once for each path.
   package func unreadable(with scans: [Scan]) -> [UnreadableFile] {
-    var seen: Set<FilePath> = []
-    return (unreadable + scans.flatMap(\.unreadable)).filter { seen.insert($0.path).inserted }
+    (unreadable + scans.flatMap(\.unreadable)).uniqued(by: \.path)
   }
 
   /// One document for all parts: declarations that several apps share are in it once. `texts` are those of each scan in other

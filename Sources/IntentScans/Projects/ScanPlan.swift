@@ -2,6 +2,7 @@ import IntentModel
 import IntentRules
 import OperatingSystem
 import ProjectFiles
+import SourceScan
 
 /// The inputs of a run, in independent parts: one for each app, or one for the folders and modules that the user named.
 package struct ScanPlan: Sendable {
@@ -42,8 +43,7 @@ package struct ScanPlan: Sendable {
 
   /// The configuration of the run and those of its apps, each once.
   package var configurations: [ConfigurationFile] {
-    var seen: Set<String> = []
-    return ([configuration] + parts.map(\.configuration)).compactMap(\.self).filter { seen.insert($0.path).inserted }
+    ([configuration] + parts.map(\.configuration)).compactMap(\.self).uniqued(by: \.path)
   }
 
   /// The findings that the configurations accept; nil if none names a baseline.

@@ -1,4 +1,5 @@
 import DocumentFormats
+import SourceScan
 
 /// Merges the bundles of several apps: shared types, such as those of a library, are in the result once.
 ///
@@ -18,8 +19,7 @@ package func mergedBundles(_ documents: [JSONValue]) -> JSONValue {
   }
   for index in members.indices {
     guard let elements = members[index].value.array else { continue }
-    var seen: Set<BundleKey> = []
-    let unique = elements.map { (key: BundleKey($0), element: $0) }.filter { seen.insert($0.key).inserted }
+    let unique = elements.map { (key: BundleKey($0), element: $0) }.uniqued(by: \.key)
     members[index].value.form = .array(unique.sorted { $0.key < $1.key }.map(\.element))
   }
   let order = BundleDocument.rows.map(\.key)

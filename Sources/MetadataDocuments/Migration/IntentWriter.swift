@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 /// The source of an App Intent that takes over the actions of a SiriKit intent.
 struct IntentWriter {
@@ -129,8 +130,7 @@ struct IntentWriter {
         return arguments.contains(name) ? "\\(\(SwiftText.name(name)))" : SwiftText.escaped(part.text)
       }.joined()
       let hasNames = !arguments.isEmpty
-      var seen: Set<String> = []
-      let list = arguments.filter { seen.insert($0).inserted }.map { "\(SwiftText.name($0)): String" }
+      let list = arguments.uniqued.map { "\(SwiftText.name($0)): String" }
       lines.add("")
       lines.add("static func \(function)(\(list.joined(separator: ", "))) -> IntentDialog {", 1)
       lines.add(

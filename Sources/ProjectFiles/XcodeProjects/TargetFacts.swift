@@ -1,3 +1,5 @@
+import SourceScan
+
 /// `5` of `5.0` and `5.9`, `4.2` of `4.2`; nil if it is not a version.
 ///
 /// Source: `-swift-version` of the compiler, which takes 4, 4.2, 5 and 6.
@@ -37,8 +39,7 @@ extension TargetSettings {
         names.append(String(flag.dropFirst(2)))
       }
     }
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
+    return names.uniqued
   }
 }
 

@@ -2,6 +2,7 @@ import ProjectFiles
 import IntentModel
 import IntentScans
 import MetadataDocuments
+import SourceScan
 
 extension Command {
   /// Apple's tool, called by its name and with its options.
@@ -194,14 +195,6 @@ extension Arguments {
     if option.value.choices.contains(value) { return value }
     throw CommandError(
       "'\(value)' is not a value of '\(variable)'; use \(option.value.choices.joined(separator: ", "))")
-  }
-}
-
-extension [String] {
-  /// Each text once, in the order of the first ones.
-  fileprivate var uniqued: [String] {
-    var known: Set<String> = []
-    return filter { known.insert($0).inserted }
   }
 }
 

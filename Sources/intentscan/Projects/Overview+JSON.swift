@@ -1,5 +1,6 @@
 import DocumentFormats
 import IntentModel
+import SourceScan
 
 extension Overview {
   /// The whole overview as a document.
@@ -64,8 +65,7 @@ extension Overview.App {
 
   /// One entry for each intent that a product has.
   fileprivate var processes: [IntentReference] {
-    var seen: Set<String> = []
-    return targets.flatMap(\.references).filter { !$0.products.isEmpty && seen.insert($0.place).inserted }
+    targets.flatMap(\.references).filter { !$0.products.isEmpty }.uniqued(by: \.place)
   }
 }
 

@@ -1,7 +1,8 @@
-import IntentModel
 import DocumentFormats
+import IntentModel
 import IntentReports
 import IntentScans
+import SourceScan
 
 extension Overview {
   /// A SiriKit intent of an app, and the App Intent that replaces it.
@@ -26,9 +27,8 @@ extension Overview {
 extension Overview.SiriKitIntent {
   /// The intents that the app's files define, each class once.
   static func all(of run: LintRun) -> [Overview.SiriKitIntent] {
-    var seen: Set<String> = []
     let successors = SiriKitContents.successors(among: run.scan.bundle.intents)
-    return run.part.settings.siriKit.definitions.flatMap(\.intents).filter { seen.insert($0.className).inserted }
+    return run.part.settings.siriKit.definitions.flatMap(\.intents).uniqued(by: \.className)
       .map { intent in
         let name = intent.className
         return Overview.SiriKitIntent(

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentReports
+import SourceScan
 
 extension Overview {
   /// The number of rows of one kind that are shown before the rest is a count: an app fits a screen.
@@ -116,8 +117,7 @@ extension Overview.App {
   /// `Open Trip   OpenTrip   App, Widgets   App Shortcut`; without the products where one has all, and without runners where none is
   /// known.
   fileprivate func intentLines(limit: Int, _ style: TextStyle) -> [String] {
-    var seen: Set<String> = []
-    let all = targets.flatMap(\.references).filter { seen.insert($0.place).inserted }
+    let all = targets.flatMap(\.references).uniqued(by: \.place)
     if all.isEmpty { return [] }
     let isInSeveral = Set(all.map(\.products)).count > 1 || all.contains { $0.products.count > 1 }
     let rows = all.prefix(limit).map { intent in
@@ -132,8 +132,7 @@ extension Overview.App {
   /// `Open Trip   8 phrases   "Open ${trip} in ${applicationName}"`
   fileprivate func shortcutLines(limit: Int, _ style: TextStyle) -> [String] {
     // A file in the app and in its widgets or its package is the same App Shortcut for people.
-    var seen: Set<String> = []
-    let all = targets.flatMap(\.shortcuts).filter { !$0.isLost && seen.insert($0.place).inserted }
+    let all = targets.flatMap(\.shortcuts).filter { !$0.isLost }.uniqued(by: \.place)
     if all.isEmpty { return [] }
     let rows = all.prefix(limit).map { shortcut in
       [shortcut.shortTitle ?? shortcut.intent, counted(shortcut.phrases.count, "phrase")]

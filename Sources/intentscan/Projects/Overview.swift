@@ -87,9 +87,8 @@ struct Overview: Sendable {
     self.projects = projects.map { repository?.shown($0.path) ?? $0.path }
     func notes(_ isWanted: (ProjectNote) -> Bool) -> [Note] {
       // Two projects may use the same package.
-      var seen: Set<ProjectNote> = []
       let all = projects.flatMap(\.notes) + (plan.found?.notesOfSearch ?? [])
-      let notes = all.filter { isWanted($0) && seen.insert($0).inserted }
+      let notes = all.filter(isWanted).uniqued
       return notes.map { note in
         Note(place: repository?.place(of: note) ?? note.path, message: note.message, isOfFile: note.line == nil)
       }

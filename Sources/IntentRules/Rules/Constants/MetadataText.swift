@@ -63,14 +63,12 @@ struct UnreadableText: Sendable {
 extension LintModel {
   /// Every string of the metadata that is not a constant, each once. Summaries and phrases have their own rules.
   func unreadableTexts(_ form: UnreadableText.Form) -> [UnreadableText] {
-    var seen: Set<Place> = []
-    return texts.unreadable.filter { $0.form == form && seen.insert($0.unreadable.place).inserted }
+    texts.unreadable.filter { $0.form == form }.uniqued(by: \.unreadable.place)
   }
 
   /// Every readable string of the metadata that names a bundle, with its owner.
   var textsWithBundle: [MetadataTexts.Readable] {
-    var seen: Set<Place> = []
-    return texts.withBundle.filter { seen.insert($0.text.place).inserted }
+    texts.withBundle.uniqued(by: \.text.place)
   }
 }
 

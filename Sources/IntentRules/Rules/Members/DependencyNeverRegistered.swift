@@ -70,8 +70,7 @@ extension Rule {
       ($0.member.place.file, $0.member.place.span.start) < ($1.member.place.file, $1.member.place.span.start)
     }
     let first = uses[0]
-    var seen: Set<String> = []
-    let names = uses.map(\.type.name).filter { seen.insert($0).inserted }
+    let names = uses.map(\.type.name).uniqued
     let others = names.count - 1
     let users =
       others == 0

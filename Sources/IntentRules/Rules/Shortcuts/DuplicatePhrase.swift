@@ -20,9 +20,9 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.apps.groups {
-      var seen: [String: [ListedPhrase]] = [:], places: Set<Place> = []
+      var seen: [String: [ListedPhrase]] = [:]
       // A shortcut that several providers inherit counts once.
-      let shortcuts = app.providers.flatMap(\.shortcuts).filter { places.insert($0.shortcut.place).inserted }
+      let shortcuts = app.providers.flatMap(\.shortcuts).uniqued(by: \.shortcut.place)
       for phrase in shortcuts.flatMap(\.phrases) {
         let intent = model.intent(of: phrase.listed)
         let key = phrase.text.normalized { name in

@@ -1,5 +1,6 @@
 import IntentModel
 import IntentReports
+import SourceScan
 
 extension Rule {
   static let summaryDuplicateParameter: Rule = Rule(
@@ -50,8 +51,7 @@ extension Rule {
     message: (_ names: String, _ them: String) -> String
   ) {
     guard let first = repetitions.first else { return }
-    var seen: Set<String> = []
-    let names = repetitions.map(\.second.name).filter { seen.insert($0).inserted }.map { "'\($0)'" }
+    let names = repetitions.map(\.second.name).uniqued.map { "'\($0)'" }
     var notes: [Finding.Note] = [.init(message: "first used here", place: first.first.place)]
     notes += repetitions.dropFirst().map {
       .init(message: "'\($0.second.name)' is repeated here", place: $0.second.place)
