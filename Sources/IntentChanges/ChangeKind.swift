@@ -61,7 +61,11 @@ package struct ChangeKind: Sendable {
   /// The examples of its page, made on demand, because a comparison shows none.
   package var reported: ChangeExample { makeReported() }
   /// A change that looks similar and is not of this kind.
-  package var harmless: ChangeExample { makeHarmless() }
+  package var harmless: ChangeExample {
+    var example = makeHarmless()
+    if example.startsAsReported { example.before = reported.before.filter { $0 != "↓" } }
+    return example
+  }
   private let makeReported: @Sendable () -> ChangeExample
   private let makeHarmless: @Sendable () -> ChangeExample
   let check: @Sendable (VersionComparison, inout ChangeReporter) -> Void
@@ -90,8 +94,9 @@ package struct ChangeKind: Sendable {
 package struct ChangeExample: Sendable {
   /// `↓` marks the reported location: in the new version, or in the old one if the new one does not contain the
   /// declaration. A line `// file: Kit/Name.swift` starts another file, in the module Kit. The import is added.
-  package let before: String
+  package fileprivate(set) var before: String
   package let after: String
+  fileprivate var startsAsReported = false
   /// The level of the change, if it differs from the level of the kind.
   package let level: ChangeKind.Level?
   /// The new version with the fix applied.
@@ -103,5 +108,12 @@ package struct ChangeExample: Sendable {
     self.after = after
     self.level = level
     self.fixed = fixed
+  }
+
+  /// A harmless change of the old version that the reported example has.
+  @inline(never)
+  init(instead after: String) {
+    self.init("", after)
+    startsAsReported = true
   }
 }

@@ -18,12 +18,13 @@ package final class Rule: Sendable {
   let mayLackFacts: Bool
   /// The examples of its page, made on demand, because a run of the linter shows none.
   var reported: Example { makeReported() }
-  var correct: Example { makeCorrect() }
+  var correct: Example { makeCorrect() ?? Example(reported.fixed ?? "", settings: reported.settings) }
   private let makeReported: @Sendable () -> Example
-  private let makeCorrect: @Sendable () -> Example
+  private let makeCorrect: @Sendable () -> Example?
   let check: @Sendable (LintModel, inout Reporter) -> Void
 
-  /// Not inlined, nor are examples, because there are many rules.
+  /// Without `correct`, the result of the fix-it is the correct example. Not inlined, nor are examples, because there are many
+  /// rules.
   @inline(never)
   init(
     id: String, severity: Severity, summary: String, rationale: String, source: String,
@@ -32,7 +33,7 @@ package final class Rule: Sendable {
     isOptIn: Bool = false, profiles: [RuleDescription.Profile]? = nil, aliases: [String] = [],
     needs: [RuleNeed] = [], reads: Set<RuleFact> = [], mayLackFacts: Bool = false, isFixable: Bool = false,
     reported: @escaping @Sendable @autoclosure () -> Example,
-    correct: @escaping @Sendable @autoclosure () -> Example,
+    correct: @escaping @Sendable @autoclosure () -> Example? = nil,
     check: @escaping @Sendable (LintModel, inout Reporter) -> Void
   ) {
     // An error is a problem that Apple's tools reject or drop; everything on by default is recommended.

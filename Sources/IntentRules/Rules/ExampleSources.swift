@@ -97,3 +97,17 @@ extension String {
     split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
   }
 }
+
+extension LintSettings {
+  /// The settings of an example.
+  init(
+    modules: [String: ModuleKind] = [:], deployment: [String: [Int]] = [:], xcode: [Int]? = nil,
+    applicationName: String? = nil
+  ) {
+    self.init()
+    self.modules = modules
+    self.deployment = deployment
+    self.xcode = xcode
+    self.applicationName = applicationName
+  }
+}

@@ -62,7 +62,7 @@ import Testing
 
   @Test func checksEveryRuleWithCompleteSettings() {
     let sources = ExampleSources("// file: App/A.swift\n" + Self.provider("A"))
-    var settings = LintSettings.modules(["App": .app], xcode: [27])
+    var settings = LintSettings(modules: ["App": .app], xcode: [27])
     settings.deployment = ["iOS": [26]]
     settings.applicationName = "Library"
     settings.hasStringTables = true

@@ -10,9 +10,7 @@ extension ChangeKind {
         "case ↓read", #"static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Finished"]"#)
     ),
     harmless: ChangeExample(
-      .shelf(
-        "case read", #"static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: "Read"]"#),
-      .shelf(
+      instead: .shelf(
         "case read",
         #"static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.read: .init(title: "Read")]"#)),
     check: check)

@@ -15,16 +15,11 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      """
-      struct Search: AppIntent {
-        static let description: IntentDescription = "Searches"
-      }
-      """,
-      """
-      struct Search: AppIntent {
-        static let description = IntentDescription("Searches")
-      }
-      """),
+      instead: """
+        struct Search: AppIntent {
+          static let description = IntentDescription("Searches")
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -10,8 +10,7 @@ extension ChangeKind {
       shortcuts(#"AppShortcut(intent: A(), phrases: [], shortTitle: "A", systemImageName: "book")"#),
       shortcuts(#"↓AppShortcut(intent: A(), phrases: [], shortTitle: "A", systemImageName: "books.vertical")"#)),
     harmless: ChangeExample(
-      shortcuts(#"AppShortcut(intent: A(), phrases: [], shortTitle: "A", systemImageName: "book")"#),
-      shortcuts(#"AppShortcut(intent: A(), phrases: [], shortTitle: "B", systemImageName: "book")"#)),
+      instead: shortcuts(#"AppShortcut(intent: A(), phrases: [], shortTitle: "B", systemImageName: "book")"#)),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -7,8 +7,7 @@ extension ChangeKind {
       .search(#"static var parameterSummary: some ParameterSummary { Summary("Search \(\.$text)") }"#),
       .search(#"static var parameterSummary: some ParameterSummary { Summary("Find \(\.$text)") }"#, name: "↓Search")),
     harmless: ChangeExample(
-      .search(#"static var parameterSummary: some ParameterSummary { Summary("Search \(\.$text)") }"#),
-      .search(#"static var parameterSummary: some ParameterSummary { return Summary("Search \(\.$text)") }"#)),
+      instead: .search(#"static var parameterSummary: some ParameterSummary { return Summary("Search \(\.$text)") }"#)),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -18,16 +18,11 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      """
-      struct Search: AppIntent {
-        static let title: LocalizedStringResource = "Search"
-      }
-      """,
-      """
-      struct Search: AppIntent {
-        static let title = LocalizedStringResource("Search", table: "Intents")
-      }
-      """),
+      instead: """
+        struct Search: AppIntent {
+          static let title = LocalizedStringResource("Search", table: "Intents")
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

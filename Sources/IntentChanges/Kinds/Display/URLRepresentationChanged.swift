@@ -7,10 +7,8 @@ extension ChangeKind {
       """,
     source: "Apple's documentation of URLRepresentableEntity",
     reported: ChangeExample(
-      .linkedBook("https://example.com/books/\\(.id)"), .linkedBook("https://example.com/b/\\(.id)", mark: "↓")),
-    harmless: ChangeExample(
-      .linkedBook("https://example.com/books/\\(.id)"),
-      .linkedBook("https://example.com/books/\\(.id)", "var title: String")),
+      linkedBook("https://example.com/books/\\(.id)"), linkedBook("https://example.com/b/\\(.id)", mark: "↓")),
+    harmless: ChangeExample(instead: linkedBook("https://example.com/books/\\(.id)", "var title: String")),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
@@ -34,13 +32,11 @@ extension ChangeKind {
   }
 }
 
-extension String {
-  fileprivate static func linkedBook(_ url: String, _ member: String = "", mark: String = "") -> String {
-    """
-    struct \(mark)Book: AppEntity, URLRepresentableEntity {
-      var id: Int\(member.isEmpty ? "" : "\n  " + member)
-      static var urlRepresentation: URLRepresentation { "\(url)" }
-    }
-    """
+private func linkedBook(_ url: String, _ member: String = "", mark: String = "") -> String {
+  """
+  struct \(mark)Book: AppEntity, URLRepresentableEntity {
+    var id: Int\(member.isEmpty ? "" : "\n  " + member)
+    static var urlRepresentation: URLRepresentation { "\(url)" }
   }
+  """
 }

@@ -7,9 +7,7 @@ extension ChangeKind {
     reported: ChangeExample(
       .book(),
       .book(#"@Property(title: "Author") var ↓author: String"#)),
-    harmless: ChangeExample(
-      .book(),
-      .book(#"var author = """#)),
+    harmless: ChangeExample(instead: .book(#"var author = """#)),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

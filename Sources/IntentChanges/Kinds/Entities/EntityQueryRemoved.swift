@@ -12,16 +12,15 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      .bookWithQuery(),
-      """
-      struct Book: AppEntity {
-        var id: Int
-        static var defaultQuery: BookFinder { BookFinder() }
-      }
-      struct BookFinder: EntityQuery {
-        func entities(for ids: [Int]) async throws -> [Book] { [] }
-      }
-      """),
+      instead: """
+        struct Book: AppEntity {
+          var id: Int
+          static var defaultQuery: BookFinder { BookFinder() }
+        }
+        struct BookFinder: EntityQuery {
+          func entities(for ids: [Int]) async throws -> [Book] { [] }
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -11,17 +11,16 @@ extension ChangeKind {
       .book(#"@Property(title: "Title") var title: String"#, isTaken: true),
       .book(#"@Property(title: "Title") var title: String"#, name: "↓BookEntity", isTaken: true)),
     harmless: ChangeExample(
-      .book(#"@Property(title: "Title") var title: String"#, isTaken: true),
-      """
-      struct BookEntity: AppEntity {
-        static let persistentIdentifier = "Book"
-        var id: Int
-        @Property(title: "Title") var title: String
-      }
-      struct OpenBook: AppIntent {
-        @Parameter(title: "Book") var book: BookEntity
-      }
-      """),
+      instead: """
+        struct BookEntity: AppEntity {
+          static let persistentIdentifier = "Book"
+          var id: Int
+          @Property(title: "Title") var title: String
+        }
+        struct OpenBook: AppIntent {
+          @Parameter(title: "Book") var book: BookEntity
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -9,9 +9,7 @@ extension ChangeKind {
     reported: ChangeExample(
       .bookWithQuery("BookQuery", "EnumerableEntityQuery"),
       .bookWithQuery(book: "↓Book")),
-    harmless: ChangeExample(
-      .bookWithQuery("BookQuery", "EnumerableEntityQuery"),
-      .bookWithQuery("BookQuery", "EntityPropertyQuery")),
+    harmless: ChangeExample(instead: .bookWithQuery("BookQuery", "EntityPropertyQuery")),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -10,9 +10,7 @@ extension ChangeKind {
     reported: ChangeExample(
       .shelf("case read, ↓unread", isTaken: true),
       .shelf("case read", isTaken: true)),
-    harmless: ChangeExample(
-      .shelf("case read, unread", isTaken: true),
-      .shelf("case unread, read", isTaken: true)),
+    harmless: ChangeExample(instead: .shelf("case unread, read", isTaken: true)),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

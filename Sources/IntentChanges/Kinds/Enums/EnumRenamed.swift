@@ -11,8 +11,8 @@ extension ChangeKind {
       .shelf("case read, unread", isTaken: true),
       .shelf("case read, unread", name: "↓Bookcase", isTaken: true)),
     harmless: ChangeExample(
-      .shelf("case read, unread", isTaken: true),
-      .shelf(#"static let persistentIdentifier = "Shelf""#, "case read, unread", name: "Bookcase", isTaken: true)),
+      instead: .shelf(
+        #"static let persistentIdentifier = "Shelf""#, "case read, unread", name: "Bookcase", isTaken: true)),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -21,21 +21,14 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      """
-      @UnionValue
-      enum Answer {
-        case number(Int)
-        case text(String)
-      }
-      """,
-      """
-      @UnionValue
-      enum Answer {
-        case text(String)
-        case number(Int)
-        case date(Date)
-      }
-      """),
+      instead: """
+        @UnionValue
+        enum Answer {
+          case text(String)
+          case number(Int)
+          case date(Date)
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

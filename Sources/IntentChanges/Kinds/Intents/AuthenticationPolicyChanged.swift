@@ -16,12 +16,11 @@ extension ChangeKind {
       """
     ),
     harmless: ChangeExample(
-      "struct OpenDoor: AppIntent {}",
-      """
-      struct OpenDoor: AppIntent {
-        static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed
-      }
-      """),
+      instead: """
+        struct OpenDoor: AppIntent {
+          static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -22,17 +22,12 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      """
-      struct Book: AppEntity, IndexedEntity {
-        var id: Int
-      }
-      """,
-      """
-      struct Book: AppEntity {
-        var id: Int
-      }
-      extension Book: IndexedEntity {}
-      """),
+      instead: """
+        struct Book: AppEntity {
+          var id: Int
+        }
+        extension Book: IndexedEntity {}
+        """),
     check: check)
 
   private struct Loss {

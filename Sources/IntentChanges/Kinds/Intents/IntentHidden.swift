@@ -22,17 +22,12 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      """
-      struct OpenShelf: AppIntent {
-        static let title: LocalizedStringResource = "Open Shelf"
-      }
-      """,
-      """
-      struct OpenShelf: AppIntent {
-        static let title: LocalizedStringResource = "Open Shelf"
-        static let isDiscoverable = true
-      }
-      """),
+      instead: """
+        struct OpenShelf: AppIntent {
+          static let title: LocalizedStringResource = "Open Shelf"
+          static let isDiscoverable = true
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

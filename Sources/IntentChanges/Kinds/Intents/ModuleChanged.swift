@@ -19,16 +19,12 @@ extension ChangeKind {
       struct ↓OpenShelf: AppIntent {}
       """),
     harmless: ChangeExample(
-      """
-      // file: App/OpenShelf.swift
-      struct OpenShelf: AppIntent {}
-      """,
-      """
-      // file: Kit/OpenShelf.swift
-      struct OpenShelf: AppIntent {
-        static let persistentIdentifier = "OpenShelf"
-      }
-      """),
+      instead: """
+        // file: Kit/OpenShelf.swift
+        struct OpenShelf: AppIntent {
+          static let persistentIdentifier = "OpenShelf"
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

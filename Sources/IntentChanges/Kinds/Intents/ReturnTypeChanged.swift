@@ -16,14 +16,13 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      .countBooks,
-      """
-      struct CountBooks: AppIntent {
-        func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog {
-          .result(value: 1, dialog: "One")
+      instead: """
+        struct CountBooks: AppIntent {
+          func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog {
+            .result(value: 1, dialog: "One")
+          }
         }
-      }
-      """),
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

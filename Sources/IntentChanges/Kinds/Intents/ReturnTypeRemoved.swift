@@ -14,12 +14,11 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      .countBooks,
-      """
-      struct CountBooks: AppIntent {
-        func perform() async throws -> some IntentResult & ReturnsValue<Int?> { .result(value: nil) }
-      }
-      """),
+      instead: """
+        struct CountBooks: AppIntent {
+          func perform() async throws -> some IntentResult & ReturnsValue<Int?> { .result(value: nil) }
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -8,13 +8,12 @@ extension ChangeKind {
     source: "the traits of @AppIntent in Xcode 27's documentation; unverified in practice",
     reported: ChangeExample("@AppIntent(.tool) struct FindBook: AppIntent {}", "struct ↓FindBook: AppIntent {}"),
     harmless: ChangeExample(
-      "@AppIntent(.tool) struct FindBook: AppIntent {}",
-      """
-      @AppIntent(.tool)
-      struct FindBook: AppIntent {
-        static let openAppWhenRun = false
-      }
-      """),
+      instead: """
+        @AppIntent(.tool)
+        struct FindBook: AppIntent {
+          static let openAppWhenRun = false
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

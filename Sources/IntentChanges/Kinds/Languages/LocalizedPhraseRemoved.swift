@@ -11,8 +11,8 @@ extension ChangeKind {
       phrases(["de": #""Öffne ${applicationName}", "Zeige ${applicationName}""#]),
       phrases(["de": #""Öffne ${applicationName}""#], mark: "↓")),
     harmless: ChangeExample(
-      phrases(["de": #""Öffne ${applicationName}", "Zeige ${applicationName}""#]),
-      phrases(["de": #""zeige ${applicationName}", "Öffne ${applicationName}", "Auf mit ${applicationName}""#])),
+      instead: phrases(["de": #""zeige ${applicationName}", "Öffne ${applicationName}", "Auf mit ${applicationName}""#])
+    ),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -14,12 +14,11 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      "struct OpenShelf: AppIntent {}",
-      """
-      struct OpenShelf: AppIntent {
-        @Parameter(title: "Shelf") var shelf: String
-      }
-      """),
+      instead: """
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: String
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -19,16 +19,11 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      """
-      struct OpenShelf: AppIntent {
-        @Parameter(title: "Shelf") var shelf: String
-      }
-      """,
-      """
-      struct OpenShelf: AppIntent {
-        @Parameter(title: "Bookcase") var shelf: String
-      }
-      """),
+      instead: """
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Bookcase") var shelf: String
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -19,16 +19,11 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      """
-      struct SetTimer: AppIntent {
-        @Parameter(title: "Minutes") var minutes: Int
-      }
-      """,
-      """
-      struct SetTimer: AppIntent {
-        @Parameter(title: "Minutes") var minutes: Int?
-      }
-      """),
+      instead: """
+        struct SetTimer: AppIntent {
+          @Parameter(title: "Minutes") var minutes: Int?
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

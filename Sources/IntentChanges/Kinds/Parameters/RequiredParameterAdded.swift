@@ -14,13 +14,12 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      "struct OpenShelf: AppIntent {}",
-      """
-      struct OpenShelf: AppIntent {
-        @Parameter(title: "Shelf") var shelf: String?
-        @Parameter(title: "Page", default: 1) var page: Int
-      }
-      """),
+      instead: """
+        struct OpenShelf: AppIntent {
+          @Parameter(title: "Shelf") var shelf: String?
+          @Parameter(title: "Page", default: 1) var page: Int
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

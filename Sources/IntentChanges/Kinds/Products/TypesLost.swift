@@ -24,24 +24,17 @@ extension ChangeKind {
       }
       """),
     harmless: ChangeExample(
-      """
-      // product: App app: Kit
-      // file: Kit/Run.swift
-      struct Run: AppIntent {
-        static let title: LocalizedStringResource = "Run"
-      }
-      """,
-      """
-      // product: App app; loads: Kit
-      // product: Kit framework
-      // file: App/Package.swift
-      struct AppPackage: AppIntentsPackage {}
-      // file: Kit/Run.swift
-      struct KitPackage: AppIntentsPackage {}
-      struct Run: AppIntent {
-        static let title: LocalizedStringResource = "Run"
-      }
-      """),
+      instead: """
+        // product: App app; loads: Kit
+        // product: Kit framework
+        // file: App/Package.swift
+        struct AppPackage: AppIntentsPackage {}
+        // file: Kit/Run.swift
+        struct KitPackage: AppIntentsPackage {}
+        struct Run: AppIntent {
+          static let title: LocalizedStringResource = "Run"
+        }
+        """),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -7,9 +7,8 @@ extension ChangeKind {
       """,
     source: "SideStore/SideStore#1415; Apple's documentation of WidgetConfiguration",
     reported: ChangeExample(
-      .shelfWidget(kind: "\"Shelf\""), .shelfWidget(kind: "\"com.example.shelf\"", mark: "↓")),
-    harmless: ChangeExample(
-      .shelfWidget(kind: "\"Shelf\""), .shelfWidget("BookShelfWidget", kind: "\"Shelf\"")),
+      shelfWidget(kind: "\"Shelf\""), shelfWidget(kind: "\"com.example.shelf\"", mark: "↓")),
+    harmless: ChangeExample(instead: shelfWidget("BookShelfWidget", kind: "\"Shelf\"")),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
@@ -28,22 +27,20 @@ extension ChangeKind {
   }
 }
 
-extension String {
-  fileprivate static func shelfWidget(_ name: String = "ShelfWidget", kind: String, mark: String = "") -> String {
-    """
-    import AppIntents
-    import SwiftUI
-    import WidgetKit
+private func shelfWidget(_ name: String = "ShelfWidget", kind: String, mark: String = "") -> String {
+  """
+  import AppIntents
+  import SwiftUI
+  import WidgetKit
 
-    struct \(mark)\(name): Widget {
-      var body: some WidgetConfiguration {
-        StaticConfiguration(kind: \(kind), provider: Provider()) { ShelfView(entry: $0) }
-      }
+  struct \(mark)\(name): Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: \(kind), provider: Provider()) { ShelfView(entry: $0) }
     }
-
-    struct OpenShelf: AppIntent {
-      static let title: LocalizedStringResource = "Open Shelf"
-    }
-    """
   }
+
+  struct OpenShelf: AppIntent {
+    static let title: LocalizedStringResource = "Open Shelf"
+  }
+  """
 }

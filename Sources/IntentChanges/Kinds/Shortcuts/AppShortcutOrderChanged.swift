@@ -10,8 +10,7 @@ extension ChangeKind {
       shortcuts("AppShortcut(intent: A(), phrases: [])\n    AppShortcut(intent: B(), phrases: [])"),
       shortcuts("↓AppShortcut(intent: B(), phrases: [])\n    AppShortcut(intent: A(), phrases: [])")),
     harmless: ChangeExample(
-      shortcuts("AppShortcut(intent: A(), phrases: [])\n    AppShortcut(intent: B(), phrases: [])"),
-      shortcuts(
+      instead: shortcuts(
         """
         AppShortcut(intent: A(), phrases: [])
             AppShortcut(intent: C(), phrases: [])

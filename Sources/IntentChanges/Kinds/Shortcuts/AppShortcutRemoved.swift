@@ -7,9 +7,7 @@ extension ChangeKind {
       """,
     source: "WWDC22 session 10170",
     reported: ChangeExample(shortcuts("↓AppShortcut(intent: A(), phrases: [])"), shortcuts("")),
-    harmless: ChangeExample(
-      shortcuts("AppShortcut(intent: A(), phrases: [])"),
-      shortcuts("AppShortcut(intent: A(), phrases: [], shortTitle: \"A\")")),
+    harmless: ChangeExample(instead: shortcuts("AppShortcut(intent: A(), phrases: [], shortTitle: \"A\")")),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -10,8 +10,7 @@ extension ChangeKind {
       shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#),
       shortcuts(#"AppShortcut(intent: A(), phrases: [↓"Open \(\.$shelf) in \(.applicationName)"])"#)),
     harmless: ChangeExample(
-      shortcuts(#"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#),
-      shortcuts(
+      instead: shortcuts(
         #"AppShortcut(intent: A(), phrases: ["Open \(\.$book) in \(.applicationName)", "Open in \(.applicationName)"])"#
       )),
     check: check)

@@ -9,8 +9,7 @@ extension ChangeKind {
     source: "WWDC23 session 10103 (the definition can go once older systems are not supported)",
     reported: ChangeExample(
       .siriKitIntent(), "// deployment: iOS 15\n@available(iOS 16, *)\n" + .orderSoup(name: "↓OrderSoup")),
-    harmless: ChangeExample(
-      .siriKitIntent(), "// deployment: iOS 16\n@available(iOS 16, *)\n" + .orderSoup()),
+    harmless: ChangeExample(instead: "// deployment: iOS 16\n@available(iOS 16, *)\n" + .orderSoup()),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

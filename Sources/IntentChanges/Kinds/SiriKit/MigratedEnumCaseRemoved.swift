@@ -11,8 +11,7 @@ extension ChangeKind {
       .siriKitIntent("OrderSoup", "size Size", values: ["small", "large"]),
       .orderSoup(#"@Parameter(title: "Size") var ↓size: Size?"#) + "\nenum Size: String, AppEnum { case small }"),
     harmless: ChangeExample(
-      .siriKitIntent("OrderSoup", "size Size", values: ["small", "large"]),
-      .orderSoup(#"@Parameter(title: "Size") var size: Size?"#)
+      instead: .orderSoup(#"@Parameter(title: "Size") var size: Size?"#)
         + "\nenum Size: String, AppEnum { case small, big = \"large\" }"),
     check: check)
 

@@ -11,9 +11,7 @@ extension ChangeKind {
     reported: ChangeExample(
       .siriKitIntent("OrderSoup", "soup String"),
       .orderSoup(#"@Parameter(title: "Soups") var ↓soup: [String]?"#)),
-    harmless: ChangeExample(
-      .siriKitIntent("OrderSoup", "soup String"),
-      .orderSoup(#"@Parameter(title: "Soup") var soup: String?"#)),
+    harmless: ChangeExample(instead: .orderSoup(#"@Parameter(title: "Soup") var soup: String?"#)),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

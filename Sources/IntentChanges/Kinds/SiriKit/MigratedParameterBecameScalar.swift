@@ -10,9 +10,7 @@ extension ChangeKind {
     reported: ChangeExample(
       .siriKitIntent("OrderSoup", "soups [String]"),
       .orderSoup(#"@Parameter(title: "Soup") var ↓soups: String?"#)),
-    harmless: ChangeExample(
-      .siriKitIntent("OrderSoup", "soups [String]"),
-      .orderSoup(#"@Parameter(title: "Soups") var soups: [String]?"#)),
+    harmless: ChangeExample(instead: .orderSoup(#"@Parameter(title: "Soups") var soups: [String]?"#)),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -12,9 +12,7 @@ extension ChangeKind {
     reported: ChangeExample(
       .siriKitIntent("OrderSoup", "soup String"),
       .orderSoup(#"@Parameter(title: "Kind") var kind: String?"#, name: "↓OrderSoup")),
-    harmless: ChangeExample(
-      .siriKitIntent("OrderSoup", "soup String"),
-      .orderSoup(#"@Parameter(title: "Kind") var soup: String?"#)),
+    harmless: ChangeExample(instead: .orderSoup(#"@Parameter(title: "Kind") var soup: String?"#)),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -9,9 +9,7 @@ extension ChangeKind {
     source: "WWDC23 session 10103 (what is new has to be optional or have a default)",
     reported: ChangeExample(
       .siriKitIntent(), .orderSoup(#"@Parameter(title: "Soup") var ↓soup: String"#)),
-    harmless: ChangeExample(
-      .siriKitIntent(),
-      .orderSoup(#"@Parameter(title: "Size", default: 1) var size: Int"#)),
+    harmless: ChangeExample(instead: .orderSoup(#"@Parameter(title: "Size", default: 1) var size: Int"#)),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

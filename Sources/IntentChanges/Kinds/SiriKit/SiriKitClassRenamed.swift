@@ -12,8 +12,7 @@ extension ChangeKind {
       .siriKitIntent(
         "↓OrderSoup", members: ["<key>INIntentClassPrefix</key><string>TT</string>"])),
     harmless: ChangeExample(
-      .siriKitIntent(),
-      .siriKitIntent(
+      instead: .siriKitIntent(
         "EatSoup", members: ["<key>INIntentClassName</key><string>OrderSoupIntent</string>"])),
     check: check)
 

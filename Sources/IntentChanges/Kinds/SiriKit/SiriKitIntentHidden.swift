@@ -11,7 +11,7 @@ extension ChangeKind {
     reported: ChangeExample(
       .siriKitIntent(), .siriKitIntent("↓OrderSoup", isConfigurable: false)),
     harmless: ChangeExample(
-      .siriKitIntent(), .siriKitIntent("OrderSoup", isConfigurable: false) + "\n// file: App.swift\n" + .orderSoup()),
+      instead: .siriKitIntent("OrderSoup", isConfigurable: false) + "\n// file: App.swift\n" + .orderSoup()),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -11,8 +11,7 @@ extension ChangeKind {
     source: "documentation of CustomIntentMigratedAppIntent; the effect is unverified",
     reported: ChangeExample(
       .siriKitIntent(), "struct ↓OrderSoupIntent: AppIntent {}"),
-    harmless: ChangeExample(
-      .siriKitIntent(), .orderSoup(name: "OrderSoupIntent")),
+    harmless: ChangeExample(instead: .orderSoup(name: "OrderSoupIntent")),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

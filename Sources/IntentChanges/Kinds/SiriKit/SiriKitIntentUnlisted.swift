@@ -10,9 +10,7 @@ extension ChangeKind {
     reported: ChangeExample(
       "// Info.plist lists: OrderSoupIntent\n" + .siriKitIntent(),
       "// Info.plist lists:\n" + .siriKitIntent("↓OrderSoup")),
-    harmless: ChangeExample(
-      "// Info.plist lists: OrderSoupIntent\n" + .siriKitIntent(),
-      "// Info.plist lists: OrderSoupIntent, EatIntent\n" + .siriKitIntent()),
+    harmless: ChangeExample(instead: "// Info.plist lists: OrderSoupIntent, EatIntent\n" + .siriKitIntent()),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

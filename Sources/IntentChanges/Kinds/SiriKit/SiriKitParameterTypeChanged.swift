@@ -10,8 +10,7 @@ extension ChangeKind {
     source: "public shortcuts, which store values by name; the effect is inferred",
     reported: ChangeExample(
       .siriKitIntent("OrderSoup", "size String"), .siriKitIntent("OrderSoup", "↓size Integer")),
-    harmless: ChangeExample(
-      .siriKitIntent("OrderSoup", "size String"), .siriKitIntent("OrderSoup", "size String", "soup String")),
+    harmless: ChangeExample(instead: .siriKitIntent("OrderSoup", "size String", "soup String")),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {

@@ -24,11 +24,6 @@ extension Rule {
           static let title: LocalizedStringResource = "Open Book"
         }
         """),
-    correct: """
-      struct OpenBook: AppIntent {
-        static let title: LocalizedStringResource = "Open Book"
-      }
-      """,
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -29,14 +29,6 @@ extension Rule {
           static let title: LocalizedStringResource = "Open Book"
         }
         """),
-    correct: """
-      import AppIntents
-      import Foundation
-
-      struct OpenBook: AppIntent {
-        static let title: LocalizedStringResource = "Open Book"
-      }
-      """,
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -29,13 +29,6 @@ extension Rule {
           }
         #endif
         """),
-    correct: """
-      #if canImport(AppIntents)
-        struct OpenBook: AppIntent {
-          static let title: LocalizedStringResource = "Open Book"
-        }
-      #endif
-      """,
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

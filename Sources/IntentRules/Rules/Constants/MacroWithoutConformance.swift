@@ -6,11 +6,11 @@ extension Rule {
     summary: "a type has a macro of the framework without 'schema:', and does not conform to the protocol",
     rationale: """
       '@AppIntent(schema:)', '@AppEntity(schema:)' and '@AppEnum(schema:)' add the conformance. Without 'schema:' they add none: \
-      '@AppIntent(.tool)' is for a type that is an 'AppIntent' itself. Then the type is neither an action nor a tool, or the code \
+      '@AppIntent(tool)' is for a type that is an 'AppIntent' itself. Then the type is neither an action nor a tool, or the code \
       does not compile. Add the conformance, or the schema. There is no macro '@AssistantSchema'.
       """,
     source: "AppIntents documentation: AppIntent(_:), AppEntity(_:), AppIntent(schema:)",
-    reported: Example(.tool("↓FindBooks")), correct: Example(.tool("FindBooks: AppIntent")),
+    reported: Example(tool("↓FindBooks")), correct: Example(tool("FindBooks: AppIntent")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -26,14 +26,12 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func tool(_ header: String) -> String {
-    """
-    @AppIntent(.tool)
-    struct \(header) {
-      static let title: LocalizedStringResource = "Find Books"
-      // …
-    }
-    """
+private func tool(_ header: String) -> String {
+  """
+  @AppIntent(tool)
+  struct \(header) {
+    static let title: LocalizedStringResource = "Find Books"
+    // …
   }
+  """
 }

@@ -35,16 +35,6 @@ extension Rule {
           // …
         }
         """),
-    correct: """
-      struct Book: AppEntity {
-        let id: Int
-        let name: String
-        var displayRepresentation: DisplayRepresentation {
-          DisplayRepresentation(title: "\\(name)")
-        }
-        // …
-      }
-      """,
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

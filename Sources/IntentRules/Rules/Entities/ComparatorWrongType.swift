@@ -10,8 +10,8 @@ extension Rule {
       for numbers.
       """,
     source: "AppIntents interface of iOS 17.4: the comparators; Apple's guide for agents in Xcode 27: property queries",
-    reported: Example(.filtering("$pages", by: "↓HasPrefixComparator")),
-    correct: Example(.filtering("$pages", by: "LessThanComparator")),
+    reported: Example(filtering("$pages", by: "↓HasPrefixComparator")),
+    correct: Example(filtering("$pages", by: "LessThanComparator")),
     check: check)
 
   private static let ofTexts: Set<String> = ["HasPrefixComparator", "HasSuffixComparator"]
@@ -44,21 +44,19 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func filtering(_ property: String, by comparator: String) -> String {
-    """
-    struct Book: AppEntity {
-      let id: Int
-      @Property(title: "Pages") var pages: Int
-    }
-
-    struct BookQuery: EntityPropertyQuery {
-      static let properties = QueryProperties {
-        Property(\\Book.\(property)) { \(comparator) { BookFilter($0) } }
-      }
-
-      func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-    }
-    """
+private func filtering(_ property: String, by comparator: String) -> String {
+  """
+  struct Book: AppEntity {
+    let id: Int
+    @Property(title: "Pages") var pages: Int
   }
+
+  struct BookQuery: EntityPropertyQuery {
+    static let properties = QueryProperties {
+      Property(\\Book.\(property)) { \(comparator) { BookFilter($0) } }
+    }
+
+    func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+  }
+  """
 }

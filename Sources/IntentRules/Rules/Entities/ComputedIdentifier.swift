@@ -9,8 +9,8 @@ extension Rule {
       system computes when it is read cannot be one. Declare 'id' as a plain property.
       """,
     source: "Apple's guide for agents in Xcode 27: convenience properties",
-    reported: Example(.identified("@ComputedProperty var ↓id: Int { book.number }")),
-    correct: Example(.identified("let id: Int")),
+    reported: Example(identified("@ComputedProperty var ↓id: Int { book.number }")),
+    correct: Example(identified("let id: Int")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -25,6 +25,4 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func identified(_ member: String) -> String { "struct Book: AppEntity {\n  \(member)\n}" }
-}
+private func identified(_ member: String) -> String { "struct Book: AppEntity {\n  \(member)\n}" }

@@ -10,8 +10,8 @@ extension Rule {
       another server. Use the dependency in both.
       """,
     source: "home-assistant/iOS#4756",
-    reported: Example(.sensors("↓defaultResult", "Store.firstSensor")),
-    correct: Example(.sensors("defaultResult", "Store.sensors(of: choice?.server).first")),
+    reported: Example(sensors("↓defaultResult", "Store.firstSensor")),
+    correct: Example(sensors("defaultResult", "Store.sensors(of: choice?.server).first")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -35,19 +35,17 @@ extension PerformBody {
   fileprivate var returnsNothing: Bool { names.allSatisfy { ["return", "nil"].contains($0) } }
 }
 
-extension String {
-  fileprivate static func sensors(_ name: String, _ value: String) -> String {
-    """
-    struct Sensor: AppEntity {
-      let id: String
-    }
-
-    struct SensorQuery: EntityQuery {
-      @IntentParameterDependency<ChooseSensor>(\\.$server) var choice
-
-      func suggestedEntities() async throws -> [Sensor] { Store.sensors(of: choice?.server) }
-      func \(name)() async -> Sensor? { \(value) }
-    }
-    """
+private func sensors(_ name: String, _ value: String) -> String {
+  """
+  struct Sensor: AppEntity {
+    let id: String
   }
+
+  struct SensorQuery: EntityQuery {
+    @IntentParameterDependency<ChooseSensor>(\\.$server) var choice
+
+    func suggestedEntities() async throws -> [Sensor] { Store.sensors(of: choice?.server) }
+    func \(name)() async -> Sensor? { \(value) }
+  }
+  """
 }

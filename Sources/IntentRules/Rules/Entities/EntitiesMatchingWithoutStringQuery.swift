@@ -20,7 +20,6 @@ extension Rule {
       }
       """,
       fixed: .stringQuery),
-    correct: Example(.stringQuery),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -27,7 +27,6 @@ extension Rule {
       }
       """,
       fixed: .bookWithQuery()),
-    correct: Example(.bookWithQuery()),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -22,13 +22,6 @@ extension Rule {
           let id: Int
         }
         """),
-    correct: """
-      struct BookEntity: AppEntity {
-        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
-
-        let id: Int
-      }
-      """,
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -10,8 +10,8 @@ extension Rule {
       other causes are not excluded.
       """,
     source: "vincode-io/Zavala, commit 55da582d",
-    reported: Example(.rows("Board?", mark: "↓")),
-    correct: Example(.rows("Board")),
+    reported: Example(rows("Board?", mark: "↓")),
+    correct: Example(rows("Board")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -31,25 +31,23 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func rows(_ type: String, mark: String = "") -> String {
-    """
-    struct Board: AppEntity {
-      let id: Int
-    }
-
-    struct Row: AppEntity {
-      let id: Int
-      @Property(title: "Board") var \(mark)board: \(type)
-    }
-
-    struct RowQuery: EntityPropertyQuery {
-      static let properties = QueryProperties {
-        Property(\\Row.$board) { EqualToComparator { $0 } }
-      }
-
-      func entities(for identifiers: [Int]) async throws -> [Row] { [] }
-    }
-    """
+private func rows(_ type: String, mark: String = "") -> String {
+  """
+  struct Board: AppEntity {
+    let id: Int
   }
+
+  struct Row: AppEntity {
+    let id: Int
+    @Property(title: "Board") var \(mark)board: \(type)
+  }
+
+  struct RowQuery: EntityPropertyQuery {
+    static let properties = QueryProperties {
+      Property(\\Row.$board) { EqualToComparator { $0 } }
+    }
+
+    func entities(for identifiers: [Int]) async throws -> [Row] { [] }
+  }
+  """
 }

@@ -3,13 +3,13 @@ import IntentModel
 extension Rule {
   static let generableNotTransient: Rule = Rule(
     id: "generable-not-transient", severity: .error,
-    summary: "'@AppEntity(.generable)' is on an entity that is not transient",
+    summary: "'@AppEntity(generable)' is on an entity that is not transient",
     rationale: """
       Siri makes the values of a generable entity, so no query finds them, and the type must be a 'TransientAppEntity'. \
       Otherwise the code does not compile. Conform the type to 'TransientAppEntity'.
       """,
     source: "AppIntents documentation: GenerableEntity, AppEntity(_:)",
-    reported: Example(.generable("↓Total", "AppEntity")), correct: Example(.generable("Total", "TransientAppEntity")),
+    reported: Example(generable("↓Total", "AppEntity")), correct: Example(generable("Total", "TransientAppEntity")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -27,14 +27,12 @@ extension Entity {
   var isGenerable: Bool { traits.known.contains { $0.hasTrait("generable") } }
 }
 
-extension String {
-  fileprivate static func generable(_ name: String, _ conformance: String) -> String {
-    """
-    @AppEntity(.generable)
-    struct \(name): \(conformance) {
-      @Property(title: "Sum", description: "The sum of all prices.") var sum: Int
-      // …
-    }
-    """
+private func generable(_ name: String, _ conformance: String) -> String {
+  """
+  @AppEntity(generable)
+  struct \(name): \(conformance) {
+    @Property(title: "Sum", description: "The sum of all prices.") var sum: Int
+    // …
   }
+  """
 }

@@ -9,8 +9,8 @@ extension Rule {
       Spotlight, which shows it. Remove one of the two.
       """,
     source: "documentation of AppEntity properties in Xcode 27.3",
-    reported: Example(.taxed(#"visibility: .internal, ↓indexingKey: \.title"#)),
-    correct: Example(.taxed("visibility: .internal")),
+    reported: Example(taxed(#"visibility: .internal, ↓indexingKey: \.title"#)),
+    correct: Example(taxed("visibility: .internal")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -27,8 +27,6 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func taxed(_ arguments: String) -> String {
-    "struct Bill: IndexedEntity {\n  let id: Int\n  @Property(title: \"Tax\", \(arguments)) var tax: String\n}"
-  }
+private func taxed(_ arguments: String) -> String {
+  "struct Bill: IndexedEntity {\n  let id: Int\n  @Property(title: \"Tax\", \(arguments)) var tax: String\n}"
 }

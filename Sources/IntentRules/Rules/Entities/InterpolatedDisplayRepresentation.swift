@@ -25,12 +25,6 @@ extension Rule {
           var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
         }
         """#),
-    correct: #"""
-      struct Book: AppEntity {
-        let name: String
-        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
-      }
-      """#,
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

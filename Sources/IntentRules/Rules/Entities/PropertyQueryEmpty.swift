@@ -9,9 +9,9 @@ extension Rule {
       'EnumerableEntityQuery'.
       """,
     source: "documentation of EntityPropertyQuery",
-    reported: Example(.filtering("↓properties = QueryProperties {}")),
+    reported: Example(filtering("↓properties = QueryProperties {}")),
     correct: Example(
-      .filtering("properties = QueryProperties {\n    Property(\\.$title) { EqualToComparator { $0 } }\n  }")),
+      filtering("properties = QueryProperties {\n    Property(\\.$title) { EqualToComparator { $0 } }\n  }")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -26,19 +26,17 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func filtering(_ properties: String) -> String {
-    """
-    struct Book: AppEntity {
-      let id: Int
-      @Property(title: "Title") var title: String
-    }
-
-    struct BookQuery: EntityPropertyQuery {
-      static let \(properties)
-
-      func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-    }
-    """
+private func filtering(_ properties: String) -> String {
+  """
+  struct Book: AppEntity {
+    let id: Int
+    @Property(title: "Title") var title: String
   }
+
+  struct BookQuery: EntityPropertyQuery {
+    static let \(properties)
+
+    func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+  }
+  """
 }

@@ -11,8 +11,8 @@ extension Rule {
       or the wrapper is missing.
       """,
     source: "WWDC22 10032, AppIntents documentation: EntityQueryProperty, EntityQuerySortableByProperty",
-    reported: Example(.propertyQuery(of: #"↓\.$titel"#)),
-    correct: Example(.propertyQuery(of: #"\.$title"#)),
+    reported: Example(propertyQuery(of: #"↓\.$titel"#)),
+    correct: Example(propertyQuery(of: #"\.$title"#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -44,40 +44,38 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func propertyQuery(of keyPath: String) -> String {
-    #"""
-    struct Book: AppEntity {
-      let id: Int
-      @Property(title: "Title") var title: String
-    }
+private func propertyQuery(of keyPath: String) -> String {
+  #"""
+  struct Book: AppEntity {
+    let id: Int
+    @Property(title: "Title") var title: String
+  }
 
-    struct BookQuery: EntityPropertyQuery {
-      static let properties = QueryProperties {
-        Property(\#(keyPath)) {
-          EqualToComparator { $0 }
-        }
+  struct BookQuery: EntityPropertyQuery {
+    static let properties = QueryProperties {
+      Property(\#(keyPath)) {
+        EqualToComparator { $0 }
       }
+    }
 
-      func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-    }
-    """#
+    func entities(for identifiers: [Int]) async throws -> [Book] { [] }
   }
+  """#
+}
 
-  fileprivate static func propertyQuery(_ property: String, _ sorting: String) -> String {
-    """
-    struct Book: AppEntity {
-      let id: Int
-      var pages: Int
-      @Property(title: "Title") var title: String
-      @ComputedProperty var year: Int { 3 }
-      @Cached var cover: String
-    }
-    struct BookQuery: EntityPropertyQuery {
-      static let properties = QueryProperties { \(property) }
-      static let sortingOptions = SortingOptions { \(sorting) }
-      func entities(for ids: [Int]) async throws -> [Book] { [] }
-    }
-    """
+private func propertyQuery(_ property: String, _ sorting: String) -> String {
+  """
+  struct Book: AppEntity {
+    let id: Int
+    var pages: Int
+    @Property(title: "Title") var title: String
+    @ComputedProperty var year: Int { 3 }
+    @Cached var cover: String
   }
+  struct BookQuery: EntityPropertyQuery {
+    static let properties = QueryProperties { \(property) }
+    static let sortingOptions = SortingOptions { \(sorting) }
+    func entities(for ids: [Int]) async throws -> [Book] { [] }
+  }
+  """
 }

@@ -11,8 +11,8 @@ extension Rule {
       diacritics itself.
       """,
     source: "documentation of localizedStandardContains(_:); touyou/IntentTodo",
-    reported: Example(.cities("$0.name.↓lowercased().contains(string.lowercased())")),
-    correct: Example(.cities("$0.name.localizedStandardContains(string)")),
+    reported: Example(cities("$0.name.↓lowercased().contains(string.lowercased())")),
+    correct: Example(cities("$0.name.localizedStandardContains(string)")),
     check: check)
 
   /// Functions that compare as people search, or prepare texts for it.
@@ -38,19 +38,17 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func cities(_ condition: String) -> String {
-    """
-    struct City: AppEntity {
-      let id: Int
-    }
-
-    struct CityQuery: EntityStringQuery {
-      func entities(for identifiers: [Int]) async throws -> [City] { [] }
-      func entities(matching string: String) async throws -> [City] {
-        Store.cities.filter { \(condition) }
-      }
-    }
-    """
+private func cities(_ condition: String) -> String {
+  """
+  struct City: AppEntity {
+    let id: Int
   }
+
+  struct CityQuery: EntityStringQuery {
+    func entities(for identifiers: [Int]) async throws -> [City] { [] }
+    func entities(matching string: String) async throws -> [City] {
+      Store.cities.filter { \(condition) }
+    }
+  }
+  """
 }

@@ -10,9 +10,9 @@ extension Rule {
       the action finds everything. If it ignores 'limit', which is a note, the action returns too many results.
       """,
     source: "AppIntents documentation: EntityPropertyQuery; Apple's guide for agents in Xcode 27: property queries",
-    reported: Example(.finding("↓entities", "all(mode, sorts).prefix(limit ?? 10).map { $0 }")),
+    reported: Example(finding("↓entities", "all(mode, sorts).prefix(limit ?? 10).map { $0 }")),
     correct: Example(
-      .finding("entities", "all(mode, sorts).filter { filters.match($0) }.prefix(limit ?? 10).map { $0 }")),
+      finding("entities", "all(mode, sorts).filter { filters.match($0) }.prefix(limit ?? 10).map { $0 }")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -38,17 +38,15 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func finding(_ name: String, _ body: String) -> String {
-    """
-    struct BookQuery: EntityPropertyQuery {
-      func \(name)(
-        matching filters: [BookFilter], mode: ComparatorMode, sortedBy sorts: [EntityQuerySort<Book>], limit: Int?
-      ) async throws -> [Book] {
-        \(body)
-      }
-      // …
+private func finding(_ name: String, _ body: String) -> String {
+  """
+  struct BookQuery: EntityPropertyQuery {
+    func \(name)(
+      matching filters: [BookFilter], mode: ComparatorMode, sortedBy sorts: [EntityQuerySort<Book>], limit: Int?
+    ) async throws -> [Book] {
+      \(body)
     }
-    """
+    // …
   }
+  """
 }

@@ -9,8 +9,8 @@ extension Rule {
       all of them for every search, and Siri takes the first one for any name. Filter by the text.
       """,
     source: "Apple's guide for agents in Xcode 27: entities and queries",
-    reported: Example(.matching("try await suggestedEntities()", mark: "↓")),
-    correct: Example(.matching("try await suggestedEntities().filter { $0.name.localizedStandardContains(string) }")),
+    reported: Example(matching("try await suggestedEntities()", mark: "↓")),
+    correct: Example(matching("try await suggestedEntities().filter { $0.name.localizedStandardContains(string) }")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -28,11 +28,9 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func matching(_ result: String, mark: String = "") -> String {
-    .fullEntity("Book")
-      + .query(
-        "EntityStringQuery",
-        "func \(mark)entities(matching string: String) async throws -> [Book] {\n  \(result)\n}")
-  }
+private func matching(_ result: String, mark: String = "") -> String {
+  .fullEntity("Book")
+    + .query(
+      "EntityStringQuery",
+      "func \(mark)entities(matching string: String) async throws -> [Book] {\n  \(result)\n}")
 }

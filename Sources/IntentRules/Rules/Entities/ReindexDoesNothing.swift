@@ -9,8 +9,8 @@ extension Rule {
       entities or none. Add the entities to the index again: 'CSSearchableIndex.default().indexAppEntities(…)'.
       """,
     source: "AppIntents documentation: IndexedEntityQuery; Apple's guide for agents in Xcode 27: Spotlight",
-    reported: Example(.indexing("↓reindexAllEntities", "")),
-    correct: Example(.indexing("reindexAllEntities", "try await index.indexAppEntities(store.books)")),
+    reported: Example(indexing("↓reindexAllEntities", "")),
+    correct: Example(indexing("reindexAllEntities", "try await index.indexAppEntities(store.books)")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -24,13 +24,11 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func indexing(_ name: String, _ body: String) -> String {
-    """
-    struct BookQuery: IndexedEntityQuery {
-      func \(name)(indexDescription: CSSearchableIndexDescription) async throws {\(body.isEmpty ? "" : "\n    \(body)\n  ")}
-      // …
-    }
-    """
+private func indexing(_ name: String, _ body: String) -> String {
+  """
+  struct BookQuery: IndexedEntityQuery {
+    func \(name)(indexDescription: CSSearchableIndexDescription) async throws {\(body.isEmpty ? "" : "\n    \(body)\n  ")}
+    // …
   }
+  """
 }

@@ -13,8 +13,8 @@ extension Rule {
       """,
     source: "WWDC22 10032, WWDC25 260",
     reported: Example(
-      .openBook + String.bookWithQuery().replacing(text: "struct BookQuery", with: "struct ↓BookQuery")),
-    correct: Example(.openBook + .bookWithQuery("func suggestedEntities() async throws -> [Book] { [] }")),
+      openBook + String.bookWithQuery().replacing(text: "struct BookQuery", with: "struct ↓BookQuery")),
+    correct: Example(openBook + .bookWithQuery("func suggestedEntities() async throws -> [Book] { [] }")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -56,14 +56,12 @@ extension EntityQuery {
   }
 }
 
-extension String {
-  fileprivate static let openBook = """
-    struct OpenBook: AppIntent {
-      static let title: LocalizedStringResource = "Open Book"
+private let openBook = """
+  struct OpenBook: AppIntent {
+    static let title: LocalizedStringResource = "Open Book"
 
-      @Parameter(title: "Book") var book: Book
-    }
+    @Parameter(title: "Book") var book: Book
+  }
 
 
-    """
-}
+  """

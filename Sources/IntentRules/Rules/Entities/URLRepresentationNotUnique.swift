@@ -9,8 +9,8 @@ extension Rule {
       property, all entities of the type open the same page. Add '\\(.id)' or a property to the URL.
       """,
     source: "WWDC24 10134",
-    reported: Example(.page(#"↓"https://example.com/books/details""#)),
-    correct: Example(.page(#""https://example.com/books/\(.id)/details""#)),
+    reported: Example(linkedBook(#"↓"https://example.com/books/details""#)),
+    correct: Example(linkedBook(#""https://example.com/books/\(.id)/details""#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -26,16 +26,14 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func page(_ url: String) -> String {
-    #"""
-    struct Book: AppEntity {
-      let id: Int
+private func linkedBook(_ url: String) -> String {
+  #"""
+  struct Book: AppEntity {
+    let id: Int
 
-      static var urlRepresentation: URLRepresentation {
-        \#(url)
-      }
+    static var urlRepresentation: URLRepresentation {
+      \#(url)
     }
-    """#
   }
+  """#
 }

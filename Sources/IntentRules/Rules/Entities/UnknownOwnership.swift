@@ -8,7 +8,7 @@ extension Rule {
       person alone has '[]'.
       """,
     source: "AppIntents documentation: EntityOwnership",
-    reported: Example(.owned(".↓private")), correct: Example(.owned("[.shared, .public]")),
+    reported: Example(owned(".↓private")), correct: Example(owned("[.shared, .public]")),
     check: check)
 
   private static let values: Set<String> = ["unknown", "shared", "public", "init", "self"]
@@ -24,14 +24,12 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func owned(_ value: String) -> String {
-    """
-    struct Book: OwnershipProvidingEntity {
-      let id: Int
-      var ownership: EntityOwnership { \(value) }
-      // …
-    }
-    """
+private func owned(_ value: String) -> String {
+  """
+  struct Book: OwnershipProvidingEntity {
+    let id: Int
+    var ownership: EntityOwnership { \(value) }
+    // …
   }
+  """
 }

@@ -15,7 +15,6 @@ extension Rule {
     reported: Example(
       .shelf("enum Shelf: String, AppEnum", #"↓.read: "Done","#),
       fixed: .shelf()),
-    correct: Example(.shelf()),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

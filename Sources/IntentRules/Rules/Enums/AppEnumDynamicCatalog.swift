@@ -8,8 +8,8 @@ extension Rule {
       adds phrases to App Shortcuts that use the enum. Use an entity with a query for a catalog.
       """,
     source: "WWDC22 10032: enums for fixed sets, entities for dynamic ones", isOptIn: true,
-    reported: Example(.shelf("↓Shelf", count: 31)),
-    correct: Example(.shelf("Shelf", count: 30)),
+    reported: Example(shelf("↓Shelf", count: 31)),
+    correct: Example(shelf("Shelf", count: 30)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -22,14 +22,12 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func shelf(_ name: String, count: Int) -> String {
-    let names = (1...count).map { "s\($0)" }
-    return """
-      enum \(name): String, AppEnum {
-        case \(names[..<16].joined(separator: ", "))
-        case \(names[16...].joined(separator: ", "))
-      }
-      """
-  }
+private func shelf(_ name: String, count: Int) -> String {
+  let names = (1...count).map { "s\($0)" }
+  return """
+    enum \(name): String, AppEnum {
+      case \(names[..<16].joined(separator: ", "))
+      case \(names[16...].joined(separator: ", "))
+    }
+    """
 }

@@ -14,7 +14,6 @@ extension Rule {
     reported: Example(
       .shelf("enum ↓Shelf: AppEnum"),
       fixed: .shelf()),
-    correct: Example(.shelf()),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

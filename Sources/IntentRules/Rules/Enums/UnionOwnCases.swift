@@ -8,7 +8,7 @@ extension Rule {
       Remove it, and write the labels into 'caseDisplayRepresentations' of the union.
       """,
     source: "AppIntents documentation: UnionValue(); Apple's guide for agents in Xcode 27: union values",
-    reported: Example(.place("\n  enum ↓Cases: String, AppEnum { case shelf, name }")), correct: Example(.place("")),
+    reported: Example(place("\n  enum ↓Cases: String, AppEnum { case shelf, name }")), correct: Example(place("")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -23,8 +23,6 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func place(_ member: String) -> String {
-    "@UnionValue\nenum Goal {\n  case shelf(Shelf), name(String)\(member)\n}"
-  }
+private func place(_ member: String) -> String {
+  "@UnionValue\nenum Goal {\n  case String.shelf(Shelf), name(String)\(member)\n}"
 }

@@ -11,9 +11,9 @@ extension Rule {
       cases, and a 'typeDisplayRepresentation'. It is a note for a parameter of an intent with a schema.
       """,
     source: "Apple's guide for agents in Xcode 27: union values; AppIntents documentation: UnionValue()",
-    reported: Example(.choosingPlace(name: "↓Goal")),
+    reported: Example(choosingPlace(name: "↓Goal")),
     correct: Example(
-      .choosingPlace(
+      choosingPlace(
         #"""
 
           static let typeDisplayRepresentation: TypeDisplayRepresentation = "Goal"
@@ -51,19 +51,17 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func choosingPlace(_ labels: String = "", name: String = "Goal") -> String {
-    """
-    @UnionValue
-    enum \(name) {
-      case shelf(Shelf), name(String)\(labels.isEmpty ? "" : "\n" + labels)
-    }
-
-    struct PutBook: AppIntent {
-      static let title: LocalizedStringResource = "Put Book"
-      @Parameter(title: "Goal") var place: Goal
-      // …
-    }
-    """
+private func choosingPlace(_ labels: String = "", name: String = "Goal") -> String {
+  """
+  @UnionValue
+  enum \(name) {
+    case String.shelf(Shelf), name(String)\(labels.isEmpty ? "" : "\n" + labels)
   }
+
+  struct PutBook: AppIntent {
+    static let title: LocalizedStringResource = "Put Book"
+    @Parameter(title: "Goal") var place: Goal
+    // …
+  }
+  """
 }

@@ -10,9 +10,9 @@ extension Rule {
       remove the conformance.
       """,
     source: "Apple's guide for agents in Xcode 27; documentation of CancellableIntent",
-    reported: Example(.cancellable("try await Library.shared.sync()", mark: "↓")),
+    reported: Example(cancellable("try await Library.shared.sync()", mark: "↓")),
     correct: Example(
-      .cancellable(
+      cancellable(
         "try await withIntentCancellationHandler {\n      try await Library.shared.sync()\n    } onCancel: { _ in\n    }"
       )),
     check: check)
@@ -32,17 +32,15 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func cancellable(_ work: String, mark: String = "") -> String {
-    """
-    struct \(mark)Sync: CancellableIntent {
-      static let title: LocalizedStringResource = "Sync"
+private func cancellable(_ work: String, mark: String = "") -> String {
+  """
+  struct \(mark)Sync: CancellableIntent {
+    static let title: LocalizedStringResource = "Sync"
 
-      func perform() async throws -> some IntentResult {
-        \(work)
-        return .result()
-      }
+    func perform() async throws -> some IntentResult {
+      \(work)
+      return .result()
     }
-    """
   }
+  """
 }

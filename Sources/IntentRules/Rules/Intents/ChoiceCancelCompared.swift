@@ -9,8 +9,8 @@ extension Rule {
       'do', and compare the choice with the app's own options.
       """,
     source: "Apple's guide for agents in Xcode 27: choices",
-    reported: Example(.choosing("if choice == .cancel { return .result() }")),
-    correct: Example(.choosing("if choice == all { Library.shared.removeAll() }", mark: "")),
+    reported: Example(choosing("if choice == .cancel { return .result() }")),
+    correct: Example(choosing("if choice == all { Library.shared.removeAll() }", mark: "")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -32,14 +32,12 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func choosing(_ statement: String, mark: String = "↓") -> String {
-    performing(
-      "some IntentResult",
-      """
-      let choice = try await \(mark)requestChoice(between: [all, .cancel])
-          \(statement)
-          return .result()
-      """)
-  }
+private func choosing(_ statement: String, mark: String = "↓") -> String {
+  String.performing(
+    "some IntentResult",
+    """
+    let choice = try await \(mark)requestChoice(between: [all, .cancel])
+        \(statement)
+        return .result()
+    """)
 }

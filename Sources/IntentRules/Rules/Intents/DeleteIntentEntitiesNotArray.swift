@@ -18,10 +18,6 @@ extension Rule {
       fixed: .anyBook()
         + .documentedIntent(
           "\n@Parameter(title: \"Books\") var entities: [Book]", name: "DeleteBooks", conformance: "DeleteIntent")),
-    correct: Example(
-      .anyBook()
-        + .documentedIntent(
-          "\n@Parameter(title: \"Books\") var entities: [Book]", name: "DeleteBooks", conformance: "DeleteIntent")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

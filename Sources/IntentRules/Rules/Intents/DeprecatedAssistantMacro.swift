@@ -32,16 +32,6 @@ extension Rule {
           func perform() async throws -> some IntentResult { .result() }
         }
         """),
-    correct: """
-      @AppIntent(schema: .system.search)
-      struct SearchLibrary: ShowInAppSearchResultsIntent {
-        static let searchScopes: [StringSearchScope] = [.general]
-
-        var criteria: StringSearchCriteria
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -58,13 +48,5 @@ extension Rule {
         "'@\(schema.macro)' was renamed to '@\(name)'", at: schema.place, symbol: type.symbol,
         fixes: [FixIt("use '@\(name)'", .needsReview, [.init(spelled, name)])])
     }
-  }
-}
-
-extension LintSettings {
-  static func xcode(_ version: Int) -> LintSettings {
-    var settings = LintSettings()
-    settings.xcode = [version]
-    return settings
   }
 }

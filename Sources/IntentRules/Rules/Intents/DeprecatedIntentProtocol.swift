@@ -14,8 +14,8 @@ extension Rule {
     isFixable: true,
     reported: Example(
       .intent("Play", "↓AudioStartingIntent", ""), fixed: .intent("Play", "AudioPlaybackIntent", ""),
-      settings: .deploying(since: 17)),
-    correct: Example(.intent("Play", "AudioPlaybackIntent", ""), settings: .deploying(since: 17)),
+      settings: .init(deployment: ["iOS": [17]])),
+    correct: Example(.intent("Play", "AudioPlaybackIntent", ""), settings: .init(deployment: ["iOS": [17]])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

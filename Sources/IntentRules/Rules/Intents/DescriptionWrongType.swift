@@ -16,7 +16,6 @@ extension Rule {
     reported: Example(
       .documentedIntent(#"static let ↓description: LocalizedStringResource = "Opens a book""#),
       fixed: .documentedIntent(#"static let description = IntentDescription("Opens a book")"#)),
-    correct: Example(.documentedIntent(#"static let description = IntentDescription("Opens a book")"#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -11,10 +11,10 @@ extension Rule {
     source: "WWDC25 275", isOptIn: true, needs: [.deployment],
     reported: Example(
       .documentedIntent(name: "↓OpenBook", conformance: "ForegroundContinuableIntent"),
-      settings: .deploying(since: 26)),
+      settings: .init(deployment: ["iOS": [26]])),
     correct: Example(
       .documentedIntent("static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]"),
-      settings: .deploying(since: 26)),
+      settings: .init(deployment: ["iOS": [26]])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -14,9 +14,8 @@ extension Rule {
     source: "AppIntents documentation: AppIntent.init()",
     isFixable: true,
     reported: Example(
-      .named("↓init"),
-      fixed: .named("init() {}\n\n  init")),
-    correct: Example(.named("init() {}\n\n  init")),
+      openBook("↓init"),
+      fixed: openBook("init() {}\n\n  init")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -27,21 +26,19 @@ extension Rule {
   }
 }
 
-extension String {
-  /// An intent with an initializer that takes its parameter.
-  fileprivate static func named(_ initializer: String) -> String {
-    """
-    struct OpenBook: AppIntent {
-      static let title: LocalizedStringResource = "Open Book"
+/// An intent with an initializer that takes its parameter.
+private func openBook(_ initializer: String) -> String {
+  """
+  struct OpenBook: AppIntent {
+    static let title: LocalizedStringResource = "Open Book"
 
-      @Parameter(title: "Title") var name: String
+    @Parameter(title: "Title") var name: String
 
-      \(initializer)(name: String) {
-        self.name = name
-      }
-
-      func perform() async throws -> some IntentResult { .result() }
+    \(initializer)(name: String) {
+      self.name = name
     }
-    """
+
+    func perform() async throws -> some IntentResult { .result() }
   }
+  """
 }

@@ -18,7 +18,6 @@ extension Rule {
       }
       """,
       fixed: .documentedIntent(name: "OpenNote")),
-    correct: Example(.documentedIntent(name: "OpenNote")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -9,8 +9,8 @@ extension Rule {
       nothing: the system ends the intent after that time. Put the work into 'performBackgroundTask { … }'.
       """,
     source: "Apple's guide for agents in Xcode 27; documentation of LongRunningIntent",
-    reported: Example(.long("Library.shared.sync()", mark: "↓")),
-    correct: Example(.long("performBackgroundTask { try await Library.shared.sync() }")),
+    reported: Example(long("Library.shared.sync()", mark: "↓")),
+    correct: Example(long("performBackgroundTask { try await Library.shared.sync() }")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -28,17 +28,15 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func long(_ work: String, mark: String = "") -> String {
-    """
-    struct Sync: LongRunningIntent {
-      static let title: LocalizedStringResource = "Sync"
+private func long(_ work: String, mark: String = "") -> String {
+  """
+  struct Sync: LongRunningIntent {
+    static let title: LocalizedStringResource = "Sync"
 
-      func \(mark)perform() async throws -> some IntentResult {
-        try await \(work)
-        return .result()
-      }
+    func \(mark)perform() async throws -> some IntentResult {
+      try await \(work)
+      return .result()
     }
-    """
   }
+  """
 }

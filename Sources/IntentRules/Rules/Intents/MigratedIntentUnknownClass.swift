@@ -19,14 +19,14 @@ extension Rule {
         static let intentClassName = ↓"OrderSoup"
         static let title: LocalizedStringResource = "Order Soup"
       }
-      """, settings: .siriKitIntents(["OrderSoupIntent"])),
+      """, settings: siriKitIntents(["OrderSoupIntent"])),
     correct: Example(
       """
       struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
         static let intentClassName = "OrderSoupIntent"
         static let title: LocalizedStringResource = "Order Soup"
       }
-      """, settings: .siriKitIntents(["OrderSoupIntent"])),
+      """, settings: siriKitIntents(["OrderSoupIntent"])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -58,10 +58,8 @@ extension Rule {
   }
 }
 
-extension LintSettings {
-  fileprivate static func siriKitIntents(_ classes: Set<String>) -> LintSettings {
-    var settings = LintSettings()
-    settings.siriKit.handlers = Dictionary(uniqueKeysWithValues: classes.map { ($0, ["App"]) })
-    return settings
-  }
+private func siriKitIntents(_ classes: Set<String>) -> LintSettings {
+  var settings = LintSettings()
+  settings.siriKit.handlers = Dictionary(uniqueKeysWithValues: classes.map { ($0, ["App"]) })
+  return settings
 }

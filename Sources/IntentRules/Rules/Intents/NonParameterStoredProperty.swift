@@ -19,7 +19,6 @@ extension Rule {
     reported: Example(
       .anyBook() + .documentedIntent("\nvar ↓book: Book?"),
       fixed: .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var book: Book?")),
-    correct: Example(.anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var book: Book?")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -11,10 +11,10 @@ extension Rule {
     source: "AppIntents documentation: openAppWhenRun", needs: [.deployment],
     reported: Example(
       .documentedIntent("static let ↓openAppWhenRun = true"),
-      settings: .deploying(since: 26)),
+      settings: .init(deployment: ["iOS": [26]])),
     correct: Example(
       .documentedIntent("static let supportedModes: IntentModes = .foreground"),
-      settings: .deploying(since: 26)),
+      settings: .init(deployment: ["iOS": [26]])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -27,13 +27,5 @@ extension Rule {
           at: alternative.origin.member, symbol: intent.type.symbol("openAppWhenRun"))
       }
     }
-  }
-}
-
-extension LintSettings {
-  static func deploying(since version: Int) -> LintSettings {
-    var settings = LintSettings()
-    settings.deployment = ["iOS": [version]]
-    return settings
   }
 }

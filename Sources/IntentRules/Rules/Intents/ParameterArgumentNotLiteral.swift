@@ -14,8 +14,8 @@ extension Rule {
       Options providers and resolvers may be any expression, because they run with the intent.
       """,
     source: "AppIntents interface of iOS 17.4 and 18.0: initializers of IntentParameter",
-    reported: Example(.parameter("inclusiveRange: ↓limits", "Int")),
-    correct: Example(.parameter("inclusiveRange: (1, 10)", "Int")),
+    reported: Example(parameter("inclusiveRange: ↓limits", "Int")),
+    correct: Example(parameter("inclusiveRange: (1, 10)", "Int")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -51,9 +51,7 @@ extension Rule {
   }
 }
 
-extension String {
-  /// An intent with a parameter of this type that has these arguments.
-  fileprivate static func parameter(_ arguments: String, _ type: String) -> String {
-    .intent("Open", "AppIntent", "@Parameter(title: \"Count\", \(arguments)) var count: \(type)")
-  }
+/// An intent with a parameter of this type that has these arguments.
+private func parameter(_ arguments: String, _ type: String) -> String {
+  .intent("Open", "AppIntent", "@Parameter(title: \"Count\", \(arguments)) var count: \(type)")
 }

@@ -14,7 +14,6 @@ extension Rule {
     reported: Example(
       .documentedIntent("\n@Parameter var ↓bookCount: Int", name: "AddBooks"),
       fixed: .documentedIntent("\n@Parameter(title: \"Book Count\") var bookCount: Int", name: "AddBooks")),
-    correct: Example(.documentedIntent("\n@Parameter(title: \"Book Count\") var bookCount: Int", name: "AddBooks")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

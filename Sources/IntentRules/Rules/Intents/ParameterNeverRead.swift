@@ -10,8 +10,8 @@ extension Rule {
       query may read.
       """,
     source: "5 of 659 parameters of public apps",
-    reported: Example(.reading("↓text")),
-    correct: Example(.reading("count")),
+    reported: Example(reading("↓text")),
+    correct: Example(reading("count")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -46,19 +46,17 @@ extension Intent {
   }
 }
 
-extension String {
-  fileprivate static func reading(_ name: String) -> String {
-    let other = name == "count" ? "" : "  @Parameter(title: \"Text\") var \(name): String\n"
-    return """
-      struct Count: AppIntent {
-        static let title: LocalizedStringResource = "Count"
-        @Parameter(title: "Count") var count: Int
-      \(other)
-        func perform() async throws -> some IntentResult {
-          Library.shared.add(count)
-          return .result()
-        }
+private func reading(_ name: String) -> String {
+  let other = name == "count" ? "" : "  @Parameter(title: \"Text\") var \(name): String\n"
+  return """
+    struct Count: AppIntent {
+      static let title: LocalizedStringResource = "Count"
+      @Parameter(title: "Count") var count: Int
+    \(other)
+      func perform() async throws -> some IntentResult {
+        Library.shared.add(count)
+        return .result()
       }
-      """
-  }
+    }
+    """
 }

@@ -21,7 +21,6 @@ extension Rule {
       }
       """,
       fixed: .documentedIntent()),
-    correct: Example(.documentedIntent()),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -11,8 +11,8 @@ extension Rule {
       the snippet fails.
       """,
     source: "WWDC25 275; AppIntents documentation: Displaying static and interactive snippets",
-    reported: Example(.showingBook("↓ShowBook()")),
-    correct: Example(.showingBook("ShowBook(book: book)")),
+    reported: Example(showingBook("↓ShowBook()")),
+    correct: Example(showingBook("ShowBook(book: book)")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -32,22 +32,20 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func showingBook(_ snippet: String) -> String {
-    """
-    struct ShowBook: SnippetIntent {
-      static let title: LocalizedStringResource = "Show Book"
-      @Parameter(title: "Book") var book: Book
-      // …
-    }
-
-    struct FindBook: AppIntent {
-      static let title: LocalizedStringResource = "Find Book"
-
-      func perform() async throws -> some IntentResult & ShowsSnippetIntent {
-        return .result(snippetIntent: \(snippet))
-      }
-    }
-    """
+private func showingBook(_ snippet: String) -> String {
+  """
+  struct ShowBook: SnippetIntent {
+    static let title: LocalizedStringResource = "Show Book"
+    @Parameter(title: "Book") var book: Book
+    // …
   }
+
+  struct FindBook: AppIntent {
+    static let title: LocalizedStringResource = "Find Book"
+
+    func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+      return .result(snippetIntent: \(snippet))
+    }
+  }
+  """
 }

@@ -14,10 +14,10 @@ extension Rule {
         func perform() async throws -> some IntentResult { .result() }
       }
       """,
-      settings: .application("Bookworm")),
+      settings: .init(applicationName: "Bookworm")),
     correct: Example(
       .documentedIntent(name: "OpenShelf"),
-      settings: .application("Bookworm")),
+      settings: .init(applicationName: "Bookworm")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -39,13 +39,5 @@ extension String {
     let all = parts(self), sought = parts(words)
     guard !sought.isEmpty, all.count >= sought.count else { return false }
     return (0...(all.count - sought.count)).contains { Array(all[$0..<($0 + sought.count)]) == sought }
-  }
-}
-
-extension LintSettings {
-  fileprivate static func application(_ name: String) -> LintSettings {
-    var settings = LintSettings()
-    settings.applicationName = name
-    return settings
   }
 }

@@ -9,8 +9,8 @@ extension Rule {
       """,
     source: "Apple's guide for agents in Xcode 27: URL representations",
     reported: Example(
-      .page("\n\n  func ↓perform() async throws -> some IntentResult {\n    Log.count()\n    return .result()\n  }")),
-    correct: Example(.page("")),
+      readPage("\n\n  func ↓perform() async throws -> some IntentResult {\n    Log.count()\n    return .result()\n  }")),
+    correct: Example(readPage("")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -25,14 +25,12 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func page(_ member: String) -> String {
-    #"""
-    struct OpenPage: URLRepresentableIntent {
-      static let title: LocalizedStringResource = "Open Page"
-      static var urlRepresentation: URLRepresentation { "https://books.example/\(\.$page)" }
-      @Parameter(title: "Page") var page: Int\#(member)
-    }
-    """#
+private func readPage(_ member: String) -> String {
+  #"""
+  struct OpenPage: URLRepresentableIntent {
+    static let title: LocalizedStringResource = "Open Page"
+    static var urlRepresentation: URLRepresentation { "https://books.example/\(\.$page)" }
+    @Parameter(title: "Page") var page: Int\#(member)
   }
+  """#
 }

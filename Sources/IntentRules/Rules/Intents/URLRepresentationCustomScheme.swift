@@ -9,8 +9,8 @@ extension Rule {
       does not open a link with another scheme, such as 'books://page'. Use a universal link.
       """,
     source: "documentation of URLRepresentableIntent and URLRepresentableEntity; Apple's guide for agents in Xcode 27",
-    reported: Example(.representation("↓\"books://page\"")),
-    correct: Example(.representation("\"https://books.example/page\"")),
+    reported: Example(representation("↓\"books://page\"")),
+    correct: Example(representation("\"https://books.example/page\"")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -32,13 +32,11 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func representation(_ link: String) -> String {
-    """
-    struct OpenPage: URLRepresentableIntent {
-      static let title: LocalizedStringResource = "Open Page"
-      static var urlRepresentation: URLRepresentation { \(link) }
-    }
-    """
+private func representation(_ link: String) -> String {
+  """
+  struct OpenPage: URLRepresentableIntent {
+    static let title: LocalizedStringResource = "Open Page"
+    static var urlRepresentation: URLRepresentation { \(link) }
   }
+  """
 }

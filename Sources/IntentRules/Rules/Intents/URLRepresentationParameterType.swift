@@ -10,7 +10,7 @@ extension Rule {
       """,
     source:
       "AppIntents documentation: CustomURLRepresentationParameterConvertible; Apple's guide for agents in Xcode 27: links",
-    reported: Example(.opening("Date", mark: "↓")), correct: Example(.opening("String")),
+    reported: Example(opening("Date", mark: "↓")), correct: Example(opening("String")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -45,14 +45,12 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func opening(_ type: String, mark: String = "") -> String {
-    #"""
-    struct OpenPage: URLRepresentableIntent {
-      static let title: LocalizedStringResource = "Open Page"
-      @Parameter(title: "Day") var day: \#(type)
-      static var urlRepresentation: URLRepresentation { "https://books.example/\#(mark)\(\.$day)" }
-    }
-    """#
+private func opening(_ type: String, mark: String = "") -> String {
+  #"""
+  struct OpenPage: URLRepresentableIntent {
+    static let title: LocalizedStringResource = "Open Page"
+    @Parameter(title: "Day") var day: \#(type)
+    static var urlRepresentation: URLRepresentation { "https://books.example/\#(mark)\(\.$day)" }
   }
+  """#
 }

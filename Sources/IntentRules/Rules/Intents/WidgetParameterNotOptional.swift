@@ -33,13 +33,6 @@ extension Rule {
           @Parameter(title: "Number of Books") var count: Int?
         }
         """),
-    correct: """
-      struct ConfigureShelf: WidgetConfigurationIntent {
-        static let title: LocalizedStringResource = "Configure Shelf"
-
-        @Parameter(title: "Number of Books") var count: Int?
-      }
-      """,
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

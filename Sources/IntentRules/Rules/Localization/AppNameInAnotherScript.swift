@@ -14,8 +14,10 @@ extension Rule {
       """,
     source: "Apple's documentation \"Specifying synonyms for your app name\"",
     needs: [.applicationName, .stringTables],
-    reported: Example(.app(named: "记账", mark: "↓"), settings: .named("记账"), project: "the app is named 记账"),
-    correct: Example(.app(named: "Ledger"), settings: .named("Ledger"), project: "the app is named Ledger"),
+    reported: Example(
+      .app(named: "记账", mark: "↓"), settings: .init(applicationName: "记账"), project: "the app is named 记账"),
+    correct: Example(
+      .app(named: "Ledger"), settings: .init(applicationName: "Ledger"), project: "the app is named Ledger"),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

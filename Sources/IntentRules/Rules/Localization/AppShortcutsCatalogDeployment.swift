@@ -16,9 +16,11 @@ extension Rule {
     needs: [.stringTables, .deployment],
     reported: Example(
       .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")).replacing(
-        text: "xcstrings\n{", with: "xcstrings\n↓{"), settings: .iOS(16), project: "the deployment target is iOS 16"),
+        text: "xcstrings\n{", with: "xcstrings\n↓{"), settings: .init(deployment: ["iOS": [16, 0]]),
+      project: "the deployment target is iOS 16"),
     correct: Example(
-      .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")), settings: .iOS(17),
+      .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")),
+      settings: .init(deployment: ["iOS": [17, 0]]),
       project: "the deployment target is iOS 17"),
     check: check)
 
@@ -32,13 +34,5 @@ extension Rule {
           at: app.table.start(of: table), symbol: "\(app.scope.name).AppShortcuts")
       }
     }
-  }
-}
-
-extension LintSettings {
-  static func iOS(_ version: Int) -> LintSettings {
-    var settings = LintSettings()
-    settings.deployment = ["iOS": [version, 0]]
-    return settings
   }
 }

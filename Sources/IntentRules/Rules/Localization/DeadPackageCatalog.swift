@@ -12,10 +12,10 @@ extension Rule {
       """,
     source: "Apple feedback FB19991780; rrroyal/AppIntentsLocalizationBug", needs: [.stringTables],
     reported: Example(
-      "// regions: en, de\n// file: Kit/Open.swift\n" + .openIntent + "\n\n"
+      "// regions: en, de\n// file: Kit/Open.swift\n" + openIntent + "\n\n"
         + .table("Kit/Localizable.xcstrings", "↓" + .entry("Open", de: "Öffnen"))),
     correct: Example(
-      "// regions: en, de\n// file: Kit/Open.swift\n" + .openIntent + "\n\n"
+      "// regions: en, de\n// file: Kit/Open.swift\n" + openIntent + "\n\n"
         + .table("Kit/Localizable.xcstrings", .entry("Open", de: "Öffnen")) + "\n"
         + .table("App/Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
     check: check)
@@ -44,7 +44,5 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static let openIntent =
-    "struct Open: AppIntent {\n  static let title: LocalizedStringResource = \"Open\"\n}"
-}
+private let openIntent =
+  "struct Open: AppIntent {\n  static let title: LocalizedStringResource = \"Open\"\n}"

@@ -18,14 +18,14 @@ extension Rule {
         #""Open \(.applicationName)", "Open \(\.$shelf) in \(.applicationName)""#,
         .set(
           ["Open ${applicationName}", "Open ${shelf} in ${applicationName}"],
-          de: #""Öffne ↓${Regal} in ${applicationName}""#), of: .shelfParameter, with: .twoShelves)),
+          de: #""Öffne ↓${Regal} in ${applicationName}""#), of: .shelfParameter, with: twoShelves)),
     correct: Example(
       .localized(
         #""Open \(.applicationName)", "Open \(\.$shelf) in \(.applicationName)""#,
         .set(
           ["Open ${applicationName}", "Open ${shelf} in ${applicationName}"],
           de: #""Öffne ${shelf} in ${applicationName}", "${applicationName}", "Öffne ${applicationName}""#),
-        of: .shelfParameter, with: .twoShelves)),
+        of: .shelfParameter, with: twoShelves)),
     check: checkModel)
 
   private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
@@ -81,6 +81,4 @@ extension TableText {
   }
 }
 
-extension String {
-  fileprivate static let twoShelves = "enum Shelf: String, AppEnum { case read, toRead }"
-}
+private let twoShelves = "enum Shelf: String, AppEnum { case read, toRead }"

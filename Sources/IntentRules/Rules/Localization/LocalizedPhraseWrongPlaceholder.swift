@@ -15,7 +15,6 @@ extension Rule {
     reported: Example(
       .localized(.openPhrase, .entry(.openKey, de: "↓${application_name} öffnen")),
       fixed: .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-    correct: Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

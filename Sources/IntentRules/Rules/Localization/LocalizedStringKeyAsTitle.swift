@@ -20,7 +20,7 @@ extension Rule {
         + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
     correct: Example(
       "struct Open: AppIntent {\n  static let title: LocalizedStringResource = \"intent.open.title\"\n}\n\n"
-        + .table("Localizable.xcstrings", .english("intent.open.title", "Open"))),
+        + .table("Localizable.xcstrings", english("intent.open.title", "Open"))),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -65,12 +65,9 @@ extension ScopedTable {
   }
 }
 
-extension String {
-
-  fileprivate static func english(_ key: String, _ text: String) -> String {
-    """
-    "\(key)" : { "localizations" : {
-      "en" : { "stringUnit" : { "state" : "translated", "value" : "\(text)" } } } }
-    """
-  }
+private func english(_ key: String, _ text: String) -> String {
+  """
+  "\(key)" : { "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "\(text)" } } } }
+  """
 }

@@ -14,10 +14,10 @@ extension Rule {
     source: "one public app whose summaries had translated names in four languages", needs: [.stringTables],
     isFixable: true,
     reported: Example(
-      .summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "Öffne ↓${Regal}")),
-      fixed: .summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "Öffne ${shelf}"))),
+      shelf + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "Öffne ↓${Regal}")),
+      fixed: shelf + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "Öffne ${shelf}"))),
     correct: Example(
-      .summary + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "${shelf} öffnen"))),
+      shelf + "\n\n" + .table("Localizable.xcstrings", .entry("Open ${shelf}", de: "${shelf} öffnen"))),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -71,14 +71,12 @@ extension Reporter {
   }
 }
 
-extension String {
-  fileprivate static let summary = """
-    \(String.shelf)
+private let shelf = """
+  \(String.shelf)
 
-    struct Open: AppIntent {
-      static let title: LocalizedStringResource = "Open"
-      @Parameter(title: "Shelf") var shelf: Shelf
-      static var parameterSummary: some ParameterSummary { Summary("Open \\(\\.$shelf)") }
-    }
-    """
-}
+  struct Open: AppIntent {
+    static let title: LocalizedStringResource = "Open"
+    @Parameter(title: "Shelf") var shelf: Shelf
+    static var parameterSummary: some ParameterSummary { Summary("Open \\(\\.$shelf)") }
+  }
+  """

@@ -18,10 +18,10 @@ extension Rule {
     reads: [.languages],
     mayLackFacts: true,
     reported: Example(
-      .twoIntents + "\n\n"
-        + .table("Localizable.xcstrings", .opened + ",\n↓\"Close\" : {}")),
+      twoIntents + "\n\n"
+        + .table("Localizable.xcstrings", opened + ",\n↓\"Close\" : {}")),
     correct: Example(
-      .twoIntents + "\n\n"
+      twoIntents + "\n\n"
         + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen") + ",\n" + .entry("Close", de: "Schließen"))),
     check: check)
 
@@ -146,18 +146,16 @@ extension NeededString {
   }
 }
 
-extension String {
-  /// Three texts in German.
-  fileprivate static let opened = [("Open", "Öffnen"), ("Sort", "Sortieren"), ("Settings", "Einstellungen")]
-    .map { .entry($0, de: $1) }.joined(separator: ",\n")
+/// Three texts in German.
+private let opened = [("Open", "Öffnen"), ("Sort", "Sortieren"), ("Settings", "Einstellungen")]
+  .map { .entry($0, de: $1) }.joined(separator: ",\n")
 
-  fileprivate static let twoIntents = """
-    struct Open: AppIntent {
-      static let title: LocalizedStringResource = "Open"
-    }
+private let twoIntents = """
+  struct Open: AppIntent {
+    static let title: LocalizedStringResource = "Open"
+  }
 
-    struct Close: AppIntent {
-      static let title: LocalizedStringResource = "Close"
-    }
-    """
-}
+  struct Close: AppIntent {
+    static let title: LocalizedStringResource = "Close"
+  }
+  """

@@ -18,8 +18,7 @@ extension Rule {
     reads: [.languages],
     isFixable: true,
     reported: Example(
-      .book(numericFormat: "↓\"books\""), fixed: .book(numericFormat: "\"\\(placeholder: .int) books\"")),
-    correct: Example(.book(numericFormat: "\"\\(placeholder: .int) books\"")),
+      book(numericFormat: "↓\"books\""), fixed: book(numericFormat: "\"\\(placeholder: .int) books\"")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -99,13 +98,11 @@ extension TableText {
   }
 }
 
-extension String {
-  fileprivate static func book(numericFormat: String) -> String {
-    """
-    struct Book: AppEntity {
-      static let typeDisplayRepresentation = TypeDisplayRepresentation(
-        name: "Book", numericFormat: \(numericFormat))
-    }
-    """
+private func book(numericFormat: String) -> String {
+  """
+  struct Book: AppEntity {
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(
+      name: "Book", numericFormat: \(numericFormat))
   }
+  """
 }

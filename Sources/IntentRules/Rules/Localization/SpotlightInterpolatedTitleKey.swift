@@ -14,10 +14,10 @@ extension Rule {
     source: "a public report; the key '%@' is in catalogs of public apps", isOptIn: true, needs: [.stringTables],
     isFixable: true,
     reported: Example(
-      .book + "\n\n" + .table("Localizable.xcstrings", "↓\"%@\" : {\n\n}"),
-      fixed: .book + "\n\n"
+      book + "\n\n" + .table("Localizable.xcstrings", "↓\"%@\" : {\n\n}"),
+      fixed: book + "\n\n"
         + .table("Localizable.xcstrings", "\"%@\" : {\n  \"shouldTranslate\" : false\n}")),
-    correct: Example(.book + "\n\n" + .table("Localizable.xcstrings", "\"%@\" : { \"shouldTranslate\" : false }")),
+    correct: Example(book + "\n\n" + .table("Localizable.xcstrings", "\"%@\" : { \"shouldTranslate\" : false }")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -54,12 +54,10 @@ extension TableEntry {
   }
 }
 
-extension String {
-  fileprivate static let book = """
-    struct Book: AppEntity {
-      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
-      let name: String
-      var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\\(name)") }
-    }
-    """
-}
+private let book = """
+  struct Book: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+    let name: String
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\\(name)") }
+  }
+  """

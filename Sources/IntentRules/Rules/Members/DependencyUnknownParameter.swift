@@ -12,9 +12,8 @@ extension Rule {
     source: "AppIntents documentation: IntentParameterDependency",
     isFixable: true,
     reported: Example(
-      .dependent("@IntentParameterDependency<OpenBook>(↓\\.$shelff) var open"),
-      fixed: .dependent("@IntentParameterDependency<OpenBook>(\\.$shelf) var open")),
-    correct: Example(.dependent("@IntentParameterDependency<OpenBook>(\\.$shelf) var open")),
+      dependent("@IntentParameterDependency<OpenBook>(↓\\.$shelff) var open"),
+      fixed: dependent("@IntentParameterDependency<OpenBook>(\\.$shelf) var open")),
     check: checkModel)
 
   private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
@@ -50,20 +49,18 @@ extension Rule {
   }
 }
 
-extension String {
-  /// A query with this dependency, and an intent with the parameter `shelf`.
-  fileprivate static func dependent(_ variable: String) -> String {
-    """
-    struct OpenBook: AppIntent {
-      static let title: LocalizedStringResource = "Open Book"
-      @Parameter(title: "Shelf") var shelf: Int
-      // …
-    }
-
-    struct BookQuery: EntityQuery {
-      \(variable)
-      // …
-    }
-    """
+/// A query with this dependency, and an intent with the parameter `shelf`.
+private func dependent(_ variable: String) -> String {
+  """
+  struct OpenBook: AppIntent {
+    static let title: LocalizedStringResource = "Open Book"
+    @Parameter(title: "Shelf") var shelf: Int
+    // …
   }
+
+  struct BookQuery: EntityQuery {
+    \(variable)
+    // …
+  }
+  """
 }

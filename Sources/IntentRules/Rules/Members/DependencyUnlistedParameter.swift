@@ -9,8 +9,8 @@ extension Rule {
       process, and the picker with it. List the parameter in the attribute.
       """,
     source: "Apple's guide for agents in Xcode 27: parameters; AppIntents documentation: IntentParameterDependency",
-    reported: Example(.findingNotes(#"\.$shelf"#, mark: "↓")),
-    correct: Example(.findingNotes(#"\.$shelf, \.$text"#)),
+    reported: Example(findingNotes(#"\.$shelf"#, mark: "↓")),
+    correct: Example(findingNotes(#"\.$shelf, \.$text"#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -32,26 +32,24 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func findingNotes(_ parameters: String, mark: String = "") -> String {
-    """
-    struct PickNote: AppIntent {
-      static let title: LocalizedStringResource = "Pick Note"
-      @Parameter(title: "Shelf") var shelf: String
-      @Parameter(title: "Text") var text: String
-      @Parameter(title: "Note") var note: Note
-      // …
-    }
-
-    struct NoteQuery: EntityQuery {
-      @IntentParameterDependency<PickNote>(\(parameters)) var \(mark)pick
-
-      func suggestedEntities() async throws -> [Note] {
-        guard let pick else { return [] }
-        return find(pick.shelf, pick.text)
-      }
-      // …
-    }
-    """
+private func findingNotes(_ parameters: String, mark: String = "") -> String {
+  """
+  struct PickNote: AppIntent {
+    static let title: LocalizedStringResource = "Pick Note"
+    @Parameter(title: "Shelf") var shelf: String
+    @Parameter(title: "Text") var text: String
+    @Parameter(title: "Note") var note: Note
+    // …
   }
+
+  struct NoteQuery: EntityQuery {
+    @IntentParameterDependency<PickNote>(\(parameters)) var \(mark)pick
+
+    func suggestedEntities() async throws -> [Note] {
+      guard let pick else { return [] }
+      return find(pick.shelf, pick.text)
+    }
+    // …
+  }
+  """
 }

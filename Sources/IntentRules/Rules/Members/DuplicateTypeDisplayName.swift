@@ -13,8 +13,8 @@ extension Rule {
       widgets and controls, because their names are not shown.
       """,
     source: "WWDC22 10032: TypeDisplayRepresentation names the type",
-    reported: Example(.named("Book") + .named("EBook", "↓Book") + .taking("Book", "EBook")),
-    correct: Example(.named("Book") + .named("EBook", "E-Book") + .taking("Book", "EBook")),
+    reported: Example(book("Book") + book("EBook", "↓Book") + taking("Book", "EBook")),
+    correct: Example(book("Book") + book("EBook", "E-Book") + taking("Book", "EBook")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -70,20 +70,18 @@ extension LintModel {
   }
 }
 
-extension String {
-  fileprivate static func named(_ type: String, _ name: String = "Book") -> String {
-    let isMarked = name.hasPrefix("↓")
-    return """
-      struct \(type): AppEntity {
-        let id: Int
-        static let typeDisplayRepresentation: TypeDisplayRepresentation = \(isMarked ? "↓" : "")"\(isMarked ? String(name.dropFirst()) : name)"
-      }
+private func book(_ type: String, _ name: String = "Book") -> String {
+  let isMarked = name.hasPrefix("↓")
+  return """
+    struct \(type): AppEntity {
+      let id: Int
+      static let typeDisplayRepresentation: TypeDisplayRepresentation = \(isMarked ? "↓" : "")"\(isMarked ? String(name.dropFirst()) : name)"
+    }
 
-      """
-  }
+    """
+}
 
-  fileprivate static func taking(_ first: String, _ second: String) -> String {
-    .intent("Open", "AppIntent", "@Parameter(title: \"A\") var a: \(first)\n@Parameter(title: \"B\") var b: \(second)")
-      + "\n"
-  }
+private func taking(_ first: String, _ second: String) -> String {
+  .intent("Open", "AppIntent", "@Parameter(title: \"A\") var a: \(first)\n@Parameter(title: \"B\") var b: \(second)")
+    + "\n"
 }

@@ -15,7 +15,6 @@ extension Rule {
     reported: Example(
       .documentedIntent("let ↓openAppWhenRun = true"),
       fixed: .documentedIntent("static let openAppWhenRun = true")),
-    correct: Example(.documentedIntent("static let openAppWhenRun = true")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

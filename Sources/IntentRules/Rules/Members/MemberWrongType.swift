@@ -16,7 +16,6 @@ extension Rule {
     reported: Example(
       "struct Open: AppIntent { static let ↓title = \"Open\" }",
       fixed: "struct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }"),
-    correct: "struct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }",
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

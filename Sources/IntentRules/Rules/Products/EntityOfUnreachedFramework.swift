@@ -14,11 +14,11 @@ extension Rule {
     source: "WWDC23 10103, WWDC25 275; for extensions inferred",
     needs: [.targetMap], reads: [.products],
     reported: Example(
-      .shelfOfKit, settings: .modules(["Widgets": .widgetExtension, "Kit": .dynamicLibrary]),
+      shelfOfKit, settings: .init(modules: ["Widgets": .widgetExtension, "Kit": .dynamicLibrary]),
       project: "'Kit' is a dynamic framework"),
     correct: Example(
-      String.shelfOfKit.replacing(text: "↓", with: ""),
-      settings: .modules(["Widgets": .widgetExtension, "Kit": .library]),
+      shelfOfKit.replacing(text: "↓", with: ""),
+      settings: .init(modules: ["Widgets": .widgetExtension, "Kit": .library]),
       project: "'Kit' is linked statically"),
     check: check)
 
@@ -52,16 +52,14 @@ extension LintModel {
   }
 }
 
-extension String {
-  fileprivate static let shelfOfKit = """
-    // file: Widgets/Choose.swift
-    import Kit
-    struct Choose: WidgetConfigurationIntent {
-      @Parameter(title: "Shelf") var ↓shelf: Shelf?
-    }
+private let shelfOfKit = """
+  // file: Widgets/Choose.swift
+  import Kit
+  struct Choose: WidgetConfigurationIntent {
+    @Parameter(title: "Shelf") var ↓shelf: Shelf?
+  }
 
-    // file: Kit/Shelf.swift
-    import AppIntents
-    public enum Shelf: String, AppEnum { case poems }
-    """
-}
+  // file: Kit/Shelf.swift
+  import AppIntents
+  public enum Shelf: String, AppEnum { case poems }
+  """

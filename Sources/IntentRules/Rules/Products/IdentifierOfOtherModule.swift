@@ -14,11 +14,11 @@ extension Rule {
     source: "touyou/IntentTodo, FB24570185: Apple's tool of Xcode 27, run with the inputs in both orders",
     needs: [.targetMap], reads: [.products],
     reported: Example(
-      .twoIntents, settings: .modules(["App": .app, "Core": .library, "Kit": .library]),
+      twoIntents, settings: .init(modules: ["App": .app, "Core": .library, "Kit": .library]),
       project: "'Core' and 'Kit' are linked statically"),
     correct: Example(
-      String.twoIntents.replacing(text: "↓", with: ""),
-      settings: .modules(["App": .app, "Core": .library, "Kit": .dynamicLibrary]),
+      twoIntents.replacing(text: "↓", with: ""),
+      settings: .init(modules: ["App": .app, "Core": .library, "Kit": .dynamicLibrary]),
       project: "'Kit' is a dynamic framework"),
     check: check)
 
@@ -41,20 +41,18 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static let twoIntents = """
-    // file: App/App.swift
-    import Core
-    import Kit
+private let twoIntents = """
+  // file: App/App.swift
+  import Core
+  import Kit
 
-    // file: Core/Open.swift
-    import AppIntents
+  // file: Core/Open.swift
+  import AppIntents
 
-    struct ↓Open: AppIntent { static let title: LocalizedStringResource = "Open Book" }
+  struct ↓Open: AppIntent { static let title: LocalizedStringResource = "Open Book" }
 
-    // file: Kit/Open.swift
-    import AppIntents
+  // file: Kit/Open.swift
+  import AppIntents
 
-    struct Open: AppIntent { static let title: LocalizedStringResource = "Open Song" }
-    """
-}
+  struct Open: AppIntent { static let title: LocalizedStringResource = "Open Song" }
+  """

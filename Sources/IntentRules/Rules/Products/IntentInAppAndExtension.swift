@@ -17,10 +17,10 @@ extension Rule {
       """,
     isOptIn: true, needs: [.targetMap], reads: [.products],
     reported: Example(
-      .intentOfKit(""), settings: .modules(["App": .app, "Widgets": .widgetExtension, "Kit": .library])),
+      intentOfKit(""), settings: .init(modules: ["App": .app, "Widgets": .widgetExtension, "Kit": .library])),
     correct: Example(
-      String.intentOfKit(", AudioPlaybackIntent").replacing(text: "↓", with: ""),
-      settings: .modules(["App": .app, "Widgets": .widgetExtension, "Kit": .library])),
+      intentOfKit(", AudioPlaybackIntent").replacing(text: "↓", with: ""),
+      settings: .init(modules: ["App": .app, "Widgets": .widgetExtension, "Kit": .library])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -44,21 +44,19 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func intentOfKit(_ protocols: String) -> String {
-    """
-    // file: App/App.swift
-    import Kit
+private func intentOfKit(_ protocols: String) -> String {
+  """
+  // file: App/App.swift
+  import Kit
 
-    // file: Widgets/Widgets.swift
-    import Kit
+  // file: Widgets/Widgets.swift
+  import Kit
 
-    // file: Kit/Play.swift
-    import AppIntents
+  // file: Kit/Play.swift
+  import AppIntents
 
-    struct ↓Play: AppIntent\(protocols) {
-      static let title: LocalizedStringResource = "Play"
-    }
-    """
+  struct ↓Play: AppIntent\(protocols) {
+    static let title: LocalizedStringResource = "Play"
   }
+  """
 }

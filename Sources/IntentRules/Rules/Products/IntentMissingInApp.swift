@@ -25,7 +25,7 @@ extension Rule {
       struct Ride: Widget {
         var body: some WidgetConfiguration { StaticConfiguration { _ in Button("End", intent: EndRide()) } }
       }
-      """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
+      """, settings: .init(modules: ["App": .app, "Widgets": .widgetExtension])),
     correct: Example(
       """
       // file: App/App.swift
@@ -40,7 +40,7 @@ extension Rule {
       // file: Kit/EndRide.swift
       import AppIntents
       public struct EndRide: LiveActivityIntent {}
-      """, settings: .modules(["App": .app, "Widgets": .widgetExtension, "Kit": .library])),
+      """, settings: .init(modules: ["App": .app, "Widgets": .widgetExtension, "Kit": .library])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -14,9 +14,9 @@ extension Rule {
     source: "Muesli-HQ/muesli#312; the task producer of swift-build, which makes metadata for bundles and libraries",
     needs: [.targetMap], reads: [.products],
     reported: Example(
-      .toolWithIntent, settings: .modules(["Tool": .commandLineTool]), project: "'Tool' is a command-line tool"),
+      toolWithIntent, settings: .init(modules: ["Tool": .commandLineTool]), project: "'Tool' is a command-line tool"),
     correct: Example(
-      String.toolWithIntent.replacing(text: "↓", with: ""), settings: .modules(["Tool": .app]),
+      toolWithIntent.replacing(text: "↓", with: ""), settings: .init(modules: ["Tool": .app]),
       project: "'Tool' is an app"),
     check: check)
 
@@ -34,13 +34,11 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static let toolWithIntent = """
-    // file: Tool/OpenBook.swift
-    import AppIntents
+private let toolWithIntent = """
+  // file: Tool/OpenBook.swift
+  import AppIntents
 
-    struct ↓OpenBook: AppIntent {
-      static let title: LocalizedStringResource = "Open Book"
-    }
-    """
-}
+  struct ↓OpenBook: AppIntent {
+    static let title: LocalizedStringResource = "Open Book"
+  }
+  """

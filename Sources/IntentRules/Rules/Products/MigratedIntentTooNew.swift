@@ -14,8 +14,8 @@ extension Rule {
     source: "a fix of a public app (altstoreio/AltStore on iOS 17.0 and 17.1); no documentation of Apple's states it",
     profiles: .ofMigration,
     needs: [.deployment],
-    reported: Example(.refresh("17.2"), settings: .migrating(from: [15])),
-    correct: Example(String.refresh("16").replacing(text: "↓", with: ""), settings: .migrating(from: [15])),
+    reported: Example(refresh("17.2"), settings: migrating(from: [15])),
+    correct: Example(refresh("16").replacing(text: "↓", with: ""), settings: migrating(from: [15])),
     check: check)
 
   private static let firstSystem = [16]
@@ -52,22 +52,18 @@ extension [Int] {
   }
 }
 
-extension LintSettings {
-  fileprivate static func migrating(from deployed: [Int]) -> LintSettings {
-    var settings = LintSettings.deploying(["iOS": deployed])
-    settings.siriKit.handlers = ["RefreshIntent": ["App"]]
-    return settings
-  }
+private func migrating(from deployed: [Int]) -> LintSettings {
+  var settings = LintSettings(deployment: ["iOS": deployed])
+  settings.siriKit.handlers = ["RefreshIntent": ["App"]]
+  return settings
 }
 
-extension String {
-  fileprivate static func refresh(_ version: String) -> String {
-    """
-    @available(iOS \(version), *)
-    struct ↓Refresh: AppIntent, CustomIntentMigratedAppIntent {
-      static let intentClassName = "RefreshIntent"
-      static let title: LocalizedStringResource = "Refresh"
-    }
-    """
+private func refresh(_ version: String) -> String {
+  """
+  @available(iOS \(version), *)
+  struct ↓Refresh: AppIntent, CustomIntentMigratedAppIntent {
+    static let intentClassName = "RefreshIntent"
+    static let title: LocalizedStringResource = "Refresh"
   }
+  """
 }

@@ -35,7 +35,7 @@ extension Rule {
           AppShortcut(intent: OpenBook(), phrases: ["Open a book in \\(.applicationName)"])
         }
       }
-      """, settings: .modules(["App": .app, "Kit": .library])),
+      """, settings: .init(modules: ["App": .app, "Kit": .library])),
     correct: Example(
       """
       // file: App/Shortcuts.swift
@@ -47,7 +47,7 @@ extension Rule {
           AppShortcut(intent: OpenBook(), phrases: ["Open a book in \\(.applicationName)"])
         }
       }
-      """, settings: .modules(["App": .app, "Kit": .library])),
+      """, settings: .init(modules: ["App": .app, "Kit": .library])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

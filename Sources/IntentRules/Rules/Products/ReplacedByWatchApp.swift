@@ -18,10 +18,10 @@ extension Rule {
       """,
     needs: [.targetMap], reads: [.products],
     reported: Example(
-      .bookOfKit, settings: .replacing(["Kit.Book": ["the property 'pages'"]]),
+      bookOfKit, settings: replacing(["Kit.Book": ["the property 'pages'"]]),
       project: "the library for watchOS has no property 'pages'"),
     correct: Example(
-      String.bookOfKit.replacing(text: "↓", with: ""), settings: .replacing([:]),
+      bookOfKit.replacing(text: "↓", with: ""), settings: replacing([:]),
       project: "the library for watchOS has the same property"),
     check: check)
 
@@ -41,30 +41,26 @@ extension Rule {
   }
 }
 
-extension LintSettings {
-  /// An app with a library, and what the watch app's version of the library lacks.
-  fileprivate static func replacing(_ facts: [String: [String]]) -> LintSettings {
-    var settings = LintSettings.modules(["App": .app, "Kit": .library])
-    settings.factsReplacedByWatchApp = facts
-    return settings
+/// An app with a library, and what the watch app's version of the library lacks.
+private func replacing(_ facts: [String: [String]]) -> LintSettings {
+  var settings = LintSettings(modules: ["App": .app, "Kit": .library])
+  settings.factsReplacedByWatchApp = facts
+  return settings
+}
+
+private let bookOfKit = """
+  // file: App/App.swift
+  import Kit
+
+  // file: Kit/Book.swift
+  import AppIntents
+
+  struct ↓Book: TransientAppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+    var displayRepresentation: DisplayRepresentation { "Book" }
+
+    #if !os(watchOS)
+      @Property(title: "Pages") var pages: Int
+    #endif
   }
-}
-
-extension String {
-  fileprivate static let bookOfKit = """
-    // file: App/App.swift
-    import Kit
-
-    // file: Kit/Book.swift
-    import AppIntents
-
-    struct ↓Book: TransientAppEntity {
-      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
-      var displayRepresentation: DisplayRepresentation { "Book" }
-
-      #if !os(watchOS)
-        @Property(title: "Pages") var pages: Int
-      #endif
-    }
-    """
-}
+  """

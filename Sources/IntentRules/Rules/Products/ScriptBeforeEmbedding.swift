@@ -20,10 +20,10 @@ extension Rule {
       """,
     needs: [.targetMap], reads: [.products],
     reported: Example(
-      .appWithWidget, settings: .scripts(["App": ("Thin Binary", "Embed App Extensions")]),
+      appWithWidget, settings: scripts(["App": ("Thin Binary", "Embed App Extensions")]),
       project: "'Thin Binary' comes before 'Embed App Extensions'"),
     correct: Example(
-      String.appWithWidget.replacing(text: "↓", with: ""), settings: .scripts([:]),
+      appWithWidget.replacing(text: "↓", with: ""), settings: scripts([:]),
       project: "'Embed App Extensions' comes before 'Thin Binary'"),
     check: check)
 
@@ -52,24 +52,20 @@ extension Rule {
   }
 }
 
-extension LintSettings {
-  fileprivate static func scripts(_ scripts: [String: (script: String, embedding: String)]) -> LintSettings {
-    var settings = LintSettings.modules(["App": .app, "Widgets": .widgetExtension])
-    settings.scriptsBeforeEmbedding = scripts.mapValues { .init(script: $0.script, embedding: $0.embedding) }
-    return settings
+private func scripts(_ scripts: [String: (script: String, embedding: String)]) -> LintSettings {
+  var settings = LintSettings(modules: ["App": .app, "Widgets": .widgetExtension])
+  settings.scriptsBeforeEmbedding = scripts.mapValues { .init(script: $0.script, embedding: $0.embedding) }
+  return settings
+}
+
+private let appWithWidget = """
+  // file: App/App.swift
+  import SwiftUI
+
+  // file: Widgets/Widgets.swift
+  import AppIntents
+
+  struct ↓Reload: AppIntent {
+    static let title: LocalizedStringResource = "Reload"
   }
-}
-
-extension String {
-  fileprivate static let appWithWidget = """
-    // file: App/App.swift
-    import SwiftUI
-
-    // file: Widgets/Widgets.swift
-    import AppIntents
-
-    struct ↓Reload: AppIntent {
-      static let title: LocalizedStringResource = "Reload"
-    }
-    """
-}
+  """

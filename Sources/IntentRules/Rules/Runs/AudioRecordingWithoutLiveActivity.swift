@@ -11,9 +11,9 @@ extension Rule {
       'Activity.request', and reports nothing if the scan does not hold the start of the app.
       """,
     source: "documentation of AudioRecordingIntent; crmitchelmore/justspeaktoit#503", mayLackFacts: true,
-    reported: Example(.documentedIntent(name: "↓Dictate", conformance: "AudioRecordingIntent") + "\n\n" + .startOfApp),
+    reported: Example(.documentedIntent(name: "↓Dictate", conformance: "AudioRecordingIntent") + "\n\n" + startOfApp),
     correct: Example(
-      .documentedIntent(name: "Dictate", conformance: "AudioRecordingIntent") + "\n\n" + .startOfApp + """
+      .documentedIntent(name: "Dictate", conformance: "AudioRecordingIntent") + "\n\n" + startOfApp + """
 
 
         // file: Recorder.swift
@@ -40,6 +40,4 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static let startOfApp = "@main\nstruct Notes: App {}"
-}
+private let startOfApp = "@main\nstruct Notes: App {}"

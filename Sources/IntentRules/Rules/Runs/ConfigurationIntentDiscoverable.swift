@@ -10,8 +10,8 @@ extension Rule {
       'perform()' or an App Shortcut, and one that a button runs. The intents of a module are one finding.
       """,
     source: "home-assistant/iOS#3669",
-    reported: Example(.configuration("↓ChooseShelf", "")),
-    correct: Example(.configuration("ChooseShelf", "static let isDiscoverable = false")),
+    reported: Example(configuration("↓ChooseShelf", "")),
+    correct: Example(configuration("ChooseShelf", "static let isDiscoverable = false")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -30,13 +30,11 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func configuration(_ name: String, _ member: String) -> String {
-    """
-    struct \(name): WidgetConfigurationIntent {
-      static let title: LocalizedStringResource = "Choose Shelf"
-      @Parameter(title: "Shelf") var shelf: String?\(member.isEmpty ? "" : "\n  " + member)
-    }
-    """
+private func configuration(_ name: String, _ member: String) -> String {
+  """
+  struct \(name): WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Choose Shelf"
+    @Parameter(title: "Shelf") var shelf: String?\(member.isEmpty ? "" : "\n  " + member)
   }
+  """
 }

@@ -11,8 +11,8 @@ extension Rule {
       no other button runs.
       """,
     source: "touyou/IntentTodo, verified on a device with iOS 26 (2026-04-14)",
-    reported: Example(.logging("↓some IntentResult & ProvidesDialog", ".result(dialog: \"Logged a glass.\")")),
-    correct: Example(.logging("some IntentResult", ".result()")),
+    reported: Example(logging("↓some IntentResult & ProvidesDialog", ".result(dialog: \"Logged a glass.\")")),
+    correct: Example(logging("some IntentResult", ".result()")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -31,16 +31,14 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func logging(_ result: String, _ value: String) -> String {
-    """
-    struct LogWater: AppIntent {
-      static let title: LocalizedStringResource = "Log Water"
-      static let isDiscoverable = false
+private func logging(_ result: String, _ value: String) -> String {
+  """
+  struct LogWater: AppIntent {
+    static let title: LocalizedStringResource = "Log Water"
+    static let isDiscoverable = false
 
-      func perform() async throws -> \(result) { \(value) }
-    }
-
-    """ + .control("ControlWidgetButton(action: LogWater()) { Label(\"Water\", systemImage: \"drop\") }", name: "Water")
+    func perform() async throws -> \(result) { \(value) }
   }
+
+  """ + .control("ControlWidgetButton(action: LogWater()) { Label(\"Water\", systemImage: \"drop\") }", name: "Water")
 }

@@ -13,9 +13,9 @@ extension Rule {
       languages may reload it, so the finding is a note. The controls of a module are one finding.
       """,
     source: "documentation of ControlCenter; home-assistant/iOS#3174, EvanBacon/expo-apple-targets#104",
-    reported: Example(.lightControl("↓LightControl")),
+    reported: Example(lightControl("↓LightControl")),
     correct: Example(
-      .lightControl("LightControl")
+      lightControl("LightControl")
         + "\n\nfunc lightChanged() {\n  ControlCenter.shared.reloadControls(ofKind: \"Light\")\n}"),
     check: check)
 
@@ -33,16 +33,14 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func lightControl(_ name: String) -> String {
-    """
-    struct \(name): ControlWidget {
-      var body: some ControlWidgetConfiguration {
-        StaticControlConfiguration(kind: "Light", provider: LightProvider()) { isOn in
-          ControlWidgetToggle("Light", isOn: isOn, action: SetLight()) { _ in Image(systemName: "lightbulb") }
-        }
+private func lightControl(_ name: String) -> String {
+  """
+  struct \(name): ControlWidget {
+    var body: some ControlWidgetConfiguration {
+      StaticControlConfiguration(kind: "Light", provider: LightProvider()) { isOn in
+        ControlWidgetToggle("Light", isOn: isOn, action: SetLight()) { _ in Image(systemName: "lightbulb") }
       }
     }
-    """
   }
+  """
 }

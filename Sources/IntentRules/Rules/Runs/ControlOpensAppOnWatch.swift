@@ -10,8 +10,8 @@ extension Rule {
       rule checks apps with a deployment target of iOS 26 or later.
       """,
     source: "n0an/VivaDicta#180; WWDC25 334",
-    reported: Example(.recording("openAppWhenRun = true", "↓Record()"), settings: .iOS(26)),
-    correct: Example(.recording("openAppWhenRun = false", "Record()"), settings: .iOS(26)),
+    reported: Example(recording("openAppWhenRun = true", "↓Record()"), settings: .init(deployment: ["iOS": [26, 0]])),
+    correct: Example(recording("openAppWhenRun = false", "Record()"), settings: .init(deployment: ["iOS": [26, 0]])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -26,9 +26,7 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func recording(_ member: String, _ intent: String) -> String {
-    .documentedIntent("static let \(member)", name: "Record") + "\n\n"
-      + .control("ControlWidgetButton(action: \(intent)) { Label(\"Record\", systemImage: \"mic\") }", name: "Record")
-  }
+private func recording(_ member: String, _ intent: String) -> String {
+  .documentedIntent("static let \(member)", name: "Record") + "\n\n"
+    + .control("ControlWidgetButton(action: \(intent)) { Label(\"Record\", systemImage: \"mic\") }", name: "Record")
 }

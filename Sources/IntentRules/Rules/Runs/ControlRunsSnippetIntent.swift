@@ -9,8 +9,8 @@ extension Rule {
       again by itself.
       """,
     source: "Apple's guide for agents in Xcode 27: interactive snippets; WWDC25 281",
-    reported: Example(.ofSnippet("↓ShowShelf")),
-    correct: Example(.ofSnippet("StarBook")),
+    reported: Example(ofSnippet("↓ShowShelf")),
+    correct: Example(ofSnippet("StarBook")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -22,20 +22,18 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func ofSnippet(_ intent: String) -> String {
-    """
-    struct ShowShelf: SnippetIntent {
-      static let title: LocalizedStringResource = "Show Shelf"
+private func ofSnippet(_ intent: String) -> String {
+  """
+  struct ShowShelf: SnippetIntent {
+    static let title: LocalizedStringResource = "Show Shelf"
 
-      func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: ShelfView()) }
-    }
-
-    struct ShelfView: View {
-      var body: some View {
-        Button("Star", intent: \(intent)())
-      }
-    }
-    """
+    func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: ShelfView()) }
   }
+
+  struct ShelfView: View {
+    var body: some View {
+      Button("Star", intent: \(intent)())
+    }
+  }
+  """
 }

@@ -10,8 +10,8 @@ extension Rule {
       that opens the app. The rule reports a literal in a control, and in an intent that a control runs.
       """,
     source: "documentation of OpenURLIntent; public reports of controls",
-    reported: Example(.opening(#"URL(string: ↓"books://shelf")!"#)),
-    correct: Example(.opening(#"URL(string: "https://books.example/shelf")!"#)),
+    reported: Example(opening(#"URL(string: ↓"books://shelf")!"#)),
+    correct: Example(opening(#"URL(string: "https://books.example/shelf")!"#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -29,9 +29,7 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func opening(_ url: String) -> String {
-    .control(
-      "ControlWidgetButton(action: OpenURLIntent(\(url))) {\n        Label(\"Shelf\", systemImage: \"book\")\n      }")
-  }
+private func opening(_ url: String) -> String {
+  .control(
+    "ControlWidgetButton(action: OpenURLIntent(\(url))) {\n        Label(\"Shelf\", systemImage: \"book\")\n      }")
 }

@@ -11,8 +11,8 @@ extension Rule {
       rule reads files with App Intents or widgets.
       """,
     source: "documentation of AppDependency and of AppIntent.callAsFunction(donate:); public reports of the crash",
-    reported: Example(.syncing("try await ↓Sync().perform()")),
-    correct: Example(.syncing("try await Sync()()")),
+    reported: Example(syncing("try await ↓Sync().perform()")),
+    correct: Example(syncing("try await Sync()()")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -33,22 +33,20 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func syncing(_ call: String) -> String {
-    """
-    struct Sync: AppIntent {
-      static let title: LocalizedStringResource = "Sync"
-      @Dependency var library: Library
+private func syncing(_ call: String) -> String {
+  """
+  struct Sync: AppIntent {
+    static let title: LocalizedStringResource = "Sync"
+    @Dependency var library: Library
 
-      func perform() async throws -> some IntentResult {
-        try await library.sync()
-        return .result()
-      }
+    func perform() async throws -> some IntentResult {
+      try await library.sync()
+      return .result()
     }
-
-    func sync() async throws {
-      \(call)
-    }
-    """
   }
+
+  func sync() async throws {
+    \(call)
+  }
+  """
 }

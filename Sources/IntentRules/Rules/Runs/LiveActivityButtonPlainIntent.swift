@@ -15,8 +15,8 @@ extension Rule {
       documentation of LiveActivityIntent, and of ActivityKit: Adding interactivity to widgets and Live Activities; \
       kntkymt/ios-app-intents-sample; apexskier/dolphin-controller
       """,
-    reported: Example(.stopButton("AppIntent", mark: "↓")),
-    correct: Example(.stopButton("LiveActivityIntent")),
+    reported: Example(stopButton("AppIntent", mark: "↓")),
+    correct: Example(stopButton("LiveActivityIntent")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -33,20 +33,18 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func stopButton(_ conformance: String, mark: String = "") -> String {
-    .documentedIntent(name: "StopRide", conformance: conformance) + """
+private func stopButton(_ conformance: String, mark: String = "") -> String {
+  .documentedIntent(name: "StopRide", conformance: conformance) + """
 
 
-      struct RideActivity: Widget {
-        var body: some WidgetConfiguration {
-          ActivityConfiguration(for: RideAttributes.self) { _ in
-            Button("Stop", intent: \(mark)StopRide())
-          } dynamicIsland: { _ in
-            DynamicIsland {}
-          }
+    struct RideActivity: Widget {
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { _ in
+          Button("Stop", intent: \(mark)StopRide())
+        } dynamicIsland: { _ in
+          DynamicIsland {}
         }
       }
-      """
-  }
+    }
+    """
 }

@@ -11,8 +11,8 @@ extension Rule {
       a widget extension, and one that a widget, a control or a Live Activity runs.
       """,
     source: "documentation of LiveActivityIntent; sudopark/TodoCalendar#943; touyou/IntentTodo",
-    reported: Example(.ending("AppIntent", mark: "↓"), settings: .modules(["Widgets": .widgetExtension])),
-    correct: Example(.ending("LiveActivityIntent"), settings: .modules(["Widgets": .widgetExtension])),
+    reported: Example(ending("AppIntent", mark: "↓"), settings: .init(modules: ["Widgets": .widgetExtension])),
+    correct: Example(ending("LiveActivityIntent"), settings: .init(modules: ["Widgets": .widgetExtension])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -29,23 +29,21 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func ending(_ conformance: String, mark: String = "") -> String {
-    """
-    // file: Widgets/EndRide.swift
-    import ActivityKit
-    import AppIntents
+private func ending(_ conformance: String, mark: String = "") -> String {
+  """
+  // file: Widgets/EndRide.swift
+  import ActivityKit
+  import AppIntents
 
-    struct \(mark)EndRide: \(conformance) {
-      static let title: LocalizedStringResource = "End Ride"
+  struct \(mark)EndRide: \(conformance) {
+    static let title: LocalizedStringResource = "End Ride"
 
-      func perform() async throws -> some IntentResult {
-        for activity in Activity<RideAttributes>.activities {
-          await activity.end(nil, dismissalPolicy: .immediate)
-        }
-        return .result()
+    func perform() async throws -> some IntentResult {
+      for activity in Activity<RideAttributes>.activities {
+        await activity.end(nil, dismissalPolicy: .immediate)
       }
+      return .result()
     }
-    """
   }
+  """
 }

@@ -10,8 +10,8 @@ extension Rule {
       toggle, or pass the value that the tap is for.
       """,
     source: "documentation of SetValueIntent; WXYC/wxyc-ios-64, commit 7f39af38",
-    reported: Example(.playing("↓SetPlaying()")),
-    correct: Example(.playing("SetPlaying(value: !isPlaying)")),
+    reported: Example(playing("↓SetPlaying()")),
+    correct: Example(playing("SetPlaying(value: !isPlaying)")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -25,29 +25,27 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func playing(_ intent: String) -> String {
-    """
-    struct SetPlaying: SetValueIntent {
-      static let title: LocalizedStringResource = "Set Playing"
-      @Parameter(title: "Playing") var value: Bool
+private func playing(_ intent: String) -> String {
+  """
+  struct SetPlaying: SetValueIntent {
+    static let title: LocalizedStringResource = "Set Playing"
+    @Parameter(title: "Playing") var value: Bool
 
-      init() { value = false }
-      init(value: Bool) { self.value = value }
+    init() { value = false }
+    init(value: Bool) { self.value = value }
 
-      func perform() async throws -> some IntentResult {
-        Player.shared.isPlaying = value
-        return .result()
-      }
+    func perform() async throws -> some IntentResult {
+      Player.shared.isPlaying = value
+      return .result()
     }
-
-    struct PlayButton: View {
-      let isPlaying: Bool
-
-      var body: some View {
-        Button("Play", intent: \(intent))
-      }
-    }
-    """
   }
+
+  struct PlayButton: View {
+    let isPlaying: Bool
+
+    var body: some View {
+      Button("Play", intent: \(intent))
+    }
+  }
+  """
 }

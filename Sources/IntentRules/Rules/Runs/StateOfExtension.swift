@@ -13,8 +13,8 @@ extension Rule {
       """,
     source:
       "UserDefaults and NotificationCenter documentation; public reports of widgets whose buttons seem to do nothing",
-    reported: Example(.counting("UserDefaults.standard.↓set(3, forKey: \"pages\")")),
-    correct: Example(.counting("UserDefaults(suiteName: \"group.books\")?.set(3, forKey: \"pages\")")),
+    reported: Example(counting("UserDefaults.standard.↓set(3, forKey: \"pages\")")),
+    correct: Example(counting("UserDefaults(suiteName: \"group.books\")?.set(3, forKey: \"pages\")")),
     check: check)
 
   private static let states = [
@@ -46,19 +46,17 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func counting(_ statement: String) -> String {
-    """
-    struct CountPage: AppIntent {
-      static let title: LocalizedStringResource = "Count Page"
+private func counting(_ statement: String) -> String {
+  """
+  struct CountPage: AppIntent {
+    static let title: LocalizedStringResource = "Count Page"
 
-      func perform() async throws -> some IntentResult {
-        \(statement)
-        return .result()
-      }
+    func perform() async throws -> some IntentResult {
+      \(statement)
+      return .result()
     }
-
-    \(String.widget("Button(\"Next\", intent: CountPage())"))
-    """
   }
+
+  \(String.widget("Button(\"Next\", intent: CountPage())"))
+  """
 }

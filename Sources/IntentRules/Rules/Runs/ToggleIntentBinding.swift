@@ -8,7 +8,7 @@ extension Rule {
       the '$'.
       """,
     source: "SwiftUI documentation: Toggle(isOn:intent:label:)",
-    reported: Example(.toggling("↓$isOn")), correct: Example(.toggling("isOn")),
+    reported: Example(toggling("↓$isOn")), correct: Example(toggling("isOn")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -21,17 +21,15 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func toggling(_ value: String) -> String {
-    .intent("Star", "AppIntent", "") + """
+private func toggling(_ value: String) -> String {
+  .intent("Star", "AppIntent", "") + """
 
-      struct StarView: View {
-        @State var isOn = false
+    struct StarView: View {
+      @State var isOn = false
 
-        var body: some View {
-          Toggle("Star", isOn: \(value), intent: Star())
-        }
+      var body: some View {
+        Toggle("Star", isOn: \(value), intent: Star())
       }
-      """
-  }
+    }
+    """
 }

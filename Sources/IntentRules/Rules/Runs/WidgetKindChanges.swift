@@ -10,8 +10,8 @@ extension Rule {
       type that sets it.
       """,
     source: "documentation of StaticConfiguration: kind identifies the widget; SideStore/SideStore#1415",
-    reported: Example(.clock("↓kind", "init() {\n    kind = \"Clock \\(UUID())\"\n  }")),
-    correct: Example(.clock("kind", "init() {\n    kind = \"Clock\"\n  }")),
+    reported: Example(clock("↓kind", "init() {\n    kind = \"Clock \\(UUID())\"\n  }")),
+    correct: Example(clock("kind", "init() {\n    kind = \"Clock\"\n  }")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -26,18 +26,16 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func clock(_ kind: String, _ initializer: String) -> String {
-    """
-    struct Clock: Widget {
-      private let kind: String
+private func clock(_ kind: String, _ initializer: String) -> String {
+  """
+  struct Clock: Widget {
+    private let kind: String
 
-      \(initializer)
+    \(initializer)
 
-      var body: some WidgetConfiguration {
-        StaticConfiguration(kind: \(kind), provider: Provider()) { ClockView(entry: $0) }
-      }
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: \(kind), provider: Provider()) { ClockView(entry: $0) }
     }
-    """
   }
+  """
 }

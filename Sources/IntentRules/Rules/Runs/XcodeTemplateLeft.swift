@@ -11,8 +11,8 @@ extension Rule {
       does not need. A text in the gallery of widgets or controls is a warning.
       """,
     source: "Xcode's templates; 16 of 93 public repositories",
-    reported: Example(.template("This is an example widget.", mark: "↓")),
-    correct: Example(.template("Shows the books that you read.")),
+    reported: Example(template("This is an example widget.", mark: "↓")),
+    correct: Example(template("Shows the books that you read.")),
     check: check)
 
   private static let texts: Set<String> = [
@@ -52,16 +52,14 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func template(_ text: String, mark: String = "") -> String {
-    """
-    struct ShelfWidget: Widget {
-      var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Shelf", provider: Provider()) { ShelfView(entry: $0) }
-          .configurationDisplayName("Shelf")
-          .description(\(mark)"\(text)")
-      }
+private func template(_ text: String, mark: String = "") -> String {
+  """
+  struct ShelfWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Shelf", provider: Provider()) { ShelfView(entry: $0) }
+        .configurationDisplayName("Shelf")
+        .description(\(mark)"\(text)")
     }
-    """
   }
+  """
 }

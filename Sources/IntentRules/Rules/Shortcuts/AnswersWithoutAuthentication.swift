@@ -13,9 +13,9 @@ extension Rule {
       """,
     source:
       "documentation of IntentAuthenticationPolicy; YosemiteCrew/Yosemite-Crew#3326, team-reflect/reflect-open#1096",
-    reported: Example(.vaccinations("↓", "")),
+    reported: Example(vaccinations("↓", "")),
     correct: Example(
-      .vaccinations("", "\n  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication")),
+      vaccinations("", "\n  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -58,20 +58,18 @@ extension Value {
   }
 }
 
-extension String {
-  fileprivate static func vaccinations(_ mark: String, _ member: String) -> String {
-    #"""
-    struct \#(mark)VaccinationStatus: AppIntent {
-      static let title: LocalizedStringResource = "Vaccination Status"\#(member)
+private func vaccinations(_ mark: String, _ member: String) -> String {
+  #"""
+  struct \#(mark)VaccinationStatus: AppIntent {
+    static let title: LocalizedStringResource = "Vaccination Status"\#(member)
 
-      func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "\(Records.status)") }
-    }
-
-    struct PetShortcuts: AppShortcutsProvider {
-      static var appShortcuts: [AppShortcut] {
-        AppShortcut(intent: VaccinationStatus(), phrases: ["Vaccinations in \(.applicationName)"])
-      }
-    }
-    """#
+    func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "\(Records.status)") }
   }
+
+  struct PetShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+      AppShortcut(intent: VaccinationStatus(), phrases: ["Vaccinations in \(.applicationName)"])
+    }
+  }
+  """#
 }

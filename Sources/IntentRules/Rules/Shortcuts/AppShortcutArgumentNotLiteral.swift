@@ -11,8 +11,8 @@ extension Rule {
       non-literal-localized-string checks short titles, and app-shortcut-phrases-hoisted checks phrases.
       """,
     source: "AppIntents interface of iOS 17.4 and 18.0: initializers of AppShortcut",
-    reported: Example(.shortcut("intent: Open()", "systemImageName: ↓icons[0]")),
-    correct: Example(.shortcut("intent: Open()", #"systemImageName: "book""#)),
+    reported: Example(shortcut("intent: Open()", "systemImageName: ↓icons[0]")),
+    correct: Example(shortcut("intent: Open()", #"systemImageName: "book""#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -41,10 +41,8 @@ extension Rule {
   }
 }
 
-extension String {
-  /// A provider whose one shortcut has this intent and these further arguments.
-  fileprivate static func shortcut(_ intent: String, _ arguments: String) -> String {
-    .shortcuts(
-      #"AppShortcut(\#(intent), phrases: ["Open \(.applicationName)"], shortTitle: "Open", \#(arguments))"#)
-  }
+/// A provider whose one shortcut has this intent and these further arguments.
+private func shortcut(_ intent: String, _ arguments: String) -> String {
+  .shortcuts(
+    #"AppShortcut(\#(intent), phrases: ["Open \(.applicationName)"], shortTitle: "Open", \#(arguments))"#)
 }

@@ -13,14 +13,14 @@ extension Rule {
     source: "WWDC23 10102",
     isFixable: true,
     reported: Example(
-      .shelfShortcut(
+      shelfShortcut(
         #"""
             ↓AppShortcut(
               intent: OpenShelf(),
               phrases: ["Open my shelf in \(.applicationName)"],
               systemImageName: "books.vertical")
         """#),
-      fixed: .shelfShortcut(
+      fixed: shelfShortcut(
         #"""
             AppShortcut(
               intent: OpenShelf(),
@@ -71,19 +71,17 @@ extension AppShortcut {
   }
 }
 
-extension String {
-  /// A provider with this shortcut of the intent `OpenShelf`.
-  fileprivate static func shelfShortcut(_ shortcut: String) -> String {
-    """
-    struct OpenShelf: AppIntent {
-      static let title: LocalizedStringResource = "Open Shelf"
-    }
-
-    struct Shortcuts: AppShortcutsProvider {
-      static var appShortcuts: [AppShortcut] {
-    \(shortcut)
-      }
-    }
-    """
+/// A provider with this shortcut of the intent `OpenShelf`.
+private func shelfShortcut(_ shortcut: String) -> String {
+  """
+  struct OpenShelf: AppIntent {
+    static let title: LocalizedStringResource = "Open Shelf"
   }
+
+  struct Shortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+  \(shortcut)
+    }
+  }
+  """
 }

@@ -13,8 +13,8 @@ extension Rule {
     source: "Apple's metadata processor", appleMessage: "App Shortcuts should have at least one phrase",
     isFixable: true,
     reported: Example(
-      .hoisted("Self.openPhrases", #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#, mark: "↓"),
-      fixed: .hoisted(
+      hoisted("Self.openPhrases", #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#, mark: "↓"),
+      fixed: hoisted(
         #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#,
         #"["Open \(.applicationName)", "Open it in \(.applicationName)"]"#)),
     correct: Example(.phrases(#""Open \(.applicationName)", "Open ${applicationName}""#)),
@@ -56,12 +56,10 @@ extension Unreadable {
   }
 }
 
-extension String {
-  /// A provider with the constant `openPhrases`, whose value is `list`, and a shortcut with `phrases`.
-  fileprivate static func hoisted(_ phrases: String, _ list: String, mark: String = "") -> String {
-    .shortcuts("AppShortcut(intent: Open(), phrases: \(mark)\(phrases))")
-      .replacing(
-        text: "  static var appShortcuts",
-        with: "  static let openPhrases: [AppShortcutPhrase<Open>] = \(list)\n\n  static var appShortcuts")
-  }
+/// A provider with the constant `openPhrases`, whose value is `list`, and a shortcut with `phrases`.
+private func hoisted(_ phrases: String, _ list: String, mark: String = "") -> String {
+  .shortcuts("AppShortcut(intent: Open(), phrases: \(mark)\(phrases))")
+    .replacing(
+      text: "  static var appShortcuts",
+      with: "  static let openPhrases: [AppShortcutPhrase<Open>] = \(list)\n\n  static var appShortcuts")
 }

@@ -12,8 +12,8 @@ extension Rule {
       app, that returns a value, or that plays or records audio.
       """,
     source: "WWDC22 10170; Human Interface Guidelines: App Shortcuts",
-    reported: Example(.starring("↓some IntentResult", ".result()")),
-    correct: Example(.starring("some IntentResult & ProvidesDialog", #".result(dialog: "Starred.")"#)),
+    reported: Example(starring("↓some IntentResult", ".result()")),
+    correct: Example(starring("some IntentResult & ProvidesDialog", #".result(dialog: "Starred.")"#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -34,9 +34,7 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func starring(_ result: String, _ value: String) -> String {
-    .phrases(
-      #""Star my book in \(.applicationName)""#, of: "func perform() async throws -> \(result) { \(value) }")
-  }
+private func starring(_ result: String, _ value: String) -> String {
+  .phrases(
+    #""Star my book in \(.applicationName)""#, of: "func perform() async throws -> \(result) { \(value) }")
 }

@@ -10,8 +10,8 @@ extension Rule {
       processor reads only calls of 'AppShortcut' there. Move the calls into 'appShortcuts'.
       """,
     source: "documentation of AppShortcutsProvider",
-    reported: Example(.lists("static var ↓more: [AppShortcut]")),
-    correct: Example(.lists("static var names: [String]")),
+    reported: Example(lists("static var ↓more: [AppShortcut]")),
+    correct: Example(lists("static var names: [String]")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -36,9 +36,7 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func lists(_ member: String) -> String {
-    .phrases(#""Open \(.applicationName)""#).replacing(
-      text: "AppShortcutsProvider {", with: "AppShortcutsProvider {\n  \(member) { [] }\n")
-  }
+private func lists(_ member: String) -> String {
+  .phrases(#""Open \(.applicationName)""#).replacing(
+    text: "AppShortcutsProvider {", with: "AppShortcutsProvider {\n  \(member) { [] }\n")
 }

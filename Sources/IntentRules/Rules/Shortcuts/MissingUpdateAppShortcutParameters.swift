@@ -16,11 +16,11 @@ extension Rule {
     reported: Example(
       .shortcuts(
         #"AppShortcut(intent: Open(), phrases: ["Open ↓\(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
-        with: .bookEntity) + "\n\n@main\nstruct BookApp: App {}"),
+        with: bookEntity) + "\n\n@main\nstruct BookApp: App {}"),
     correct: Example(
       .shortcuts(
         #"AppShortcut(intent: Open(), phrases: ["Open \(\.$book) in \(.applicationName)"])"#, of: .bookParameter,
-        with: .bookEntity) + "\n\n@main\nstruct BookApp: App {\n  init() {\n"
+        with: bookEntity) + "\n\n@main\nstruct BookApp: App {\n  init() {\n"
         + "    Shortcuts.updateAppShortcutParameters()\n  }\n}"),
     check: check)
 
@@ -47,6 +47,4 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static let bookEntity = "struct Book: AppEntity {\n  let id: Int\n}"
-}
+private let bookEntity = "struct Book: AppEntity {\n  let id: Int\n}"

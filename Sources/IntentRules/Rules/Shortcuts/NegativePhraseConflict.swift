@@ -9,8 +9,8 @@ extension Rule {
       phrase never works. Remove one of the two.
       """,
     source: "WWDC23 10102",
-    reported: Example(.negative(#"↓"open \(.applicationName)""#)),
-    correct: Example(.negative(#""Open the door with \(.applicationName)""#)),
+    reported: Example(negative(#"↓"open \(.applicationName)""#)),
+    correct: Example(negative(#""Open the door with \(.applicationName)""#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -31,19 +31,17 @@ extension Rule {
   }
 }
 
-extension String {
-  /// A shortcut for `Open …` with negative phrases.
-  fileprivate static func negative(_ phrases: String) -> String {
-    """
-    struct Shortcuts: AppShortcutsProvider {
-      static var appShortcuts: [AppShortcut] {
-        AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"])
-      }
-
-      static var negativePhrases: NegativeAppShortcutPhrases {
-        NegativeAppShortcutPhrases(phrases: [\(phrases)])
-      }
+/// A shortcut for `Open …` with negative phrases.
+private func negative(_ phrases: String) -> String {
+  """
+  struct Shortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+      AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"])
     }
-    """
+
+    static var negativePhrases: NegativeAppShortcutPhrases {
+      NegativeAppShortcutPhrases(phrases: [\(phrases)])
+    }
   }
+  """
 }

@@ -14,7 +14,6 @@ extension Rule {
     source: "Apple's string processor; WWDC23 10102",
     isFixable: true,
     reported: Example(.phrases(#""Open ↓${applicationname}""#), fixed: .phrases(#""Open \(.applicationName)""#)),
-    correct: Example(.phrases(#""Open \(.applicationName)""#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -13,8 +13,8 @@ extension Rule {
     isFixable: true,
     reported: Example(
       .phrases(#""Open my list in ↓Things""#), fixed: .phrases(#""Open my list in \(.applicationName)""#),
-      settings: .named("Things")),
-    correct: Example(.phrases(#""Open list in \(.applicationName)""#), settings: .named("Things")),
+      settings: .init(applicationName: "Things")),
+    correct: Example(.phrases(#""Open list in \(.applicationName)""#), settings: .init(applicationName: "Things")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -30,14 +30,5 @@ extension Rule {
         fixes: hasToken ? [] : fixes,
         cause: .init(phrase.listed.provider.type.symbol, note: "the phrase '\(phrase.text.key)' spells it out too"))
     }
-  }
-}
-
-extension LintSettings {
-  /// Settings for an app of this name.
-  static func named(_ name: String) -> LintSettings {
-    var settings = LintSettings()
-    settings.applicationName = name
-    return settings
   }
 }

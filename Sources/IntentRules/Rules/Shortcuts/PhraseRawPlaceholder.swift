@@ -12,7 +12,6 @@ extension Rule {
     source: "WWDC23 10102",
     isFixable: true,
     reported: Example(.phrases(#""Open ↓${applicationName}""#), fixed: .phrases(#""Open \(.applicationName)""#)),
-    correct: Example(.phrases(#""Open \(.applicationName)""#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

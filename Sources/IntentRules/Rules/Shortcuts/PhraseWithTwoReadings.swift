@@ -13,14 +13,14 @@ extension Rule {
       type.
       """,
     source: "WWDC22 10170: phrases must be distinct; public reports",
-    reported: Example(.twoShelves(#"↓"Open \(\.$shelf) in \(.applicationName)""#)),
-    correct: Example(.twoShelves(#""Open shelf \(\.$shelf) in \(.applicationName)""#)),
+    reported: Example(twoShelves(#"↓"Open \(\.$shelf) in \(.applicationName)""#)),
+    correct: Example(twoShelves(#""Open shelf \(\.$shelf) in \(.applicationName)""#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.apps.groups {
-      var seen: [String: [(phrase: ListedPhrase, types: [String])]] = [:], places: Set<Place> = []
-      let shortcuts = app.providers.flatMap(\.shortcuts).filter { places.insert($0.shortcut.place).inserted }
+      var seen: [String: [(phrase: ListedPhrase, types: [String])]] = [:]
+      let shortcuts = app.providers.flatMap(\.shortcuts).uniqued(by: \.shortcut.place)
       for phrase in shortcuts.flatMap(\.phrases) {
         let intent = model.intent(of: phrase.listed)
         let types = phrase.text.placeholders.filter { $0.kind == .keyPath }.compactMap {
@@ -49,15 +49,13 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func twoShelves(_ phrase: String) -> String {
-    .shortcuts(
-      """
-      AppShortcut(intent: Open(), phrases: ["Open \\(\\.$book) in \\(.applicationName)"])
-      AppShortcut(intent: OpenShelf(), phrases: [\(phrase)])
-      """, of: .bookParameter,
-      with: .shelf + "\n\nstruct Book: AppEntity {\n  let id: Int\n}\n\n"
-        + "struct OpenShelf: AppIntent {\n  static let title: LocalizedStringResource = \"Open Shelf\"\n  \(shelfParameter)\n}"
-    )
-  }
+private func twoShelves(_ phrase: String) -> String {
+  .shortcuts(
+    """
+    AppShortcut(intent: Open(), phrases: ["Open \\(\\.$book) in \\(.applicationName)"])
+    AppShortcut(intent: OpenShelf(), phrases: [\(phrase)])
+    """, of: .bookParameter,
+    with: .shelf + "\n\nstruct Book: AppEntity {\n  let id: Int\n}\n\n"
+      + "struct OpenShelf: AppIntent {\n  static let title: LocalizedStringResource = \"Open Shelf\"\n  \(String.shelfParameter)\n}"
+  )
 }

@@ -9,8 +9,8 @@ extension Rule {
       """,
     source: "WWDC22 10170, WWDC23 10102, Human Interface Guidelines",
     furtherAppleMessages: ["Found <N> App Shortcuts, but each app may have at most 10"], mayLackFacts: true,
-    reported: Example(.provider(count: 11, marking: 11)),
-    correct: Example(.provider(count: 10)),
+    reported: Example(provider(count: 11, marking: 11)),
+    correct: Example(provider(count: 10)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -57,50 +57,32 @@ extension AppProviders {
   }
 }
 
-extension LintSettings {
-  /// Settings with a target map.
-  static func modules(_ modules: [String: ModuleKind]) -> LintSettings {
-    var settings = LintSettings()
-    settings.modules = modules
-    return settings
-  }
-
-  /// Settings with deployment targets.
-  static func deploying(_ deployment: [String: [Int]]) -> LintSettings {
-    var settings = LintSettings()
-    settings.deployment = deployment
-    return settings
-  }
-}
-
-extension String {
-  /// A provider with `count` shortcuts and more in both branches of an `if #available`. `↓` is before shortcut `marked`.
-  fileprivate static func provider(
-    count: Int, available: Int = 0, otherwise: Int = 0, marking marked: Int? = nil, named name: String = "P"
-  ) -> String {
-    var body = "", written = 0
-    func add(_ shortcuts: Int, indentation: String = "    ") {
-      for _ in 0..<shortcuts {
-        written += 1
-        body +=
-          indentation + (written == marked ? "↓" : "")
-          + "AppShortcut(intent: A(), phrases: [\"Do \(written) in \\(.applicationName)\"], "
-        body += "shortTitle: \"A\", systemImageName: \"star\")\n"
-      }
+/// A provider with `count` shortcuts and more in both branches of an `if #available`. `↓` is before shortcut `marked`.
+private func provider(
+  count: Int, available: Int = 0, otherwise: Int = 0, marking marked: Int? = nil, named name: String = "P"
+) -> String {
+  var body = "", written = 0
+  func add(_ shortcuts: Int, indentation: String = "    ") {
+    for _ in 0..<shortcuts {
+      written += 1
+      body +=
+        indentation + (written == marked ? "↓" : "")
+        + "AppShortcut(intent: A(), phrases: [\"Do \(written) in \\(.applicationName)\"], "
+      body += "shortTitle: \"A\", systemImageName: \"star\")\n"
     }
-    add(count)
-    if available + otherwise > 0 {
-      body += "    if #available(iOS 18, *) {\n"
-      add(available, indentation: "      ")
-      body += "    } else {\n"
-      add(otherwise, indentation: "      ")
-      body += "    }\n"
-    }
-    return """
-      struct \(name): AppShortcutsProvider {
-        static var appShortcuts: [AppShortcut] {
-      \(body)  }
-      }
-      """
   }
+  add(count)
+  if available + otherwise > 0 {
+    body += "    if #available(iOS 18, *) {\n"
+    add(available, indentation: "      ")
+    body += "    } else {\n"
+    add(otherwise, indentation: "      ")
+    body += "    }\n"
+  }
+  return """
+    struct \(name): AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+    \(body)  }
+    }
+    """
 }

@@ -14,8 +14,8 @@ extension Rule {
       """,
     source: "WWDC23 10102",
     mayLackFacts: true,
-    reported: Example(.hundredShelves),
-    correct: Example(.hundredShelvesOnce),
+    reported: Example(hundredShelves),
+    correct: Example(hundredShelvesOnce),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -97,33 +97,31 @@ extension LintModel {
   }
 }
 
-extension String {
-  /// An app enum with 100 cases, and a shortcut with 11 phrases.
-  fileprivate static var hundredShelves: String {
-    func phrase(_ verb: String) -> String { "\"\(verb) \\(\\.$shelf) in \\(.applicationName)\"" }
-    let verbs = ["Fill", "Show", "Sort", "Find", "Empty", "Print", "Share", "Scan", "Read", "Close"]
-    let phrases = stride(from: 0, to: verbs.count, by: 2)
-      .map { "    \(phrase(verbs[$0])), \(phrase(verbs[$0 + 1])),\n" }.joined()
-    return .shortcuts(
-      """
-      AppShortcut(
-        intent: Open(),
-        phrases: [
-      \(phrases)    ↓\(phrase("Open")),
-        ])
-      """, of: .shelfParameter, with: .hundredCases)
-  }
+/// An app enum with 100 cases, and a shortcut with 11 phrases.
+private var hundredShelves: String {
+  func phrase(_ verb: String) -> String { "\"\(verb) \\(\\.$shelf) in \\(.applicationName)\"" }
+  let verbs = ["Fill", "Show", "Sort", "Find", "Empty", "Print", "Share", "Scan", "Read", "Close"]
+  let phrases = stride(from: 0, to: verbs.count, by: 2)
+    .map { "    \(phrase(verbs[$0])), \(phrase(verbs[$0 + 1])),\n" }.joined()
+  return .shortcuts(
+    """
+    AppShortcut(
+      intent: Open(),
+      phrases: [
+    \(phrases)    ↓\(phrase("Open")),
+      ])
+    """, of: .shelfParameter, with: hundredCases)
+}
 
-  private static var hundredCases: String {
-    let cases = stride(from: 1, to: 100, by: 20)
-      .map { first in "  case " + (first..<first + 20).map { "s\($0)" }.joined(separator: ", ") }
-    return "enum Shelf: String, AppEnum {\n\(cases.joined(separator: "\n"))\n}"
-  }
+private var hundredCases: String {
+  let cases = stride(from: 1, to: 100, by: 20)
+    .map { first in "  case " + (first..<first + 20).map { "s\($0)" }.joined(separator: ", ") }
+  return "enum Shelf: String, AppEnum {\n\(cases.joined(separator: "\n"))\n}"
+}
 
-  /// `hundredShelves` with one phrase.
-  fileprivate static var hundredShelvesOnce: String {
-    .shortcuts(
-      #"AppShortcut(intent: Open(), phrases: ["Open \(\.$shelf) in \(.applicationName)"])"#, of: .shelfParameter,
-      with: .hundredCases)
-  }
+/// `hundredShelves` with one phrase.
+private var hundredShelvesOnce: String {
+  .shortcuts(
+    #"AppShortcut(intent: Open(), phrases: ["Open \(\.$shelf) in \(.applicationName)"])"#, of: .shelfParameter,
+    with: hundredCases)
 }

@@ -12,9 +12,9 @@ extension Rule {
     source: "AppIntents documentation: ShortcutTileColor",
     isFixable: true,
     reported: Example(
-      .tile("static let shortcutTileColor: ShortcutTileColor = ↓.grapes"),
-      fixed: .tile("static let shortcutTileColor: ShortcutTileColor = .grape")),
-    correct: Example(.tile("static let shortcutTileColor: ShortcutTileColor = .grayBlue")),
+      tile("static let shortcutTileColor: ShortcutTileColor = ↓.grapes"),
+      fixed: tile("static let shortcutTileColor: ShortcutTileColor = .grape")),
+    correct: Example(tile("static let shortcutTileColor: ShortcutTileColor = .grayBlue")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -32,14 +32,12 @@ extension Rule {
   }
 }
 
-extension String {
-  /// A provider with this member.
-  fileprivate static func tile(_ member: String) -> String {
-    """
-    struct Shortcuts: AppShortcutsProvider {
-      \(member)
-      static var appShortcuts: [AppShortcut] { [] }
-    }
-    """
+/// A provider with this member.
+private func tile(_ member: String) -> String {
+  """
+  struct Shortcuts: AppShortcutsProvider {
+    \(member)
+    static var appShortcuts: [AppShortcut] { [] }
   }
+  """
 }

@@ -16,8 +16,8 @@ extension Rule {
       AppIntents documentation: WidgetConfigurationIntent, parameterSummary; the effect of 'Summary()' is that in apps on \
       the App Store
       """,
-    reported: Example(.threeBooks("↓book3")),
-    correct: Example(.threeBooks("book3", list: " {\n      \\.$book3\n    }")),
+    reported: Example(threeBooks("↓book3")),
+    correct: Example(threeBooks("book3", list: " {\n      \\.$book3\n    }")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -47,19 +47,17 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func threeBooks(_ third: String, list: String = "") -> String {
-    #"""
-    struct ConfigureShelf: WidgetConfigurationIntent {
-      static let title: LocalizedStringResource = "Configure Shelf"
-      @Parameter(title: "Book 1") var book1: Book?
-      @Parameter(title: "Book 2") var book2: Book?
-      @Parameter(title: "Book 3") var \#(third): Book?
+private func threeBooks(_ third: String, list: String = "") -> String {
+  #"""
+  struct ConfigureShelf: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Configure Shelf"
+    @Parameter(title: "Book 1") var book1: Book?
+    @Parameter(title: "Book 2") var book2: Book?
+    @Parameter(title: "Book 3") var \#(third): Book?
 
-      static var parameterSummary: some ParameterSummary {
-        Summary("Show \(\.$book1) and \(\.$book2)")\#(list)
-      }
+    static var parameterSummary: some ParameterSummary {
+      Summary("Show \(\.$book1) and \(\.$book2)")\#(list)
     }
-    """#
   }
+  """#
 }

@@ -12,8 +12,7 @@ extension Rule {
       """,
     source: "AppIntents interface of iOS 17.4: ParameterSummaryString, ParameterSummaryWhenCondition",
     isFixable: true,
-    reported: Example(.openBook(#"Summary("Open ↓\(\.book)")"#), fixed: .openBook(#"Summary("Open \(\.$book)")"#)),
-    correct: Example(.openBook(#"Summary("Open \(\.$book)")"#)),
+    reported: Example(openBook(#"Summary("Open ↓\(\.book)")"#), fixed: openBook(#"Summary("Open \(\.$book)")"#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -42,19 +41,17 @@ extension Rule {
   }
 }
 
-extension String {
-  /// An intent with a parameter `book` and this summary.
-  fileprivate static func openBook(_ summary: String) -> String {
-    """
-    struct OpenBook: AppIntent {
-      static let title: LocalizedStringResource = "Open Book"
-      static var parameterSummary: some ParameterSummary {
-        \(summary)
-      }
-
-      @Parameter(title: "Book") var book: String
-      // …
+/// An intent with a parameter `book` and this summary.
+private func openBook(_ summary: String) -> String {
+  """
+  struct OpenBook: AppIntent {
+    static let title: LocalizedStringResource = "Open Book"
+    static var parameterSummary: some ParameterSummary {
+      \(summary)
     }
-    """
+
+    @Parameter(title: "Book") var book: String
+    // …
   }
+  """
 }

@@ -12,8 +12,8 @@ extension Rule {
       size of a widget, and summaries that cannot be read completely.
       """,
     source: "documentation of ParameterSummary; the effect follows from what Shortcuts lists: unverified on a device",
-    reported: Example(.asking(otherwise: #"↓Summary("Open \(\.$book)")"#)),
-    correct: Example(.asking(otherwise: #"Summary("Open \(\.$book)") { \.$confirms }"#)),
+    reported: Example(asking(otherwise: #"↓Summary("Open \(\.$book)")"#)),
+    correct: Example(asking(otherwise: #"Summary("Open \(\.$book)") { \.$confirms }"#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -39,22 +39,20 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func asking(otherwise sentence: String) -> String {
-    #"""
-    struct OpenBook: AppIntent {
-      static let title: LocalizedStringResource = "Open Book"
-      @Parameter(title: "Book") var book: String
-      @Parameter(title: "Confirm") var confirms: Bool
+private func asking(otherwise sentence: String) -> String {
+  #"""
+  struct OpenBook: AppIntent {
+    static let title: LocalizedStringResource = "Open Book"
+    @Parameter(title: "Book") var book: String
+    @Parameter(title: "Confirm") var confirms: Bool
 
-      static var parameterSummary: some ParameterSummary {
-        When(\.$confirms, .equalTo, true) {
-          Summary("Ask before opening \(\.$book)") { \.$confirms }
-        } otherwise: {
-          \#(sentence)
-        }
+    static var parameterSummary: some ParameterSummary {
+      When(\.$confirms, .equalTo, true) {
+        Summary("Ask before opening \(\.$book)") { \.$confirms }
+      } otherwise: {
+        \#(sentence)
       }
     }
-    """#
   }
+  """#
 }

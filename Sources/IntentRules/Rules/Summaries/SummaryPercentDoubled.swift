@@ -12,7 +12,6 @@ extension Rule {
     isFixable: true,
     reported: Example(
       .openBook(#"Summary("Open 5↓%% of \(\.$book)")"#), fixed: .openBook(#"Summary("Open 5% of \(\.$book)")"#)),
-    correct: Example(.openBook(#"Summary("Open 5% of \(\.$book)")"#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

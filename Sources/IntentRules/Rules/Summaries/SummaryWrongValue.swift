@@ -14,7 +14,7 @@ extension Rule {
     source: "AppIntents interface of iOS 17.4: ParameterSummaryCaseCondition, ParameterSummaryWhenCondition",
     isFixable: true,
     reported: Example(
-      .openShelf(
+      openShelf(
         """
         Switch(\\.$shelf) {
           Case(↓.reed) {
@@ -25,19 +25,7 @@ extension Rule {
           }
         }
         """),
-      fixed: .openShelf(
-        """
-        Switch(\\.$shelf) {
-          Case(.read) {
-            Summary("Read \\(\\.$book)")
-          }
-          DefaultCase {
-            Summary("Open \\(\\.$book)")
-          }
-        }
-        """)),
-    correct: Example(
-      .openShelf(
+      fixed: openShelf(
         """
         Switch(\\.$shelf) {
           Case(.read) {
@@ -133,10 +121,8 @@ extension AppEnum {
   }
 }
 
-extension String {
-  /// An intent with the parameters `book` and `shelf`, and this summary.
-  fileprivate static func openShelf(_ summary: String) -> String {
-    "enum Shelf: String, AppEnum {\n  case read, toRead\n  // …\n}\n\n"
-      + .openBook(summary, "@Parameter(title: \"Shelf\") var shelf: Shelf")
-  }
+/// An intent with the parameters `book` and `shelf`, and this summary.
+private func openShelf(_ summary: String) -> String {
+  "enum Shelf: String, AppEnum {\n  case read, toRead\n  // …\n}\n\n"
+    + .openBook(summary, "@Parameter(title: \"Shelf\") var shelf: Shelf")
 }

@@ -12,8 +12,8 @@ extension Rule {
       'macCatalyst'.
       """,
     source: "meshtastic/Meshtastic-Apple#2179, loopandlearn/LoopFollow#601, home-assistant/iOS#4495",
-    reported: Example(.ride("os(iOS)", mark: "↓"), settings: .catalyst),
-    correct: Example(.ride("os(iOS) && !targetEnvironment(macCatalyst)"), settings: .catalyst),
+    reported: Example(ride("os(iOS)", mark: "↓"), settings: catalyst),
+    correct: Example(ride("os(iOS) && !targetEnvironment(macCatalyst)"), settings: catalyst),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -31,31 +31,27 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func ride(_ condition: String, mark: String = "") -> String {
-    """
-    // file: App/Restart.swift
-    #if \(condition)
-      import ActivityKit
-      import AppIntents
+private func ride(_ condition: String, mark: String = "") -> String {
+  """
+  // file: App/Restart.swift
+  #if \(condition)
+    import ActivityKit
+    import AppIntents
 
-      struct \(mark)Restart: LiveActivityIntent {
-        static let title: LocalizedStringResource = "Restart"
+    struct \(mark)Restart: LiveActivityIntent {
+      static let title: LocalizedStringResource = "Restart"
 
-        func perform() async throws -> some IntentResult {
-          _ = try Activity.request(attributes: RideAttributes(), content: .start)
-          return .result()
-        }
+      func perform() async throws -> some IntentResult {
+        _ = try Activity.request(attributes: RideAttributes(), content: .start)
+        return .result()
       }
-    #endif
-    """
-  }
+    }
+  #endif
+  """
 }
 
-extension LintSettings {
-  fileprivate static var catalyst: LintSettings {
-    var settings = LintSettings.modules(["App": .app])
-    settings.catalystModules = ["App"]
-    return settings
-  }
+private var catalyst: LintSettings {
+  var settings = LintSettings(modules: ["App": .app])
+  settings.catalystModules = ["App"]
+  return settings
 }

@@ -13,7 +13,7 @@ extension Rule {
     source: "WWDC23 10103, WWDC25 244, WWDC25 275",
     needs: [.targetMap],
     mayLackFacts: true,
-    reported: Example(.openBookInKit, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
+    reported: Example(.openBookInKit, settings: .init(modules: ["App": .app, "Kit": .dynamicLibrary])),
     correct: Example(
       """
       // file: App/App.swift
@@ -32,7 +32,7 @@ extension Rule {
       struct OpenBook: AppIntent {
         static let title: LocalizedStringResource = "Open Book"
       }
-      """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
+      """, settings: .init(modules: ["App": .app, "Kit": .dynamicLibrary])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -26,7 +26,7 @@ extension Rule {
       import AppIntents
 
       public struct ↓KitPackage: AppIntentsPackage {}
-      """, settings: .modules(["App": .app, "Kit": .dynamicLibrary])),
+      """, settings: .init(modules: ["App": .app, "Kit": .dynamicLibrary])),
     correct: Example(
       """
       // file: App/App.swift
@@ -36,7 +36,7 @@ extension Rule {
       // file: Kit/Kit.swift
       import AppIntents
       public struct KitPackage: AppIntentsPackage {}
-      """, settings: .modules(["App": .app, "Kit": .library])),
+      """, settings: .init(modules: ["App": .app, "Kit": .library])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -19,7 +19,7 @@ extension Rule {
         static let title: LocalizedStringResource = "Open Book"
         static let ↓supportedModes: IntentModes = .foreground
       }
-      """, settings: .deploying(["iOS": [17]])),
+      """, settings: .init(deployment: ["iOS": [17]])),
     correct: Example(
       """
       struct OpenBook: AppIntent {
@@ -28,7 +28,7 @@ extension Rule {
         @available(iOS 26, *)
         static var supportedModes: IntentModes { .foreground }
       }
-      """, settings: .deploying(["iOS": [17]])),
+      """, settings: .init(deployment: ["iOS": [17]])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

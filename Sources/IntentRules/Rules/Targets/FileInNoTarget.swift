@@ -23,7 +23,7 @@ extension Rule {
       struct ↓OpenBook: AppIntent {
         static let title: LocalizedStringResource = "Open Book"
       }
-      """, settings: .uncompiled(besides: ["Shortcuts"]), project: "no target of the project compiles the file"),
+      """, settings: uncompiled(besides: ["Shortcuts"]), project: "no target of the project compiles the file"),
     correct: Example(
       """
       struct OpenBook: AppIntent {
@@ -75,11 +75,9 @@ extension RuleSelection {
   }
 }
 
-extension LintSettings {
-  /// Settings for files that no target compiles, next to targets with these types.
-  fileprivate static func uncompiled(besides types: Set<String>) -> LintSettings {
-    var settings = LintSettings()
-    settings.compiledTypes = types
-    return settings
-  }
+/// Settings for files that no target compiles, next to targets with these types.
+private func uncompiled(besides types: Set<String>) -> LintSettings {
+  var settings = LintSettings()
+  settings.compiledTypes = types
+  return settings
 }

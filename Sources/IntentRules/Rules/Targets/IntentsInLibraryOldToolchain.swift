@@ -19,7 +19,7 @@ extension Rule {
       struct ↓OpenBook: AppIntent {
         static let title: LocalizedStringResource = "Open Book"
       }
-      """, settings: .modules(["Kit": .library], xcode: [16, 4])),
+      """, settings: .init(modules: ["Kit": .library], xcode: [16, 4])),
     correct: Example(
       """
       // file: App/OpenBook.swift
@@ -28,7 +28,7 @@ extension Rule {
       struct OpenBook: AppIntent {
         static let title: LocalizedStringResource = "Open Book"
       }
-      """, settings: .modules(["App": .app], xcode: [16, 4])),
+      """, settings: .init(modules: ["App": .app], xcode: [16, 4])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -24,7 +24,7 @@ extension Rule {
           return .result()
         }
       }
-      """, settings: .app(supportsLiveActivities: false)),
+      """, settings: app(supportsLiveActivities: false)),
     correct: Example(
       """
       import AppIntents
@@ -32,7 +32,7 @@ extension Rule {
       struct StartRide: LiveActivityIntent {
         static let title: LocalizedStringResource = "Start Ride"
       }
-      """, settings: .app(supportsLiveActivities: true)),
+      """, settings: app(supportsLiveActivities: true)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -61,10 +61,8 @@ extension LintModel {
   }
 }
 
-extension LintSettings {
-  fileprivate static func app(supportsLiveActivities: Bool) -> LintSettings {
-    var settings = LintSettings.modules(["App": .app, "Widgets": .widgetExtension])
-    settings.liveActivities["App"] = supportsLiveActivities
-    return settings
-  }
+private func app(supportsLiveActivities: Bool) -> LintSettings {
+  var settings = LintSettings(modules: ["App": .app, "Widgets": .widgetExtension])
+  settings.liveActivities["App"] = supportsLiveActivities
+  return settings
 }

@@ -19,14 +19,14 @@ extension Rule {
       struct ↓OpenBook: AppIntent {
         static let title: LocalizedStringResource = "Open Book"
       }
-      """, settings: .app(skippingExtraction: ["App"]),
+      """, settings: app(skippingExtraction: ["App"]),
       project: "the target sets 'LM_SKIP_METADATA_EXTRACTION = YES'"),
     correct: Example(
       """
       struct OpenBook: AppIntent {
         static let title: LocalizedStringResource = "Open Book"
       }
-      """, settings: .app(skippingExtraction: []), project: "the target does not set 'LM_SKIP_METADATA_EXTRACTION'"),
+      """, settings: app(skippingExtraction: []), project: "the target does not set 'LM_SKIP_METADATA_EXTRACTION'"),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -51,10 +51,8 @@ extension Rule {
   }
 }
 
-extension LintSettings {
-  fileprivate static func app(skippingExtraction modules: Set<String>) -> LintSettings {
-    var settings = LintSettings.modules(["App": .app, "Kit": .library, "Share": .appIntentsExtension])
-    settings.modulesWithoutExtraction = modules
-    return settings
-  }
+private func app(skippingExtraction modules: Set<String>) -> LintSettings {
+  var settings = LintSettings(modules: ["App": .app, "Kit": .library, "Share": .appIntentsExtension])
+  settings.modulesWithoutExtraction = modules
+  return settings
 }

@@ -20,7 +20,7 @@ extension Rule {
 
       @main
       struct ↓BookIntents: AppIntentsExtension {}
-      """, settings: .extension("com.apple.appintent-extension"),
+      """, settings: intents(at: "com.apple.appintent-extension"),
       project: "the Info.plist of the target says 'com.apple.appintent-extension'"),
     correct: Example(
       """
@@ -29,7 +29,7 @@ extension Rule {
 
       @main
       struct BookIntents: AppIntentsExtension {}
-      """, settings: .extension("com.apple.appintents-extension"),
+      """, settings: intents(at: "com.apple.appintents-extension"),
       project: "the Info.plist of the target says 'com.apple.appintents-extension'"),
     check: check)
 
@@ -60,10 +60,8 @@ extension Rule {
   }
 }
 
-extension LintSettings {
-  fileprivate static func `extension`(_ point: String) -> LintSettings {
-    var settings = LintSettings.modules(["App": .app, "Intents": .appIntentsExtension])
-    settings.extensionPoints["Intents"] = point
-    return settings
-  }
+private func intents(at point: String) -> LintSettings {
+  var settings = LintSettings(modules: ["App": .app, "Intents": .appIntentsExtension])
+  settings.extensionPoints["Intents"] = point
+  return settings
 }

@@ -26,7 +26,7 @@ extension Rule {
         static let title: LocalizedStringResource = "Open Book"
         static let openAppWhenRun = ↓true
       }
-      """, settings: .modules(["Widgets": .widgetExtension])),
+      """, settings: .init(modules: ["Widgets": .widgetExtension])),
     correct: Example(
       """
       // file: App/OpenBook.swift
@@ -36,7 +36,7 @@ extension Rule {
         static let title: LocalizedStringResource = "Open Book"
         static let openAppWhenRun = true
       }
-      """, settings: .modules(["App": .app, "Widgets": .widgetExtension])),
+      """, settings: .init(modules: ["App": .app, "Widgets": .widgetExtension])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -28,13 +28,6 @@ extension Rule {
           @Parameter(title: "Color") var color: String?
         }
         """),
-    correct: """
-      @AppIntent(schema: .photos.createAlbum)
-      struct Create {
-        var name: String
-        @Parameter(title: "Color") var color: String?
-      }
-      """,
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -10,9 +10,9 @@ extension Rule {
       """,
     source: "AppIntents documentation: App schema domains, the pages of mail, clock and messages",
     needs: [.xcode],
-    reported: Example(.unsending, settings: .modules([:], xcode: [27]), project: "Xcode is 27 or newer"),
+    reported: Example(unsending, settings: .init(xcode: [27]), project: "Xcode is 27 or newer"),
     correct: Example(
-      .unsending.replacing(text: "↓", with: ""), settings: .modules([:], xcode: [26]), project: "Xcode is older than 27"
+      unsending.replacing(text: "↓", with: ""), settings: .init(xcode: [26]), project: "Xcode is older than 27"
     ),
     check: check)
 
@@ -37,11 +37,9 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static let unsending = """
-    ↓@AppIntent(schema: .messages.unsendMessage)
-    struct UnsendMessage {
-      var message: Message
-    }
-    """
-}
+private let unsending = """
+  ↓@AppIntent(schema: .messages.unsendMessage)
+  struct UnsendMessage {
+    var message: Message
+  }
+  """

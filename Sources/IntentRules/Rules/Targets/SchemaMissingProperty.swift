@@ -20,7 +20,7 @@ extension Rule {
         var isFavorite: Bool
         var isHidden: Bool
       }
-      """, settings: .modules([:], xcode: [26])),
+      """, settings: .init(xcode: [26])),
     correct: Example(
       """
       @AppEntity(schema: .photos.asset)
@@ -31,7 +31,7 @@ extension Rule {
         var isHidden: Bool
         var hasSuggestedEdits: Bool
       }
-      """, settings: .modules([:], xcode: [26])),
+      """, settings: .init(xcode: [26])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -10,7 +10,7 @@ extension Rule {
       """,
     source:
       "AppIntents documentation: the list of surfaces on each schema's page; Apple's guide for agents in Xcode 27",
-    reported: Example(.wiping("  static let ↓isAssistantOnly = true\n")), correct: Example(.wiping("")),
+    reported: Example(wiping("  static let ↓isAssistantOnly = true\n")), correct: Example(wiping("")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -25,8 +25,6 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func wiping(_ member: String) -> String {
-    "@AppIntent(schema: .whiteboard.deleteBoard)\nstruct WipeBoard {\n\(member)  var entities: [Board]\n}"
-  }
+private func wiping(_ member: String) -> String {
+  "@AppIntent(schema: .whiteboard.deleteBoard)\nstruct WipeBoard {\n\(member)  var entities: [Board]\n}"
 }

@@ -19,14 +19,14 @@ extension Rule {
       struct OpenPhoto {
         var target: Photo
       }
-      """, settings: .modules([:], xcode: [26])),
+      """, settings: .init(xcode: [26])),
     correct: Example(
       """
       @AppIntent(schema: .photos.openAsset)
       struct OpenPhoto {
         var target: Photo
       }
-      """, settings: .modules([:], xcode: [26])),
+      """, settings: .init(xcode: [26])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

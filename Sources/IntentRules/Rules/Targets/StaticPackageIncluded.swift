@@ -29,7 +29,7 @@ extension Rule {
       import AppIntents
 
       public struct KitPackage: AppIntentsPackage {}
-      """, settings: .modules(["App": .app, "Kit": .library]), project: "'Kit' is linked statically"),
+      """, settings: .init(modules: ["App": .app, "Kit": .library]), project: "'Kit' is linked statically"),
     correct: Example(
       """
       // file: App/App.swift
@@ -44,7 +44,7 @@ extension Rule {
       import AppIntents
 
       public struct KitPackage: AppIntentsPackage {}
-      """, settings: .modules(["App": .app, "Kit": .dynamicLibrary]), project: "'Kit' is a dynamic framework"),
+      """, settings: .init(modules: ["App": .app, "Kit": .dynamicLibrary]), project: "'Kit' is a dynamic framework"),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

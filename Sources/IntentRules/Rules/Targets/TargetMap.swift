@@ -68,12 +68,3 @@ extension LintSettings.ModuleKind {
   static let products: Set<Self> = [.app, .appIntentsExtension, .widgetExtension]
   static let libraries: Set<Self> = [.library, .dynamicLibrary]
 }
-
-extension LintSettings {
-  /// Settings with a target map, and the Xcode that builds the app.
-  static func modules(_ modules: [String: ModuleKind], xcode: [Int]) -> LintSettings {
-    var settings = LintSettings.modules(modules)
-    settings.xcode = xcode
-    return settings
-  }
-}

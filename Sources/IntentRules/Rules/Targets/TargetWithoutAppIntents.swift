@@ -12,7 +12,7 @@ extension Rule {
     appleMessage: "Metadata extraction skipped. No AppIntents.framework dependency found.",
     furtherAppleMessages: ["Extracted no relevant App Intents symbols, skipping writing output"],
     needs: [.targetMap],
-    reported: Example(.openBookInKit, settings: .modules(["App": .app, "Kit": .library])),
+    reported: Example(.openBookInKit, settings: .init(modules: ["App": .app, "Kit": .library])),
     correct: Example(
       """
       // file: App/App.swift
@@ -25,7 +25,7 @@ extension Rule {
       struct OpenBook: AppIntent {
         static let title: LocalizedStringResource = "Open Book"
       }
-      """, settings: .modules(["App": .app, "Kit": .library])),
+      """, settings: .init(modules: ["App": .app, "Kit": .library])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -12,7 +12,7 @@ extension Rule {
       off. Names that are not literals are not checked. In a project, test targets are not part of the scan: pass their folder too.
       """,
     source: "AppIntentsTesting documentation: IntentDefinitions, AppIntentDefinition",
-    reported: Example(.testing("↓\"OpnBook\"")), correct: Example(.testing("\"OpenBook\"")),
+    reported: Example(testing("↓\"OpnBook\"")), correct: Example(testing("\"OpenBook\"")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -53,18 +53,16 @@ extension DeclaredType {
   fileprivate var testNames: [String] { identifier.map { $0 == name ? [name] : [name, $0] } ?? [name] }
 }
 
-extension String {
-  fileprivate static func testing(_ name: String) -> String {
-    .documentedIntent() + """
+private func testing(_ name: String) -> String {
+  .documentedIntent() + """
 
 
-      // file: BooksTests/OpenBookTests.swift
-      import AppIntentsTesting
+    // file: BooksTests/OpenBookTests.swift
+    import AppIntentsTesting
 
-      func testOpening() async throws {
-        let definitions = IntentDefinitions(bundleIdentifier: "com.example.books")
-        try await definitions.intents[\(name)].makeIntent().run()
-      }
-      """
-  }
+    func testOpening() async throws {
+      let definitions = IntentDefinitions(bundleIdentifier: "com.example.books")
+      try await definitions.intents[\(name)].makeIntent().run()
+    }
+    """
 }

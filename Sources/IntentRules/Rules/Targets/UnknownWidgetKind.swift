@@ -11,8 +11,8 @@ extension Rule {
       """,
     source:
       "documentation of RelevantIntent, ControlCenter.reloadControls(ofKind:), WidgetCenter.reloadTimelines(ofKind:)",
-    reported: Example(.suggestion(of: #"↓"ClockWidget""#)),
-    correct: Example(.suggestion(of: #""Clock""#)),
+    reported: Example(donation(of: #"↓"ClockWidget""#)),
+    correct: Example(donation(of: #""Clock""#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -36,19 +36,17 @@ extension Rule {
   }
 }
 
-extension String {
-  fileprivate static func suggestion(of kind: String) -> String {
-    """
-    @main
-    struct Clock: Widget {
-      let kind = "Clock"
+private func donation(of kind: String) -> String {
+  """
+  @main
+  struct Clock: Widget {
+    let kind = "Clock"
 
-      var body: some WidgetConfiguration {
-        AppIntentConfiguration(kind: kind, intent: ChooseClock.self, provider: Provider())
-      }
+    var body: some WidgetConfiguration {
+      AppIntentConfiguration(kind: kind, intent: ChooseClock.self, provider: Provider())
     }
-
-    let suggestion = RelevantIntent(ChooseClock(), widgetKind: \(kind), relevance: .date(.now))
-    """
   }
+
+  let suggestion = RelevantIntent(ChooseClock(), widgetKind: \(kind), relevance: .date(.now))
+  """
 }
