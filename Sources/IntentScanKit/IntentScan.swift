@@ -1,6 +1,5 @@
 import IntentScans
 import IntentModel
-import IntentRules
 import IntentReports
 import SourceScan
 

@@ -1,5 +1,3 @@
-import SourceScan
-
 /// A type of the standard library, Foundation or Apple's frameworks that metadata distinguishes. A class for the reason that
 /// `KnownProtocol` is one.
 package final class KnownType: Sendable {

@@ -1,6 +1,5 @@
 import IntentLocalization
 import IntentModel
-import SourceScan
 
 /// An App Shortcut as its tile in Spotlight and the Shortcuts app, with the phrases that people say to Siri.
 extension AppView {

@@ -1,6 +1,5 @@
 import DocumentFormats
 import IntentModel
-import IntentReports
 
 extension Configuration {
   /// One file that extends no other.

@@ -1,5 +1,4 @@
 import IntentLocalization
-import IntentReports
 import SourceScan
 
 /// One string table of an app as its texts are looked up in it, whatever files it consists of.

@@ -1,7 +1,5 @@
-import IntentModel
 import IntentReports
 import SourceScan
-import DocumentFormats
 
 /// The findings that the comments of one file suppress, and which suppressions had an effect.
 struct Suppressions {

@@ -1,6 +1,5 @@
 import DocumentFormats
 import IntentModel
-import IntentReports
 import IntentRules
 import OperatingSystem
 import ProjectFiles

@@ -1,4 +1,3 @@
-import IntentRules
 import DocumentFormats
 import OperatingSystem
 import ProjectFiles

@@ -1,7 +1,5 @@
 import IntentModel
 import IntentReports
-import IntentRules
-import SourceScan
 
 /// Whether each condition holds between a declaration and what people see of it.
 package struct Why: Sendable {

@@ -1,6 +1,4 @@
-import DocumentFormats
 import IntentModel
-import IntentRules
 import SourceScan
 
 /// The subject of 'intentscan why': a declaration that people should find, with all that decides whether they do.

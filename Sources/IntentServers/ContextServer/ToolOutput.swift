@@ -1,6 +1,5 @@
 import DocumentFormats
 import IntentRules
-import SourceScan
 
 /// A command's output as a result of a tool: short first, with a cursor for the rest.
 struct ToolOutput {

@@ -1,8 +1,6 @@
 import DocumentFormats
-import IntentLocalization
 import IntentModel
 import IntentRules
-import IntentScans
 import SourceScan
 
 /// `textDocument/completion`: tokens of phrases and summaries, cases without a representation, rules in suppressions, and the

@@ -1,5 +1,4 @@
 import DocumentFormats
-import IntentModel
 import IntentRules
 import IntentScans
 import ProjectFiles

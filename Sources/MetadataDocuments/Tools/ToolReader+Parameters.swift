@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 extension ToolReader {
   /// A parameter as a property of the tool's input.

@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 /// The reason why a type has no schema.
 struct SchemaProblem: Error {

@@ -1,5 +1,3 @@
-import DocumentFormats
-
 extension ProjectDocument {
   /// The paths of frameworks in the repository that a target links or embeds without their sources: `.xcframework`, `.framework`.
   func linkedBinaries(of target: Value, _ tree: inout GroupTree) -> (all: [String], embedded: Set<String>) {

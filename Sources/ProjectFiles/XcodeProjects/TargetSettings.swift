@@ -1,5 +1,3 @@
-import DocumentFormats
-
 /// The build settings of one target in the chosen configuration, evaluated for one platform after the other.
 struct TargetSettings {
   /// The prefix of absolute paths inside the root: `$(SRCROOT)` is such a path, and no path in a file starts with it.

@@ -1,5 +1,3 @@
-import DocumentFormats
-
 /// The Swift files in the folders of a project that the project does not list: a generator or a person wrote them, and no
 /// build has them.
 ///

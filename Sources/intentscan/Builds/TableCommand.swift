@@ -1,9 +1,7 @@
 import DocumentFormats
 import IntentLocalization
-import IntentReports
 import IntentRules
 import IntentScans
-import MetadataDocuments
 import OperatingSystem
 import SourceScan
 

@@ -1,4 +1,3 @@
-import DocumentFormats
 import IntentReports
 import IntentRules
 import IntentScans

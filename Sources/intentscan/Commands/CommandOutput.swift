@@ -1,4 +1,3 @@
-import OperatingSystem
 import IntentScans
 
 /// One result of a command, and the file that an option names for it.

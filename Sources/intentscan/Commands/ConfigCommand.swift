@@ -1,5 +1,4 @@
 import DocumentFormats
-import IntentModel
 import IntentReports
 import IntentRules
 import IntentScans

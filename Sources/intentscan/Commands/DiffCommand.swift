@@ -1,6 +1,5 @@
 import IntentReports
 import IntentChanges
-import IntentRules
 import OperatingSystem
 import IntentScans
 

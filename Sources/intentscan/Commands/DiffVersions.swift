@@ -1,5 +1,4 @@
 import IntentChanges
-import IntentRules
 import DocumentFormats
 import OperatingSystem
 import IntentReports

@@ -1,6 +1,4 @@
-import IntentModel
 import IntentRules
-import DocumentFormats
 import OperatingSystem
 import IntentReports
 import IntentScans

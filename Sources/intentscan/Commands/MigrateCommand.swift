@@ -4,7 +4,6 @@ import IntentScans
 import IntentReports
 import MetadataDocuments
 import OperatingSystem
-import SourceScan
 
 extension Command {
   /// The App Intents that an app with SiriKit's intents lacks.

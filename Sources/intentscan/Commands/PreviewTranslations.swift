@@ -1,6 +1,5 @@
 import IntentLocalization
 import IntentPreview
-import IntentScans
 
 extension Translations {
   /// The texts that the string tables of a part have for its source. `chosen` are the languages that the user names; if there

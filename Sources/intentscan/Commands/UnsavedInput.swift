@@ -1,5 +1,4 @@
 import IntentLocalization
-import IntentScans
 import OperatingSystem
 
 extension CommandEnvironment {

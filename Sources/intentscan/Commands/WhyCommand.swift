@@ -1,6 +1,5 @@
 import DocumentFormats
 import IntentReports
-import IntentRules
 import IntentScans
 
 extension Command {

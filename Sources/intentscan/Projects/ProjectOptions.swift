@@ -1,5 +1,3 @@
-import ProjectFiles
-
 /// The options of commands that read a project.
 extension Option {
   static let project = Option(

@@ -1,5 +1,4 @@
 import DocumentFormats
-import IntentScans
 import OperatingSystem
 import IntentServers
 

@@ -2,7 +2,6 @@ import IntentLocalization
 import IntentRules
 import OperatingSystem
 import IntentReports
-import IntentScans
 import DocumentFormats
 
 /// The texts of a run for a translator.

@@ -1,7 +1,5 @@
 import IntentLocalization
 import IntentModel
-import OperatingSystem
-import ProjectFiles
 import IntentReports
 import IntentScans
 

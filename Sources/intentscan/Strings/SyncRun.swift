@@ -1,7 +1,6 @@
 import IntentLocalization
 import IntentRules
 import OperatingSystem
-import ProjectFiles
 import IntentReports
 import IntentScans
 

@@ -1,7 +1,5 @@
 import IntentLocalization
-import IntentModel
 import ProjectFiles
-import IntentReports
 import IntentScans
 
 /// The texts that the apps of a run need of each file: one file may belong to several apps.

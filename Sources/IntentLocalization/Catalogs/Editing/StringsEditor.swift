@@ -1,4 +1,3 @@
-import DocumentFormats
 import SourceScan
 
 /// Changes texts of a `.strings` or `.stringsdict` file and adds entries to a `.strings` file; every other byte stays as it is.

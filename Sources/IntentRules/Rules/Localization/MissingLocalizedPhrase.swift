@@ -1,6 +1,5 @@
 import IntentLocalization
 import IntentReports
-import SourceScan
 
 extension Rule {
   static let missingLocalizedPhrase: Rule = Rule(

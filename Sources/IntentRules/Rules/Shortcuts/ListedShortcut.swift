@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 /// A shortcut with the provider that lists it, its `#if` branch, and the symbol that findings about it use.
 /// A class, because each of its phrases refers to it.

@@ -1,5 +1,3 @@
-import SourceScan
-
 /// Sources that examples of rules about shortcuts are made of.
 extension String {
   /// A provider with one shortcut that has `phrases`. `members` are those of the intent; `types` come first.

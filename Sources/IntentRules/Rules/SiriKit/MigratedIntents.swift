@@ -1,6 +1,5 @@
 import IntentModel
 import IntentReports
-import SourceScan
 
 /// An App Intent, and the SiriKit intent of the app that it replaces.
 struct MigratedIntent {

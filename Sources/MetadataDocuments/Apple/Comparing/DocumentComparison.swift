@@ -1,4 +1,3 @@
-import IntentModel
 import DocumentFormats
 
 /// The differences between two documents.

@@ -1,4 +1,3 @@
-import IntentModel
 import DocumentFormats
 
 /// A document in a canonical order: Apple's tool writes some of it in the order of a hash table. Lists of keys and values are

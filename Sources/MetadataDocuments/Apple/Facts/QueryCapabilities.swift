@@ -1,5 +1,3 @@
-import IntentModel
-
 /// The bits of a query's `capabilities` that are not in the table of protocols.
 enum QueryCapabilities {
   /// On every query since Xcode 26.4, on none before; the meaning is unknown.

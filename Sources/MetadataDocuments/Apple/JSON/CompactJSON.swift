@@ -1,4 +1,3 @@
-import IntentModel
 import DocumentFormats
 
 /// A document in the bytes that Apple's tool writes since Xcode 26: one line without spaces, keys in the order of their

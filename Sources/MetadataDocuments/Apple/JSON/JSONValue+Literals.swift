@@ -1,4 +1,3 @@
-import IntentModel
 import DocumentFormats
 
 /// Documents are spelled as literals: `["kindValue": 0, "valueType": type.json]`. Functions that take a list apart aren't

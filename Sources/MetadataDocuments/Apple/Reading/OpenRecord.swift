@@ -1,4 +1,3 @@
-import IntentModel
 import DocumentFormats
 
 /// One object of Apple's document while it is read. Keys that the reader does not take are listed as unread.

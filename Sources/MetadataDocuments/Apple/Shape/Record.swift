@@ -1,4 +1,3 @@
-import IntentModel
 import DocumentFormats
 
 /// One object of the document while it is built: takes the keys that the release has, and records those that the source needs

@@ -1,6 +1,5 @@
 import IntentModel
 import DocumentFormats
-import SourceScan
 
 /// `extract.packagedata`: the mangled names of the packages that the target's `AppIntentsPackage` includes. By another
 /// project's measurement on Xcode 27.

@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 /// Something that keys of the bundle hold. The raw value is its name in the schema.
 enum Definition: String, Sendable {

@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 /// Values of the current field that are neither facts nor constants, and members with a key of their own.
 extension BundleWriter {
