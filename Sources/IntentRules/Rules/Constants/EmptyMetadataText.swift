@@ -33,10 +33,8 @@ extension Rule {
         "\(name()) is empty, so Shortcuts shows no text for it", at: text.place, symbol: symbol(),
         cause: model.path(of: text.place).map { .init($0, note: "\(name()) is empty") })
     }
-    func check(_ type: DeclaredType, _ properties: [WrappedProperty]) {
-      for property in properties {
-        check(property.title?.text, "the title of '\(property.name)'", symbol: type.symbol(property.name))
-      }
+    func check(_ type: DeclaredType, _ property: WrappedProperty) {
+      check(property.title?.text, "the title of '\(property.name)'", symbol: type.symbol(property.name))
     }
     func check(_ type: DeclaredType, _ fact: Fact<TypeDisplayRepresentation>) {
       for shown in fact.known {
@@ -44,9 +42,9 @@ extension Rule {
       }
     }
 
-    for (type, parameters) in model.typesWithParameters { check(type, parameters) }
+    for (type, parameter) in model.parameters { check(type, parameter) }
     for entity in model.bundle.entities {
-      check(entity.type, entity.properties)
+      for property in entity.properties { check(entity.type, property) }
       check(entity.type, entity.typeDisplayRepresentation)
     }
     for union in model.bundle.unions { check(union.type, union.typeDisplayRepresentation) }

@@ -48,18 +48,16 @@ extension Rule {
           type.symbol("displayRepresentation"), &reporter)
       }
     }
-    for intent in model.bundle.intents {
-      for body in intent.performBodies where body.providedBy == nil {
-        for call in body.calls where call.name == "result" && call.isImplicitMember {
-          guard let dialog = call.dialog else { continue }
-          let demand = "'dialog:' takes an 'IntentDialog'", symbol = intent.type.symbol("perform()")
-          if case .call("String", _) = dialog.form {
-            reporter.report(
-              "\(demand), but 'String(…)' is a 'String', so the code does not compile; pass a string literal",
-              at: dialog.place, symbol: symbol)
-          } else if let text = body.stringVariable(dialog, of: intent) {
-            report(text, at: dialog.place, demand, symbol, &reporter)
-          }
+    for (intent, body) in model.ownBodies {
+      for call in body.calls where call.name == "result" && call.isImplicitMember {
+        guard let dialog = call.dialog else { continue }
+        let demand = "'dialog:' takes an 'IntentDialog'", symbol = intent.type.symbol("perform()")
+        if case .call("String", _) = dialog.form {
+          reporter.report(
+            "\(demand), but 'String(…)' is a 'String', so the code does not compile; pass a string literal",
+            at: dialog.place, symbol: symbol)
+        } else if let text = body.stringVariable(dialog, of: intent) {
+          report(text, at: dialog.place, demand, symbol, &reporter)
         }
       }
     }

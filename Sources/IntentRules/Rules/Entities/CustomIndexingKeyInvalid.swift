@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 extension Rule {
   static let customIndexingKeyInvalid: Rule = Rule(
@@ -16,16 +15,14 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for entity in model.bundle.entities {
-      for property in entity.properties {
-        guard let value = property.argument("customIndexingKey"), case .call(_, let arguments) = value.form,
-          arguments.map(\.label) == ["keyName"], case .string(let name) = arguments[0].value.form, !name.isKeyName
-        else { continue }
-        reporter.report(
-          "'\(name)' is not a name for a 'CSCustomAttributeKey', so Spotlight does not index '\(property.name)'; use letters, "
-            + "digits and underscores" + (name.hasPrefix("kMD") ? ", and not the prefix 'kMD'" : ""),
-          at: arguments[0].value.place, symbol: entity.type.symbol(property.name))
-      }
+    for (entity, property) in model.entityProperties {
+      guard let value = property.argument("customIndexingKey"), case .call(_, let arguments) = value.form,
+        arguments.map(\.label) == ["keyName"], case .string(let name) = arguments[0].value.form, !name.isKeyName
+      else { continue }
+      reporter.report(
+        "'\(name)' is not a name for a 'CSCustomAttributeKey', so Spotlight does not index '\(property.name)'; use letters, "
+          + "digits and underscores" + (name.hasPrefix("kMD") ? ", and not the prefix 'kMD'" : ""),
+        at: arguments[0].value.place, symbol: entity.type.symbol(property.name))
     }
   }
 }

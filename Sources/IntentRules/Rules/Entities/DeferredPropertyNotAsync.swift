@@ -25,20 +25,18 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for entity in model.bundle.entities {
-      for property in entity.properties {
-        let problem: String
-        switch (property.wrapper, property.accessor) {
-        case (.deferredProperty, .stored): problem = "must have an asynchronous getter; found a stored property"
-        case (.deferredProperty, .getter): problem = "must have an asynchronous getter; write 'get async throws'"
-        case (.computedProperty, .stored): problem = "must have a getter; found a stored property"
-        case (.computedProperty, .asyncGetter): problem = "cannot have an asynchronous getter; use '@DeferredProperty'"
-        default: continue
-        }
-        reporter.report(
-          "'@\(property.wrapper.rawValue)' '\(property.name)' \(problem)", at: property.place,
-          symbol: entity.type.symbol(property.name))
+    for (entity, property) in model.entityProperties {
+      let problem: String
+      switch (property.wrapper, property.accessor) {
+      case (.deferredProperty, .stored): problem = "must have an asynchronous getter; found a stored property"
+      case (.deferredProperty, .getter): problem = "must have an asynchronous getter; write 'get async throws'"
+      case (.computedProperty, .stored): problem = "must have a getter; found a stored property"
+      case (.computedProperty, .asyncGetter): problem = "cannot have an asynchronous getter; use '@DeferredProperty'"
+      default: continue
       }
+      reporter.report(
+        "'@\(property.wrapper.rawValue)' '\(property.name)' \(problem)", at: property.place,
+        symbol: entity.type.symbol(property.name))
     }
   }
 }

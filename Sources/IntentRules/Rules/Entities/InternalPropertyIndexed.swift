@@ -14,15 +14,13 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for entity in model.bundle.entities {
-      for property in entity.properties {
-        guard case .enumCase("internal", nil)? = property.argument("visibility")?.form,
-          let key = property.arguments.first(where: { $0.label == "indexingKey" || $0.label == "customIndexingKey" })
-        else { continue }
-        reporter.report(
-          "'\(property.name)' is internal, and its indexing key gives its value to Spotlight; remove one of the two",
-          at: key.labelPlace ?? property.place, symbol: entity.type.symbol(property.name))
-      }
+    for (entity, property) in model.entityProperties {
+      guard case .enumCase("internal", nil)? = property.argument("visibility")?.form,
+        let key = property.arguments.first(where: { $0.label == "indexingKey" || $0.label == "customIndexingKey" })
+      else { continue }
+      reporter.report(
+        "'\(property.name)' is internal, and its indexing key gives its value to Spotlight; remove one of the two",
+        at: key.labelPlace ?? property.place, symbol: entity.type.symbol(property.name))
     }
   }
 }

@@ -19,21 +19,19 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var reported: Set<TypeKey> = []
-    for intent in model.bundle.intents where isFilledIn(intent) {
-      for parameter in intent.parameters {
-        guard let query = model.query(ofValuesOf: parameter), query.isFullyRead, !query.offersValues,
-          !query.searchesByText, !query.implements("results()"), !query.returnsIdentifiers,
-          reported.insert(TypeKey(query.type)).inserted
-        else { continue }
-        reporter.report(
-          "'\(query.type.name)' suggests no entities, so users cannot choose one; add 'suggestedEntities()'",
-          at: query.type.place, symbol: query.type.symbol,
-          notes: [
-            .init(
-              message: "users choose an entity for parameter '\(parameter.name)' of '\(intent.type.name)'",
-              place: parameter.place)
-          ])
-      }
+    for (intent, parameter) in model.intentParameters where isFilledIn(intent) {
+      guard let query = model.query(ofValuesOf: parameter), query.isFullyRead, !query.offersValues,
+        !query.searchesByText, !query.implements("results()"), !query.returnsIdentifiers,
+        reported.insert(TypeKey(query.type)).inserted
+      else { continue }
+      reporter.report(
+        "'\(query.type.name)' suggests no entities, so users cannot choose one; add 'suggestedEntities()'",
+        at: query.type.place, symbol: query.type.symbol,
+        notes: [
+          .init(
+            message: "users choose an entity for parameter '\(parameter.name)' of '\(intent.type.name)'",
+            place: parameter.place)
+        ])
     }
   }
 

@@ -42,15 +42,13 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents {
-      for body in intent.performBodies where body.providedBy == nil {
-        for type in body.calls.filter({ $0.name == "EntityIdentifier" }).flatMap(\.metatypes) {
-          guard let entity = model.entity(type), entity.isTransient else { continue }
-          reporter.report(
-            "'\(entity.type.name)' is a transient entity, so the system cannot find it by its identifier; use an entity with a query",
-            at: type.place,
-            symbol: intent.type.symbol("perform()"))
-        }
+    for (intent, body) in model.ownBodies {
+      for type in body.calls.filter({ $0.name == "EntityIdentifier" }).flatMap(\.metatypes) {
+        guard let entity = model.entity(type), entity.isTransient else { continue }
+        reporter.report(
+          "'\(entity.type.name)' is a transient entity, so the system cannot find it by its identifier; use an entity with a query",
+          at: type.place,
+          symbol: intent.type.symbol("perform()"))
       }
     }
   }

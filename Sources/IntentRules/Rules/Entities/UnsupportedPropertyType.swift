@@ -23,17 +23,15 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for entity in model.bundle.entities where !entity.type.isGeneric {
-      for property in entity.properties where property.wrapper != .schema {
-        guard let type = property.type, let problem = ParameterTypes.problem(of: type) else { continue }
-        reporter.report(
-          "property '\(property.name)' has the unsupported type '\(problem.type.name ?? problem.type.spelling)'; "
-            // The hints are written for parameters.
-            + problem.hint.split(separator: " ").map { $0 == "parameters" ? "properties" : $0 }.joined(separator: " "),
-          at: problem.type.place, symbol: entity.type.symbol(property.name),
-          cause: .init(
-            "\(entity.type.module) \(problem.type.spelling)", note: "property '\(property.name)' has this type too"))
-      }
+    for (entity, property) in model.entityProperties where !entity.type.isGeneric && property.wrapper != .schema {
+      guard let type = property.type, let problem = ParameterTypes.problem(of: type) else { continue }
+      reporter.report(
+        "property '\(property.name)' has the unsupported type '\(problem.type.name ?? problem.type.spelling)'; "
+          // The hints are written for parameters.
+          + problem.hint.split(separator: " ").map { $0 == "parameters" ? "properties" : $0 }.joined(separator: " "),
+        at: problem.type.place, symbol: entity.type.symbol(property.name),
+        cause: .init(
+          "\(entity.type.module) \(problem.type.spelling)", note: "property '\(property.name)' has this type too"))
     }
   }
 }

@@ -27,9 +27,8 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    let parameters = model.typesWithParameters.flatMap(\.parameters)
-    let inArrays = Set(
-      parameters.compactMap { $0.type?.kind == .array ? TypeKey($0.type?.element.declaration) : nil })
+    let types = model.parameters.compactMap(\.parameter.type)
+    let inArrays = Set(types.compactMap { $0.kind == .array ? TypeKey($0.element.declaration) : nil })
     if model.settings.deploys(since: [26]) == true { return }
     for appEnum in model.bundle.enums where inArrays.contains(TypeKey(appEnum.type)) {
       guard let raw = appEnum.rawType, raw.name != "String" else { continue }

@@ -23,29 +23,27 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var reported: Set<Place> = []
-    for intent in model.bundle.intents {
-      for parameter in intent.parameters {
-        guard let type = parameter.type?.element, type.kind == .union, let union = model.union(type.declaration),
-          reported.insert(union.type.place).inserted,
-          !union.type.mayHaveHiddenMembers, !union.type.hiddenMembers.contains("caseDisplayRepresentations")
-        else { continue }
-        let severity: Severity? = intent.type.schema == nil ? nil : .note
-        let note = Finding.Note(message: "'\(intent.type.name)' has a parameter of the type", place: parameter.place)
-        guard !union.caseDisplayRepresentations.isAbsent else {
-          reporter.report(
-            "the union '\(union.type.name)' has no 'caseDisplayRepresentations', so people cannot tell its cases apart in Shortcuts",
-            at: union.type.place, symbol: union.type.symbol, severity: severity, notes: [note])
-          continue
-        }
-        guard let labels = union.caseDisplayRepresentations.only?.map(\.caseName.known?.name), !labels.contains(nil)
-        else {
-          continue
-        }
-        for element in union.cases where !labels.contains(element.name) {
-          reporter.report(
-            "case '\(element.name)' of the union '\(union.type.name)' has no entry in 'caseDisplayRepresentations', so Shortcuts shows no words for it",
-            at: element.place, symbol: union.type.symbol(element.name), severity: severity, notes: [note])
-        }
+    for (intent, parameter) in model.intentParameters {
+      guard let type = parameter.type?.element, type.kind == .union, let union = model.union(type.declaration),
+        reported.insert(union.type.place).inserted,
+        !union.type.mayHaveHiddenMembers, !union.type.hiddenMembers.contains("caseDisplayRepresentations")
+      else { continue }
+      let severity: Severity? = intent.type.schema == nil ? nil : .note
+      let note = Finding.Note(message: "'\(intent.type.name)' has a parameter of the type", place: parameter.place)
+      guard !union.caseDisplayRepresentations.isAbsent else {
+        reporter.report(
+          "the union '\(union.type.name)' has no 'caseDisplayRepresentations', so people cannot tell its cases apart in Shortcuts",
+          at: union.type.place, symbol: union.type.symbol, severity: severity, notes: [note])
+        continue
+      }
+      guard let labels = union.caseDisplayRepresentations.only?.map(\.caseName.known?.name), !labels.contains(nil)
+      else {
+        continue
+      }
+      for element in union.cases where !labels.contains(element.name) {
+        reporter.report(
+          "case '\(element.name)' of the union '\(union.type.name)' has no entry in 'caseDisplayRepresentations', so Shortcuts shows no words for it",
+          at: element.place, symbol: union.type.symbol(element.name), severity: severity, notes: [note])
       }
     }
   }

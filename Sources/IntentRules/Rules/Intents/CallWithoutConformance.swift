@@ -23,17 +23,15 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents where !intent.type.mayHaveHiddenMembers && !intent.type.hasUnknownMacro {
-      for body in intent.performBodies where body.providedBy == nil {
-        for (function, needed) in functions where body.names.contains(function) && !intent.conforms(to: needed) {
-          let call = body.calls.first { $0.name == function }
-          guard (call?.base ?? "self") == "self", !intent.type.members.contains(where: { $0.name == function }) else {
-            continue
-          }
-          reporter.report(
-            "'\(function)' is a function of '\(needed)', to which '\(intent.type.name)' does not conform, so the code does not compile",
-            at: call?.place ?? body.place, symbol: intent.type.symbol("perform()"))
+    for (intent, body) in model.ownBodies where !intent.type.mayHaveHiddenMembers && !intent.type.hasUnknownMacro {
+      for (function, needed) in functions where body.names.contains(function) && !intent.conforms(to: needed) {
+        let call = body.calls.first { $0.name == function }
+        guard (call?.base ?? "self") == "self", !intent.type.members.contains(where: { $0.name == function }) else {
+          continue
         }
+        reporter.report(
+          "'\(function)' is a function of '\(needed)', to which '\(intent.type.name)' does not conform, so the code does not compile",
+          at: call?.place ?? body.place, symbol: intent.type.symbol("perform()"))
       }
     }
   }

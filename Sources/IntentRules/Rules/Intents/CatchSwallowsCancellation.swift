@@ -15,14 +15,12 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let requests: Set<String> = ["requestConfirmation", "requestChoice", "requestValue", "requestDisambiguation"]
-    for intent in model.bundle.intents {
-      for body in intent.performBodies where body.providedBy == nil {
-        for call in body.calls
-        where call.isTriedOptionally && requests.contains(call.name) && !call.ignoresCancellation {
-          reporter.report(
-            "'try?' ignores that the user cancels '\(call.name)', so the intent continues; use 'try'",
-            at: call.place, symbol: intent.type.symbol("perform()"))
-        }
+    for (intent, body) in model.ownBodies {
+      for call in body.calls
+      where call.isTriedOptionally && requests.contains(call.name) && !call.ignoresCancellation {
+        reporter.report(
+          "'try?' ignores that the user cancels '\(call.name)', so the intent continues; use 'try'",
+          at: call.place, symbol: intent.type.symbol("perform()"))
       }
     }
   }

@@ -14,19 +14,17 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents {
-      for body in intent.performBodies where body.providedBy == nil {
-        for call in body.calls where call.name == "requestChoice" {
-          let variable = body.names.indices.first { body.names[$0] == call.name && $0 > 3 }.flatMap { index in
-            body.names[..<index].suffix(5).reversed().drop { ["try", "await", "self"].contains($0) }.first
-          }
-          guard let variable, body.mentions(["let", variable]),
-            body.mentions([variable, "cancel"]) || body.mentions(["switch", variable, "case", "cancel"])
-          else { continue }
-          reporter.report(
-            "'requestChoice' throws when people cancel it and never returns '.cancel', so the code for '\(variable) == .cancel' never "
-              + "runs; catch the error", at: call.place, symbol: intent.type.symbol("perform()"))
+    for (intent, body) in model.ownBodies {
+      for call in body.calls where call.name == "requestChoice" {
+        let variable = body.names.indices.first { body.names[$0] == call.name && $0 > 3 }.flatMap { index in
+          body.names[..<index].suffix(5).reversed().drop { ["try", "await", "self"].contains($0) }.first
         }
+        guard let variable, body.mentions(["let", variable]),
+          body.mentions([variable, "cancel"]) || body.mentions(["switch", variable, "case", "cancel"])
+        else { continue }
+        reporter.report(
+          "'requestChoice' throws when people cancel it and never returns '.cancel', so the code for '\(variable) == .cancel' never "
+            + "runs; catch the error", at: call.place, symbol: intent.type.symbol("perform()"))
       }
     }
   }

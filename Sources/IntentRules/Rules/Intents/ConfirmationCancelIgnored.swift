@@ -15,13 +15,11 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents {
-      for body in intent.performBodies where body.providedBy == nil {
-        for call in body.calls where call.ignoresCancellation {
-          reporter.report(
-            "'perform()' continues if the user cancels '\(call.name)', because of 'try?'; use 'try'", at: call.place,
-            symbol: intent.type.symbol("perform()"))
-        }
+    for (intent, body) in model.ownBodies {
+      for call in body.calls where call.ignoresCancellation {
+        reporter.report(
+          "'perform()' continues if the user cancels '\(call.name)', because of 'try?'; use 'try'", at: call.place,
+          symbol: intent.type.symbol("perform()"))
       }
     }
   }

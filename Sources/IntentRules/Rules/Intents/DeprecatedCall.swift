@@ -14,13 +14,11 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents {
-      for body in intent.performBodies where body.providedBy == nil {
-        for thrown in body.throwing {
-          guard let (old, new) = deprecated(thrown, in: body) else { continue }
-          reporter.report(
-            "'\(old)' is deprecated; use \(new)", at: thrown.place, symbol: intent.type.symbol("perform()"))
-        }
+    for (intent, body) in model.ownBodies {
+      for thrown in body.throwing {
+        guard let (old, new) = deprecated(thrown, in: body) else { continue }
+        reporter.report(
+          "'\(old)' is deprecated; use \(new)", at: thrown.place, symbol: intent.type.symbol("perform()"))
       }
     }
   }

@@ -13,17 +13,15 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents {
-      for body in intent.performBodies where body.providedBy == nil {
-        for call in body.calls
-        where call.name == "requestConfirmation" && !call.isImplicitMember
-          && (call.base == nil || call.base == "self")
-          && (call.labels.first == "result" || call.labels.first == "output")
-        {
-          reporter.report(
-            "'requestConfirmation(\(call.labels[0] ?? ""):)' is deprecated; use 'requestConfirmation(dialog:)' or another form with a dialog or a view",
-            at: call.place, symbol: intent.type.symbol("perform()"))
-        }
+    for (intent, body) in model.ownBodies {
+      for call in body.calls
+      where call.name == "requestConfirmation" && !call.isImplicitMember
+        && (call.base == nil || call.base == "self")
+        && (call.labels.first == "result" || call.labels.first == "output")
+      {
+        reporter.report(
+          "'requestConfirmation(\(call.labels[0] ?? ""):)' is deprecated; use 'requestConfirmation(dialog:)' or another form with a dialog or a view",
+          at: call.place, symbol: intent.type.symbol("perform()"))
       }
     }
   }

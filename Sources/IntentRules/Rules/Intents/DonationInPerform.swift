@@ -14,18 +14,16 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents {
-      for body in intent.performBodies where body.providedBy == nil {
-        // Nothing but a keyword comes before a call on the intent itself.
-        let isOwn = zip(body.names, body.names.dropFirst()).contains {
-          $1 == "donate" && ["try", "await", "self"].contains($0)
-        }
-        let call = body.calls.first { $0.name == "donate" && ($0.base ?? "self") == "self" && isOwn }
-        guard let call, !intent.type.members.contains(where: { $0.name == "donate" }) else { continue }
-        reporter.report(
-          "the system donates '\(intent.type.name)' when it runs it, so this donation counts it twice; donate where the app's own "
-            + "code does the same", at: call.place, symbol: intent.type.symbol("perform()"))
+    for (intent, body) in model.ownBodies {
+      // Nothing but a keyword comes before a call on the intent itself.
+      let isOwn = zip(body.names, body.names.dropFirst()).contains {
+        $1 == "donate" && ["try", "await", "self"].contains($0)
       }
+      let call = body.calls.first { $0.name == "donate" && ($0.base ?? "self") == "self" && isOwn }
+      guard let call, !intent.type.members.contains(where: { $0.name == "donate" }) else { continue }
+      reporter.report(
+        "the system donates '\(intent.type.name)' when it runs it, so this donation counts it twice; donate where the app's own "
+          + "code does the same", at: call.place, symbol: intent.type.symbol("perform()"))
     }
   }
 }

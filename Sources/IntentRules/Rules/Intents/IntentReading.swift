@@ -1,6 +1,21 @@
 import IntentModel
 import SourceScan
 
+extension LintModel {
+  /// The bodies of `perform()` that intents have themselves, not by an extension of a protocol.
+  var ownBodies: [(intent: Intent, body: PerformBody)] {
+    bundle.intents.flatMap { intent in intent.performBodies.filter { $0.providedBy == nil }.map { (intent, $0) } }
+  }
+
+  var intentParameters: [(intent: Intent, parameter: WrappedProperty)] {
+    bundle.intents.flatMap { intent in intent.parameters.map { (intent, $0) } }
+  }
+
+  var entityProperties: [(entity: Entity, property: WrappedProperty)] {
+    bundle.entities.flatMap { entity in entity.properties.map { (entity, $0) } }
+  }
+}
+
 /// Properties of an intent that several rules use.
 extension Intent {
   func conforms(to names: String...) -> Bool { names.contains { type.conformances.contains($0) } }

@@ -37,20 +37,18 @@ extension Rule {
     check: checkModel)
 
   private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
-    for (type, parameters) in model.typesWithParameters {
-      for parameter in parameters {
-        for provider in parameter.providers {
-          guard let problem = problem(provider) else {
-            model.check(provider, of: parameter, in: type, &reporter)
-            continue
-          }
-          reporter.report(
-            problem, at: provider.reference.place, symbol: type.symbol(parameter.name),
-            notes: provider.type.place.map {
-              [.init(message: "'\(provider.reference.name)' is declared here", place: $0)]
-            }
-              ?? [])
+    for (type, parameter) in model.parameters {
+      for provider in parameter.providers {
+        guard let problem = problem(provider) else {
+          model.check(provider, of: parameter, in: type, &reporter)
+          continue
         }
+        reporter.report(
+          problem, at: provider.reference.place, symbol: type.symbol(parameter.name),
+          notes: provider.type.place.map {
+            [.init(message: "'\(provider.reference.name)' is declared here", place: $0)]
+          }
+            ?? [])
       }
     }
   }

@@ -19,20 +19,15 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    let owners =
-      model.bundle.intents.map { ($0.type, $0.parameters) } + model.bundle.queries.map { ($0.type, $0.parameters) }
-      + model.bundle.optionsProviders.map { ($0.type, $0.parameters) }
-    for (type, parameters) in owners {
-      for parameter in parameters {
-        for argument in parameter.arguments {
-          guard let label = argument.label, isConcerned(label), let unreadable = argument.value.firstUnreadable else {
-            continue
-          }
-          reporter.report(
-            "'\(label)' of '\(parameter.name)' must be a compile-time constant, or Xcode omits it; found '\(unreadable.excerpt)'",
-            at: unreadable.place, symbol: type.symbol("\(parameter.name)/\(label)"),
-            severity: isCompilerError(label, model.settings.xcode) ? .error : nil)
+    for (type, parameter) in model.parameters {
+      for argument in parameter.arguments {
+        guard let label = argument.label, isConcerned(label), let unreadable = argument.value.firstUnreadable else {
+          continue
         }
+        reporter.report(
+          "'\(label)' of '\(parameter.name)' must be a compile-time constant, or Xcode omits it; found '\(unreadable.excerpt)'",
+          at: unreadable.place, symbol: type.symbol("\(parameter.name)/\(label)"),
+          severity: isCompilerError(label, model.settings.xcode) ? .error : nil)
       }
     }
   }

@@ -28,33 +28,29 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     checkProperties(model, &reporter)
-    for (type, parameters) in model.typesWithParameters {
-      for parameter in parameters where parameter.wrapper == .parameter {
-        guard let declared = parameter.type, declared.kind == .primitive, let name = declared.name,
-          checked.contains(name)
+    for (type, parameter) in model.parameters where parameter.wrapper == .parameter {
+      guard let declared = parameter.type, declared.kind == .primitive, let name = declared.name,
+        checked.contains(name)
+      else { continue }
+      for argument in parameter.arguments {
+        guard let label = argument.label, let types = KnownParameterArguments.byLabel[label]?.takenBy,
+          !types.contains(name)
         else { continue }
-        for argument in parameter.arguments {
-          guard let label = argument.label, let types = KnownParameterArguments.byLabel[label]?.takenBy,
-            !types.contains(name)
-          else { continue }
-          reporter.report(
-            "a parameter of type '\(name)' does not take '\(label):', so the code does not compile; remove it",
-            at: argument.labelPlace ?? argument.value.place, symbol: type.symbol(parameter.name))
-        }
+        reporter.report(
+          "a parameter of type '\(name)' does not take '\(label):', so the code does not compile; remove it",
+          at: argument.labelPlace ?? argument.value.place, symbol: type.symbol(parameter.name))
       }
     }
   }
 
   /// '@DeferredProperty' takes a key of Spotlight's, and no custom one.
   private static func checkProperties(_ model: LintModel, _ reporter: inout Reporter) {
-    for entity in model.bundle.entities {
-      for property in entity.properties where property.wrapper == .deferredProperty {
-        for argument in property.arguments where argument.label == "customIndexingKey" {
-          reporter.report(
-            "'@DeferredProperty' does not take 'customIndexingKey:', so the code does not compile; use 'indexingKey:', or another "
-              + "kind of property", at: argument.labelPlace ?? argument.value.place,
-            symbol: entity.type.symbol(property.name))
-        }
+    for (entity, property) in model.entityProperties where property.wrapper == .deferredProperty {
+      for argument in property.arguments where argument.label == "customIndexingKey" {
+        reporter.report(
+          "'@DeferredProperty' does not take 'customIndexingKey:', so the code does not compile; use 'indexingKey:', or another "
+            + "kind of property", at: argument.labelPlace ?? argument.value.place,
+          symbol: entity.type.symbol(property.name))
       }
     }
   }

@@ -22,19 +22,17 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents {
-      for parameter in intent.parameters {
-        guard
-          let value = parameter.arguments.first(where: { KnownParameterArguments.defaults.contains($0.label ?? "") })?
-            .value,
-          let unreadable = value.firstUnreadable
-        else { continue }
-        reporter.report(
-          "the default value of '\(parameter.name)' is not a compile-time constant, so Shortcuts shows none",
-          at: unreadable.place, symbol: intent.type.symbol(parameter.name),
-          severity: severity(of: parameter.type, model.settings.xcode),
-          cause: .init(intent.type.symbol, note: "neither is that of '\(parameter.name)'"))
-      }
+    for (intent, parameter) in model.intentParameters {
+      guard
+        let value = parameter.arguments.first(where: { KnownParameterArguments.defaults.contains($0.label ?? "") })?
+          .value,
+        let unreadable = value.firstUnreadable
+      else { continue }
+      reporter.report(
+        "the default value of '\(parameter.name)' is not a compile-time constant, so Shortcuts shows none",
+        at: unreadable.place, symbol: intent.type.symbol(parameter.name),
+        severity: severity(of: parameter.type, model.settings.xcode),
+        cause: .init(intent.type.symbol, note: "neither is that of '\(parameter.name)'"))
     }
   }
 

@@ -19,22 +19,20 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for (type, parameters) in model.typesWithParameters {
-      for parameter in parameters {
-        guard let stated = parameter.argument("inclusiveRange"), let range = bounds(stated) else { continue }
-        guard range.lower <= range.upper else {
-          reporter.report(
-            "the 'inclusiveRange' of '\(parameter.name)' is reversed, so it contains no value: the bounds are \(range.text)",
-            at: stated.place, symbol: type.symbol(parameter.name))
-          continue
-        }
-        guard let value = parameter.argument("default") ?? parameter.initialValue, let number = value.number,
-          number < range.lower || number > range.upper
-        else { continue }
+    for (type, parameter) in model.parameters {
+      guard let stated = parameter.argument("inclusiveRange"), let range = bounds(stated) else { continue }
+      guard range.lower <= range.upper else {
         reporter.report(
-          "the default value \(value.numberText) of '\(parameter.name)' is outside its 'inclusiveRange' of \(range.text)",
-          at: value.place, symbol: type.symbol(parameter.name))
+          "the 'inclusiveRange' of '\(parameter.name)' is reversed, so it contains no value: the bounds are \(range.text)",
+          at: stated.place, symbol: type.symbol(parameter.name))
+        continue
       }
+      guard let value = parameter.argument("default") ?? parameter.initialValue, let number = value.number,
+        number < range.lower || number > range.upper
+      else { continue }
+      reporter.report(
+        "the default value \(value.numberText) of '\(parameter.name)' is outside its 'inclusiveRange' of \(range.text)",
+        at: value.place, symbol: type.symbol(parameter.name))
     }
   }
 
@@ -47,10 +45,12 @@ extension Rule {
 }
 
 extension LintModel {
-  /// All types that can have parameters: intents, queries and options providers.
-  var typesWithParameters: [(type: DeclaredType, parameters: [WrappedProperty])] {
-    bundle.intents.map { ($0.type, $0.parameters) } + bundle.queries.map { ($0.type, $0.parameters) }
+  /// The parameters of all types that can have some: intents, queries and options providers.
+  var parameters: [(type: DeclaredType, parameter: WrappedProperty)] {
+    let owners =
+      bundle.intents.map { ($0.type, $0.parameters) } + bundle.queries.map { ($0.type, $0.parameters) }
       + bundle.optionsProviders.map { ($0.type, $0.parameters) }
+    return owners.flatMap { type, parameters in parameters.map { (type, $0) } }
   }
 }
 

@@ -26,15 +26,13 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for (type, parameters) in model.typesWithParameters {
-      for parameter in parameters {
-        guard let declared = parameter.type, let value = parameter.argument("default") ?? parameter.initialValue,
-          let found = declared.mismatch(with: value)
-        else { continue }
-        reporter.report(
-          "the default value of '\(parameter.name)' must be of type '\(declared.spelling)'; found \(found)",
-          at: value.place, symbol: type.symbol(parameter.name))
-      }
+    for (type, parameter) in model.parameters {
+      guard let declared = parameter.type, let value = parameter.argument("default") ?? parameter.initialValue,
+        let found = declared.mismatch(with: value)
+      else { continue }
+      reporter.report(
+        "the default value of '\(parameter.name)' must be of type '\(declared.spelling)'; found \(found)",
+        at: value.place, symbol: type.symbol(parameter.name))
     }
   }
 }

@@ -13,12 +13,10 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents {
-      for parameter in intent.parameters where parameter.isLet && parameter.wrapper == .parameter {
-        reporter.report(
-          "parameter '\(parameter.name)' must be declared with 'var'; found 'let'", at: parameter.place,
-          symbol: intent.type.symbol(parameter.name))
-      }
+    for (intent, parameter) in model.intentParameters where parameter.isLet && parameter.wrapper == .parameter {
+      reporter.report(
+        "parameter '\(parameter.name)' must be declared with 'var'; found 'let'", at: parameter.place,
+        symbol: intent.type.symbol(parameter.name))
     }
   }
 }

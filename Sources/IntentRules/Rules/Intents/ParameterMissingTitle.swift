@@ -23,19 +23,18 @@ extension Rule {
       severity == .error
       ? "which Xcode 15 and earlier require" : "so Xcode makes one from its name, which is not localized"
     // The schema supplies the titles.
-    for intent in model.bundle.intents where intent.type.schema == nil {
-      for parameter in intent.parameters where parameter.wrapper == .parameter && parameter.title == nil {
-        var fixes: [FixIt] = []
-        if parameter.arguments.isEmpty, let attribute = parameter.wrapperPlace,
-          attribute.span.count == "@Parameter".utf8.count
-        {
-          let title = parameter.name.splitIntoWords.capitalizedFirst
-          fixes = [FixIt("add a title", .needsReview, [.init(attribute.ending, "(title: \"\(title)\")")])]
-        }
-        reporter.report(
-          "parameter '\(parameter.name)' has no title, \(consequence)", at: parameter.place,
-          symbol: intent.type.symbol(parameter.name), severity: severity, fixes: fixes)
+    for (intent, parameter) in model.intentParameters
+    where intent.type.schema == nil && parameter.wrapper == .parameter && parameter.title == nil {
+      var fixes: [FixIt] = []
+      if parameter.arguments.isEmpty, let attribute = parameter.wrapperPlace,
+        attribute.span.count == "@Parameter".utf8.count
+      {
+        let title = parameter.name.splitIntoWords.capitalizedFirst
+        fixes = [FixIt("add a title", .needsReview, [.init(attribute.ending, "(title: \"\(title)\")")])]
       }
+      reporter.report(
+        "parameter '\(parameter.name)' has no title, \(consequence)", at: parameter.place,
+        symbol: intent.type.symbol(parameter.name), severity: severity, fixes: fixes)
     }
   }
 }

@@ -66,7 +66,7 @@ extension ValueType {
       return unknownAncestors.allSatisfy { KnownAncestors.plain.contains($0) }
     }
     guard let name else { return isDictionaryTupleOrFunction }
-    return Self.others.contains(name) || ParameterTypes.unsupportedByName[name] != nil
+    return Self.others.contains(name) || ParameterTypes.replacements[name] != nil
   }
 
   /// `any IntentResult`, or a composition without 'some'. Existentials do not conform to their protocol.

@@ -16,17 +16,15 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents {
-      for body in intent.performBodies where body.providedBy == nil {
-        for reference in body.calls.compactMap(\.bareSnippet) {
-          guard let snippet = model.intent(reference), !snippet.type.mayHaveHiddenMembers else { continue }
-          let missing = snippet.parameters.filter { $0.isRequired && !snippet.assignedParameters.contains($0.name) }
-          guard !missing.isEmpty else { continue }
-          reporter.report(
-            "'\(snippet.type.name)' gets no value for \(listed(missing.map { "'\($0.name)'" })), which it requires to show its snippet; pass it to the initializer",
-            at: reference.place, symbol: intent.type.symbol("perform()"),
-            notes: missing.map { .init(message: "'\($0.name)' is declared here", place: $0.place) })
-        }
+    for (intent, body) in model.ownBodies {
+      for reference in body.calls.compactMap(\.bareSnippet) {
+        guard let snippet = model.intent(reference), !snippet.type.mayHaveHiddenMembers else { continue }
+        let missing = snippet.parameters.filter { $0.isRequired && !snippet.assignedParameters.contains($0.name) }
+        guard !missing.isEmpty else { continue }
+        reporter.report(
+          "'\(snippet.type.name)' gets no value for \(listed(missing.map { "'\($0.name)'" })), which it requires to show its snippet; pass it to the initializer",
+          at: reference.place, symbol: intent.type.symbol("perform()"),
+          notes: missing.map { .init(message: "'\($0.name)' is declared here", place: $0.place) })
       }
     }
   }

@@ -27,16 +27,14 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for (type, parameters) in model.typesWithParameters {
-      for parameter in parameters {
-        for argument in parameter.arguments where argument.label == "supportedTypeIdentifiers" {
-          guard case .array(let identifiers) = argument.value.form else { continue }
-          for identifier in identifiers {
-            guard case .string(let text) = identifier.form, !isIdentifier(text) else { continue }
-            reporter.report(
-              "'\(text)' is not a type identifier, so '\(parameter.name)' accepts no such file; use one such as 'public.png'",
-              at: identifier.place, symbol: type.symbol(parameter.name))
-          }
+    for (type, parameter) in model.parameters {
+      for argument in parameter.arguments where argument.label == "supportedTypeIdentifiers" {
+        guard case .array(let identifiers) = argument.value.form else { continue }
+        for identifier in identifiers {
+          guard case .string(let text) = identifier.form, !isIdentifier(text) else { continue }
+          reporter.report(
+            "'\(text)' is not a type identifier, so '\(parameter.name)' accepts no such file; use one such as 'public.png'",
+            at: identifier.place, symbol: type.symbol(parameter.name))
         }
       }
     }

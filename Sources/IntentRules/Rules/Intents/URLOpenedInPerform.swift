@@ -15,18 +15,16 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents where !intent.bringsAppToFront {
-      for body in intent.performBodies where body.providedBy == nil {
-        let call = body.calls.first { call in
-          call.name == "open" && call.base == "shared"
-            && ["UIApplication", "NSWorkspace"].contains { body.mentions([$0, "shared", "open"]) }
-            || call.name == "openURL" && body.mentions(["EnvironmentValues", "openURL"])
-        }
-        guard let call else { continue }
-        reporter.report(
-          "'perform()' of '\(intent.type.name)' opens a link by itself, which the system allows in the foreground only; return "
-            + "'.result(opensIntent: OpenURLIntent(…))'", at: call.place, symbol: intent.type.symbol("perform()"))
+    for (intent, body) in model.ownBodies where !intent.bringsAppToFront {
+      let call = body.calls.first { call in
+        call.name == "open" && call.base == "shared"
+          && ["UIApplication", "NSWorkspace"].contains { body.mentions([$0, "shared", "open"]) }
+          || call.name == "openURL" && body.mentions(["EnvironmentValues", "openURL"])
       }
+      guard let call else { continue }
+      reporter.report(
+        "'perform()' of '\(intent.type.name)' opens a link by itself, which the system allows in the foreground only; return "
+          + "'.result(opensIntent: OpenURLIntent(…))'", at: call.place, symbol: intent.type.symbol("perform()"))
     }
   }
 }

@@ -53,16 +53,14 @@ extension Rule {
         }
       }
     }
-    for intent in model.bundle.intents where !intent.type.isGeneric {
-      for parameter in intent.parameters where parameter.wrapper == .parameter {
-        guard let type = parameter.type, let problem = ParameterTypes.problem(of: type) else { continue }
-        reporter.report(
-          "parameter '\(parameter.name)' cannot have the type '\(problem.type.name ?? problem.type.spelling)', "
-            + "so Xcode's build fails or drops all App Intents; \(problem.hint)",
-          at: problem.type.place, symbol: intent.type.symbol(parameter.name),
-          cause: .init(
-            "\(intent.type.module) \(problem.type.spelling)", note: "parameter '\(parameter.name)' has this type too"))
-      }
+    for (intent, parameter) in model.intentParameters where !intent.type.isGeneric && parameter.wrapper == .parameter {
+      guard let type = parameter.type, let problem = ParameterTypes.problem(of: type) else { continue }
+      reporter.report(
+        "parameter '\(parameter.name)' cannot have the type '\(problem.type.name ?? problem.type.spelling)', "
+          + "so Xcode's build fails or drops all App Intents; \(problem.hint)",
+        at: problem.type.place, symbol: intent.type.symbol(parameter.name),
+        cause: .init(
+          "\(intent.type.module) \(problem.type.spelling)", note: "parameter '\(parameter.name)' has this type too"))
     }
   }
 }

@@ -16,20 +16,18 @@ extension Rule {
   private static let questions: Set<String> = ["requestConfirmation", "needsValueError", "needsDisambiguationError"]
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents {
-      for body in intent.performBodies where body.providedBy == nil {
-        guard let question = body.calls.last(where: { questions.contains($0.name) }),
-          let done = body.calls.first(where: {
-            work.contains($0.name.splitIntoWords.prefixWord.lowercased()) && !$0.isImplicitMember
-          }),
-          done.place.span.start < question.place.span.start,
-          // Another branch may ask.
-          !body.names.contains("if"), !body.names.contains("switch")
-        else { continue }
-        reporter.report(
-          "'\(done.name)' runs before '\(question.name)', so it is done even if people cancel, or done twice; ask first",
-          at: done.place, symbol: intent.type.symbol("perform()"))
-      }
+    for (intent, body) in model.ownBodies {
+      guard let question = body.calls.last(where: { questions.contains($0.name) }),
+        let done = body.calls.first(where: {
+          work.contains($0.name.splitIntoWords.prefixWord.lowercased()) && !$0.isImplicitMember
+        }),
+        done.place.span.start < question.place.span.start,
+        // Another branch may ask.
+        !body.names.contains("if"), !body.names.contains("switch")
+      else { continue }
+      reporter.report(
+        "'\(done.name)' runs before '\(question.name)', so it is done even if people cancel, or done twice; ask first",
+        at: done.place, symbol: intent.type.symbol("perform()"))
     }
   }
 }

@@ -34,14 +34,12 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents where intent.runsInBackground {
-      for body in intent.performBodies where body.providedBy == nil {
-        guard let place = body.unawaitedTask else { continue }
-        reporter.report(
-          "'perform()' of '\(intent.type.name)' returns before this 'Task' ends, so the system can stop its work; await the "
-            + "work without a 'Task'",
-          at: place, symbol: intent.type.symbol("perform()"))
-      }
+    for (intent, body) in model.ownBodies where intent.runsInBackground {
+      guard let place = body.unawaitedTask else { continue }
+      reporter.report(
+        "'perform()' of '\(intent.type.name)' returns before this 'Task' ends, so the system can stop its work; await the "
+          + "work without a 'Task'",
+        at: place, symbol: intent.type.symbol("perform()"))
     }
   }
 }

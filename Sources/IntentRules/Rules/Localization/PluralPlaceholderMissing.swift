@@ -44,14 +44,12 @@ extension Rule {
       }
     }
     guard localized.texts.contains(where: { !$0.table.languages.isEmpty }) else { return }
-    for intent in model.bundle.intents {
-      for body in intent.performBodies where body.providedBy == nil {
-        for place in body.calls.flatMap(\.pluralChoices) {
-          reporter.report(
-            "the dialog of '\(intent.type.name)' makes its plural in code, so translations cannot use the plural forms of their "
-              + "language; write the number into one literal, and vary it by plural in the string catalog",
-            at: place, symbol: intent.type.symbol("perform()"))
-        }
+    for (intent, body) in model.ownBodies {
+      for place in body.calls.flatMap(\.pluralChoices) {
+        reporter.report(
+          "the dialog of '\(intent.type.name)' makes its plural in code, so translations cannot use the plural forms of their "
+            + "language; write the number into one literal, and vary it by plural in the string catalog",
+          at: place, symbol: intent.type.symbol("perform()"))
       }
     }
   }

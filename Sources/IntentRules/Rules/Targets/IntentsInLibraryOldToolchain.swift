@@ -45,16 +45,14 @@ extension Rule {
       }
     }
     guard xcode.lexicographicallyPrecedes([16]), !xcode.lexicographicallyPrecedes([15]) else { return }
-    for intent in model.bundle.intents {
-      for parameter in intent.parameters {
-        guard let type = parameter.type, let entity = model.entity(type.declaration),
-          entity.type.module != intent.type.module, model.kind(of: entity.type.module) == .dynamicLibrary
-        else { continue }
-        reporter.report(
-          "'\(entity.type.name)' is an entity of the framework '\(entity.type.module)', so a parameter in another module "
-            + "can have this type only with Xcode 16 or later", at: type.place,
-          symbol: intent.type.symbol(parameter.name))
-      }
+    for (intent, parameter) in model.intentParameters {
+      guard let type = parameter.type, let entity = model.entity(type.declaration),
+        entity.type.module != intent.type.module, model.kind(of: entity.type.module) == .dynamicLibrary
+      else { continue }
+      reporter.report(
+        "'\(entity.type.name)' is an entity of the framework '\(entity.type.module)', so a parameter in another module "
+          + "can have this type only with Xcode 16 or later", at: type.place,
+        symbol: intent.type.symbol(parameter.name))
     }
   }
 }

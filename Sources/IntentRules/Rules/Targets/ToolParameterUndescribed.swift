@@ -26,20 +26,18 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for entity in model.bundle.entities where entity.isGenerable {
-      for property in entity.properties where property.title == nil && property.description == nil {
-        reporter.report(
-          "the property '\(property.name)' of '\(entity.type.name)' has neither title nor description, so Siri fills it by its name "
-            + "alone; add one of them", at: property.place, symbol: entity.type.symbol(property.name))
-      }
+    for (entity, property) in model.entityProperties
+    where entity.isGenerable && property.title == nil && property.description == nil {
+      reporter.report(
+        "the property '\(property.name)' of '\(entity.type.name)' has neither title nor description, so Siri fills it by its name "
+          + "alone; add one of them", at: property.place, symbol: entity.type.symbol(property.name))
     }
-    for intent in model.bundle.intents where intent.isTool && intent.type.schema == nil {
-      for parameter in intent.parameters where parameter.title == nil && parameter.description == nil {
-        reporter.report(
-          "the parameter '\(parameter.name)' of the tool '\(intent.type.name)' has neither title nor description, "
-            + "so Siri knows only its name; add one of them",
-          at: parameter.place, symbol: intent.type.symbol(parameter.name))
-      }
+    for (intent, parameter) in model.intentParameters
+    where intent.isTool && intent.type.schema == nil && parameter.title == nil && parameter.description == nil {
+      reporter.report(
+        "the parameter '\(parameter.name)' of the tool '\(intent.type.name)' has neither title nor description, "
+          + "so Siri knows only its name; add one of them",
+        at: parameter.place, symbol: intent.type.symbol(parameter.name))
     }
   }
 }
