@@ -6,7 +6,7 @@ extension Rule {
     summary: "a type has a macro of the framework without 'schema:', and does not conform to the protocol",
     rationale: """
       '@AppIntent(schema:)', '@AppEntity(schema:)' and '@AppEnum(schema:)' add the conformance. Without 'schema:' they add none: \
-      '@AppIntent(tool)' is for a type that is an 'AppIntent' itself. Then the type is neither an action nor a tool, or the code \
+      '@AppIntent(.tool)' is for a type that is an 'AppIntent' itself. Then the type is neither an action nor a tool, or the code \
       does not compile. Add the conformance, or the schema. There is no macro '@AssistantSchema'.
       """,
     source: "AppIntents documentation: AppIntent(_:), AppEntity(_:), AppIntent(schema:)",
@@ -28,7 +28,7 @@ extension Rule {
 
 private func tool(_ header: String) -> String {
   """
-  @AppIntent(tool)
+  @AppIntent(.tool)
   struct \(header) {
     static let title: LocalizedStringResource = "Find Books"
     // …

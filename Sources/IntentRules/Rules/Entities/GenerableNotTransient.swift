@@ -3,7 +3,7 @@ import IntentModel
 extension Rule {
   static let generableNotTransient: Rule = Rule(
     id: "generable-not-transient", severity: .error,
-    summary: "'@AppEntity(generable)' is on an entity that is not transient",
+    summary: "'@AppEntity(.generable)' is on an entity that is not transient",
     rationale: """
       Siri makes the values of a generable entity, so no query finds them, and the type must be a 'TransientAppEntity'. \
       Otherwise the code does not compile. Conform the type to 'TransientAppEntity'.
@@ -29,7 +29,7 @@ extension Entity {
 
 private func generable(_ name: String, _ conformance: String) -> String {
   """
-  @AppEntity(generable)
+  @AppEntity(.generable)
   struct \(name): \(conformance) {
     @Property(title: "Sum", description: "The sum of all prices.") var sum: Int
     // …
