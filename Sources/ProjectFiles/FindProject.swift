@@ -3,12 +3,9 @@ package struct ProjectLocation: Hashable, Sendable {
   /// Relative to the root of the `ProjectFolder`: `App.xcworkspace`, `ios/App.xcodeproj`, `Package.swift`.
   package var path: String
   package var kind: Project.Kind
+}
 
-  init(path: String, kind: Project.Kind) {
-    self.path = path
-    self.kind = kind
-  }
-
+extension ProjectLocation {
   /// Recognizes a project by the path's name; nil for a path that names no project. The folder of a package is the package.
   package init?(naming path: String, in folder: ProjectFolder) {
     switch ProjectPath.pathExtension(of: path) {

@@ -18,16 +18,13 @@ struct Position: Hashable, Comparable, Sendable {
   }
 
   var json: JSONValue { .members(["line": .number(line), "character": .number(character)]) }
+}
 
+extension Position {
   /// Nil for a value that is no position.
   init?(_ value: JSONValue?) {
     guard let line = value?["line"]?.int, let character = value?["character"]?.int else { return nil }
     self.init(line: line, character: character)
-  }
-
-  init(line: Int, character: Int) {
-    self.line = line
-    self.character = character
   }
 
   init(_ point: Location.Point, _ encoding: PositionEncoding) {

@@ -1,17 +1,9 @@
-import DocumentFormats
-import SourceScan
-
 /// A script phase that reads the Info.plist of the built product and comes before a phase that embeds extensions. Each waits for the
 /// other, so that the build has a cycle.
 package struct ScriptBeforeEmbedding: Hashable, Sendable {
   /// The names of the two phases.
   package var script: String
   package var embedding: String
-
-  package init(script: String, embedding: String) {
-    self.script = script
-    self.embedding = embedding
-  }
 }
 
 extension ProjectDocument {

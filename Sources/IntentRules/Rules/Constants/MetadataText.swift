@@ -90,15 +90,9 @@ struct MetadataTexts: Sendable {
     var member: String
     var name: String
 
-    init(type: DeclaredType, member: String, name: String) {
-      self.type = type
-      self.member = member
-      self.name = name
-    }
-
     @inline(never)
-    init(_ type: DeclaredType, _ member: String) {
-      self.init(type: type, member: member, name: "'\(member)' of '\(type.name)'")
+    static func member(_ member: String, of type: DeclaredType) -> Owner {
+      Owner(type: type, member: member, name: "'\(member)' of '\(type.name)'")
     }
 
     @inline(never)
@@ -185,10 +179,10 @@ struct MetadataTexts: Sendable {
   }
 
   private mutating func visit(_ intent: Intent) {
-    for title in own(intent.title) { visit(title.content, Owner(intent.type, "title"), isWholeValue: true) }
+    for title in own(intent.title) { visit(title.content, .member("title", of: intent.type), isWholeValue: true) }
     visit(intent.description, intent.type, "description", isFocusFilter: intent.conforms(to: "SetFocusFilterIntent"))
     for deprecation in own(intent.deprecation) {
-      visit(deprecation.content.known?.message, Owner(intent.type, "deprecation"))
+      visit(deprecation.content.known?.message, .member("deprecation", of: intent.type))
     }
     visit(intent.parameters, of: intent.type)
   }
@@ -214,7 +208,7 @@ struct MetadataTexts: Sendable {
   private mutating func visit(
     _ description: Fact<IntentDescription>, _ type: DeclaredType, _ member: String, isFocusFilter: Bool = false
   ) {
-    func owner() -> Owner { Owner(type, member) }
+    func owner() -> Owner { .member(member, of: type) }
     for alternative in own(description) {
       switch alternative.content {
       case .known(let description):
@@ -235,7 +229,7 @@ struct MetadataTexts: Sendable {
   }
 
   private mutating func visit(_ representation: Fact<TypeDisplayRepresentation>, _ type: DeclaredType) {
-    func owner() -> Owner { Owner(type, "typeDisplayRepresentation") }
+    func owner() -> Owner { .member("typeDisplayRepresentation", of: type) }
     for alternative in own(representation) {
       // Another rule reports a value that is unreadable as a whole.
       guard let representation = alternative.content.known else { continue }
@@ -264,7 +258,7 @@ struct MetadataTexts: Sendable {
 
   private mutating func visit(_ provider: ListedProvider) {
     for alternative in own(provider.provider.negativePhrases) {
-      visit(alternative.content, Owner(provider.type, "negativePhrases"))
+      visit(alternative.content, .member("negativePhrases", of: provider.type))
     }
     for listed in provider.shortcuts {
       visit(

@@ -1,6 +1,5 @@
 import IntentModel
 import DocumentFormats
-import SourceScan
 
 /// The content of `Metadata.appintents` for a bundle: the documents, and diagnostics for omitted declarations and unverified
 /// encodings.
@@ -40,16 +39,9 @@ package struct ActionsDocument: Sendable {
       self.showsEvidence = showsEvidence
     }
   }
+}
 
-  init(
-    actions: JSONValue, packages: JSONValue?, options: Options, diagnostics: [FileDiagnostic]
-  ) {
-    self.actions = actions
-    self.packages = packages
-    self.options = options
-    self.diagnostics = diagnostics
-  }
-
+extension ActionsDocument {
   /// A document that was written before.
   package init(_ actions: JSONValue, allowsUnverified: Bool) {
     let version = actions["generator"]?["version"]?.string.flatMap { XcodeVersion($0) }

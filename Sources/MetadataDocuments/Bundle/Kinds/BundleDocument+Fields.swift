@@ -97,23 +97,6 @@ package struct BundleWidget: Described {
   var kind: String?
   var place: Place
 
-  /// Nil for a bundle of widgets, and for a Live Activity, which people do not place.
-  package init?(_ widget: DeclaredWidget, of module: String) {
-    guard widget.role == .widget || widget.role == .control else { return nil }
-    let first = widget.kinds.first?.text, isOne = widget.kinds.allSatisfy { $0.text == first }
-    self.init(
-      module: module, name: widget.name, role: widget.role == .control ? "control" : "widget",
-      kind: isOne ? first : nil, place: widget.place)
-  }
-
-  init(module: String, name: String, role: String, kind: String?, place: Place) {
-    self.module = module
-    self.name = name
-    self.role = role
-    self.kind = kind
-    self.place = place
-  }
-
   static let blank = BundleWidget(module: "", name: "", role: "", kind: nil, place: .nowhere)
 
   func fields(_ table: inout BundleWriter) {
@@ -122,6 +105,17 @@ package struct BundleWidget: Described {
     table.field("role", .one(.string), "widget or control", isRequired: true) { $0.string(role) }
     table.field("kind", .one(.string), "Absent if the source computes it, or states several.") { $0.string(kind) }
     table.field("location", .one(.location), isRequired: true) { $0.location(place) }
+  }
+}
+
+extension BundleWidget {
+  /// Nil for a bundle of widgets, and for a Live Activity, which people do not place.
+  package init?(_ widget: DeclaredWidget, of module: String) {
+    guard widget.role == .widget || widget.role == .control else { return nil }
+    let first = widget.kinds.first?.text, isOne = widget.kinds.allSatisfy { $0.text == first }
+    self.init(
+      module: module, name: widget.name, role: widget.role == .control ? "control" : "widget",
+      kind: isOne ? first : nil, place: widget.place)
   }
 }
 
