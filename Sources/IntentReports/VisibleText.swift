@@ -1,5 +1,3 @@
-import DocumentFormats
-
 /// Text of a user's source or file system as a person or a CI system may read it: on one line, and without anything that
 /// a terminal, a log or a browser obeys instead of showing it.
 ///

@@ -1,6 +1,4 @@
 import IntentReports
-import DocumentFormats
-import SourceScan
 
 /// A severity as a user states it: `off` turns the rule off.
 enum StatedSeverity: String, Sendable, CaseIterable {

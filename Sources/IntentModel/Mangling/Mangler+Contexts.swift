@@ -1,5 +1,3 @@
-import SourceScan
-
 /// The mangling of declarations: their context, their names, and the numbers of those with one name.
 extension Mangler {
   /// A type with its own generic parameters as arguments, the compiler's form of the declared type.

@@ -1,5 +1,3 @@
-import SourceScan
-
 /// Finds the types that extensions extend, and the types that types inherit from.
 extension Program {
   /// The work that is left while linking.

@@ -1,5 +1,4 @@
 import IntentReports
-import DocumentFormats
 
 /// The number of declarations that the user expects: `intents=12,shortcuts=8,phrases=31`.
 package struct Expectation: Sendable {

@@ -1,5 +1,4 @@
 import SourceScan
-import DocumentFormats
 
 /// The changes from one text to another, as `diff -u` writes them and `patch` and `git apply` read them. Empty if the texts are
 /// equal. `old` and `new` are bytes, so that line breaks and invalid UTF-8 stay unchanged.

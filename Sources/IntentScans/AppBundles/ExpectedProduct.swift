@@ -1,6 +1,5 @@
 import IntentModel
 import IntentRules
-import MetadataDocuments
 import OperatingSystem
 
 /// A product of the sources, which a built bundle is compared with.

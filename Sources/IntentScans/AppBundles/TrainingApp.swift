@@ -1,7 +1,6 @@
 import MetadataDocuments
 import OperatingSystem
 import DocumentFormats
-import SourceScan
 
 extension TrainingFile {
   /// Makes the file for the app whose bundle is at a path.

@@ -1,5 +1,4 @@
 import OperatingSystem
-import SourceScan
 
 /// The files that a linker read, from the file that it writes with `-dependency_info`: records of a byte that says what happened
 /// to a file, its path and NUL.

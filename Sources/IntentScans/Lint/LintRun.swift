@@ -3,7 +3,6 @@ import IntentModel
 import IntentRules
 import OperatingSystem
 import IntentReports
-import SourceScan
 
 /// The purpose for which rules run.
 package enum LintPurpose: Sendable {

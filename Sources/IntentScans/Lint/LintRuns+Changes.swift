@@ -1,5 +1,3 @@
-import IntentLocalization
-import IntentRules
 import OperatingSystem
 
 /// Lint runs of the same plan after changes of some files: what an editor asks for after each edit.

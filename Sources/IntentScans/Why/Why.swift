@@ -1,4 +1,3 @@
-import IntentModel
 import IntentReports
 
 /// Whether each condition holds between a declaration and what people see of it.

@@ -1,6 +1,3 @@
-import IntentModel
-import IntentRules
-
 /// A condition between the source and what people see. A new condition is a row.
 struct WhyCondition: Sendable {
   /// The answer of a fact of the source, apart from rules.

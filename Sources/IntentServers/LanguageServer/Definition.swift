@@ -1,7 +1,6 @@
 import DocumentFormats
 import IntentLocalization
 import IntentModel
-import IntentScans
 import SourceScan
 
 /// `textDocument/definition`: from a phrase or a summary to the parameter that it names, or to the translations; and from a

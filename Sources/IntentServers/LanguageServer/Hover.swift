@@ -3,7 +3,6 @@ import IntentLocalization
 import IntentModel
 import IntentReports
 import IntentRules
-import IntentScans
 import SourceScan
 
 /// `textDocument/hover`: the rule of a finding, what people can say, what Shortcuts shows, and where an intent ships.

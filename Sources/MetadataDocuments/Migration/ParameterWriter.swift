@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 /// The source of a parameter: its wrapper, and the provider of its options.
 struct ParameterWriter {

@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 /// The Swift source of App Intents that take over the actions of SiriKit's intents: one file for each intent, enum and object type.
 ///

@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 extension SwiftMigration.Options {
   /// A text as a resource: its literal, or with `keepsKeys` the key of the tables.

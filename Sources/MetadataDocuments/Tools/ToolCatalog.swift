@@ -1,5 +1,3 @@
-import IntentModel
-
 /// The intents of an app as tools for assistants, from the declarations in the source alone.
 ///
 /// An intent that JSON cannot express in full is omitted and listed, and so is a parameter that a call may omit. Intents that

@@ -1,5 +1,4 @@
 import IntentModel
-import DocumentFormats
 
 /// One scan, as a catalog reads it.
 package struct ToolSource: Sendable {

@@ -1,5 +1,4 @@
 import DocumentFormats
-import SourceScan
 
 /// The facts of a target's Info.plist that the model has.
 struct InfoPlist {

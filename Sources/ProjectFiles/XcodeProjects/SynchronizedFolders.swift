@@ -1,5 +1,4 @@
 import DocumentFormats
-import SourceScan
 
 /// Groups whose members are the files of a folder, changed by exception sets (`PBXFileSystemSynchronizedRootGroup`).
 ///

@@ -1,5 +1,3 @@
-import DocumentFormats
-
 /// The words after a command's name, checked against the options that the command declares.
 struct Arguments: Sendable {
   private(set) var positionals: [String] = []

@@ -1,6 +1,5 @@
 import IntentRules
 import IntentReports
-import DocumentFormats
 import IntentModel
 import IntentScans
 import MetadataDocuments

@@ -1,5 +1,4 @@
 import IntentReports
-import IntentRules
 import IntentScans
 import OperatingSystem
 

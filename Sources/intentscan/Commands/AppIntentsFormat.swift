@@ -1,7 +1,6 @@
 import IntentModel
 import IntentRules
 import MetadataDocuments
-import ProjectFiles
 import IntentReports
 import IntentScans
 import SourceScan

@@ -1,5 +1,4 @@
 import IntentScans
-import OperatingSystem
 import SourceScan
 
 extension Command {

@@ -1,7 +1,5 @@
-import IntentReports
 import IntentChanges
 import IntentRules
-import DocumentFormats
 
 extension Option {
   fileprivate static let examples = Option("examples", help: "Print all examples instead of the page.")

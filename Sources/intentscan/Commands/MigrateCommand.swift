@@ -1,4 +1,3 @@
-import DocumentFormats
 import IntentModel
 import IntentScans
 import IntentReports

@@ -1,7 +1,5 @@
 import IntentReports
-import IntentChanges
 import IntentLocalization
-import IntentModel
 import IntentPreview
 import IntentRules
 import OperatingSystem

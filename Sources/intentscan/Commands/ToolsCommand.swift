@@ -1,9 +1,7 @@
 import IntentLocalization
-import IntentModel
 import IntentPreview
 import IntentReports
 import IntentScans
-import SourceScan
 import MetadataDocuments
 
 extension Command {

@@ -1,5 +1,4 @@
 import IntentModel
-import IntentRules
 import ProjectFiles
 import IntentReports
 import IntentScans

@@ -1,6 +1,4 @@
-import IntentChanges
 import IntentReports
-import IntentRules
 import IntentScans
 import OperatingSystem
 import IntentServers

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let appIntentTraitsNotLiteral: Rule = Rule(
     id: "app-intent-traits-not-literal", severity: .error,

@@ -1,4 +1,3 @@
-import IntentModel
 import IntentReports
 import SourceScan
 

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let concatenatedMetadataString: Rule = Rule(
     id: "concatenated-metadata-string", severity: .error,

@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 extension Rule {
   package static let conditionalCompilationHidesIntent: Rule = Rule(

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let interpolationInStaticTitle: Rule = Rule(
     id: "interpolation-in-static-title", severity: .error,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let macroWithoutConformance: Rule = Rule(
     id: "macro-without-conformance", severity: .error,

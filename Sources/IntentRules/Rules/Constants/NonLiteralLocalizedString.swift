@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let nonLiteralLocalizedString: Rule = Rule(
     id: "non-literal-localized-string", severity: .error,

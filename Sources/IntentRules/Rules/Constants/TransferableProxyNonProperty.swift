@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let transferableProxyNonProperty: Rule = Rule(
     id: "transferable-proxy-non-property", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let unionValueCaseShape: Rule = Rule(
     id: "union-value-case-shape", severity: .error,

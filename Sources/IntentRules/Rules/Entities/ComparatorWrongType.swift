@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let comparatorWrongType: Rule = Rule(
     id: "comparator-wrong-type", severity: .error,

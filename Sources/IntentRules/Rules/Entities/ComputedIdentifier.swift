@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let computedIdentifier: Rule = Rule(
     id: "computed-identifier", severity: .error,

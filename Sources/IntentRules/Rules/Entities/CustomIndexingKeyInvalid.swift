@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let customIndexingKeyInvalid: Rule = Rule(
     id: "custom-indexing-key-invalid", severity: .warning,

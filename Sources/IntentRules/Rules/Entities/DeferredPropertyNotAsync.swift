@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let deferredPropertyNotAsync: Rule = Rule(
     id: "deferred-property-not-async", severity: .error,

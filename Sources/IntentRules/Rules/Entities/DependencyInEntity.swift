@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let dependencyInEntity: Rule = Rule(
     id: "dependency-in-entity", severity: .warning, summary: "an entity has an '@Dependency' variable",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let entityNoProperties: Rule = Rule(
     id: "entity-no-properties", severity: .note,

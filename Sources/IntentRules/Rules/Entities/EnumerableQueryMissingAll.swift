@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let enumerableQueryMissingAll: Rule = Rule(
     id: "enumerable-query-missing-all", severity: .error, summary: "an enumerable query has no 'allEntities()'",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let filterOfOptionalEntity: Rule = Rule(
     id: "filter-of-optional-entity", severity: .note,

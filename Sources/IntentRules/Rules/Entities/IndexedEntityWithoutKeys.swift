@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let indexedEntityWithoutKeys: Rule = Rule(
     id: "indexed-entity-without-keys", severity: .note,

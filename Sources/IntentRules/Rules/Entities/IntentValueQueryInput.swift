@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let intentValueQueryInput: Rule = Rule(
     id: "intent-value-query-input", severity: .error,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let internalPropertyIndexed: Rule = Rule(
     id: "internal-property-indexed", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let preferComputedProperty: Rule = Rule(
     id: "prefer-computed-property", severity: .note, summary: "the getter of a deferred property contains no 'await'",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let propertyQueryEmpty: Rule = Rule(
     id: "property-query-empty", severity: .warning, summary: "a property query has no property to filter by",

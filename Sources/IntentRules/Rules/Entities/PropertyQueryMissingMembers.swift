@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let propertyQueryMissingMembers: Rule = Rule(
     id: "property-query-missing-members", severity: .error,

@@ -1,5 +1,4 @@
 import IntentModel
-import DocumentFormats
 
 extension Rule {
   static let propertyQueryUnknownProperty: Rule = Rule(

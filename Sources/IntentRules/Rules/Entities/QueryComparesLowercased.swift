@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let queryComparesLowercased: Rule = Rule(
     id: "query-compares-lowercased", severity: .note,

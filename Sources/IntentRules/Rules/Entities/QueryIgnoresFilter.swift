@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let queryIgnoresFilter: Rule = Rule(
     id: "query-ignores-filter", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let queryIgnoresMode: Rule = Rule(
     id: "query-ignores-mode", severity: .warning,

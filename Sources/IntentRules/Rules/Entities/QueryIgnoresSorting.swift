@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let queryIgnoresSorting: Rule = Rule(
     id: "query-ignores-sorting", severity: .warning,

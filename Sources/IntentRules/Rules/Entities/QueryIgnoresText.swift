@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let queryIgnoresText: Rule = Rule(
     id: "query-ignores-text", severity: .warning,

@@ -1,6 +1,3 @@
-import IntentModel
-import IntentReports
-
 extension Rule {
   static let queryMissingInit: Rule = Rule(
     id: "query-missing-init", severity: .error, summary: "a query has no 'init()'",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let reindexDoesNothing: Rule = Rule(
     id: "reindex-does-nothing", severity: .warning,

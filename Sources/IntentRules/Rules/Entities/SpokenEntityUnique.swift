@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let spokenEntityUnique: Rule = Rule(
     id: "spoken-entity-unique", severity: .note, summary: "an entity that people name to Siri is a 'UniqueAppEntity'",

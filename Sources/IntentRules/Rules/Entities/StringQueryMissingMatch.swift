@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let stringQueryMissingMatch: Rule = Rule(
     id: "string-query-missing-match", severity: .error, summary: "a string query has no 'entities(matching:)'",

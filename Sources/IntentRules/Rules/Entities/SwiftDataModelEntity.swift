@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let swiftDataModelEntity: Rule = Rule(
     id: "swiftdata-model-entity", severity: .error, summary: "a SwiftData model conforms to 'AppEntity'",

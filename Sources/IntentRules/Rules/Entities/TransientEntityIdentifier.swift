@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let transientEntityIdentifier: Rule = Rule(
     id: "transient-entity-identifier", severity: .note,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let transientEntityIndexed: Rule = Rule(
     id: "transient-entity-indexed", severity: .warning, summary: "a transient entity conforms to 'IndexedEntity'",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let typeDisplayMissingNumericFormat: Rule = Rule(
     id: "type-display-missing-numeric-format", severity: .note,

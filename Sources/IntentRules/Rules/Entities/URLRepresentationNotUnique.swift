@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let urlRepresentationNotUnique: Rule = Rule(
     id: "url-representation-not-unique", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let unknownOwnership: Rule = Rule(
     id: "unknown-ownership", severity: .error, summary: "'ownership' has a value that the framework does not have",

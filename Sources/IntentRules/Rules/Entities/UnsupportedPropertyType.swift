@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let unsupportedPropertyType: Rule = Rule(
     id: "unsupported-property-type", severity: .error,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let appEnumAssociatedValues: Rule = Rule(
     id: "app-enum-associated-values", severity: .error, summary: "a case of an app enum has associated values",

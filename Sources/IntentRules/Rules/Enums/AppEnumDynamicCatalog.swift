@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let appEnumDynamicCatalog: Rule = Rule(
     id: "app-enum-dynamic-catalog", severity: .note, summary: "an app enum has more than 30 cases",

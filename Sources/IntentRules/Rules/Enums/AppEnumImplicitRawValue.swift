@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let appEnumImplicitRawValue: Rule = Rule(
     id: "app-enum-implicit-raw-value", severity: .note, summary: "an app enum of numbers does not state them",

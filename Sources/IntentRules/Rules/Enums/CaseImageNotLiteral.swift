@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let caseImageNotLiteral: Rule = Rule(
     id: "case-image-not-literal", severity: .note,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let unionOwnCases: Rule = Rule(
     id: "union-own-cases", severity: .error, summary: "a union declares a type 'Cases', which its macro makes",

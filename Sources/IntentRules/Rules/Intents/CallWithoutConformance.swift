@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let callWithoutConformance: Rule = Rule(
     id: "call-without-conformance", severity: .error,

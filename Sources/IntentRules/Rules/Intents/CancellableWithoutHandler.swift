@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let cancellableWithoutHandler: Rule = Rule(
     id: "cancellable-without-handler", severity: .note,

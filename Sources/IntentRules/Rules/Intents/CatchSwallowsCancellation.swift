@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let catchSwallowsCancellation: Rule = Rule(
     id: "catch-swallows-cancellation", severity: .note, summary: "'try?' ignores that the user cancels a request",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let choiceCancelCompared: Rule = Rule(
     id: "choice-cancel-compared", severity: .warning,

@@ -1,4 +1,3 @@
-import IntentModel
 import IntentReports
 
 extension Rule {

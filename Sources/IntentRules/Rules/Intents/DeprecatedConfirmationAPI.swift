@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let deprecatedConfirmationAPI: Rule = Rule(
     id: "deprecated-confirmation-api", severity: .note, summary: "a deprecated form of 'requestConfirmation' is called",

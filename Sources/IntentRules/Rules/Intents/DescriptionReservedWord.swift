@@ -1,5 +1,4 @@
 import IntentLocalization
-import IntentModel
 import IntentReports
 import SourceScan
 

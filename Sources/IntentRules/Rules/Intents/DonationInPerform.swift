@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let donationInPerform: Rule = Rule(
     id: "donation-in-perform", severity: .warning, summary: "'perform()' donates its own intent",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let foregroundContinuableDeprecated: Rule = Rule(
     id: "foreground-continuable-deprecated", severity: .note,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let initializerArgumentUnused: Rule = Rule(
     id: "initializer-argument-unused", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let intentEmptyTitle: Rule = Rule(
     id: "intent-empty-title", severity: .error, summary: "an intent's title is empty",

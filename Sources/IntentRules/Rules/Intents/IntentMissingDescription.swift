@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let intentMissingDescription: Rule = Rule(
     id: "intent-missing-description", severity: .note, summary: "an intent has no description",

@@ -1,6 +1,3 @@
-import IntentModel
-import IntentReports
-
 extension Rule {
   static let intentMissingInit: Rule = Rule(
     id: "intent-missing-init", severity: .error, summary: "an intent has no 'init()'",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let intentMissingPerform: Rule = Rule(
     id: "intent-missing-perform", severity: .error, summary: "an intent has no 'perform()'",

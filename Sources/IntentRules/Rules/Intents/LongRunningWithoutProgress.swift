@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let longRunningWithoutProgress: Rule = Rule(
     id: "long-running-without-progress", severity: .note, summary: "a 'LongRunningIntent' reports no progress",

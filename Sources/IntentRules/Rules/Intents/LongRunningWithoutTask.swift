@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let longRunningWithoutTask: Rule = Rule(
     id: "long-running-without-task", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let measurementUnitIgnored: Rule = Rule(
     id: "measurement-unit-ignored", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let migratedIntentUnknownClass: Rule = Rule(
     id: "migrated-intent-unknown-class", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let openAppWhenRunDeprecated: Rule = Rule(
     id: "open-app-when-run-deprecated", severity: .note,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let parameterDefaultWrongType: Rule = Rule(
     id: "parameter-default-wrong-type", severity: .error,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let parameterLet: Rule = Rule(
     id: "parameter-let", severity: .error, summary: "a parameter is declared with 'let'",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let requiredParameterWithoutDialog: Rule = Rule(
     id: "required-parameter-without-dialog", severity: .note,

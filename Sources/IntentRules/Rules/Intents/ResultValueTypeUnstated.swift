@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let resultValueTypeUnstated: Rule = Rule(
     id: "result-value-type-unstated", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let setValueIgnoresValue: Rule = Rule(
     id: "set-value-ignores-value", severity: .warning,

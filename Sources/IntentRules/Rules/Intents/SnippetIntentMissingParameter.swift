@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let snippetIntentMissingParameter: Rule = Rule(
     id: "snippet-intent-missing-parameter", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let snippetIntentResult: Rule = Rule(
     id: "snippet-intent-result", severity: .error, summary: "a 'SnippetIntent' does not return 'ShowsSnippetView'",

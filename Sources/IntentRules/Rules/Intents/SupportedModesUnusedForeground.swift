@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let supportedModesUnusedForeground: Rule = Rule(
     id: "supported-modes-unused-foreground", severity: .note,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let titleContainsAppName: Rule = Rule(
     id: "title-contains-app-name", severity: .note, summary: "an intent's title contains the app's name",

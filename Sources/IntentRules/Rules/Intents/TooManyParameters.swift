@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let tooManyParameters: Rule = Rule(
     id: "too-many-parameters", severity: .note, summary: "an intent has more than eight parameters",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let typeIdentifierInvalid: Rule = Rule(
     id: "type-identifier-invalid", severity: .warning,

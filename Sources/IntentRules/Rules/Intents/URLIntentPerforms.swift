@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let urlIntentPerforms: Rule = Rule(
     id: "url-intent-performs", severity: .warning, summary: "a 'URLRepresentableIntent' has its own 'perform()'",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let urlOpenedInPerform: Rule = Rule(
     id: "url-opened-in-perform", severity: .note, summary: "'perform()' opens a link by itself",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let urlRepresentationCustomScheme: Rule = Rule(
     id: "url-representation-custom-scheme", severity: .warning,

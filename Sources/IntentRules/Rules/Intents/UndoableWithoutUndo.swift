@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let undoableWithoutUndo: Rule = Rule(
     id: "undoable-without-undo", severity: .note, summary: "an 'UndoableIntent' registers no undo action",

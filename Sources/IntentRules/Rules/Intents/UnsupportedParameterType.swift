@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let unsupportedParameterType: Rule = Rule(
     id: "unsupported-parameter-type", severity: .error,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let unsupportedResultType: Rule = Rule(
     id: "unsupported-result-type", severity: .error,

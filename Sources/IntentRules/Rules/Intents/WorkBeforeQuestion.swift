@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let workBeforeQuestion: Rule = Rule(
     id: "work-before-question", severity: .note, summary: "'perform()' deletes, sends or pays something before it asks",

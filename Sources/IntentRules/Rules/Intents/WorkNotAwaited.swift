@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let workNotAwaited: Rule = Rule(
     id: "work-not-awaited", severity: .warning,

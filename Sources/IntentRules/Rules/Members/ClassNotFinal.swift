@@ -1,6 +1,3 @@
-import IntentModel
-import IntentReports
-
 extension Rule {
   static let classNotFinal: Rule = Rule(
     id: "class-not-final", severity: .error, summary: "an intent, query or entity is a class without 'final'",

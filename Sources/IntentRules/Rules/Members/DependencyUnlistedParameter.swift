@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let dependencyUnlistedParameter: Rule = Rule(
     id: "dependency-unlisted-parameter", severity: .warning,

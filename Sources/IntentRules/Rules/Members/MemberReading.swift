@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 /// Properties of a type that the rules about members use.
 extension DeclaredType {

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let wrappedPropertyComputed: Rule = Rule(
     id: "wrapped-property-computed", severity: .error,

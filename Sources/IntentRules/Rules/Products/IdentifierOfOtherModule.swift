@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let identifierOfOtherModule: Rule = Rule(
     id: "identifier-of-other-module", severity: .warning,

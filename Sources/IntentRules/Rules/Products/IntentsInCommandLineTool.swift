@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   package static let intentsInCommandLineTool: Rule = Rule(
     id: "intents-in-command-line-tool", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let migratedIntentTooNew: Rule = Rule(
     id: "migrated-intent-too-new", severity: .warning,

@@ -1,5 +1,4 @@
 import IntentModel
-import IntentReports
 
 extension Rule {
   // Whether Shortcuts offers intents that only a widget extension has is unverified, so the rule ignores them.

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let replacedByWatchApp: Rule = Rule(
     id: "replaced-by-watch-app", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let audioRecordingWithoutLiveActivity: Rule = Rule(
     id: "audio-recording-without-live-activity", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let configurationIntentDiscoverable: Rule = Rule(
     id: "configuration-intent-discoverable", severity: .note,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let controlIntentResultNotShown: Rule = Rule(
     id: "control-intent-result-not-shown", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let controlNeverReloaded: Rule = Rule(
     id: "control-never-reloaded", severity: .note,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let controlOpensAppOnWatch: Rule = Rule(
     id: "control-opens-app-on-watch", severity: .note,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let controlRunsSnippetIntent: Rule = Rule(
     id: "control-runs-snippet-intent", severity: .warning, summary: "a button runs a 'SnippetIntent'",

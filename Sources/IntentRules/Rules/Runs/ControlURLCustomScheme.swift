@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let controlURLCustomScheme: Rule = Rule(
     id: "control-url-custom-scheme", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let intentPerformedByHand: Rule = Rule(
     id: "intent-performed-by-hand", severity: .warning,

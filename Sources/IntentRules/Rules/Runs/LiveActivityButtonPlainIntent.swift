@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let liveActivityButtonPlainIntent: Rule = Rule(
     id: "live-activity-button-plain-intent", severity: .warning,

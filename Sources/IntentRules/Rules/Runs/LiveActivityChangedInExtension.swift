@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let liveActivityChangedInExtension: Rule = Rule(
     id: "live-activity-changed-in-extension", severity: .warning,

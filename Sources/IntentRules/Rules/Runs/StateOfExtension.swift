@@ -1,4 +1,3 @@
-import IntentModel
 import SourceScan
 
 extension Rule {

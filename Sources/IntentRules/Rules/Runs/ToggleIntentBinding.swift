@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let toggleIntentBinding: Rule = Rule(
     id: "toggle-intent-binding", severity: .error, summary: "'Toggle(isOn:intent:)' gets a binding",

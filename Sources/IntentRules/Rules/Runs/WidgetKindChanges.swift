@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let widgetKindChanges: Rule = Rule(
     id: "widget-kind-changes", severity: .warning, summary: "the kind of a widget is different at each launch",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let appShortcutIntentNotDiscoverable: Rule = Rule(
     id: "app-shortcut-intent-not-discoverable", severity: .error,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let appShortcutMissingImage: Rule = Rule(
     id: "app-shortcut-missing-image", severity: .warning, summary: "an App Shortcut has no image",

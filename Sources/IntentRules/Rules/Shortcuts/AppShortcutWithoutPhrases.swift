@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let appShortcutWithoutPhrases: Rule = Rule(
     id: "app-shortcut-without-phrases", severity: .error, summary: "an App Shortcut has no phrase",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let appShortcutsListUnread: Rule = Rule(
     id: "app-shortcuts-list-unread", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let emptyAppShortcuts: Rule = Rule(
     id: "empty-app-shortcuts", severity: .note,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let negativePhraseConflict: Rule = Rule(
     id: "negative-phrase-conflict", severity: .error,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let phraseArrayParameter: Rule = Rule(
     id: "phrase-array-parameter", severity: .error,

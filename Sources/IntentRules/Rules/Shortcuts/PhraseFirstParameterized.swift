@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let phraseFirstParameterized: Rule = Rule(
     id: "phrase-first-parameterized", severity: .note,

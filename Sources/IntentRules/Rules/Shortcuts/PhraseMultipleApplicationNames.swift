@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let phraseMultipleApplicationNames: Rule = Rule(
     id: "phrase-multiple-application-names", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let phraseOfSystemDomain: Rule = Rule(
     id: "phrase-of-system-domain", severity: .note,

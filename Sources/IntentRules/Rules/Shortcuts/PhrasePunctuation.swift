@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let phrasePunctuation: Rule = Rule(
     id: "phrase-punctuation", severity: .note,

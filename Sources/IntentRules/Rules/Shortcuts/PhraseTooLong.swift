@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let phraseTooLong: Rule = Rule(
     id: "phrase-too-long", severity: .note, summary: "a phrase has more than eight words",

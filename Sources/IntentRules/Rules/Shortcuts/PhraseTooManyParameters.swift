@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let phraseTooManyParameters: Rule = Rule(
     id: "phrase-too-many-parameters", severity: .error, summary: "a phrase has more than one parameter",

@@ -1,5 +1,3 @@
-import IntentModel
-import IntentReports
 import SourceScan
 
 extension Rule {

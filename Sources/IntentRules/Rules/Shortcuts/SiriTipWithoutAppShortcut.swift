@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let siriTipWithoutAppShortcut: Rule = Rule(
     id: "siri-tip-without-app-shortcut", severity: .warning,

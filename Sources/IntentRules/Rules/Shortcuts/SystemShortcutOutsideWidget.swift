@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let systemShortcutOutsideWidget: Rule = Rule(
     id: "system-shortcut-outside-widget", severity: .warning,

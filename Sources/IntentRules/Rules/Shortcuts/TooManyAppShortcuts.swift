@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let tooManyAppShortcuts: Rule = Rule(
     id: "too-many-app-shortcuts", severity: .error, summary: "an app has more than ten App Shortcuts",

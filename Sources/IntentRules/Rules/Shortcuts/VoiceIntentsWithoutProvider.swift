@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let voiceIntentsWithoutProvider: Rule = Rule(
     id: "voice-intents-without-provider", severity: .note,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let migratedEnumRawValue: Rule = Rule(
     id: "migrated-enum-raw-value", severity: .warning,

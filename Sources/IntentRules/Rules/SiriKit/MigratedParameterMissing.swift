@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let migratedParameterMissing: Rule = Rule(
     id: "migrated-parameter-missing", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let migratedParameterType: Rule = Rule(
     id: "migrated-parameter-type", severity: .warning,

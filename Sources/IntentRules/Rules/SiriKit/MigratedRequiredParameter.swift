@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let migratedRequiredParameter: Rule = Rule(
     id: "migrated-required-parameter", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let configurationParameterNotInSummary: Rule = Rule(
     id: "configuration-parameter-not-in-summary", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let parameterNotInSummary: Rule = Rule(
     id: "parameter-not-in-summary", severity: .note, summary: "a summary omits an optional parameter",

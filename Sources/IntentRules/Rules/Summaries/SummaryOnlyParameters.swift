@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let summaryOnlyParameters: Rule = Rule(
     id: "summary-only-parameters", severity: .note,

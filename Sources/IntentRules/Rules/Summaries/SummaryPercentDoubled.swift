@@ -1,4 +1,3 @@
-import IntentModel
 import SourceScan
 import IntentReports
 

@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 /// The parts of parameter summaries that rules check.
 extension ParameterSummary {

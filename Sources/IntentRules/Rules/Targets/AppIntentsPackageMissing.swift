@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let appIntentsPackageMissing: Rule = Rule(
     id: "app-intents-package-missing", severity: .error,

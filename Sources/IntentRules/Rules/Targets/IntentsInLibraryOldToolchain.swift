@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let intentsInLibraryOldToolchain: Rule = Rule(
     id: "intents-in-library-old-toolchain", severity: .error,

@@ -1,4 +1,3 @@
-import IntentModel
 import DocumentFormats
 
 extension Rule {

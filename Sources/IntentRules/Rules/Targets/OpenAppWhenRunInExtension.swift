@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let openAppWhenRunInExtension: Rule = Rule(
     id: "open-app-when-run-in-extension", severity: .error,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let schemaEntityNotExposed: Rule = Rule(
     id: "schema-entity-not-exposed", severity: .error,

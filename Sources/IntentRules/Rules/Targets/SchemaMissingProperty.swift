@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let schemaMissingProperty: Rule = Rule(
     id: "schema-missing-property", severity: .error,

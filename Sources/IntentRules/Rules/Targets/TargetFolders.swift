@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 /// The files of a module that can be part of one app, if a folder with several apps is scanned as one module.
 ///

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let targetWithoutAppIntents: Rule = Rule(
     id: "target-without-app-intents", severity: .note,

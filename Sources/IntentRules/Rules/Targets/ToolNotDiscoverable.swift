@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let toolNotDiscoverable: Rule = Rule(
     id: "tool-not-discoverable", severity: .error, summary: "a tool is not discoverable",

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let toolParameterUndescribed: Rule = Rule(
     id: "tool-parameter-undescribed", severity: .note,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let unknownWidgetKind: Rule = Rule(
     id: "unknown-widget-kind", severity: .warning,

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let widgetControlWithoutIntent: Rule = Rule(
     id: "widget-control-without-intent", severity: .warning,

@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 /// Facts about schemas in documents, except for their names, which `KnownSchemas` has.
 enum SchemaNames {

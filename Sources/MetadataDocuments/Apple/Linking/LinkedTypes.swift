@@ -1,5 +1,4 @@
 import DocumentFormats
-import IntentModel
 
 /// The types of other modules that a build knows by their documents: what a module that imports them may use, and what the
 /// document of the product lists of them.

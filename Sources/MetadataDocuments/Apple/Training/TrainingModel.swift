@@ -1,6 +1,5 @@
 import IntentModel
 import DocumentFormats
-import SourceScan
 
 /// Makes the contents of `root.ssu.yaml` from a document of Apple's: utterances for each App Shortcut and language, and the
 /// variables in them.

@@ -1,5 +1,3 @@
-import SourceScan
-
 /// A YAML document, limited to the forms of Apple's training file: blocks of mappings and lists, and texts.
 indirect enum YAMLNode: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   case text(String)
