@@ -40,14 +40,7 @@ struct BodyOwner: Equatable, Sendable {
   var scope: ManglingScope
   var form: Form
   /// `static`, `class`.
-  var isStatic: Bool
+  var isStatic = false
   /// See `NominalPath.privateFile`.
   var privateFile: String?
-
-  init(_ scope: ManglingScope, _ form: Form, isStatic: Bool = false, privateFile: String? = nil) {
-    self.scope = scope
-    self.form = form
-    self.isStatic = isStatic
-    self.privateFile = privateFile
-  }
 }

@@ -56,39 +56,17 @@ struct FunctionSignature: Hashable, Sendable {
     var label: String?
     /// The type; the element's type for a variadic parameter.
     var type: MangledType
-    var ownership: Ownership
-    var isVariadic: Bool
-    var isIsolated: Bool
-
-    init(
-      _ label: String?, _ type: MangledType, ownership: Ownership = .default, isVariadic: Bool = false,
-      isIsolated: Bool = false
-    ) {
-      self.label = label
-      self.type = type
-      self.ownership = ownership
-      self.isVariadic = isVariadic
-      self.isIsolated = isIsolated
-    }
+    var ownership: Ownership = .default
+    var isVariadic = false
+    var isIsolated = false
   }
 
-  var parameters: [Parameter]
-  var result: MangledType
+  var parameters: [Parameter] = []
+  var result: MangledType = .void
   /// `-> sending T`
-  var returnsSending: Bool
-  var isAsync: Bool
-  var throwing: Throwing
-
-  init(
-    _ parameters: [Parameter] = [], result: MangledType = .void, returnsSending: Bool = false, isAsync: Bool = false,
-    throwing: Throwing = .never
-  ) {
-    self.parameters = parameters
-    self.result = result
-    self.returnsSending = returnsSending
-    self.isAsync = isAsync
-    self.throwing = throwing
-  }
+  var returnsSending = false
+  var isAsync = false
+  var throwing: Throwing = .never
 }
 
 /// The parts of a function type that are not in its signature.

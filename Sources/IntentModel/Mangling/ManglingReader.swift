@@ -204,7 +204,7 @@ extension ManglingReader {
   }
 
   private func parameter(_ written: TypeSyntax, label: String?, isVariadic: Bool) -> FunctionSignature.Parameter? {
-    var syntax = written, parameter = FunctionSignature.Parameter(label, .void, isVariadic: isVariadic)
+    var syntax = written, parameter = FunctionSignature.Parameter(label: label, type: .void, isVariadic: isVariadic)
     var isEscaping = isVariadic
     for attribute in written.attributes {
       switch attribute {

@@ -8,24 +8,12 @@ struct NominalPath: Hashable, Sendable {
   var name: String
   var kind: TypeBody.Kind
   /// The number of generic parameters of the declaration itself.
-  var genericParameterCount: Int
+  var genericParameterCount = 0
   /// The requirements on its own generic parameters, from the `where` clause and from bounds.
-  var requirements: [ManglingRequirement]
+  var requirements: [ManglingRequirement] = []
   /// The base name of its file (`Shelf.swift`) when the type is `private` or `fileprivate` and no type around it is;
   /// for a type in a `private extension` too. Never for a local type.
   var privateFile: String?
-
-  init(
-    _ scope: ManglingScope, _ name: String, _ kind: TypeBody.Kind, genericParameterCount: Int = 0,
-    requirements: [ManglingRequirement] = [], privateFile: String? = nil
-  ) {
-    self.scope = scope
-    self.name = name
-    self.kind = kind
-    self.genericParameterCount = genericParameterCount
-    self.requirements = requirements
-    self.privateFile = privateFile
-  }
 
   /// Names differ most often. Not inlined, because sets and arrays of paths call it in each of their functions.
   @inline(never)

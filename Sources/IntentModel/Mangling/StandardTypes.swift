@@ -19,9 +19,9 @@ enum StandardTypes {
   }
 
   static let module = "Swift"
-  static let optional = NominalPath(.module(module), "Optional", .enum, genericParameterCount: 1)
-  static let never = NominalPath(.module(module), "Never", .enum)
-  static let error = NominalPath(.module(module), "Error", .protocol)
+  static let optional = NominalPath(scope: .module(module), name: "Optional", kind: .enum, genericParameterCount: 1)
+  static let never = NominalPath(scope: .module(module), name: "Never", kind: .enum)
+  static let error = NominalPath(scope: .module(module), name: "Error", kind: .protocol)
 
   static let rows: [Row] = [
     Row("Array", "a", .struct, "Element"), Row("Bool", "b"), Row("Dictionary", "D", .struct, "Key: Hashable", "Value"),
@@ -95,7 +95,8 @@ extension NominalPath {
   static func standard(_ name: String) -> NominalPath? {
     guard let row = StandardTypes.byName[name] else { return nil }
     var path = NominalPath(
-      .module(StandardTypes.module), row.name, row.kind, genericParameterCount: row.parameters.count)
+      scope: .module(StandardTypes.module), name: row.name, kind: row.kind,
+      genericParameterCount: row.parameters.count)
     for (index, parameter) in row.parameters.enumerated() {
       guard let bound = parameter.split(separator: " ").dropFirst().first, let refined = standard(String(bound)) else {
         continue

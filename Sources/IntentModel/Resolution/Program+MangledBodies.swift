@@ -11,7 +11,7 @@ extension Program {
     else { return nil }
     let isPrivate = (owner.statedAccess ?? memberAccess(in: scope.enclosing)) == .private
     return BodyOwner(
-      outer, form, isStatic: owner.isStatic,
+      scope: outer, form: form, isStatic: owner.isStatic,
       privateFile: isPrivate && !isInsidePrivateOrLocal(scope.enclosing) ? files[scope.file].baseName : nil)
   }
 

@@ -22,7 +22,8 @@ extension Program {
     }
     guard let requirements = requirements(of: id, depth: depth) else { return nil }
     var path = NominalPath(
-      scope, symbol.name, kind, genericParameterCount: genericParameters(of: id).count, requirements: requirements)
+      scope: scope, name: symbol.name, kind: kind, genericParameterCount: genericParameters(of: id).count,
+      requirements: requirements)
     if symbol.isPrivate, !isInsidePrivateOrLocal(symbol.container) { path.privateFile = files[symbol.file].baseName }
     return path
   }
@@ -276,8 +277,9 @@ extension Program {
     // On Linux the types are in a module of their own.
     case .foundation:
       return NominalPath(
-        .module(configuration.platform == .linux ? "FoundationEssentials" : "Foundation"), name, .struct)
-    case .appIntents: return NominalPath(.module(KnownProtocols.module), name, .struct)
+        scope: .module(configuration.platform == .linux ? "FoundationEssentials" : "Foundation"), name: name,
+        kind: .struct)
+    case .appIntents: return NominalPath(scope: .module(KnownProtocols.module), name: name, kind: .struct)
     case nil: return nil
     }
   }

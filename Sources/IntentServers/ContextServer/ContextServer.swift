@@ -82,7 +82,7 @@ package struct ContextServer: Server {
     do throws(ToolMistake) {
       let arguments = try ToolArguments(arguments, of: tool, self)
       let result = host.run(tool.command + tool.options(arguments) + ["--"] + arguments.paths)
-      return try tool.answer(ToolOutput(result, arguments, host))
+      return try tool.answer(ToolOutput(result: result, arguments: arguments, host: host))
     } catch {
       return .members([
         "content": .list([.members(["type": .text("text"), "text": .text(error.message)])]), "isError": .flag(true),

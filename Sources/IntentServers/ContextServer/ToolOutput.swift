@@ -5,15 +5,9 @@ import IntentRules
 struct ToolOutput {
   private static let findingsPerPage = 20, linesPerPage = 100
 
-  private let result: CommandResult
-  private let arguments: ToolArguments
-  private let host: ServerHost
-
-  init(_ result: CommandResult, _ arguments: ToolArguments, _ host: ServerHost) {
-    self.result = result
-    self.arguments = arguments
-    self.host = host
-  }
+  let result: CommandResult
+  let arguments: ToolArguments
+  let host: ServerHost
 
   private var mistake: ToolMistake {
     ToolMistake(result.errors.isEmpty ? "the command failed with status \(result.status)" : result.errors)

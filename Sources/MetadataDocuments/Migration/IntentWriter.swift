@@ -70,7 +70,7 @@ struct IntentWriter {
       }
       let provider = SwiftText.capitalized(SwiftText.identifier(from: parameter.name)) + "Options"
       let writer = ParameterWriter(
-        parameter, type, options, provider: providers.unique([provider]),
+        parameter: parameter, type: type, options: options, provider: providers.unique([provider]),
         takesResult: parameter.name == intent.input && parameter.name != first)
       writer.add(to: &lines)
       declared.append((parameter, type))

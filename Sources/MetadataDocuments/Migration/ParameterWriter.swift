@@ -2,23 +2,13 @@ import IntentModel
 
 /// The source of a parameter: its wrapper, and the provider of its options.
 struct ParameterWriter {
-  private let parameter: SiriKitParameter
-  private let type: SwiftType
-  private let options: SwiftMigration.Options
-  private let provider: String
-  private let takesResult: Bool
-
-  /// `provider`: the name of the type that supplies options. `takesResult`: the result of the previous action is its value.
-  init(
-    _ parameter: SiriKitParameter, _ type: SwiftType, _ options: SwiftMigration.Options, provider: String,
-    takesResult: Bool
-  ) {
-    self.parameter = parameter
-    self.type = type
-    self.options = options
-    self.provider = provider
-    self.takesResult = takesResult
-  }
+  let parameter: SiriKitParameter
+  let type: SwiftType
+  let options: SwiftMigration.Options
+  /// The name of the type that supplies options.
+  let provider: String
+  /// The result of the previous action is its value.
+  let takesResult: Bool
 
   private var name: String { SwiftText.escaped(parameter.name) }
   private var hasProvider: Bool { parameter.isOptionsProvided && !type.isEnum && !type.isEntity && type.name != "Bool" }

@@ -80,9 +80,10 @@ package struct SwiftMigration {
       switch type.kind {
       case .value: break
       case .enum(let declared, let path):
-        files.append(File(name: type.name, lines: EnumWriter(declared, type, options).lines(in: path)))
+        files.append(
+          File(name: type.name, lines: EnumWriter(declared: declared, type: type, options: options).lines(in: path)))
       case .entity(let entity, let isSearchable):
-        let writer = EntityWriter(entity, named: type.name, isSearchable: isSearchable, options)
+        let writer = EntityWriter(declared: entity, name: type.name, isSearchable: isSearchable, options: options)
         let lines = writer.lines(in: declared.path) { swiftType(of: $0, declared, &pending) }
         files.append(File(name: type.name, lines: lines))
       }

@@ -34,15 +34,9 @@ extension SwiftMigration.Options {
 
 /// The source of an app enum. Its raw values are the names that saved shortcuts store.
 struct EnumWriter {
-  private let declared: SiriKitEnum
-  private let type: SwiftType
-  private let options: SwiftMigration.Options
-
-  init(_ declared: SiriKitEnum, _ type: SwiftType, _ options: SwiftMigration.Options) {
-    self.declared = declared
-    self.type = type
-    self.options = options
-  }
+  let declared: SiriKitEnum
+  let type: SwiftType
+  let options: SwiftMigration.Options
 
   func lines(in path: String) -> SwiftLines {
     var lines = SwiftLines(path: path), seen: Set<String> = []
@@ -69,19 +63,10 @@ struct EnumWriter {
 
 /// The source of an entity for the objects of a type, and of its query.
 struct EntityWriter {
-  private let declared: SiriKitObjectType
-  private let name: String
-  private let isSearchable: Bool
-  private let options: SwiftMigration.Options
-
-  init(
-    _ declared: SiriKitObjectType, named name: String, isSearchable: Bool, _ options: SwiftMigration.Options
-  ) {
-    self.declared = declared
-    self.name = name
-    self.isSearchable = isSearchable
-    self.options = options
-  }
+  let declared: SiriKitObjectType
+  let name: String
+  let isSearchable: Bool
+  let options: SwiftMigration.Options
 
   func lines(in path: String, _ type: (SiriKitParameter) -> SwiftType?) -> SwiftLines {
     var lines = SwiftLines(path: path)

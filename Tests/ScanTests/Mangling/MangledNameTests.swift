@@ -107,7 +107,7 @@ import Testing
     var outer = try #require(nominal("struct Priv", in: .module("Lib")))
     outer.privateFile = "nest.swift"
     #expect(outer.mangledName == "3Lib4Priv33_F3BE98B4F4C2965D4C82301CEDF35829LLV")
-    let inner = NominalPath(.type(outer), "In", .enum)
+    let inner = NominalPath(scope: .type(outer), name: "In", kind: .enum)
     #expect(inner.mangledName == "3Lib4Priv33_F3BE98B4F4C2965D4C82301CEDF35829LLV2InO")
   }
 
@@ -115,35 +115,43 @@ import Testing
     let int = try #require(MangledType.standard("Int"))
     let type = try #require(nominal("struct Sub", in: .module("Lib")))
     func local(_ form: BodyOwner.Form, isStatic: Bool = false, index: Int = 0) -> String? {
-      NominalPath(.body(BodyOwner(.type(type), form, isStatic: isStatic), index: index), "A", .struct).mangledName
+      NominalPath(
+        scope: .body(BodyOwner(scope: .type(type), form: form, isStatic: isStatic), index: index), name: "A",
+        kind: .struct
+      ).mangledName
     }
-    let signature = FunctionSignature([.init("x", int)], result: int), getter = BodyOwner.Accessor.get
+    let signature = FunctionSignature(parameters: [.init(label: "x", type: int)], result: int),
+      getter = BodyOwner.Accessor.get
     #expect(local(.function(name: "g", signature)) == "3Lib3SubV1g1xS2i_tF1AL_V")
     #expect(local(.function(name: "g", signature), index: 1) == "3Lib3SubV1g1xS2i_tF1AL0_V")
     #expect(local(.accessor(getter, of: "v", type: int), isStatic: true) == "3Lib3SubV1vSivgZ1AL_V")
     #expect(
-      local(.subscriptAccessor(.set, FunctionSignature([.init(nil, int)], result: int))) == "3Lib3SubVyS2icis1AL_V")
+      local(.subscriptAccessor(.set, FunctionSignature(parameters: [.init(label: nil, type: int)], result: int)))
+        == "3Lib3SubVyS2icis1AL_V")
     #expect(local(.initializer(FunctionSignature(result: .nominal(type)))) == "3Lib3SubVACycfc1AL_V")
-    let value = BodyOwner(.type(type), .initialValue(of: "v", type: int))
+    let value = BodyOwner(scope: .type(type), form: .initialValue(of: "v", type: int))
     let called = FunctionTraits(isEscaping: false)
     #expect(local(.closure(0, FunctionSignature(result: int), called, in: value)) == "3Lib3SubV1vSivpfiSiyXEfU_1AL_V")
-    let function = BodyOwner(.type(type), .function(name: "f", FunctionSignature([.init(nil, int)])))
-    let second = BodyOwner(.type(type), .defaultArgument(1, of: function))
+    let function = BodyOwner(
+      scope: .type(type), form: .function(name: "f", FunctionSignature(parameters: [.init(label: nil, type: int)])))
+    let second = BodyOwner(scope: .type(type), form: .defaultArgument(1, of: function))
     #expect(
       local(.closure(0, FunctionSignature(result: int), FunctionTraits(), in: second))
         == "3Lib3SubV1fyySiFfA0_SiycfU_1AL_V")
-    let deferred = BodyOwner(.body(function), .function(name: "$defer", FunctionSignature()))
-    #expect(NominalPath(.body(deferred), "A", .struct).mangledName == "3Lib3SubV1fyySiF6$deferL_yyF1AL_V")
+    let deferred = BodyOwner(scope: .body(function), form: .function(name: "$defer", FunctionSignature()))
+    #expect(
+      NominalPath(scope: .body(deferred), name: "A", kind: .struct).mangledName == "3Lib3SubV1fyySiF6$deferL_yyF1AL_V")
   }
 
   /// A path that does not determine the name has none: a guess would be worse than none.
   @Test func nothingIsGuessed() throws {
-    let box = NominalPath(.module("Lib"), "Box", .struct, genericParameterCount: 1)
-    let pair = NominalPath(.module("Lib"), "Pair", .struct, genericParameterCount: 2)
-    let sorted = NominalPath(.module("Lib"), "Sorted", .protocol),
-      other = NominalPath(.module("Lib"), "Other", .protocol)
+    let box = NominalPath(scope: .module("Lib"), name: "Box", kind: .struct, genericParameterCount: 1)
+    let pair = NominalPath(scope: .module("Lib"), name: "Pair", kind: .struct, genericParameterCount: 2)
+    let sorted = NominalPath(scope: .module("Lib"), name: "Sorted", kind: .protocol),
+      other = NominalPath(scope: .module("Lib"), name: "Other", kind: .protocol)
     func extending(_ type: NominalPath, _ requirements: ManglingRequirement...) -> String? {
-      NominalPath(.extension(of: type, in: "Lib", requirements: requirements), "A", .struct).mangledName
+      NominalPath(scope: .extension(of: type, in: "Lib", requirements: requirements), name: "A", kind: .struct)
+        .mangledName
     }
     #expect(extending(box, .init(parameter: 0, .conforms(sorted, inherited: nil))) == "3Lib3BoxVA2A6SortedRzlE1AVyx_G")
     #expect(
@@ -159,10 +167,10 @@ import Testing
         pair, .init(parameter: 0, .same(second)), .init(parameter: 1, .conforms(sorted, inherited: []))) == nil)
     let bare = MangledType.nominal(box), two = MangledType.existential([sorted, other])
     for type in [bare, two] {
-      let owner = BodyOwner(.module("Lib"), .accessor(.get, of: "v", type: type))
-      #expect(NominalPath(.body(owner), "A", .struct).mangledName == nil)
+      let owner = BodyOwner(scope: .module("Lib"), form: .accessor(.get, of: "v", type: type))
+      #expect(NominalPath(scope: .body(owner), name: "A", kind: .struct).mangledName == nil)
     }
-    #expect(NominalPath(.module("Lib"), "", .struct).mangledName == nil)
+    #expect(NominalPath(scope: .module("Lib"), name: "", kind: .struct).mangledName == nil)
   }
 }
 
@@ -173,7 +181,7 @@ func nominal(_ path: String, in scope: ManglingScope) -> NominalPath? {
     let pieces = part.split(separator: " ", maxSplits: 1), name = pieces[1].split(separator: "/")
     guard let kind = TypeBody.Kind(rawValue: String(pieces[0])) else { return nil }
     let count = name.count > 1 ? Int(name[1]) ?? 0 : 0
-    let type = NominalPath(scope, String(name[0]), kind, genericParameterCount: count)
+    let type = NominalPath(scope: scope, name: String(name[0]), kind: kind, genericParameterCount: count)
     scope = .type(type)
     innermost = type
   }
