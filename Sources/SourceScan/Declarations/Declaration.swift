@@ -24,26 +24,13 @@ package struct Declaration: Sendable {
   /// The name without backticks; empty for an extension, `init` for an initializer.
   package var name: String
   package var nameSpan: ByteSpan
-  package var attributes: [Attribute]
+  package var attributes: [Attribute] = []
   /// Modifiers in source order: `public`, `private(set)`, `static`, `final`, `nonisolated(unsafe)`, `indirect`, …
-  package var modifiers: [String]
+  package var modifiers: [String] = []
   /// The `#if` conditions it is under inside its parent, outermost first.
-  package var conditions: [Condition]
+  package var conditions: [Condition] = []
   /// From the first attribute or modifier to the last token.
   package var span: ByteSpan
-
-  init(
-    _ form: Form, name: String, nameSpan: ByteSpan, attributes: [Attribute] = [], modifiers: [String] = [],
-    conditions: [Condition] = [], span: ByteSpan
-  ) {
-    self.form = form
-    self.name = name
-    self.nameSpan = nameSpan
-    self.attributes = attributes
-    self.modifiers = modifiers
-    self.conditions = conditions
-    self.span = span
-  }
 
   /// `static` or `class` member.
   package var isStatic: Bool { modifiers.areStatic }

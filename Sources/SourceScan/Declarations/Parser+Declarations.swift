@@ -69,7 +69,7 @@ extension Parser {
     var name = ""
     if case .macro(let macro, _) = expression.form { name = macro }
     let declaration = Declaration(
-      .other, name: name, nameSpan: expression.span, conditions: conditions, span: span(from: start))
+      form: .other, name: name, nameSpan: expression.span, conditions: conditions, span: span(from: start))
     members.declarations.append(declaration)
     addLocalTypes(in: first..<index, from: members.declarations.count - 1, to: &members)
   }
@@ -181,7 +181,7 @@ extension Parser {
 
   func declaration(_ form: Declaration.Form, name: String, at nameSpan: ByteSpan, _ header: Header) -> Declaration {
     Declaration(
-      form, name: name, nameSpan: nameSpan, attributes: header.attributes, modifiers: header.modifiers,
+      form: form, name: name, nameSpan: nameSpan, attributes: header.attributes, modifiers: header.modifiers,
       conditions: header.conditions, span: ByteSpan(header.start, max(header.start, previousEnd)))
   }
 }
