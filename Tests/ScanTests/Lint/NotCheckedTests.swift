@@ -79,7 +79,7 @@ import Testing
     let type = kind == "provider" ? Self.provider : Self.filter
     let sources = ExampleSources("// file: App/A.swift\n\(type("A"))// file: Kit/B.swift\n\(type("B"))")
     func isUnchecked(_ modules: [String: LintSettings.ModuleKind]) -> Bool {
-      LintResult(of: sources.model(.modules(modules)), with: [rule]).notChecked == [id]
+      LintResult(of: sources.model(.init(modules: modules)), with: [rule]).notChecked == [id]
     }
     #expect(isUnchecked([:]))
     #expect(isUnchecked(["App": .app]))

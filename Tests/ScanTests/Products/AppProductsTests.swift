@@ -88,7 +88,7 @@ import Testing
     var app = Product(id: "App", name: "App", kind: .app, module: "App", platform: .iOS)
     app.staticModules = ["Core", "Kit"]
     app.modulesByPath = ["Kit", "Core"]
-    let bundle = sources.model(.modules(["App": .app])).bundle
+    let bundle = sources.model(.init(modules: ["App": .app])).bundle
     let products = AppProducts([app], bundle) { "\($0)" }
     #expect(products["App"]?.declarations.map(\.symbol) == ["Core.Mode"])
   }
@@ -165,7 +165,7 @@ import Testing
       struct Run: AppIntent {}
       struct Play: AudioPlaybackIntent {}
       """)
-    let model = sources.model(.modules(["App": .app, "Widgets": .widgetExtension, "Kit": .library]))
+    let model = sources.model(.init(modules: ["App": .app, "Widgets": .widgetExtension, "Kit": .library]))
     func processes(_ name: String, _ surface: IntentProcess.Surface) throws -> [String] {
       let intent = try #require(model.bundle.intents.first { $0.type.name == name })
       return model.products.processes(running: intent, from: surface) { model.files[$0].path }
@@ -185,6 +185,6 @@ import Testing
   }
 
   private func products(_ source: String, _ modules: [String: LintSettings.ModuleKind]) -> AppProducts {
-    ExampleSources(source).model(.modules(modules)).products
+    ExampleSources(source).model(.init(modules: modules)).products
   }
 }

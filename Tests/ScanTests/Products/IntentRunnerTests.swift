@@ -84,7 +84,7 @@ import Testing
   }
 
   private func runners(_ source: String, _ modules: [String: LintSettings.ModuleKind]) throws -> [String] {
-    let model = ExampleSources(source).model(.modules(modules))
+    let model = ExampleSources(source).model(.init(modules: modules))
     return model.runners(in: model.products).all.map { runner in
       let surfaces = runner.surfaces.isEmpty ? "" : " of " + runner.surfaces.map(\.rawValue).joined(separator: " ")
       let processes = runner.processes.map { "\($0.product) \($0.condition.rawValue)" }.joined(separator: ", ")
