@@ -1,3 +1,5 @@
+import SourceScan
+
 /// A pattern of paths: `*` and `?` stay within a folder's name, `**` goes across folders. A pattern that fits a folder
 /// fits all that is in it.
 ///
@@ -110,6 +112,7 @@ package struct Glob: Sendable {
   private func withEmptyWildcards(_ states: Positions) -> Positions {
     var states = states, last = states
     while true {
+      Steps.count()
       var wild = last.intersection(anyName)
       wild.formUnion(last.intersection(folders))
       wild.formUnion(last.intersection(anything))

@@ -1,5 +1,6 @@
 import IntentModel
 import ProjectFiles
+import SourceScan
 
 extension ProjectGroup {
   /// The products that the targets make: the app first, then in the order of the project.
@@ -70,6 +71,7 @@ extension ProjectTarget {
     var modules: [String] = [], parts: [ID] = [], frameworks: [ID] = []
     var seen: Set = [id], pending = [(target: self, isStatic: true)]
     while let next = pending.popLast() {
+      Steps.count(next.target.dependencies.count)
       for dependency in next.target.dependencies where dependency.kind != .builds {
         guard let found = dependency.target.flatMap({ targets[$0] }) else { continue }
         if found.isLinkedStatically, dependency.kind == .links {

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// Reads the compiler's records of types and conformances.
 struct DescriptorReader {
   private let image: MachOImage
@@ -59,6 +61,7 @@ struct DescriptorReader {
   private mutating func context(at address: UInt64) throws(MachOError) -> Context? {
     var inner: [(address: UInt64, record: Record)] = [], next = address, found: Context?
     while true {
+      Steps.count()
       if let known = contexts[next] {
         found = known
         break

@@ -47,11 +47,12 @@ package struct SwiftTypes: Sendable {
     var records: [UInt64] = [], seen: Set<UInt64> = [], count = 0
     for section in image.sections where section.name == name && section.segment.hasPrefix("__TEXT") {
       guard let bytes = image.bytes(at: section.address) else { continue }
-      for index in 0..<(min(section.size, UInt64(bytes.count)) / 4) {
-        count += 1
-        guard count <= ImageLimits.records else {
-          throw MachOError("the Mach-O file lists more than \(ImageLimits.records) Swift types or conformances")
-        }
+      let size = min(section.size, UInt64(bytes.count))
+      count += Int(size / 4)
+      guard count <= ImageLimits.records else {
+        throw MachOError("the Mach-O file lists more than \(ImageLimits.records) Swift types or conformances")
+      }
+      for index in 0..<(size / 4) {
         let address = section.address &+ index * 4
         guard let raw = bytes.uint32(at: Int(index) * 4), raw & flags == 0, let target = image.relative(at: address),
           seen.insert(target).inserted

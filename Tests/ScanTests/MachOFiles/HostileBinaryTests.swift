@@ -1,36 +1,26 @@
-import Foundation
 import Testing
 
 @testable import MetadataDocuments
+@testable import SourceScan
 
 /// Binaries whose parts are small, and whose product is not.
 @Suite struct HostileBinaryTests {
-  /// The processor time of this thread, in seconds. A busy machine makes it little longer.
-  private static func seconds(_ body: () throws -> Void) rethrows -> Double {
-    let start = GrowthTests.processorTime
-    try body()
-    return GrowthTests.processorTime - start
-  }
-
   private static func types(_ bytes: [UInt8]) throws(MachOError) -> SwiftTypes {
     guard let image = try MachOFile(bytes).images.first else { throw MachOError("it has no image") }
     return try SwiftTypes(of: image)
   }
 
-  /// 4 MB. The names of a type that is listed a million times would take 200 MB.
-  @Test func oneTypeAMillionTimesIsOneType() throws {
-    let bytes = HostileFile.repeated(1 << 20)
+  /// The names of a type that is listed a million times would take 200 MB.
+  @Test func aTypeThatIsListedManyTimesIsReadOnce() throws {
     var found = 0
-    let seconds = try Self.seconds { found = try Self.types(bytes).types.count }
-    #expect(found == 1)
-    #expect(seconds < 30, "\(seconds) s in a debug build")
+    let steps = try Steps.counted { found = try Self.types(HostileFile.repeated(10_000)).types.count }
+    #expect(found == 1 && (1...2).contains(steps), "\(steps) steps")
   }
 
-  @Test func moreRecordsThanTheLimitAreRefused() {
-    let bytes = HostileFile.repeated((1 << 20) + 1)
-    #expect(throws: MachOError("the Mach-O file lists more than 1048576 Swift types or conformances")) {
-      try Self.types(bytes)
-    }
+  @Test func moreRecordsThanTheLimitAreRefused() throws {
+    let error = MachOError("the Mach-O file lists more than 1048576 Swift types or conformances")
+    #expect(throws: error) { try Self.types(HostileFile.listed((1 << 19) + 1, lists: 2)) }
+    #expect(try Self.types(HostileFile.listed(1 << 10, lists: 2)).types.isEmpty)
   }
 
   /// 147 KB: 4,000 types inside 60 others, whose names have 16,000 bytes each, were 3.7 GB of names.
@@ -48,12 +38,10 @@ import Testing
   }
 
   @Test func ringsAreReadOnce() throws {
-    let small = HostileFile.ring(of: 10_000), large = HostileFile.ring(of: 40_000)
-    var counts: [Int] = []
-    let first = try Self.seconds { counts.append(try Self.types(small).unreadableCount) }
-    let second = try Self.seconds { counts.append(try Self.types(large).unreadableCount) }
-    #expect(counts == [10_000, 40_000])
-    #expect(second < max(2, 12 * first), "\(first) s and \(second) s")
+    let count = 2_000
+    var unreadable = 0
+    let steps = try Steps.counted { unreadable = try Self.types(HostileFile.ring(of: count)).unreadableCount }
+    #expect(unreadable == count && (count...3 * count).contains(steps), "\(steps) steps")
   }
 
   @Test func recordsThatOverlapAreRefused() {

@@ -121,6 +121,16 @@ extension HostileFile {
     return file.file()
   }
 
+  /// Lists of null pointers.
+  static func listed(_ count: Int, lists: Int) -> [UInt8] {
+    var file = HostileFile()
+    for _ in 0..<lists {
+      file.lists.append(("__swift5_types", file.end, 4 * count))
+      file.bytes += Array(repeating: 0, count: 4 * count)
+    }
+    return file.file()
+  }
+
   /// A record of 20 bytes at every fourth byte.
   static func overlapping(_ count: Int) -> [UInt8] {
     var file = HostileFile()
