@@ -211,7 +211,10 @@ struct Markup: Equatable, Sendable {
   }
 
   private static func needsCare(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte >= 0x7F || [0x22, 0x23, 0x26, 0x27, 0x3A, 0x3C, 0x3E].contains(byte)
+    switch byte {
+    case 0x22, 0x23, 0x26, 0x27, 0x3A, 0x3C, 0x3E: true
+    default: byte < 0x20 || byte >= 0x7F
+    }
   }
 
   // MARK: Elements

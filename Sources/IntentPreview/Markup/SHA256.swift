@@ -24,7 +24,8 @@ enum SHA256 {
     var words: [UInt32] = []
     words.reserveCapacity(64)
     for start in stride(from: block.startIndex, to: block.endIndex, by: 4) {
-      words.append(block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) })
+      let (high, low) = (UInt32(block[start]) << 8 | UInt32(block[start + 1]), UInt32(block[start + 2]) << 8)
+      words.append(high << 16 | low | UInt32(block[start + 3]))
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
@@ -32,17 +33,15 @@ enum SHA256 {
       let second = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
       words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
     }
-    var work = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let (a, e) = (work[0], work[4])
-      let choice = e & work[5] ^ ~e & work[6]
-      let majority = a & work[1] ^ a & work[2] ^ work[1] & work[2]
-      let first = work[7] &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice
-      let sum = first &+ constants[index] &+ words[index]
-      let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
-      work = [sum &+ second, a, work[1], work[2], work[3] &+ sum, e, work[5], work[6]]
+      let first = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25), choice = e & f ^ ~e & g
+      let second = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22), majority = a & b ^ a & c ^ b & c
+      let sum = h &+ first &+ choice &+ constants[index] &+ words[index]
+      (a, b, c, d, e, f, g, h) = (sum &+ second &+ majority, a, b, c, d &+ sum, e, f, g)
     }
-    for index in 0..<8 { state[index] = state[index] &+ work[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   private static func base64(_ bytes: [UInt8]) -> String {

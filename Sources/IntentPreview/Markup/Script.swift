@@ -1,5 +1,7 @@
 /// The script of the page. Everything can be read without it: it adds search, a filter, and marks in the graph.
 enum Script {
+  static let policySource = SHA256.policySource(of: text)
+
   static let text = """
     (() => {
       const panel = document.getElementById("search");

@@ -49,7 +49,7 @@ private struct PreviewPage {
   var document: Markup {
     let style = Stylesheet.text(languages: languages)
     let policy =
-      "default-src 'none'; style-src \(SHA256.policySource(of: style)); script-src \(SHA256.policySource(of: Script.text)); "
+      "default-src 'none'; style-src \(SHA256.policySource(of: style)); script-src \(Script.policySource); "
       + "img-src data:; base-uri 'none'; form-action 'none'"
     let head = element(
       "head", [:], element("meta", ["charset": "utf-8"]),
