@@ -7,7 +7,7 @@ import Testing
 @Suite struct ImportPropertyTests {
   @Test func onlyTheTextsOfTheSheetChange() throws {
     var changed = 0
-    for round in 0..<(300 * SeededGenerator.rounds) {
+    for round in 0..<SeededGenerator.rounds(300) {
       var generator = SeededGenerator(seed: UInt64(round) &+ 1 << 40)
       let bytes = Array(RandomCatalog(&generator).text.utf8)
       guard let old = try? readCatalog(path: "AppShortcuts.xcstrings", bytes: bytes) else { continue }

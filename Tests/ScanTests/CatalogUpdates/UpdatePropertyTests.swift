@@ -7,7 +7,7 @@ import Testing
 @Suite struct UpdatePropertyTests {
   @Test func noTranslationIsLostOrInvented() throws {
     var changed = 0
-    for round in 0..<(400 * SeededGenerator.rounds) {
+    for round in 0..<SeededGenerator.rounds(400) {
       var generator = SeededGenerator(seed: UInt64(round))
       let text = RandomCatalog(&generator).text
       let mutated = round % 3 == 0 ? mutate(text, &generator) : Array(text.utf8)
@@ -24,13 +24,13 @@ import Testing
       #expect(again.changes == [], "round \(round)")
       #expect((again.bytes == nil) == true, "round \(round)")
     }
-    #expect(changed > 100)
+    #expect(changed > SeededGenerator.rounds(100))
   }
 
   /// Every byte stays if nothing is edited, and edited catalogs can be read again.
   @Test func anyBytesAreReadAndWritten() throws {
     var isRead = 0
-    for round in 0..<(600 * SeededGenerator.rounds) {
+    for round in 0..<SeededGenerator.rounds(600) {
       var generator = SeededGenerator(seed: UInt64(round) &+ 1 << 32)
       let bytes = mutate(RandomCatalog(&generator).text, &generator)
       guard let catalog = read(bytes) else { continue }
@@ -51,7 +51,7 @@ import Testing
       #expect(edited.entry("A new entry")?.localization("de")?.set?.count == 2)
       #expect(lost(from: catalog, to: edited) == [], "round \(round)")
     }
-    #expect(isRead > 50)
+    #expect(isRead > SeededGenerator.rounds(50))
   }
 
   /// The catalog, or an error with a location.

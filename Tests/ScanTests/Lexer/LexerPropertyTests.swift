@@ -28,7 +28,7 @@ import Testing
 
   @Test func everyPrefixOfFixtures() throws {
     // All prefixes of all files would be quadratic; more rounds take more of them.
-    let perFile = 16 * SeededGenerator.rounds
+    let perFile = SeededGenerator.rounds(16)
     for (path, bytes) in try FixtureFiles.swiftFiles() {
       for count in stride(from: 0, through: bytes.count, by: max(1, bytes.count / perFile)) {
         expectInvariants(bytes[..<count], "prefix \(count) of \(path)")
@@ -38,7 +38,7 @@ import Testing
 
   @Test func mutationsOfFixtures() throws {
     for (index, (path, bytes)) in try FixtureFiles.swiftFiles().enumerated() {
-      for round in 0..<4 * SeededGenerator.rounds {
+      for round in 0..<SeededGenerator.rounds(4) {
         let seed = UInt64(index) << 32 | UInt64(round)
         expectInvariants(Self.mutate(bytes, seed: seed)[...], "seed \(seed) of \(path)")
       }
@@ -47,7 +47,7 @@ import Testing
 
   @Test func mutationsOfSnippets() {
     for (index, snippet) in Self.snippets.enumerated() {
-      for round in 0..<300 * SeededGenerator.rounds {
+      for round in 0..<SeededGenerator.rounds(300) {
         let seed = UInt64(index) << 32 | UInt64(round)
         let mutated = Self.mutate(Array(snippet.utf8), seed: seed)
         expectInvariants(mutated[...], "seed \(seed): \(String(decoding: mutated, as: UTF8.self))")
@@ -57,7 +57,7 @@ import Testing
 
   /// Nothing but pieces.
   @Test func inventedSources() {
-    for seed in 0..<UInt64(1500 * SeededGenerator.rounds) {
+    for seed in 0..<UInt64(SeededGenerator.rounds(1500)) {
       var generator = SeededGenerator(seed: seed)
       let source = (0..<Int.random(in: 1...30, using: &generator))
         .map { _ in Self.pieces.randomElement(using: &generator) ?? "" }.joined()

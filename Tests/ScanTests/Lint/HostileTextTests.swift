@@ -63,7 +63,7 @@ import Testing
   func reportsContainNoControlCharacters(format: ReportFormat) {
     let options = RenderingOptions(showsSource: true)
     let harmless = String(decoding: Self.report { "xyz" }.rendered(as: format, options), as: UTF8.self)
-    for seed in 0..<UInt64(200 * SeededGenerator.rounds) {
+    for seed in 0..<UInt64(SeededGenerator.rounds(200)) {
       var generator = SeededGenerator(seed: seed)
       let report = Self.report { Self.text(&generator) + "x" }
       let bytes = report.rendered(as: format, options), text = String(decoding: bytes, as: UTF8.self)
@@ -109,7 +109,7 @@ import Testing
 
   /// Columns are those of counting from the line's start, whatever the bytes are.
   @Test func columnsOfALongLineAreThoseOfAShortOne() {
-    for seed in 0..<UInt64(20 * SeededGenerator.rounds) {
+    for seed in 0..<UInt64(SeededGenerator.rounds(20)) {
       var generator = SeededGenerator(seed: seed)
       let bytes = (0..<3000).map { _ -> UInt8 in
         let byte = UInt8.random(in: 0...255, using: &generator)

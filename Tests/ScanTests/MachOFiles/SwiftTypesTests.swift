@@ -91,7 +91,7 @@ struct SwiftTypesTests {
         if let types = try? SwiftTypes(of: image).types, types.count <= bytes.count { readable += 1 }
       }
     }
-    for round in 0..<(60 * SeededGenerator.rounds) {
+    for round in 0..<SeededGenerator.rounds(60) {
       read(Array(bytes.prefix(round % 2 == 0 ? round * 13 : Int.random(in: 0..<bytes.count, using: &generator))))
       var damaged = bytes
       for _ in 0..<Int.random(in: 1...8, using: &generator) {

@@ -23,7 +23,7 @@ import Testing
       Array("/a".utf8),
       Array("🎉".utf8), [0xFF], Array("\u{FFFD}".utf8), [0xF0, 0x9F], Array("\u{10FF7F}".utf8),
     ]
-    for seed in 0..<UInt64(2000 * SeededGenerator.rounds) {
+    for seed in 0..<UInt64(SeededGenerator.rounds(2000)) {
       var generator = SeededGenerator(seed: seed)
       let bytes = (0..<Int.random(in: 0..<8, using: &generator)).flatMap { _ in
         pieces.randomElement(using: &generator) ?? []

@@ -172,7 +172,7 @@ import Testing
       let path = name + "/project.pbxproj"
       let bytes = [UInt8](try Data(contentsOf: ProjectFixtureTests.root.appending(path: path)))
       var generator = SeededGenerator(seed: 28)
-      for _ in 0..<(100 * SeededGenerator.rounds) {
+      for _ in 0..<SeededGenerator.rounds(100) {
         var changed = bytes
         for _ in 0..<Int.random(in: 1...8, using: &generator) {
           // Another byte of the file, so that brackets and names are as likely as in it.
@@ -192,7 +192,7 @@ import Testing
     let bytes = [UInt8](try Data(contentsOf: fixture.appending(path: path)))
     let folder = try ProjectFolder(fixture: fixture)
     var generator = SeededGenerator(seed: 29)
-    for _ in 0..<(30 * SeededGenerator.rounds) {
+    for _ in 0..<SeededGenerator.rounds(30) {
       var changed = bytes
       for _ in 0..<Int.random(in: 1...8, using: &generator) {
         let index = Int.random(in: changed.indices, using: &generator)

@@ -106,7 +106,10 @@ extension Construct {
     Construct(
       "shortcuts of unknown intents", "",
       """
-      struct A$: AppIntent {}
+      struct A$: AppIntent {
+        static let title: LocalizedStringResource = "A$"
+        func perform() async throws -> some IntentResult { .result() }
+      }
       struct S$: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { AppShortcut(intent: B$(), phrases: ["a"]) } }
       """),
     Construct(

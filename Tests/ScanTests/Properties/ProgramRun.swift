@@ -19,10 +19,17 @@ struct ProgramRun {
 
   struct Failure: Error { var message: String }
 
+  init(_ source: String, _ next: String, allConditions: Bool) throws {
+    old = try Version(ProgramSources(source, allConditions))
+    new = try Version(ProgramSources(next, allConditions))
+  }
+
+  /// The stages of one version that count steps: the scan, rules and repairs. No stage after them counts any.
+  ///
   /// `kind`: that of every module; if nil, `App` is an app, and the other modules are not in the target map.
-  init(_ source: String, _ next: String, allConditions: Bool, kind: LintSettings.ModuleKind? = nil) throws {
-    old = try Version(ProgramSources(source, allConditions, kind))
-    new = try Version(ProgramSources(next, allConditions, kind))
+  static func repair(_ source: String, allConditions: Bool, kind: LintSettings.ModuleKind?) {
+    let scan = ProgramSources(source, allConditions, kind).scanned()
+    _ = repaired(scan, scan.lint())
   }
 
   /// How many bytes are written; throws where something is wrong with them.
@@ -39,7 +46,7 @@ struct ProgramRun {
     let document = actionsDocument(of: bundle, .init(target: "App", allowsUnverified: true))
     let strings = neededStrings(of: bundle)
     let linted = old.scan.lint()
-    let repaired = repaired(linted)
+    let repaired = Self.repaired(old.scan, linted)
     let findings = linted.findings + repaired.after.findings
     return old.json.count + new.json.count + document.diagnostics.count + strings.strings.count
       + report.rendered(as: .json).count + findings.reduce(0) { $0 + $1.message.utf8.count }
@@ -49,8 +56,8 @@ struct ProgramRun {
       .rendered(as: .text).count + old.scan.tables() + old.scan.preview(linted)
   }
 
-  private func repaired(_ linted: LintedSources) -> Repaired {
-    let repaired = Repaired(linted) { old.scan.sources.replacing($0).scanned().lint() }
+  private static func repaired(_ scan: ProgramSources.Scanned, _ linted: LintedSources) -> Repaired {
+    let repaired = Repaired(linted) { scan.sources.replacing($0).scanned().lint() }
     for (file, contents) in repaired.contents {
       guard let text = linted.files[file].text else { continue }
       _ = unifiedDiff(Array(text.bytes[..<text.count]), contents, path: "A.swift")
@@ -79,7 +86,7 @@ private struct ProgramSources {
   var allConditions: Bool
   var kind: LintSettings.ModuleKind?
 
-  init(_ source: String, _ allConditions: Bool, _ kind: LintSettings.ModuleKind?) {
+  init(_ source: String, _ allConditions: Bool, _ kind: LintSettings.ModuleKind? = nil) {
     self.allConditions = allConditions
     self.kind = kind
     for (path, contents) in ProgramSketch.contents(of: source) {

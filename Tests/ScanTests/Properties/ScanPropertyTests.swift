@@ -7,7 +7,7 @@ import Testing
 /// changes nothing. A failure prints its seed.
 @Suite struct ScanPropertyTests {
   @Test func everyPrefixOfFixtures() throws {
-    let perFile = 4 * SeededGenerator.rounds
+    let perFile = SeededGenerator.rounds(4)
     for (path, bytes) in try FixtureFiles.swiftFiles() {
       for count in stride(from: 0, through: bytes.count, by: max(1, bytes.count / perFile)) {
         expectSound(Array(bytes[..<count]), "prefix \(count) of \(path)")
@@ -17,7 +17,7 @@ import Testing
 
   @Test func mutationsOfFixtures() throws {
     for (index, (path, bytes)) in try FixtureFiles.swiftFiles().enumerated() {
-      for round in 0..<2 * SeededGenerator.rounds {
+      for round in 0..<SeededGenerator.rounds(2) {
         let seed = UInt64(index) << 32 | UInt64(round) | 1 << 63
         expectSound(LexerPropertyTests.mutate(bytes, seed: seed), "seed \(seed) of \(path)")
       }
@@ -27,7 +27,7 @@ import Testing
   /// Nothing but pieces of declarations and expressions.
   @Test func inventedSources() {
     let pieces = LexerPropertyTests.pieces + Self.words
-    for seed in 0..<UInt64(600 * SeededGenerator.rounds) {
+    for seed in 0..<UInt64(SeededGenerator.rounds(600)) {
       var generator = SeededGenerator(seed: seed)
       let source = (0..<Int.random(in: 1...60, using: &generator))
         .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined(separator: " ")

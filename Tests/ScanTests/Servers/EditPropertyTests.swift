@@ -75,7 +75,7 @@ import Testing
 
   @Test func diagnosticsAreThoseOfAFreshLint() throws {
     var generator = SeededGenerator(seed: 16)
-    for round in 0..<(6 * SeededGenerator.rounds) {
+    for round in 0..<SeededGenerator.rounds(6) {
       let client = try Self.client()
       var sent: [String: [String]] = [:]
       for step in 0..<4 {
@@ -170,7 +170,7 @@ import Testing
     var generator = SeededGenerator(seed: 17)
     for encoding in [PositionEncoding.utf16, .utf8] {
       var document = TextDocument(uri: "", path: "A.swift", text: Self.swift.utf8), text = Self.swift
-      for round in 0..<(1_000 * SeededGenerator.rounds) {
+      for round in 0..<SeededGenerator.rounds(1_000) {
         let scalars = Array(text.unicodeScalars)
         let start = Int.random(in: 0...scalars.count, using: &generator)
         let end = min(scalars.count, start + Int.random(in: 0...5, using: &generator))

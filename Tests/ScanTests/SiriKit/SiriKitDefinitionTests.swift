@@ -77,7 +77,7 @@ import Testing
     for count in stride(from: 0, to: bytes.count, by: 7) {
       _ = try? readSiriKitDefinition(Array(bytes.prefix(count)), path: "")
     }
-    for _ in 0..<400 * SeededGenerator.rounds {
+    for _ in 0..<SeededGenerator.rounds(400) {
       var damaged = bytes
       for _ in 0..<3 {
         damaged[Int.random(in: damaged.indices, using: &generator)] = UInt8.random(in: 0...255, using: &generator)

@@ -14,6 +14,9 @@ struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// How often property tests repeat; `FUZZ_ROUNDS` raises it.
-  static let rounds = max(1, ProcessInfo.processInfo.environment["FUZZ_ROUNDS"].flatMap(Int.init) ?? 1)
+  /// How often a property test repeats: a quarter of `count` by default, all of it with `FUZZ_ROUNDS=1`, as in CI, and a multiple with a
+  /// higher number.
+  static func rounds(_ count: Int) -> Int { factor.map { $0 * count } ?? max(1, count / 4) }
+
+  private static let factor = ProcessInfo.processInfo.environment["FUZZ_ROUNDS"].flatMap(Int.init).map { max(1, $0) }
 }
