@@ -139,8 +139,19 @@ private struct OwnLine {
 
   /// The range between the brackets around a run of tokens.
   private func inside(_ span: ByteSpan) -> String {
-    let start = tokens.last { $0.end <= span.start }?.end ?? 0, end = tokens.first { $0.start >= span.end }?.start
-    return "\(start)-\(max(start, end ?? start))"
+    let before = tokens[..<index { $0.end > span.start }], after = tokens[index { $0.start >= span.end }...]
+    let start = before.last?.end ?? 0
+    return "\(start)-\(max(start, after.first?.start ?? start))"
+  }
+
+  /// The first token that is beyond a place in the file, by binary search.
+  private func index(_ isBeyond: (Token) -> Bool) -> Int {
+    var low = 0, high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(tokens[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   private func attribute(_ attribute: Attribute) -> String {

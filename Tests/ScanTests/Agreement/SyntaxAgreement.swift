@@ -65,6 +65,7 @@ struct SyntaxAgreement {
     _ own: [String], _ theirs: [Substring], before limit: Int, _ source: [UInt8]
   ) {
     declarations = theirs.count
+    if Set(own) == Set(theirs.map(String.init)) { return }
     var lines: [Key: (own: Substring?, theirs: Substring?)] = [:]
     for line in own { lines[Key(line[...]), default: (nil, nil)].own = line[...] }
     for line in theirs { lines[Key(line), default: (nil, nil)].theirs = line }

@@ -43,9 +43,9 @@ extension SyntaxJudge {
     let sources =
       try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
       .sorted().map { folder.appending(path: $0) } + [swiftAttributes]
-    var key = Data(try run(compiler.path, ["--version"]).utf8) + Data(compiler.path.utf8)
-    for source in sources { key += try Data(contentsOf: source) }
-    let cache = FileManager.default.temporaryDirectory.appending(path: "intentscan-judge-\(hash(key))")
+    let key = [Data(try run(compiler.path, ["--version"]).utf8), Data(compiler.path.utf8)]
+    let name = stableHash(try key + sources.map { try Data(contentsOf: $0) })
+    let cache = FileManager.default.temporaryDirectory.appending(path: "intentscan-judge-\(name)")
     let program = cache.appending(path: "judge")
     if FileManager.default.isExecutableFile(atPath: program.path) { return program }
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
@@ -62,11 +62,6 @@ extension SyntaxJudge {
     try? FileManager.default.removeItem(at: program)
     try FileManager.default.moveItem(at: fresh, to: program)
     return program
-  }
-
-  /// FNV-1a, as hexadecimal digits.
-  private static func hash(_ data: Data) -> String {
-    String(data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
   }
 
   /// The text that a program prints on both of its outputs.

@@ -75,10 +75,13 @@ struct JudgedToken: Hashable, CustomStringConvertible {
   var description: String { "\(start)-\(end) '\(kind)'" }
 
   fileprivate static func list(from bytes: [UInt8]) -> [JudgedToken] {
-    func number(at offset: Int) -> UInt32 { (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << (8 * UInt32($1)) } }
-    return stride(from: 0, to: bytes.count - bytes.count % 12, by: 12).map { offset in
-      JudgedToken(
-        start: number(at: offset), end: number(at: offset + 4), kind: Unicode.Scalar(UInt8(bytes[offset + 8])))
+    bytes.withUnsafeBytes { buffer in
+      func number(at offset: Int) -> UInt32 {
+        UInt32(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      }
+      return stride(from: 0, to: bytes.count - bytes.count % 12, by: 12).map { offset in
+        JudgedToken(start: number(at: offset), end: number(at: offset + 4), kind: Unicode.Scalar(buffer[offset + 8]))
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import IntentModel
 
 @Suite struct BundleSchemaTests {
-  private static let schema = Result { try JSONDocument(parsing: BundleSchema.text) }
+  static let schema = Result { try JSONDocument(parsing: BundleSchema.text) }
   private var schema: JSONDocument { get throws { try Self.schema.get() } }
 
   private static let samples = [

@@ -101,15 +101,16 @@ struct JSONSchemaValidator {
     switch keyword {
     case "type":
       let types = argument.elements.isEmpty ? [argument] : argument.elements
-      return types.contains { has(type: $0.string ?? "", instance) } ? nil : "\(instance) is not of type \(types)"
-    case "const": return instance == argument ? nil : "\(instance) is not \(argument)"
-    case "enum": return argument.elements.contains(instance) ? nil : "\(instance) is none of \(argument.elements)"
+      return types.contains { has(type: $0.string ?? "", instance) } ? nil : "not of type \(argument.spelled)"
+    case "const": return instance == argument ? nil : "\(instance.spelled) is not \(argument.spelled)"
+    case "enum":
+      return argument.elements.contains(instance) ? nil : "\(instance.spelled) is none of \(argument.spelled)"
     case "minItems":
       guard case .array(let elements) = instance else { return nil }
       return .number(Double(elements.count)) < argument ? "too few elements" : nil
     case "minimum":
       guard case .number = instance else { return nil }
-      return instance < argument ? "\(instance) is too small" : nil
+      return instance < argument ? "\(instance.spelled) is too small" : nil
     case "minLength":
       guard let string = instance.string else { return nil }
       return .number(Double(string.count)) < argument ? "too short" : nil

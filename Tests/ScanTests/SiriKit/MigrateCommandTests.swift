@@ -51,7 +51,7 @@ import Testing
       try text.write(to: url, atomically: true, encoding: .utf8)
       return url
     }
-    _ = try compiler.types(of: ConstantCompiler.Input(module: "App", files: files))
+    try compiler.values(of: [ConstantCompiler.Input(module: "App", files: files)])
   }
 
   @Test func eachTypeHasItsFileAndNoneIsReplaced() throws {

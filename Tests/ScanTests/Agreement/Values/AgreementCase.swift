@@ -104,18 +104,11 @@ extension AgreementCase {
 
   /// The types that the compiler writes for the modules.
   func compilerTypes(_ compiler: ConstantCompiler) throws -> [CompilerType] {
-    var products: URL?
-    if modules.count > 1 {
-      products = FileManager.default.temporaryDirectory.appending(path: "intentscan-modules-\(UUID().uuidString)")
+    let inputs = try modulesInOrder().map { module in
+      ConstantCompiler.Input(
+        module: module.name, files: module.files.map { folder.appending(path: $0) }, isContext: module.isContext)
     }
-    if let products { try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true) }
-    defer { if let products { try? FileManager.default.removeItem(at: products) } }
-    return try modulesInOrder().flatMap { module -> [CompilerType] in
-      let files = module.files.map { folder.appending(path: $0) }
-      let types = try compiler.types(
-        of: .init(module: module.name, files: files, definitions: definitions, products: products))
-      return module.isContext ? [] : types
-    }
+    return try compiler.types(of: inputs, definitions: definitions)
   }
 
   /// Each after those that its files import.

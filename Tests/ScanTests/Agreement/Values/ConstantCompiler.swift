@@ -6,6 +6,8 @@ import Foundation
 /// temporary folder under a name made of everything they depend on.
 struct ConstantCompiler: Sendable {
   let compiler: URL
+  /// The program that the driver runs for one module.
+  private var frontend: URL { compiler.deletingLastPathComponent().appending(path: "swift-frontend") }
   /// `lib/swift/host` of the toolchain: SwiftSyntax for the macros, and the standard library's own macros.
   let host: URL
   /// The folder of the stubs' modules.
@@ -19,9 +21,8 @@ struct ConstantCompiler: Sendable {
   struct Input {
     var module: String
     var files: [URL]
-    var definitions: [String] = []
-    /// The folder of modules that were built before; this one is added if it is given.
-    var products: URL?
+    /// Read for what others take from it; its own types are not in the answer.
+    var isContext = false
   }
 
   /// The compiler, ready. Nil, and the output says why, where there is none to ask; that it is there and the stubs
@@ -66,33 +67,52 @@ struct ConstantCompiler: Sendable {
     #endif
   }
 
-  /// The types of a module that the compiler writes, in its order.
-  func types(of input: Input) throws -> [CompilerType] {
+  /// The types of modules that the compiler writes, in its order. Its answers are kept next to the stubs, so that a run of the tests
+  /// compiles only what changed since the run before.
+  func types(of inputs: [Input], definitions: [String]) throws -> [CompilerType] {
+    let place = URL(filePath: "/"), words = inputs.map { self.words($0, definitions, inputs.count, in: place) }
+    let files = try inputs.flatMap(\.files).map { try Data(contentsOf: $0) }
+    let answer = modules.appending(path: "\(stableHash(words.map { Data("\($0)".utf8) } + files)).json")
+    if !FileManager.default.fileExists(atPath: answer.path) {
+      try values(of: inputs, definitions: definitions).write(to: answer, options: .atomic)
+    }
+    return try JSONDecoder().decode(JSONDocument.self, from: try Data(contentsOf: answer)).elements
+      .flatMap(\.elements).map(CompilerType.init)
+  }
+
+  /// A list of what the compiler writes for each module. Each comes after those that it imports.
+  @discardableResult func values(of inputs: [Input], definitions: [String] = []) throws -> Data {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "intentscan-values-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let values = scratch.appending(path: "values.json")
+    var documents: [Data] = []
+    for input in inputs {
+      let result = try Self.run(frontend, words(input, definitions, inputs.count, in: scratch))
+      guard result.status == 0 else { throw Failure(description: result.output) }
+      let values = try? Data(contentsOf: scratch.appending(path: "\(input.module).json"))
+      if let values, !input.isContext { documents.append(values) }
+    }
+    return Data("[".utf8) + Data(documents.joined(separator: Data(",".utf8))) + Data("]".utf8)
+  }
+
+  private func words(_ input: Input, _ definitions: [String], _ count: Int, in scratch: URL) -> [String] {
     var words = ["-frontend"]
-    if let products = input.products {
-      words += [
-        "-emit-module", "-o", products.appending(path: "\(input.module).swiftmodule").path, "-I", products.path,
-      ]
+    // One that others import.
+    if count > 1 {
+      let module = scratch.appending(path: "\(input.module).swiftmodule").path
+      words += ["-emit-module", "-o", module, "-I", scratch.path]
     } else {
       words.append("-typecheck")
     }
     words += input.files.map(\.path) + ["-module-name", input.module, "-enable-bare-slash-regex"]
     if !input.files.contains(where: { $0.lastPathComponent == "main.swift" }) { words.append("-parse-as-library") }
-    words += input.definitions.flatMap { ["-D", $0] }
-    words += [
+    words += definitions.flatMap { ["-D", $0] }
+    return words + [
       "-I", modules.path, "-load-plugin-library", modules.appending(path: Self.plugin).path,
       "-plugin-path", host.appending(path: "plugins").path, "-suppress-warnings", "-swift-version", "5",
       "-const-gather-protocols-file", Self.sources.appending(path: "protocols.json").path,
-      "-emit-const-values-path", values.path,
+      "-emit-const-values-path", scratch.appending(path: "\(input.module).json").path,
     ]
-    let result = try Self.run(compiler, words)
-    guard result.status == 0 else { throw Failure(description: result.output) }
-    guard let data = try? Data(contentsOf: values) else { return [] }
-    return try JSONDecoder().decode(JSONDocument.self, from: data).elements.map(CompilerType.init)
   }
 }
 
@@ -145,18 +165,13 @@ extension ConstantCompiler {
     guard result.status == 0 else { throw Failure(description: "the stubs don't build: \(result.output)") }
   }
 
-  /// Names the toolchain and every byte of the stubs (FNV-1a).
+  /// Names the toolchain and every byte of the stubs.
   private static func key(of compiler: URL) throws -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func mix(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
-    mix(try run(compiler, ["--version"]).output.utf8)
-    mix(compiler.path.utf8)
-    for name in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
-    where name.hasSuffix(".swift") {
-      mix(name.utf8)
-      mix(try Data(contentsOf: sources.appending(path: name)))
+    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
+    let files = try names.filter { !$0.hasSuffix(".md") }.flatMap { name in
+      [Data(name.utf8), try Data(contentsOf: sources.appending(path: name))]
     }
-    return String(hash, radix: 16)
+    return stableHash([Data(try run(compiler, ["--version"]).output.utf8), Data(compiler.path.utf8)] + files)
   }
 }
 
