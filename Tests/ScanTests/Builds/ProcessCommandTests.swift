@@ -362,10 +362,10 @@ struct ProcessCommandTests {
     #expect(build.document() == nil && build.stringsdata == nil)
   }
 
-  @Test func tenThousandSourcesInAnyOrder() throws {
+  @Test func aThousandSourcesInAnyOrder() throws {
     let folder = try CommandFolder(["A.swift": Self.twoIntents, "Many/x": ""])
     let build = BuildCommandLine(folder: folder, module: "App", sources: ["A.swift"])
-    let paths = (0..<10_000).map { "\(folder.path)/Many/\($0).swift" }
+    let paths = (0..<1_000).map { "\(folder.path)/Many/\($0).swift" }
     for path in paths { _ = FileManager.default.createFile(atPath: path, contents: Data("struct S {}".utf8)) }
     let words = try ["process", "--source-file-list", "many.list"] + build.swiftBuild()
     var documents: Set<String?> = []

@@ -110,10 +110,10 @@ extension RuleCase {
   }
 
   /// The marks of what the rule reports in one file.
-  func marks(_ path: String, _ source: [String], _ offset: Int) throws -> [CaseMark] {
-    let rule = try rule, report = sources.report(of: rule, settings)
-    let causes = sources.findings(of: rule, settings).map { $0.cause?.note }
-    return zip(report.entries, causes).flatMap { entry, cause -> [CaseMark] in
+  static func marks(
+    _ findings: [Finding], _ report: Report, _ path: String, _ source: [String], _ offset: Int
+  ) -> [CaseMark] {
+    zip(report.entries, findings.map { $0.cause?.note }).flatMap { entry, cause -> [CaseMark] in
       let details =
         entry.fixes.map { "fix: \($0.title)" + ($0.safety == .safe ? " (--fix applies it)" : "") }
         + (cause.map { ["as a related location: \($0)"] } ?? [])

@@ -38,7 +38,7 @@ import Testing
   func theBundleHasTheTargetsAndTheirTypes(name: String) throws {
     let outcome = try Self.folder(name).run("extract")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let schema = JSONSchemaValidator(schema: try JSONDocument(parsing: BundleSchema.text))
+    let schema = JSONSchemaValidator(schema: try BundleSchemaTests.schema.get())
     #expect(schema.failures(in: try JSONDocument(parsing: outcome.output)) == [])
     try expectGolden(outcome.output, "projects/\(name).json")
   }

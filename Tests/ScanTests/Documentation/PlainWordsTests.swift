@@ -74,12 +74,14 @@ import Testing
 
   // MARK: What people read
 
-  struct Line {
+  struct Line: Sendable {
     let page: String
     let text: String
   }
 
-  static func lines() throws -> [Line] {
+  static func lines() throws -> [Line] { try read.get() }
+
+  private static let read = Result {
     try DocumentationLinkTests.pages.flatMap(prose) + MessageSnapshots.Group.allCases.flatMap { try messages(of: $0) }
       + schemas()
   }

@@ -107,17 +107,16 @@ import Testing
   ]
   /// Repaired one finding after the other, a file keeps its line breaks and its indentation, parses as before, and nothing is
   /// left that could be repaired.
-  @Test(arguments: RuleCaseTests.ofModel, writings)
+  @Test(arguments: RuleCaseTests.ofModel.filter { Rule.named($0.id)?.isFixable == true }, writings)
   func repairsFollowTheFile(item: RuleCase, writing: Writing) throws {
     let rule = try item.rule, original = item.sources.varied({ $0.written(writing) }, mark: { _, _ in 0 })
-    var sources = original, rounds = 0
-    while let finding = repairable(rule, sources, item.settings).first, let fix = finding.fixes.first {
-      let before = repairable(rule, sources, item.settings)
+    var sources = original, found = repairable(rule, sources, item.settings)
+    while let fix = found.first?.fixes.first {
       sources.apply(fix)
-      let after = repairable(rule, sources, item.settings)
-      #expect(after.count < before.count, "'\(fix.title)' repairs nothing:\n\(sources.files.map(\.text).joined())")
-      rounds += 1
-      guard after.count < before.count, rounds < 30 else { return }
+      let rest = repairable(rule, sources, item.settings)
+      #expect(rest.count < found.count, "'\(fix.title)' repairs nothing:\n\(sources.files.map(\.text).joined())")
+      guard rest.count < found.count else { return }
+      found = rest
     }
     for (old, new) in zip(original.files, sources.files) where old.text != new.text && !old.isTable {
       #expect(new.text.utf8.lineBreaks == [writing.lineBreak], "\(new.text)")

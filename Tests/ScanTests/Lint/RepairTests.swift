@@ -49,15 +49,17 @@ import Testing
 
   /// Each attempt lints everything again, so there are fewer of what is large; all apps of a run share them.
   @Test func attemptsAreLimitedByTheirWork() {
+    let start = Array(String(repeating: "a ", count: 64).utf8)
     var scans = 0, budget = RepairBudget()
     let findings = rule("a", "a", "b"), harm = rule("b", "b", "c", .needsReview)
     func lint(_ bytes: [UInt8]) -> LintedSources {
       scans += 1
       var buffer = TokenBuffer()
       let file = LintFile(path: "A.swift", reportedPath: "A.swift", parsed: parse(SourceText(bytes), &buffer))
-      return LintedSources(files: [file], findings: findings(bytes) + harm(bytes))
+      let names = Array(bytes[..<start.count])
+      return LintedSources(files: [file], findings: findings(names) + harm(names))
     }
-    let original = Array((String(repeating: "a ", count: 64) + String(repeating: " ", count: 4 << 20)).utf8)
+    let original = start + Array(repeating: UInt8(ascii: " "), count: 4 << 20)
     let sources = lint(original)
     for (app, most) in [(1, 5), (2, 9), (3, 13)] {
       budget.beginApp()

@@ -33,7 +33,7 @@ import Testing
     // English is in the source already.
     #expect(first["localizedPhrases"]?["en"] == nil)
     #expect(try shortcut(1, of: bundle)["localizedPhrases"] == nil)
-    let schema = try JSONDocument(parsing: BundleSchema.text)
+    let schema = try BundleSchemaTests.schema.get()
     #expect(JSONSchemaValidator(schema: schema, isStrict: true).failures(in: bundle) == [])
   }
 

@@ -226,16 +226,19 @@ struct ExampleSources: Sendable {
   }
 
   /// The report of a rule, as a user sees it.
-  func report(of rule: Rule, _ settings: LintSettings) -> Report {
+  func report(of rule: Rule, _ settings: LintSettings) -> Report { report(of: rule, findings(of: rule, settings)) }
+
+  func report(of rule: Rule, _ findings: [Finding]) -> Report {
     Report(
-      LintResult(findings: findings(of: rule, settings), notChecked: []), files: lintFiles(program),
+      LintResult(findings: findings, notChecked: []), files: lintFiles(program),
       rules: [rule.description], scope: Report.Scope(files: files.count, types: 0, intents: 0))
   }
 
   /// The lines that a terminal shows, with what the findings say as related locations of another finding.
   func terminal(of rule: Rule, _ settings: LintSettings) -> [String] {
-    report(of: rule, settings).terminal
-      + findings(of: rule, settings).compactMap(\.cause?.note).map { "as a related location: \($0)" }
+    let findings = findings(of: rule, settings)
+    return report(of: rule, findings).terminal
+      + findings.compactMap(\.cause?.note).map { "as a related location: \($0)" }
   }
 
   private var program: Program {

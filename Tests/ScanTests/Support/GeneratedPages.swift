@@ -8,9 +8,11 @@
 enum GeneratedPages {
   typealias Page = (name: String, text: String)
 
-  static var rules: [Page] { [("Rules", ruleIndex)] + Rule.known.map { ($0.id, text(of: $0)) } }
-  static var changes: [Page] {
-    get throws { [("Changes", changeIndex)] + (try ChangeKind.all.map { ($0.id, try text(of: $0)) }) }
+  static let rules: [Page] = [("Rules", ruleIndex)] + Rule.known.map { ($0.id, text(of: $0)) }
+  static var changes: [Page] { get throws { try changePages.get() } }
+
+  private static let changePages = Result<[Page], any Error> {
+    [("Changes", changeIndex)] + (try ChangeKind.all.map { ($0.id, try text(of: $0)) })
   }
 
   // MARK: Rules
