@@ -12,10 +12,11 @@ struct AssignedIdentifiers {
 
   /// Reads every parsed file once, for the sake of entities with these names.
   init(of program: Program, types: Set<String>) {
+    let words = WordFilter(types)
     for (index, file) in program.files.enumerated() {
       guard let parsed = file.parsed else { continue }
       var code = Code(text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))))
-      code.read(types)
+      code.read(types, words)
       madeWithIdentifier.formUnion(code.madeWithIdentifier)
       ownAssignments[FileID(index)] = code.ownAssignments
       if code.assignsOthers { namesBesideAssignments.formUnion(code.mentionedTypes) }
@@ -74,20 +75,21 @@ extension AssignedIdentifiers {
     var assignsOthers = false
     var mentionedTypes: Set<String> = []
 
-    mutating func read(_ types: Set<String>) {
-      var callees: [String?] = []
+    mutating func read(_ types: Set<String>, _ words: WordFilter) {
+      /// For each open bracket, the token before it if it is a parenthesis.
+      var callees: [Int?] = []
       /// Made by `.init(id: 3)`: the type may be any that the file mentions.
       var isMadeImplicitly = false
       for (index, token) in tokens.enumerated() {
         switch token.kind {
         case .leftParenthesis, .leftBracket, .leftBrace, .interpolationOpen, .stringOpen:
-          callees.append(token.kind == .leftParenthesis ? callee(at: index - 1) : nil)
+          callees.append(token.kind == .leftParenthesis ? index - 1 : nil)
         case .rightParenthesis, .rightBracket, .rightBrace, .interpolationClose, .stringClose: _ = callees.popLast()
-        case .identifier where text.matches(token.span, "id"):
+        case .identifier where token.span.count == 2 && text.matches(token.span, "id"):
           readAssignment(index)
-          guard kind(index + 1) == .colon, let callee = callees.last.flatMap({ $0 }) else { continue }
+          guard kind(index + 1) == .colon, let callee = callees.last?.flatMap(callee) else { continue }
           if callee == "init" { isMadeImplicitly = true } else { madeWithIdentifier.insert(callee) }
-        case .identifier:
+        case .identifier where words.mayContain(token.span, of: text):
           let name = text.string(token.span)
           if types.contains(name) { mentionedTypes.insert(name) }
         default: break
@@ -95,6 +97,9 @@ extension AssignedIdentifiers {
       }
       if isMadeImplicitly { madeWithIdentifier.formUnion(mentionedTypes) }
     }
+
+    /// Replaces the protocol's, which is not specialized here.
+    private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
 
     /// `Book` of `Book(` and of `Book.init(`; `init` of `.init(` and of `self.init(`.
     private func callee(at index: Int) -> String? {

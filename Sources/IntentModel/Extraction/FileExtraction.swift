@@ -29,11 +29,11 @@ extension Program {
     addDescribedTypes(to: &facts)
     addUnappliedMacros(to: &facts)
     if !mentions.isEmpty {
-      addWidgets(to: &facts)
+      let widgets = addWidgets(to: &facts)
       addTips(to: &facts)
       addTestedNames(to: &facts)
       addActivities(to: &facts)
-      addRuns(to: &facts)
+      addRuns(to: &facts, andUsesOf: widgets)
     }
     for (index, record) in store.extensions.enumerated() where !modules[files[record.file].module].isContext {
       if let conformance = outsideConformance(record, links.extended[index]) {

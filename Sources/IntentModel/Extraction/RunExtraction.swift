@@ -2,12 +2,18 @@ import SourceScan
 
 /// Which code runs intents, and where people see it, as far as the parsed files tell.
 extension Program {
-  func addRuns(to facts: inout [FileFacts]) {
+  /// Also adds the uses of widgets with these names, because both read the tokens of a file.
+  func addRuns(to facts: inout [FileFacts], andUsesOf widgets: Set<String>) {
     var found: [(file: Int, code: RunsOfCode)] = []
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
-      guard let parsed = file.parsed, mayRunIntents(facts[index], parsed.text) else { continue }
-      var reader = RunReader(
-        text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))), file: FileID(index))
+      guard let parsed = file.parsed else { continue }
+      let usesWidgets = !widgets.isEmpty && facts[index].mayUseWidgets
+      let runsIntents = mayRunIntents(facts[index], parsed.text)
+      guard usesWidgets || runsIntents else { continue }
+      let tokens = parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count)))
+      if usesWidgets { facts[index].addUses(of: widgets, in: parsed, tokens, FileID(index)) }
+      guard runsIntents else { continue }
+      var reader = RunReader(text: parsed.text, tokens: tokens, file: FileID(index))
       reader.read()
       reader.code.runs.namesCatalyst = parsed.text.contains(text: "macCatalyst")
       found.append((index, reader.code))
@@ -104,8 +110,25 @@ private struct RunReader: CodeTokens {
     var index = 0
     while index < tokens.count {
       while let last = scopes.last, last.end <= index { scopes.removeLast() }
-      if kind(index) == .identifier { index = take(name(index), at: index) } else { index += 1 }
+      index = isRead(index) ? take(name(index), at: index) : index + 1
     }
+  }
+
+  private static let words = WordFilter(["struct", "class", "enum", "actor", "extension", "func", "request"])
+
+  /// Whether a token may be one that `take` reads. No text is made of any other: that was most of the time.
+  private func isRead(_ index: Int) -> Bool {
+    guard kind(index) == .identifier else { return false }
+    return isCapitalized(index)
+      ? kind(index + 1) == .leftParenthesis || kind(index + 1) == .leftBrace
+      : Self.words.mayContain(tokens[index].span, of: text)
+  }
+
+  /// Replaces the protocol's, which is not specialized here.
+  private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
+
+  private func isCapitalized(_ index: Int) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text.bytes[Int(tokens[index].start)])
   }
 
   private var type: String? { scopes.last { $0.type != nil }?.type }
@@ -182,8 +205,7 @@ private struct RunReader: CodeTokens {
 
   /// `Open(…)`, `Kit.Open(…)` or, of a view, `Row { … }`.
   private func isInstance(at index: Int) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text.bytes[Int(tokens[index].start)])
-      && (kind(index + 1) == .leftParenthesis || kind(index + 1) == .leftBrace)
+    isCapitalized(index) && (kind(index + 1) == .leftParenthesis || kind(index + 1) == .leftBrace)
   }
 
   private mutating func addInstance(_ name: String, at index: Int) {

@@ -2,35 +2,15 @@ import SourceScan
 
 /// Widgets, controls and widget bundles, and which of them the code makes instances of.
 extension Program {
-  /// Adds to each file its widgets, and the names of widgets that its code uses.
-  func addWidgets(to facts: inout [FileFacts]) {
+  /// Adds to each file its widgets. The result is their names.
+  func addWidgets(to facts: inout [FileFacts]) -> Set<String> {
     var names: Set<String> = []
     for index in store.symbols.indices {
       guard let widget = widget(.parsed(index)) else { continue }
       names.insert(widget.name)
       facts[widget.place.file].widgets.append(widget)
     }
-    guard !names.isEmpty else { return }
-    for (index, file) in files.enumerated() where !modules[file.module].isContext {
-      let mentioned = facts[index].mentions.names
-      guard let parsed = file.parsed else { continue }
-      let declares = !mentioned.isDisjoint(with: KnownWidgets.protocols)
-      guard declares || !mentioned.isDisjoint(with: KnownWidgets.users) else { continue }
-      let code = WidgetCode(
-        text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))), owner: nil)
-      if declares {
-        facts[index].widgetUses = code.uses(of: names)
-        facts[index].widgetsInComments = names.intersection(parsed.namesOfCallsInComments)
-        if facts[index].widgets.contains(where: { $0.role == .widget || $0.role == .liveActivity }) {
-          facts[index].controlsWithoutIntent = code.controlsWithoutIntent.map {
-            NameReference($0.name, at: Place(FileID(index), $0.span))
-          }
-        }
-      }
-      facts[index].widgetKindUses = code.kindUses.map { use in
-        WidgetKindUse(callee: use.callee, kind: use.kind, place: Place(FileID(index), use.span))
-      }
-    }
+    return names
   }
 
   private func widget(_ id: SymbolID) -> DeclaredWidget? {
@@ -116,31 +96,49 @@ extension Program {
   }
 }
 
+extension FileFacts {
+  private var declaresWidgets: Bool { !mentions.names.isDisjoint(with: KnownWidgets.protocols) }
+
+  var mayUseWidgets: Bool { declaresWidgets || !mentions.names.isDisjoint(with: KnownWidgets.users) }
+
+  /// Adds the uses of widgets with these names in the tokens of the file.
+  mutating func addUses(of names: Set<String>, in parsed: ParsedFile, _ tokens: [Token], _ file: FileID) {
+    let code = WidgetCode(text: parsed.text, tokens: tokens, owner: nil)
+    if declaresWidgets {
+      widgetUses = code.uses(of: names)
+      widgetsInComments = names.intersection(parsed.namesOfCallsInComments)
+      if widgets.contains(where: { $0.role == .widget || $0.role == .liveActivity }) {
+        controlsWithoutIntent = code.controlsWithoutIntent.map { NameReference($0.name, at: Place(file, $0.span)) }
+      }
+    }
+    widgetKindUses = code.kindUses.map {
+      WidgetKindUse(callee: $0.callee, kind: $0.kind, place: Place(file, $0.span))
+    }
+  }
+}
+
 extension ParsedFile {
   /// `Start` of a comment with `Start(`: the words before opening parentheses.
   fileprivate var namesOfCallsInComments: Set<String> {
     var names: Set<String> = []
-    // Texts of comments are made only for those with a call: a file has hundreds.
-    for comment in comments where text.contains("(", in: comment.span) {
-      let parts = text.string(comment.span).split(separator: "(", omittingEmptySubsequences: false)
-      for part in parts.dropLast() {
-        let name = part.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    for comment in comments {
+      var start = Int(comment.span.start)
+      while let open = text.firstOffset(of: UInt8(ascii: "("), in: start..<Int(comment.span.end)) {
+        // Texts are made only of words: a file has hundreds of comments.
+        var first = open
+        while first > start, mayBeInName(text.bytes[first - 1]) { first -= 1 }
+        let word = text.string(ByteSpan(UInt32(first), UInt32(open)))
+        let name = word.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         if !name.isEmpty { names.insert(String(name.reversed())) }
+        start = open + 1
       }
     }
     return names
   }
 }
 
-/// The lengths of the searched words, which exclude most other words.
-private struct WordLengths {
-  private var bits: UInt64 = 0
-
-  init(_ words: some Sequence<String>) {
-    for word in words { bits |= 1 << UInt64(min(word.utf8.count, 63)) }
-  }
-
-  func contains(_ length: Int) -> Bool { bits & (1 << UInt64(min(length, 63))) != 0 }
+private func mayBeInName(_ byte: UInt8) -> Bool {
+  byte >= 0x80 || byte == UInt8(ascii: "_") || (0x41...0x5A).contains(byte & ~0x20) || (0x30...0x39).contains(byte)
 }
 
 /// Code of widgets by its tokens.
@@ -167,9 +165,9 @@ private struct WidgetCode: CodeTokens {
 
   private func name(_ index: Int) -> String? { kind(index) == .identifier ? text.string(tokens[index].span) : nil }
 
-  /// Nil also for a name that no word has the length of.
-  private func name(_ index: Int, _ lengths: WordLengths) -> String? {
-    kind(index) == .identifier && lengths.contains(tokens[index].span.count) ? text.string(tokens[index].span) : nil
+  /// Nil also for a name that is none of the words.
+  private func name(_ index: Int, _ words: WordFilter) -> String? {
+    kind(index) == .identifier && words.mayContain(tokens[index].span, of: text) ? text.string(tokens[index].span) : nil
   }
 
   private func isName(_ index: Int, _ name: String) -> Bool {
@@ -182,7 +180,7 @@ private struct WidgetCode: CodeTokens {
   /// The names that occur other than in declarations, as the owner of a constant (`Clock.kind`) or in previews.
   func uses(of names: Set<String>) -> [WidgetUse] {
     var uses: [WidgetUse] = [], blocks: [Int] = [], index = 0
-    let lengths = WordLengths(names)
+    let words = WordFilter(names)
     while index < tokens.count {
       if isName(index, "Preview"), kind(index - 1) == .pound { index = endOfCall(index + 1) }
       switch kind(index) {
@@ -193,7 +191,7 @@ private struct WidgetCode: CodeTokens {
         blocks.append(index)
       default: break
       }
-      if let name = name(index, lengths), names.contains(name), !isDeclared(index), !isOwnerOfMember(index) {
+      if let name = name(index, words), names.contains(name), !isDeclared(index), !isOwnerOfMember(index) {
         uses.append(WidgetUse(name: name, blocks: blocks))
       }
       index += 1
@@ -244,9 +242,9 @@ private struct WidgetCode: CodeTokens {
 
   /// The arguments `kind` of the configurations.
   var kinds: [KindArgument] {
-    let lengths = WordLengths(KnownWidgets.configurations)
+    let words = WordFilter(KnownWidgets.configurations)
     return tokens.indices.compactMap { index in
-      guard let callee = name(index, lengths), KnownWidgets.configurations.contains(callee) else { return nil }
+      guard let callee = name(index, words), KnownWidgets.configurations.contains(callee) else { return nil }
       var open = index + 1
       if kind(open) == .period, isName(open + 1, "init") { open += 2 }
       guard kind(open) == .leftParenthesis else { return nil }
@@ -317,9 +315,9 @@ private struct WidgetCode: CodeTokens {
 
   /// The literals in calls that take a kind.
   var kindUses: [(callee: String, kind: String, span: ByteSpan)] {
-    let lengths = WordLengths(KnownWidgets.labels.keys)
+    let words = WordFilter(KnownWidgets.labels.keys)
     return tokens.indices.compactMap { index in
-      guard let callee = name(index, lengths), let label = KnownWidgets.labels[callee],
+      guard let callee = name(index, words), let label = KnownWidgets.labels[callee],
         kind(index + 1) == .leftParenthesis,
         let found = argument(label, from: index + 2, to: Int(tokens[index + 1].partner)), let kind = found.literal
       else { return nil }

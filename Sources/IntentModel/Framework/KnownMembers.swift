@@ -10,9 +10,9 @@ package struct KnownMember: Sendable {
   /// The bare name of a variable's type, if the framework fixes it.
   package var type: String?
 
-  package var isFunction: Bool { name.hasSuffix(")") }
+  package let isFunction: Bool
   /// The name without labels.
-  package var baseName: String { String(name.prefix { $0 != "(" }) }
+  package let baseName: String
 
   package init(_ owner: String, _ name: String, isStatic: Bool = false, type: String? = nil, hasDefault: Bool) {
     self.owner = owner
@@ -20,6 +20,9 @@ package struct KnownMember: Sendable {
     self.isStatic = isStatic
     self.hasDefault = hasDefault
     self.type = type
+    let base = Substring(name.utf8.prefix { $0 != UInt8(ascii: "(") })
+    baseName = String(base)
+    isFunction = base != name
   }
 }
 

@@ -52,10 +52,10 @@ struct NearestConfigurations {
     let home = ProjectPath.folder(of: own.id.project) ?? ""
     guard own.id.project.hasSuffix(".xcodeproj") else { return home }
     let files = own.swiftFiles.map(\.path).filter { !sharedFiles.contains($0) && ProjectPath.isInside($0, home) }
-    guard var common = files.first.map({ Self.folders(of: $0) }) else { return home }
-    for file in files { common = zip(common, Self.folders(of: file)).prefix { $0 == $1 }.map(\.0) }
-    return common.joined(separator: "/")
+    guard var common = files.first.flatMap(ProjectPath.folder) else { return home }
+    for file in files {
+      while !ProjectPath.isInside(file, common) { common = ProjectPath.folder(of: common) ?? "" }
+    }
+    return common
   }
-
-  private static func folders(of path: String) -> [Substring] { path.split(separator: "/").dropLast() }
 }

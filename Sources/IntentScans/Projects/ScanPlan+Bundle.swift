@@ -58,7 +58,8 @@ extension ScanPlan.Part {
 
   /// The runners of the intents, with their processes.
   package func runners(in scan: Scan) -> IntentRunners {
-    IntentRunners(scan.bundle, scan.program.fileFacts, products(in: scan))
+    let facts = scan.program.fileFacts
+    return IntentRunners(scan.bundle, facts, products(in: scan, facts))
   }
 
   /// The types of other documents that the one of its product lists.

@@ -67,22 +67,22 @@ package struct Scan: Sendable {
     _ part: ScanPlan.Part, targets: [BundleTarget] = [], siriKit: SiriKitContents = SiriKitContents(),
     texts: BundleTexts? = nil
   ) -> [[UInt8]] {
-    let readsCode = part.options.readsMentions, hasProducts = part.group != nil
+    let facts = part.options.readsMentions ? program.fileFacts : [], hasProducts = part.group != nil
     return reportedBundle.jsonInPieces(
       paths: reportedPaths, hasAllConditions: part.options.keepsAllConditions, targets: targets, siriKit: siriKit,
-      widgets: readsCode ? widgets : [], runners: readsCode && hasProducts ? runners(part) : [], texts: texts,
+      widgets: widgets(facts), runners: hasProducts && !facts.isEmpty ? runners(part, facts) : [], texts: texts,
       lineIndex: lines)
   }
 
   /// The runners in reported files.
-  private func runners(_ part: ScanPlan.Part) -> [BundleRunner] {
-    let products = part.products(in: self)
-    return part.runners(in: self).all.filter { files[$0.place.file].isReported }.map { BundleRunner($0, in: products) }
+  private func runners(_ part: ScanPlan.Part, _ facts: [FileFacts]) -> [BundleRunner] {
+    let products = part.products(in: self, facts), runners = IntentRunners(bundle, facts, products)
+    return runners.all.filter { files[$0.place.file].isReported }.map { BundleRunner($0, in: products) }
   }
 
   /// The widgets and controls of the reported files, in the order of the files.
-  private var widgets: [BundleWidget] {
-    program.fileFacts.enumerated().filter { files[$0.offset].isReported }
+  private func widgets(_ facts: [FileFacts]) -> [BundleWidget] {
+    facts.enumerated().filter { files[$0.offset].isReported }
       .flatMap { _, file in file.widgets.compactMap { BundleWidget($0, of: file.module) } }
   }
 }

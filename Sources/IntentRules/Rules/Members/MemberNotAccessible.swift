@@ -69,8 +69,7 @@ extension DeclaredType {
 
   /// The requirements of its protocols, without those that the framework implements for some types.
   fileprivate var requirements: [KnownMember] {
-    let own = members(KnownMembers.required + KnownMembers.optional + KnownMembers.ofEveryType)
-    return own.filter { !isImplemented($0) }
+    members(KnownMembers.ofProtocols).filter { !isImplemented($0) }
   }
 
   private func isImplemented(_ known: KnownMember) -> Bool {
@@ -93,7 +92,8 @@ extension DeclaredType {
   fileprivate func onlyMember(_ known: KnownMember) -> DeclaredMember? {
     guard !hiddenMembers.contains(known.baseName) else { return nil }
     let found = members.filter {
-      $0.signature == known.name && ($0.isStatic == known.isStatic || $0.kind == .initializer)
+      $0.name == known.baseName && $0.signature == known.name
+        && ($0.isStatic == known.isStatic || $0.kind == .initializer)
     }
     guard found.count == 1, found[0].providedBy == nil, found[0].conditions.isEmpty else { return nil }
     return found[0]
@@ -112,9 +112,10 @@ extension DeclaredType {
 }
 
 extension KnownMembers {
-  /// Members that other rules check with their own tables.
-  fileprivate static let ofEveryType = [
-    KnownMember("AppIntent", "init()", hasDefault: false), KnownMember("EntityQuery", "init()", hasDefault: false),
-    KnownMember("AppEntity", "id", hasDefault: false),
-  ]
+  /// Also members that other rules check with their own tables.
+  fileprivate static let ofProtocols: [KnownMember] =
+    required + optional + [
+      KnownMember("AppIntent", "init()", hasDefault: false), KnownMember("EntityQuery", "init()", hasDefault: false),
+      KnownMember("AppEntity", "id", hasDefault: false),
+    ]
 }

@@ -21,8 +21,9 @@ extension Rule {
     var seen: Set<Place> = []
     for type in model.types where type.hasFrameworkMembersAlone {
       let missing = type.members(KnownMembers.optional).filter { $0.isStatic && !$0.isFunction && !type.has($0) }
+      let own = missing.isEmpty ? [] : type.ownMembers
       for known in missing {
-        let member = type.ownMembers.first {
+        let member = own.first {
           $0.name == known.name && $0.kind == .variable && !$0.isStatic && !$0.isPrivate && $0.attributes.isEmpty
             && $0.hasType(of: known) == true
         }

@@ -12,7 +12,7 @@ extension DeclaredType {
   func has(_ known: KnownMember) -> Bool {
     hiddenMembers.contains(known.baseName)
       || members.contains {
-        $0.signature == known.name && $0.isStatic == known.isStatic
+        $0.name == known.baseName && $0.signature == known.name && $0.isStatic == known.isStatic
           && $0.kind == (known.isFunction ? .function : .variable)
       }
   }

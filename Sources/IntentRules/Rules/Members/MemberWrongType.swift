@@ -20,10 +20,12 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var seen: Set<Place> = []
+    let typed = (KnownMembers.required + KnownMembers.optional).filter { $0.type != nil && $0.name != "description" }
     for type in model.types {
-      for known in type.members(KnownMembers.required + KnownMembers.optional) where known.name != "description" {
+      let own = type.ownMembers
+      for known in type.members(typed) {
         guard let expected = known.type else { continue }
-        for member in type.ownMembers
+        for member in own
         where member.name == known.name && member.kind == .variable && member.isStatic == known.isStatic
           && member.attributes.isEmpty
         {

@@ -36,10 +36,12 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let apps = model.modules([.app])
     if apps.isEmpty { reporter.leaveUnchecked(without: .app) }
+    let libraries = model.modules([.dynamicLibrary]).filter { !model.metadataTypes(of: $0).isEmpty }
+    guard !libraries.isEmpty else { return }
     let imports = ModuleImports(model)
     let packages = Dictionary(model.bundle.packages.map { ($0.type.module, $0) }) { first, _ in first }
     let used = apps.map { (app: $0, modules: imports.modules(usedBy: $0)) }
-    for library in model.modules([.dynamicLibrary]) {
+    for library in libraries {
       let users = used.filter { $0.modules.contains(library) }.map(\.app)
       guard let first = model.metadataTypes(of: library).first, !users.isEmpty else { continue }
       guard let package = packages[library] else {

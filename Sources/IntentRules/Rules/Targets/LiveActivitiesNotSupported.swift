@@ -35,10 +35,12 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    lazy var imports = ModuleImports(model)
+    let starting = Set(model.files.filter(\.startsActivities).map(\.module))
+    guard !starting.isEmpty else { return }
+    let imports = ModuleImports(model)
     for app in model.modules([.app]) where model.settings.liveActivities[app] == false {
       let reach = imports.modules(usedBy: app).union([app])
-      guard model.files.contains(where: { reach.contains($0.module) && $0.startsActivities }),
+      guard !reach.isDisjoint(with: starting),
         let (name, place) = model.typeWithActivity(of: reach)
       else { continue }
       reporter.report(

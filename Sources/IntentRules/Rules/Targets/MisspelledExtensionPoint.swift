@@ -36,7 +36,9 @@ extension Rule {
     let extensions = Dictionary(model.bundle.extensions.map { ($0.type.module, $0.type) }) { first, _ in first }
     for (module, point) in model.settings.extensionPoints.sorted(by: { $0.key < $1.key }) {
       guard !pointsOfIntents.contains(point), !similarPoints.contains(point),
-        let meant = pointsOfIntents.min(by: { editDistance(of: $0, to: point) < editDistance(of: $1, to: point) }),
+        let meant = pointsOfIntents.filter({ abs($0.utf8.count - point.utf8.count) <= 3 }).min(by: {
+          editDistance(of: $0, to: point) < editDistance(of: $1, to: point)
+        }),
         editDistance(of: meant, to: point) <= 3,
         let type = extensions[module] ?? model.metadataTypes(of: module).first
       else { continue }

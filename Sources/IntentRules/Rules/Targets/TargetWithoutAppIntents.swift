@@ -27,12 +27,15 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    let libraries = model.modules(LintSettings.ModuleKind.libraries).compactMap { library in
+      model.firstIntent(of: library).map { (name: library, first: $0) }
+    }
+    guard !libraries.isEmpty else { return }
     let importing = Set(model.files.filter { $0.imports("AppIntents") }.map(\.module))
-    lazy var imports = ModuleImports(model)
+    let imports = ModuleImports(model)
     for app in model.modules([.app]) where !importing.contains(app) {
       let used = imports.modules(usedBy: app)
-      for library in model.modules(LintSettings.ModuleKind.libraries) where used.contains(library) {
-        guard let first = model.firstIntent(of: library) else { continue }
+      for (library, first) in libraries where used.contains(library) {
         reporter.report(
           "'\(app)' never imports 'AppIntents', so the intents of its library '\(library)' may be missing from the app; "
             + "import it in a file of '\(app)'", at: first.place, symbol: first.symbol)

@@ -13,7 +13,7 @@ struct WidgetExtension {
 extension LintModel {
   /// The extensions whose entry point is in the scan. A folder with several of them is one.
   var widgetExtensions: [WidgetExtension] {
-    let filesOfModules = Dictionary(grouping: files, by: \.module)
+    let filesOfModules = Dictionary(grouping: files.filter { !$0.widgets.isEmpty }, by: \.module)
     return bundle.modules.sorted().compactMap { module in
       guard kind(of: module) == nil || kind(of: module) == .widgetExtension else { return nil }
       let declared = (filesOfModules[module] ?? []).flatMap(\.widgets)
