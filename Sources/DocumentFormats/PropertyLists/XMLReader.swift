@@ -13,9 +13,23 @@ private struct XMLReader {
 
   private let bytes: [UInt8]
   private var index = 0
-  /// Elements whose end tag was not reached yet, with their text as bytes: parts of a character must not be decoded alone.
-  private var open: [(element: XMLElement, text: [UInt8])] = []
+  /// Elements whose end tag was not reached yet.
+  private var open: [OpenElement] = []
   private var root: XMLElement?
+
+  private struct OpenElement {
+    var element: XMLElement
+    /// The text, if it is one piece of the document as it is: that of nearly all elements without children.
+    var plain = 0..<0
+    /// Else the text as bytes: parts of a character must not be decoded alone.
+    var text: [UInt8] = []
+
+    mutating func append(_ piece: some Collection<UInt8>, of bytes: [UInt8]) {
+      text += bytes[plain]
+      plain = 0..<0
+      text += piece
+    }
+  }
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -80,14 +94,14 @@ private struct XMLReader {
       skipSpace()
       if peek == UInt8(ascii: "/"), at("/>") {
         index += 2
-        return try close(element, text: [])
+        return try close(OpenElement(element: element))
       }
       if peek == UInt8(ascii: ">") {
         index += 1
         guard open.count < Self.depthLimit else {
           throw ReadingError("nested deeper than \(Self.depthLimit) levels", at: start)
         }
-        return open.append((element, []))
+        return open.append(OpenElement(element: element))
       }
       guard peek != nil else { throw ReadingError("the tag is not closed", at: start) }
       element.attributes.append(try attribute())
@@ -122,15 +136,17 @@ private struct XMLReader {
     skipSpace()
     guard peek == UInt8(ascii: ">") else { throw ReadingError("expected '>'", at: index) }
     index += 1
-    guard let (element, text) = open.popLast(), element.name == name else {
+    guard let closed = open.popLast(), closed.element.name == name else {
       throw ReadingError("unexpected end of the element '\(name)'", at: start)
     }
-    try close(element, text: text)
+    try close(closed)
   }
 
-  private mutating func close(_ element: XMLElement, text: [UInt8]) throws(ReadingError) {
-    var element = element
-    element.text = String(decoding: text, as: UTF8.self)
+  private mutating func close(_ closed: OpenElement) throws(ReadingError) {
+    var element = closed.element
+    element.text =
+      closed.text.isEmpty
+      ? String(decoding: bytes[closed.plain], as: UTF8.self) : String(decoding: closed.text, as: UTF8.self)
     element.end = index
     if !open.isEmpty {
       open[open.count - 1].element.children.append(element)
@@ -144,8 +160,13 @@ private struct XMLReader {
   // MARK: Text
 
   private mutating func text() throws(ReadingError) {
-    var text: [UInt8] = []
-    let start = index
+    let start = index, last = open.count - 1
+    index = endOfPlainText
+    if last >= 0, open[last].plain.isEmpty, open[last].text.isEmpty, peek != UInt8(ascii: "&") {
+      open[last].plain = start..<index
+      return
+    }
+    var text = Array(bytes[start..<index])
     while let byte = peek, byte != UInt8(ascii: "<") {
       if byte == UInt8(ascii: "&") {
         try character(into: &text)
@@ -155,12 +176,8 @@ private struct XMLReader {
         index = end
       }
     }
-    if !open.isEmpty {
-      if open[open.count - 1].text.isEmpty {
-        open[open.count - 1].text = text
-      } else {
-        open[open.count - 1].text += text
-      }
+    if last >= 0 {
+      open[last].append(text, of: bytes)
     } else if text.contains(where: { $0 > 0x20 }) {
       throw ReadingError("unexpected text outside of an element", at: start)
     }
@@ -179,7 +196,7 @@ private struct XMLReader {
     let start = index + "<![CDATA[".utf8.count
     try skip(past: "]]>", "the character data is not closed")
     guard !open.isEmpty else { throw ReadingError("unexpected text outside of an element", at: start) }
-    open[open.count - 1].text += bytes[start..<(index - 3)]
+    open[open.count - 1].append(bytes[start..<(index - 3)], of: bytes)
   }
 
   /// Reads one byte, or the character of an entity.

@@ -75,6 +75,17 @@ package struct CountedLanguages: Sendable {
 
   package init() {}
 
+  /// The number of tables that were counted.
+  var count: Int { known.count }
+
+  /// Those of tables all of whose files are among some that are still read.
+  package func ofTables(_ files: some Sequence<Localization.Table>) -> CountedLanguages {
+    let catalogs = Set(files.compactMap { $0.catalog.map { ObjectIdentifier($0) } })
+    var copy = self
+    copy.known = known.filter { catalogs.isSuperset(of: $0.key.catalogs) }
+    return copy
+  }
+
   mutating func languages(of files: [Localization.Table], sourceLanguage: String) -> TableLanguages {
     let key = Files(
       catalogs: files.compactMap { $0.catalog.map { ObjectIdentifier($0) } }, sourceLanguage: sourceLanguage)

@@ -43,9 +43,8 @@ package struct Localization: Sendable {
     /// Whether there are bytes that are not a table.
     fileprivate var isMalformed: Bool { content != nil && catalog == nil }
 
-    /// The languages that the file has a text in for a key, in canonical writing.
-    package func languages(of key: HashedKey) -> [String] {
-      guard let catalog, let entry = catalog.entry(key) else { return [] }
+    /// The languages that the file has a text in for an entry, in canonical writing.
+    package func languages(of entry: CatalogEntry) -> [String] {
       // A file of one language: most entries have a text.
       if canonicalLocales.count == 1 {
         return entry.localizations.contains { $0.texts.contains { !$0.isEmpty } } ? canonicalLocales : []
@@ -99,7 +98,7 @@ package struct Localization: Sendable {
     for (number, scope) in plan.scopes.enumerated() {
       for module in scope.modules { scopesOfModules[module, default: []].append(number) }
     }
-    var others: [(number: Int, bytes: [UInt8])] = []
+    var others: [Int] = []
     for number in plan.files(ofTables: names) {
       let file = plan.files[number], isSkipped = self.languages == .source && !plan.mayHaveSourceText(file)
       if !isSkipped, let table = kept[number] {
@@ -107,15 +106,11 @@ package struct Localization: Sendable {
         continue
       }
       let bytes = read(file)
-      if isSkipped, let bytes {
-        others.append((number, bytes))
-      } else {
-        tables[number] = Table(file, number, bytes)
-      }
+      if isSkipped, bytes != nil { others.append(number) } else { tables[number] = Table(file, number, bytes) }
     }
     if self.languages == .source, tables.values.contains(where: \.isMalformed) {
       self.languages = .all
-      for (number, bytes) in others { tables[number] = Table(plan.files[number], number, bytes) }
+      for number in others { tables[number] = Table(plan.files[number], number, read(plan.files[number])) }
     }
     if self.languages == .all { emptyLanguages = languagesWithoutTexts(read) }
   }

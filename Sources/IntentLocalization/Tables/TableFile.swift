@@ -8,21 +8,20 @@ package struct TableFile: Hashable, Sendable {
   package var reportedPath: String
   /// The language of its `.lproj` folder as that folder writes it; nil for a catalog, and for a file outside such a folder.
   package let locale: String?
+  package let format: StringCatalog.Format
+  /// The table's name: `AppShortcuts`.
+  package let table: String
 
   /// Nil for a file that is not one of a string table.
   package init?(path: String, shownPath: String? = nil, reportedPath: String? = nil) {
-    guard catalogFormat(path: path) != nil else { return nil }
+    guard let format = catalogFormat(path: path) else { return nil }
+    self.format = format
     self.path = path
     self.shownPath = shownPath ?? path
     self.reportedPath = reportedPath ?? shownPath ?? path
-    let folder = path.split(separator: "/").dropLast().last
-    locale = folder.flatMap { $0.hasSuffix(".lproj") ? String($0.dropLast(".lproj".count)) : nil }
+    locale = catalogLocale(path: path)
+    table = catalogName(path: path)
   }
-
-  package var format: StringCatalog.Format { catalogFormat(path: path) ?? .strings }
-
-  /// The table's name: `AppShortcuts`.
-  package var table: String { catalogName(path: path) }
 
   /// The folder that its table is in: that of the catalog, or the one around the `.lproj` folder.
   package var tableFolder: String {

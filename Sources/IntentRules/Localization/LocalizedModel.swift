@@ -221,7 +221,7 @@ extension LintModel {
     if let value = text.defaultValue?.known { return value }
     let table = text.table?.known ?? NeededString.standardTable
     for table in tables(named: table, of: module, at: text.place) {
-      if let found = table.texts(text.key).first(where: { table.isSource($0.locale) && !$0.value.isEmpty }) {
+      if let found = table.texts(text.key, in: table.isSource).first(where: { !$0.value.isEmpty }) {
         return found.value
       }
     }

@@ -69,7 +69,9 @@ struct ScopedTable: Sendable {
   }
 
   /// The entries that its files have for a key.
-  func entries(_ key: String) -> [TableEntry] {
+  func entries(_ key: String) -> [TableEntry] { entries(key, of: files) }
+
+  private func entries(_ key: String, of files: [Localization.Table]) -> [TableEntry] {
     let key = HashedKey(key)
     return files.compactMap { table in
       table.catalog?.entry(key).map { TableEntry(table: table, entry: $0, file: FileID(firstFile + table.number)) }
@@ -99,11 +101,16 @@ struct ScopedTable: Sendable {
   /// All texts of a key with their languages.
   func texts(_ key: String) -> [TableText] { entries(key).flatMap(\.texts) }
 
-  /// The languages, among the given ones, that have no text of a key, nor one in a language that they inherit from.
-  func languages(_ languages: [String], without key: String) -> [String] {
-    let key = HashedKey(key)
-    var translated: Set<String> = []
-    for table in files { translated.formUnion(table.languages(of: key)) }
+  /// The texts of a key in some languages. Other files are not searched for it.
+  func texts(_ key: String, in isWanted: (_ locale: String) -> Bool) -> [TableText] {
+    let files = files.filter { $0.file.locale.map(isWanted) ?? true }
+    return entries(key, of: files).flatMap(\.texts).filter { isWanted($0.locale) }
+  }
+
+  /// The languages, among the given ones, that have no text in the entries of a key, nor one in a language that they inherit
+  /// from.
+  func languages(_ languages: [String], without entries: [TableEntry]) -> [String] {
+    let translated = Set(entries.flatMap { $0.table.languages(of: $0.entry) })
     return languages.filter { !Language.inherits($0, fromAny: translated) }
   }
 

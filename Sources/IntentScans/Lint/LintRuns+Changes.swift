@@ -33,7 +33,7 @@ extension LintRuns {
       let replaced = runs[index].part.settings.factsReplacedByWatchApp
       if found[index].isEmpty, part.settings.factsReplacedByWatchApp == replaced { continue }
       if isUseless() { return nil }
-      let tables = runs[index].tables.keeping(runs[index].localization, except: changed)
+      let tables = runs[index].tables.keeping(tablesOf: runs[index], except: changed)
       new[index] = LintRun(part, scans[index], tables, in: fileSystem, timings: &timings)
     }
     return LintRuns(plan, new, in: fileSystem)

@@ -7,11 +7,13 @@ import SourceScan
 /// The tables that parts of an app have in common: most targets have the same ones.
 struct SharedTables {
   fileprivate private(set) var tables: [String: Localization.Table] = [:]
+  fileprivate private(set) var comments: [String: [TableComment]] = [:]
   fileprivate private(set) var counted = CountedLanguages()
 
   mutating func add(_ run: LintRun) {
     for table in run.localization?.tables.values ?? [:].values where tables[table.file.path] == nil {
       tables[table.file.path] = table
+      comments[table.file.path] = run.files[run.scan.files.count + table.number].comments
     }
     counted = run.countedLanguages ?? counted
   }
@@ -26,6 +28,8 @@ package struct LintedTables: Sendable {
   /// Tables that were read before and did not change, by number.
   private var kept: [Int: Localization.Table] = [:]
   private var counted = CountedLanguages()
+  /// The comments for the linter in tables that other parts of the app have, by path.
+  private var comments: [String: [TableComment]] = [:]
 
   init(source: TableSource?) { self.source = source }
 
@@ -45,10 +49,12 @@ package struct LintedTables: Sendable {
     return copy
   }
 
-  /// Reuses tables of the same plan, except for changed files.
-  func keeping(_ localization: Localization?, except changed: Set<FilePath>) -> LintedTables {
+  /// Reuses the tables of an earlier run of the same plan and the counts of their languages, except for changed files.
+  func keeping(tablesOf run: LintRun, except changed: Set<FilePath>) -> LintedTables {
     var copy = self
-    copy.kept = localization?.tables.filter { !changed.contains(FilePath($0.value.file.shownPath)) } ?? [:]
+    copy.kept = run.localization?.tables.filter { !changed.contains(FilePath($0.value.file.shownPath)) } ?? [:]
+    copy.counted = run.countedLanguages?.ofTables(copy.kept.values) ?? counted
+    copy.comments = [:]
     return copy
   }
 
@@ -57,6 +63,7 @@ package struct LintedTables: Sendable {
     guard let source, !shared.tables.isEmpty else { return self }
     var copy = self
     copy.counted = shared.counted
+    copy.comments = shared.comments
     for (number, file) in source.plan.files.enumerated() {
       copy.kept[number] = shared.tables[file.path].map { Localization.Table(file, number, as: $0) }
     }
@@ -88,7 +95,8 @@ package struct LintedTables: Sendable {
         path: file.shownPath, reportedPath: file.reportedPath, parsed: nil, isContext: !source.isReported(file),
         table: localization.tables[number]?.text ?? SourceText())
       lintFile.comments =
-        localization.tables[number]?.catalog?.comments(markedBy: directiveMark).map {
+        kept[number].flatMap { comments[$0.file.path] }
+        ?? localization.tables[number]?.catalog?.comments(markedBy: directiveMark).map {
           TableComment(span: $0.span, text: $0.text, entry: $0.entry, isOfEntry: file.format == .catalog)
         } ?? []
       return lintFile

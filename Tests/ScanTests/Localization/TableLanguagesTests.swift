@@ -4,12 +4,15 @@ import Testing
 /// Which languages a table is translated into, from the numbers of its files.
 @Suite struct TableLanguagesTests {
   private static func languages(_ files: [String: String], source: String = "en") -> TableLanguages {
+    TableLanguages(of: tables(files), sourceLanguage: source)
+  }
+
+  private static func tables(_ files: [String: String]) -> [Localization.Table] {
     let plan = TablePlan(files: files.keys.sorted().compactMap { TableFile(path: $0) }, inFolder: ".")
     let localization = Localization(plan, NeededStrings(), tables: ["Localizable"]) {
       Array((files[$0.path] ?? "").utf8)
     }
-    let tables = plan.scopes.flatMap { localization.tables(named: "Localizable", in: $0) }
-    return TableLanguages(of: tables, sourceLanguage: source)
+    return plan.scopes.flatMap { localization.tables(named: "Localizable", in: $0) }
   }
 
   /// A `.strings` file with texts by number: `"1" = "one";`
@@ -30,6 +33,17 @@ import Testing
     ])
     #expect(languages.shipped == ["de", "fr", "it"])
     #expect(languages.finished == ["de"])
+  }
+
+  /// After each edit, an editor would wait for the counts of all tables, and keep every version of an edited one.
+  @Test func countsAreKeptAsLongAsTheirFiles() {
+    let first = Self.tables(["en.lproj/Localizable.strings": Self.english])
+    let second = Self.tables(["de.lproj/Localizable.strings": Self.english])
+    var counted = CountedLanguages()
+    for tables in [first, second, first + second] { _ = counted.languages(of: tables, sourceLanguage: "en") }
+    #expect(counted.count == 3)
+    #expect(counted.ofTables(first + second).count == 3)
+    #expect(counted.ofTables(second).count == 1)
   }
 
   /// A text is the same in whatever way a file writes it.

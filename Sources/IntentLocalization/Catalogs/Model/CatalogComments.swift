@@ -12,15 +12,18 @@ extension StringCatalog {
 
   /// The comments with such a line, in the order of the file.
   package func comments(markedBy word: String) -> [MarkedComment] {
-    // Nearly no table has one, so each is searched for the word alone.
-    guard text.contains(text: word) else { return [] }
     let comments: [(span: ByteSpan, text: String, entry: ByteSpan?)]
     if format == .catalog {
+      let wanted = Array(word.utf8)
       comments = entries.compactMap { entry in
-        guard let span = entry.commentSpan, let comment = entry.comment else { return nil }
+        guard let span = entry.commentSpan, text.bytes[span.range].firstRange(ofBytes: wanted) != nil,
+          let comment = entry.comment
+        else { return nil }
         return (span, comment, ByteSpan(entry.keySpan.start, entry.span.end))
       }
     } else {
+      // Nearly no table has one, so each is searched for the word alone.
+      guard text.contains(text: word) else { return [] }
       let starts = entries.map { ByteSpan($0.keySpan.start, max($0.keySpan.end, $0.span.end)) }.sorted {
         $0.start < $1.start
       }

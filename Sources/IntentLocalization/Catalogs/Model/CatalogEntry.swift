@@ -44,7 +44,7 @@ package struct CatalogEntry: Sendable {
   /// The localization for a locale with exactly this name in the file.
   package func localization(_ locale: String) -> CatalogLocalization? {
     guard let number = catalog.number(ofLocale: locale) else { return nil }
-    return stored.localizations.first { catalog.contents.localizations[Int($0)].locale == number }
+    return stored.localizations.first { catalog.contents.localization($0).locale == number }
       .map { CatalogLocalization(catalog: catalog, index: Int($0)) }
   }
 }
@@ -54,7 +54,7 @@ package struct CatalogLocalization: Sendable {
   package let catalog: StringCatalog
   let index: Int
 
-  private var stored: CatalogContents.Localization { catalog.contents.localizations[index] }
+  private var stored: CatalogContents.Localization { catalog.contents.localization(UInt32(index)) }
 
   /// The locale as the file or folder writes it: `pt-BR`, `zh_TW`, `Base`.
   package var locale: String { catalog.contents.locales[Int(stored.locale)] }
@@ -103,7 +103,7 @@ package struct CatalogText: Sendable {
   package let catalog: StringCatalog
   let index: Int
 
-  private var stored: CatalogContents.Text { catalog.contents.texts[index] }
+  private var stored: CatalogContents.Text { catalog.contents.text(UInt32(index)) }
 
   package var value: String { catalog.decoded(stored.value) }
   /// The value with its quotes.

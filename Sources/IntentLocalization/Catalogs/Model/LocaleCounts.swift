@@ -26,46 +26,46 @@ extension StringCatalog {
     // Nothing to count in a file of the source's language.
     if isSource.allSatisfy(\.self) { return counts }
     let contents = contents
-    var sourceTexts: [StoredText] = []
+    // The positions of the key in `files`.
+    var positions = [Int?](repeating: nil, count: files.count)
     for (index, entry) in contents.entries.enumerated() where entry.isToTranslate {
-      sourceTexts.removeAll(keepingCapacity: true)
-      sourceTexts.append(StoredText(entry.key, of: self))
-      for number in entry.localizations where isSource[Int(contents.localizations[Int(number)].locale)] {
-        for text in contents.localizations[Int(number)].texts {
-          sourceTexts.append(StoredText(contents.texts[Int(text)].value, of: self))
-        }
-      }
-      var isInFiles = false
-      let key = files.isEmpty ? [] : contents.keyBytes(index, in: text)
-      for file in files {
-        guard let other = file.position(ofKey: key, contents.keys.hashes[index]) else { continue }
-        isInFiles = true
-        for number in file.contents.entries[other].localizations {
-          for text in file.contents.localizations[Int(number)].texts {
-            sourceTexts.append(StoredText(file.contents.texts[Int(text)].value, of: file))
-          }
-        }
-      }
+      for number in files.indices { positions[number] = files[number].position(ofKeyAt: index, of: self) }
       // Asked once for all locales of the entry.
       var isCountedKey: Bool?
       for number in entry.localizations {
-        let localization = contents.localizations[Int(number)], locale = Int(localization.locale)
+        let localization = contents.localization(number), locale = Int(localization.locale)
         if isSource[locale] { continue }
         var isTranslated = false, isCopied = false
         for number in localization.texts where !isTranslated {
-          let text = contents.texts[Int(number)]
+          let text = contents.text(number)
           if text.state == .new || isEmpty(text.value) { continue }
-          let stored = StoredText(text.value, of: self)
-          if sourceTexts.contains(where: stored.isSame) { isCopied = true } else { isTranslated = true }
+          let isOfSource =
+            isSame(text.value, as: entry.key, of: self)
+            || entry.localizations.contains {
+              isSource[Int(contents.localization($0).locale)] && hasText(text.value, of: self, at: $0)
+            }
+            || zip(files, positions).contains { file, position in
+              position.map { file.contents.entries[$0].localizations }?
+                .contains { file.hasText(text.value, of: self, at: $0) } ?? false
+            }
+          if isOfSource { isCopied = true } else { isTranslated = true }
         }
         guard isTranslated || isCopied else { continue }
-        let isCounted = isCountedKey ?? isCounted(CatalogEntry(catalog: self, index: index), isInFiles)
+        let isCounted =
+          isCountedKey ?? isCounted(CatalogEntry(catalog: self, index: index), positions.contains { $0 != nil })
         isCountedKey = isCounted
         guard isCounted else { continue }
         if isTranslated { counts[locale].translated += 1 } else { counts[locale].copied += 1 }
       }
     }
     return counts
+  }
+
+  /// Whether a localization has a text of another file.
+  private func hasText(_ text: ByteSpan, of other: StringCatalog, at localization: UInt32) -> Bool {
+    contents.localization(localization).texts.contains {
+      isSame(contents.text($0).value, as: text, of: other)
+    }
   }
 
   var keysToTranslate: Int { contents.entries.count(where: \.isToTranslate) }
@@ -77,13 +77,31 @@ extension StringCatalog {
 
   /// The entry with the key of an entry of another file.
   func entry(of other: CatalogEntry) -> CatalogEntry? {
-    let contents = other.catalog.contents
-    return position(ofKey: contents.keyBytes(other.index, in: other.catalog.text), contents.keys.hashes[other.index])
-      .map { CatalogEntry(catalog: self, index: $0) }
+    position(ofKeyAt: other.index, of: other.catalog).map { CatalogEntry(catalog: self, index: $0) }
   }
 
-  private func position(ofKey bytes: ArraySlice<UInt8>, _ hash: UInt32) -> Int? {
-    contents.keys.position(of: bytes, hash) { contents.keyBytes($0, in: text) }
+  private func position(ofKeyAt index: Int, of other: StringCatalog) -> Int? {
+    let key = other.contents.entries[index].key
+    return contents.keys.position(of: other.contents.keys.hashes[index]) {
+      isSame(contents.entries[$0].key, as: key, of: other)
+    }
+  }
+
+  /// Whether a string of this file has the same text as one of another, byte by byte. Nearly all differ in one of the first bytes,
+  /// so that few are decoded.
+  private func isSame(_ span: ByteSpan, as otherSpan: ByteSpan, of other: StringCatalog) -> Bool {
+    if let left = contents.inner(span, in: text), let right = other.contents.inner(otherSpan, in: other.text) {
+      var offset = 0
+      while true {
+        let first = offset < left.count ? text.bytes[left.lowerBound + offset] : nil
+        let second = offset < right.count ? other.text.bytes[right.lowerBound + offset] : nil
+        if first == CatalogContents.escape || second == CatalogContents.escape { break }
+        if first != second { return false }
+        if first == nil { return true }
+        offset += 1
+      }
+    }
+    return decoded(span).utf8.elementsEqual(other.decoded(otherSpan).utf8)
   }
 
   /// The entries whose keys may contain a part that the file can write without escapes.
@@ -110,34 +128,10 @@ extension StringCatalog {
   }
 }
 
-/// A string of a file, with the bytes that are its text: a file of thousands of texts is searched for escapes once.
-private struct StoredText {
-  let span: ByteSpan
-  let catalog: StringCatalog
-  /// The bytes up to the first escape.
-  let start: Range<Int>
-  let isWhole: Bool
-
-  init(_ span: ByteSpan, of catalog: StringCatalog) {
-    self.span = span
-    self.catalog = catalog
-    (start, isWhole) = catalog.contents.plainStart(span, in: catalog.text)
-  }
-
-  /// Whether two strings have the same text, byte by byte. Few texts with escapes have to be decoded for it.
-  func isSame(_ other: StoredText) -> Bool {
-    if isWhole, other.isWhole, start.count != other.start.count { return false }
-    if isWhole && start.count < other.start.count || other.isWhole && other.start.count < start.count { return false }
-    let common = min(start.count, other.start.count)
-    let startsSame = catalog.text.bytes.withUnsafeBufferPointer { left in
-      other.catalog.text.bytes.withUnsafeBufferPointer { right in
-        var index = 0
-        while index < common, left[start.lowerBound + index] == right[other.start.lowerBound + index] { index += 1 }
-        return index == common
-      }
-    }
-    guard startsSame, !(isWhole && other.isWhole) else { return startsSame }
-    return catalog.decoded(span).utf8.elementsEqual(other.catalog.decoded(other.span).utf8)
+extension CatalogEntry {
+  /// Whether it has texts, and none with anything but spaces.
+  package var isBlank: Bool {
+    localizations.contains { !$0.texts.isEmpty } && localizations.allSatisfy { $0.texts.allSatisfy(\.isBlank) }
   }
 }
 
@@ -145,7 +139,7 @@ extension CatalogText {
   var isEmpty: Bool { catalog.isEmpty(span) }
 
   /// Whether it has nothing but spaces and line ends.
-  package var isBlank: Bool {
+  var isBlank: Bool {
     if let range = catalog.contents.plainRange(span, in: catalog.text),
       catalog.text.bytes[range].contains(where: { $0 > 0x20 && $0 < 0x80 })
     {

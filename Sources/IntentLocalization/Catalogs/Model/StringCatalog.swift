@@ -68,7 +68,7 @@ package final class StringCatalog: Sendable {
   package func entry(_ key: String) -> CatalogEntry? { entry(HashedKey(key)) }
 
   package func entry(_ key: HashedKey) -> CatalogEntry? {
-    contents.keys.position(of: key.bytes[...], key.hash) { contents.keyBytes($0, in: text) }
+    contents.keys.position(of: key.hash) { KeyIndex.isSame(contents.keyBytes($0, in: text), key.bytes[...]) }
       .map { CatalogEntry(catalog: self, index: $0) }
   }
 }
@@ -114,8 +114,11 @@ struct CatalogContents: Sendable {
   }
 
   var entries: [Entry] = []
+  /// Empty if `isList`, as are the texts: a file of thousands of texts then takes half the memory.
   var localizations: [Localization] = []
   var texts: [Text] = []
+  /// Whether the entries have one text each, their value.
+  var isList = false
   /// The object of all entries, from brace to brace; empty for other formats.
   var table = ByteSpan(0, 0)
   /// The notation of strings in the file.
@@ -132,43 +135,62 @@ struct CatalogContents: Sendable {
     case json
     /// Property lists in the form of OpenStep.
     case propertyList
-    /// The texts of the elements by their offsets.
+    /// The texts of the elements that are not the bytes between their tags, by the offsets of these elements.
     case xml([UInt32: String])
   }
+
+  func localization(_ number: UInt32) -> Localization {
+    guard isList else { return localizations[Int(number)] }
+    let entry = entries[Int(number)]
+    return Localization(locale: 0, name: entry.key, value: entry.value, texts: entry.localizations)
+  }
+
+  func text(_ number: UInt32) -> Text { isList ? Text(value: entries[Int(number)].value) : texts[Int(number)] }
 
   func decoded(_ span: ByteSpan, in text: SourceText) -> String {
     switch notation {
     case .json: return JSONText.decoded(text.bytes[(Int(span.start) + 1)..<(Int(span.end) - 1)])
     case .propertyList: return PropertyListText.text(of: text.bytes[Int(span.start)..<Int(span.end)])
-    case .xml(let texts): return texts[span.start] ?? ""
+    case .xml(let texts):
+      return texts[span.start]
+        ?? Self.betweenTags(span, in: text.bytes).map { String(decoding: text.bytes[$0], as: UTF8.self) } ?? ""
     }
   }
 
   /// The bytes of a string in the file, if they are its text; nil if the file writes it with escapes or as XML.
   func plainRange(_ span: ByteSpan, in text: SourceText) -> Range<Int>? {
-    let (range, isWhole) = plainStart(span, in: text)
-    return isWhole ? range : nil
+    inner(span, in: text).flatMap { text.firstOffset(of: Self.escape, in: $0) == nil ? $0 : nil }
   }
 
-  /// The bytes of a string up to its first escape, and whether they are all of its text.
-  func plainStart(_ span: ByteSpan, in text: SourceText) -> (Range<Int>, isWhole: Bool) {
+  static let escape = UInt8(ascii: "\\")
+
+  /// The bytes between the first and the last tag of an element.
+  static func betweenTags(_ span: ByteSpan, in bytes: [UInt8]) -> Range<Int>? {
     var start = Int(span.start), end = Int(span.end)
+    while start < end, bytes[start] != UInt8(ascii: ">") { start += 1 }
+    while start < end, bytes[end - 1] != UInt8(ascii: "<") { end -= 1 }
+    return start < end - 1 ? start + 1..<end - 1 : nil
+  }
+
+  /// The bytes of a string in the file without its quotes or tags; nil for XML that says its text otherwise. A word without
+  /// quotes has no escapes.
+  func inner(_ span: ByteSpan, in text: SourceText) -> Range<Int>? {
+    let start = Int(span.start), end = Int(span.end)
     switch notation {
-    case .xml: return (start..<start, false)
-    case .json:
-      start += 1
-      end -= 1
+    case .xml(let texts): return texts[span.start] == nil ? Self.betweenTags(span, in: text.bytes) : nil
+    case .json: break
     case .propertyList:
-      // A word without quotes has no escapes.
-      guard let quote = text.bytes[start..<end].first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
-        end - start > 1
-      else { return (start..<end, true) }
-      start += 1
-      end -= 1
+      guard end - start > 1, text.bytes[start] == UInt8(ascii: "\"") || text.bytes[start] == UInt8(ascii: "'") else {
+        return start..<end
+      }
     }
-    guard start <= end else { return (start..<start, false) }
-    let escape = text.firstOffset(of: UInt8(ascii: "\\"), in: start..<end)
-    return (start..<(escape ?? end), escape == nil)
+    return end - start > 1 ? start + 1..<end - 1 : nil
+  }
+
+  /// Makes all entries known by their keys.
+  mutating func addKeys(of text: SourceText) {
+    let contents = self
+    keys = KeyIndex(count: entries.count) { contents.keyBytes($0, in: text) }
   }
 
   /// The bytes of a key. Most are part of the file as they are.

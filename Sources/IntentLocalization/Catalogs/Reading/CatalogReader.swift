@@ -20,7 +20,7 @@ func parseStringCatalog(path: String, _ text: SourceText) throws(CatalogError) -
       text.isConflict(at: failure.offset) ? CatalogError.conflict : failure.message, at: failure.offset, of: text)
   case .success(let reader):
     var contents = reader.contents
-    contents.keys = KeyIndex(count: contents.entries.count) { contents.keyBytes($0, in: text) }
+    contents.addKeys(of: text)
     if let (first, second) = contents.keys.duplicate {
       let first = contents.entries[first].key, second = contents.entries[second].key
       let line = LineIndex(text).position(of: first.start).line
@@ -41,8 +41,10 @@ private struct CatalogReader {
   private(set) var contents = CatalogContents()
   private(set) var sourceLanguage: LocatedText?
   private(set) var version: LocatedText?
-  /// The names of the locales as they first were in the file. Most entries have the locales of the one before.
+  /// The names of the locales as they first were in the file.
   private var localeNames: [ByteSpan] = []
+  /// The locale that came after each, and before them the first one: most entries have the locales of the one before.
+  private var successors = [0]
   /// The last entry that had each locale, plus one.
   private var lastEntries: [UInt32] = []
   private var pathNumbers: [PathStep: UInt32] = [:]
@@ -136,15 +138,15 @@ private struct CatalogReader {
   // MARK: Localizations
 
   private mutating func localizations() throws(ReadingFailure) {
-    var isFirst = true, expected = 0
+    var isFirst = true, before = 0
     try cursor.open("{")
     while let name = try cursor.nextKey(&isFirst) {
-      let locale = locale(name, expected: expected), start = cursor.index
+      let locale = locale(name, after: before), start = cursor.index
       guard lastEntries[locale] != UInt32(contents.entries.count + 1) else {
         throw ReadingFailure("the locale '\(cursor.decoded(name))' occurs twice", at: Int(name.start))
       }
       lastEntries[locale] = UInt32(contents.entries.count + 1)
-      expected = locale + 1
+      before = locale + 1
       let first = UInt32(contents.texts.count)
       try localization(path: 0)
       contents.localizations.append(
@@ -153,14 +155,17 @@ private struct CatalogReader {
     }
   }
 
-  /// The number of a locale; a good guess saves looking it up.
-  private mutating func locale(_ name: ByteSpan, expected: Int) -> Int {
+  /// The number of a locale; a good guess saves looking it up. `before`: the number of the one before plus one.
+  private mutating func locale(_ name: ByteSpan, after before: Int) -> Int {
+    let expected = successors[before]
     if expected < localeNames.count, cursor.isSame(localeNames[expected], name) { return expected }
     let number = Int(contents.number(ofLocale: cursor.decoded(name)))
     if number == localeNames.count {
       localeNames.append(name)
       lastEntries.append(0)
+      successors.append(number + 1)
     }
+    successors[before] = number
     return number
   }
 

@@ -30,13 +30,14 @@ package func catalogFormat(path: String) -> StringCatalog.Format? {
 
 /// The name of the table: that of the file.
 package func catalogName(path: String) -> String {
-  let name = path.split(separator: "/").last ?? ""
-  guard let dot = name.lastIndex(of: ".") else { return String(name) }
-  return String(name[..<dot])
+  let path = path.utf8, name = path.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
+  return String(Substring(name[..<(name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex)]))
 }
 
 /// The locale of a file in an `.lproj` folder: `de` for `App/de.lproj/Localizable.strings`. Nil for other folders.
 func catalogLocale(path: String) -> String? {
-  guard let folder = path.split(separator: "/").dropLast().last, folder.hasSuffix(".lproj") else { return nil }
-  return String(folder.dropLast(".lproj".count))
+  let path = path.utf8
+  guard let end = path.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+  let folder = Substring(path[..<end].split(separator: UInt8(ascii: "/")).last ?? path[..<path.startIndex])
+  return folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
 }

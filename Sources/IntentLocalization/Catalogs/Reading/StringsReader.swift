@@ -37,9 +37,10 @@ func parseStrings(
       }
       // One member after the other: a file has thousands, and few of its values are needed later.
       let members = document.members(document.root)
-      builder.reserveCapacity(members.count)
+      builder.contents.isList = members.allSatisfy { document.isString($0.value) }
+      builder.contents.entries.reserveCapacity(members.count)
       for (key, value) in members {
-        if document.isString(value) {
+        if builder.contents.isList {
           builder.add(document.range(of: key), text: document.range(of: value))
         } else {
           try builder.add(PropertyNode(key, of: document), PropertyNode(value, of: document), format)
@@ -51,7 +52,7 @@ func parseStrings(
   } catch {
     throw CatalogError(error.message, at: error.offset ?? 0, of: text)
   }
-  contents.keys = KeyIndex(count: contents.entries.count) { contents.keyBytes($0, in: text) }
+  contents.addKeys(of: text)
   return StringCatalog(
     path: path, format: format, text: text, encoding: encoding, hasByteOrderMark: hasByteOrderMark, contents: contents)
 }
@@ -109,7 +110,7 @@ private struct PropertyNode {
 /// Makes entries of values.
 private struct StringsBuilder {
   var contents = CatalogContents()
-  /// Texts of XML, in which the bytes of the file are not the text.
+  /// Texts of XML that the bytes of the file are not.
   private(set) var texts: [UInt32: String] = [:]
   private let bytes: [UInt8]
 
@@ -117,12 +118,6 @@ private struct StringsBuilder {
     self.bytes = bytes
     contents.notation = notation
     _ = contents.number(ofLocale: locale)
-  }
-
-  mutating func reserveCapacity(_ count: Int) {
-    contents.entries.reserveCapacity(count)
-    contents.localizations.reserveCapacity(count)
-    contents.texts.reserveCapacity(count)
   }
 
   /// A member of the file.
@@ -138,22 +133,21 @@ private struct StringsBuilder {
     } else {
       throw ReadingError("the value of '\(text(key))' must be a string", at: Int(value.span.start))
     }
-    addEntry(key.span, value.span, from: first)
-  }
-
-  /// Adds a member whose text is read from the file on access.
-  mutating func add(_ key: Range<Int>, text: Range<Int>) {
-    let value = ByteSpan(UInt32(text.lowerBound), UInt32(text.upperBound)), first = UInt32(contents.texts.count)
-    contents.texts.append(CatalogContents.Text(value: value))
-    addEntry(ByteSpan(UInt32(key.lowerBound), UInt32(key.upperBound)), value, from: first)
-  }
-
-  /// The texts from `first` on are those of the entry.
-  private mutating func addEntry(_ key: ByteSpan, _ value: ByteSpan, from first: UInt32) {
-    let index = UInt32(contents.localizations.count)
     contents.localizations.append(
       CatalogContents.Localization(
-        locale: 0, name: key, value: value, texts: first..<UInt32(contents.texts.count)))
+        locale: 0, name: key.span, value: value.span, texts: first..<UInt32(contents.texts.count)))
+    addEntry(key.span, value.span)
+  }
+
+  /// Adds a member of a list.
+  mutating func add(_ key: Range<Int>, text: Range<Int>) {
+    addEntry(
+      ByteSpan(UInt32(key.lowerBound), UInt32(key.upperBound)),
+      ByteSpan(UInt32(text.lowerBound), UInt32(text.upperBound)))
+  }
+
+  private mutating func addEntry(_ key: ByteSpan, _ value: ByteSpan) {
+    let index = UInt32(contents.entries.count)
     contents.entries.append(CatalogContents.Entry(key: key, value: value, localizations: index..<(index + 1)))
   }
 
@@ -193,7 +187,12 @@ private struct StringsBuilder {
   }
 
   private mutating func keep(_ node: PropertyNode) {
-    if case .string(let text?) = node.form { texts[node.span.start] = text }
+    // An entity is longer than its text, and so is anything else that is not text.
+    if case .string(let text?) = node.form,
+      CatalogContents.betweenTags(node.span, in: bytes)?.count != text.utf8.count
+    {
+      texts[node.span.start] = text
+    }
   }
 
   private func text(_ node: PropertyNode) -> String {

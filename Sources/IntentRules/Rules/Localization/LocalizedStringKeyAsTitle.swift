@@ -59,9 +59,7 @@ extension Rule {
 extension ScopedTable {
   /// Whether the table has a text of a key in the language of the source.
   fileprivate func hasSourceText(_ key: String) -> Bool {
-    texts(key).contains {
-      !$0.value.isEmpty && (isSource($0.locale) || Language.inherits($0.locale, from: sourceLanguage))
-    }
+    texts(key) { isSource($0) || Language.inherits($0, from: sourceLanguage) }.contains { !$0.value.isEmpty }
   }
 }
 

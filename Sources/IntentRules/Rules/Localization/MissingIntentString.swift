@@ -46,8 +46,9 @@ extension Rule {
       }
       let kinds = Set(scope.strings.filter { scope.table.hasEntry($0.key) }.map(\.kind))
       for string in scope.strings
-      where string.isTranslatable && !string.isOf(hidden) && !localized.isBlank(string, in: scope.table) {
+      where string.isTranslatable && !string.isOf(hidden) {
         let entries = scope.table.entries(string.key)
+        if localized.isBlankInPackage(string) || entries.contains(where: \.entry.isBlank) { continue }
         if entries.isEmpty {
           // Another rule reports a key without a text.
           guard kinds.contains(string.kind), !string.isKeyWithoutText,
@@ -57,7 +58,7 @@ extension Rule {
           let key = AbsentKey(key: string.key, table: scope.table.fileName, files: scope.table.paths)
           absent[key, default: []].append(string)
         } else if !entries.contains(where: { !$0.entry.shouldTranslate }) {
-          let missing = scope.table.languages(languages, without: string.key)
+          let missing = scope.table.languages(languages, without: entries)
           // Several texts of the source may have one entry.
           guard !missing.isEmpty, reportedEntries.insert(entries[0].place).inserted else { continue }
           reporter.report(string, missing, entries[0], isNote: names.contains(string.symbol))
@@ -89,28 +90,11 @@ private struct AbsentKey: Hashable {
 }
 
 extension LocalizedModel {
-  /// A table of the text's package, or the one that it is looked up in, has nothing but spaces for it.
-  fileprivate func isBlank(_ string: NeededString, in table: ScopedTable) -> Bool {
-    let key = HashedKey(string.key)
-    return (localization.plan.packageFiles[string.module] ?? []).contains {
-      localization.tables[$0]?.isBlank(key) == true
+  /// A table of the text's package has nothing but spaces for it.
+  fileprivate func isBlankInPackage(_ string: NeededString) -> Bool {
+    (localization.plan.packageFiles[string.module] ?? []).contains {
+      localization.tables[$0]?.catalog?.entry(string.key)?.isBlank == true
     }
-      || table.files.contains { $0.isBlank(key) }
-  }
-}
-
-extension Localization.Table {
-  /// Whether the file has texts for a key, and none with anything but spaces.
-  fileprivate func isBlank(_ key: HashedKey) -> Bool {
-    guard let entry = catalog?.entry(key) else { return false }
-    var hasText = false
-    for localization in entry.localizations {
-      for text in localization.texts {
-        if !text.isBlank { return false }
-        hasText = true
-      }
-    }
-    return hasText
   }
 }
 

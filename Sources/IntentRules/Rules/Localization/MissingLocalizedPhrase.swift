@@ -72,7 +72,7 @@ extension Reporter {
   private mutating func checkLanguages(of shortcut: LocalizedShortcut, _ key: String, _ table: ScopedTable) {
     let entries = table.entries(key)
     if entries.contains(where: { !$0.entry.shouldTranslate }) { return }
-    let missing = table.languages(table.languages.filter(Language.isSpokenBySiri), without: key)
+    let missing = table.languages(table.languages.filter(Language.isSpokenBySiri), without: entries)
     guard !missing.isEmpty else { return }
     let isCatalog = entries.contains { $0.table.file.format == .catalog }
     let place = isCatalog ? entries[0].place : shortcut.place(of: key)

@@ -80,8 +80,7 @@ private struct SourceTexts {
     let key = Key(entry: phrase.key, shortcut: phrase.isInSet ? shortcut.string.place : nil)
     if let known = texts[key] { return known.contains(text) }
     let keys = phrase.isInSet ? shortcut.phrases : [phrase.key]
-    let found = Set(
-      keys + keys.flatMap { table.texts($0) }.filter { table.isSource($0.locale) }.map(\.value))
+    let found = Set(keys + keys.flatMap { table.texts($0, in: table.isSource) }.map(\.value))
     texts[key] = found
     return found.contains(text)
   }
