@@ -106,7 +106,7 @@ struct SiriKitFiles {
     _ path: String, of bytes: [UInt8]?, _ translations: [String: [String: String]]
   ) -> SiriKitDefinition? {
     do throws(ReadingError) {
-      guard let bytes else { throw ReadingError("the file cannot be read") }
+      guard let bytes else { throw ReadingError("the file is missing or cannot be read") }
       return try readSiriKitDefinition(bytes, path: path, translations: translations)
     } catch {
       let position = error.offset.map { LineIndex(SourceText(bytes ?? [])).position(of: UInt32(clamping: $0)) }

@@ -39,7 +39,8 @@ package struct WhySubject: Sendable {
 }
 
 extension MetadataBundle {
-  /// The declarations with a name: of a type, a title, a short title, a case, or a phrase with or without the app's name in it.
+  /// The declarations with a name: of a type, a title, a short title, a case, a phrase with or without the app's name in it, or the
+  /// provider of App Shortcuts.
   func subjects(named name: String) -> [WhySubject] {
     let words = name.wordsOfName
     guard !words.isEmpty else { return [] }
@@ -50,8 +51,8 @@ extension MetadataBundle {
       if isNamed(intent.type.name, intent.type.qualifiedName, intent.title.only?.key) {
         found.append(subject(.intent, intent, shortcuts))
       } else {
-        let asked = shortcuts.filter { shortcut, _ in
-          isNamed(shortcut.shortTitle?.known?.key)
+        let asked = shortcuts.filter { shortcut, provider in
+          isNamed(shortcut.shortTitle?.known?.key, provider.name)
             || (shortcut.phrases.known ?? []).contains { $0.known?.key.isPhrase(of: words) == true }
         }
         if !asked.isEmpty { found.append(subject(.appShortcut, intent, asked)) }

@@ -1,4 +1,5 @@
 import DocumentFormats
+import IntentReports
 import IntentRules
 
 /// A command's output as a result of a tool: short first, with a cursor for the rest.
@@ -64,7 +65,7 @@ struct ToolOutput {
       return
         "\(finding["location"]?.string ?? ""): \(finding["severity"]?.string ?? ""): \(finding["message"]?.string ?? "") [\(finding["rule"]?.string ?? "")]\(fix)"
     }
-    let counts = ["errors", "warnings", "notes"].compactMap { name in summary[name]?.int.map { "\($0) \(name)" } }
+    let counts = ["error", "warning", "note"].compactMap { name in summary[name + "s"]?.int.map { counted($0, name) } }
     let text = ([counts.joined(separator: ", ")] + lines).filter { !$0.isEmpty }.joined(separator: "\n")
     return answer(
       text,

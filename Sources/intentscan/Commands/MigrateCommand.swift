@@ -67,7 +67,7 @@ private func runMigrate(_ arguments: Arguments, in environment: CommandEnvironme
     lines: kept.map { "error: '\($0)' was not written, because it exists; move it, or name another folder" })
   return try run.finish(
     files.filter { !kept.contains($0.path) }.map { output($0.file, of: migration, to: $0.path) },
-    summary: run.isQuiet || kept.count == files.count ? [] : intents.membership,
+    summary: run.isQuiet || kept.count == files.count ? [] : intents.membership(in: run.plan),
     status: kept.isEmpty ? .success : .findings)
 }
 
@@ -151,13 +151,15 @@ private struct UnmigratedIntents {
       migration.options.keepsKeys ? [] : definitions.filter { !$0.languages.isEmpty && !intents(of: $0).isEmpty }
     return unused.map { definition in
       "note: \(visiblePath(definition.path)) has texts in \(definition.languages.sorted().joined(separator: ", ")) under keys of its "
-        + "own; to use them, run again with '\(Option.keepKeys.name)'"
+        + "own; to use them, write the files with '\(Option.keepKeys.name)' instead"
     }
   }
 
-  /// A line about the targets that need the files.
-  var membership: [String] {
-    let targets = Set(definitions.filter { !intents(of: $0).isEmpty }.flatMap(\.targets)).sorted()
+  /// A line about the targets that need the files. An extension that handles SiriKit's intents does not: App Intents run in the app.
+  func membership(in plan: ScanPlan) -> [String] {
+    let handlers = plan.parts.flatMap { $0.group?.targets ?? [] }.filter { $0.kind == .siriIntentsExtension }
+    let targets = Set(definitions.filter { !intents(of: $0).isEmpty }.flatMap(\.targets))
+      .subtracting(handlers.map(\.name)).sorted()
     let names = targets.map { "'\($0)'" }.joined(separator: ", ")
     return targets.isEmpty
       ? [] : ["add the files to the targets that compile the definitions (\(names)), unless these have the folder"]

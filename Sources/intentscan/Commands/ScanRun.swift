@@ -122,7 +122,14 @@ func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> String {
   let platforms = Set(plan.parts.filter { !$0.options.keepsAllConditions }.map(\.options.platform.rawValue)).sorted()
   let conditions = platforms.isEmpty ? "" : " for \(platforms.joined(separator: " and "))"
   let others = plan.uncompiledNote.map { "; \($0)" } ?? ""
-  return "found no App Intents\(conditions) in \(files)\(others); check the paths and --platform (\(acceptance))"
+  let siriKit = Set(
+    plan.parts.flatMap(\.settings.siriKit.definitions).flatMap(\.intents).filter(\.isVisible).map(\.className)
+  ).count
+  let remedy =
+    siriKit == 0
+    ? "check the paths and --platform"
+    : "'intentscan migrate' writes them for \(counted(siriKit, "SiriKit intent")), and a target has to compile them"
+  return "found no App Intents\(conditions) in \(files)\(others); \(remedy) (\(acceptance))"
 }
 
 extension ScanPlan {

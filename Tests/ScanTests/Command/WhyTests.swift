@@ -76,7 +76,7 @@ import Testing
     var text = ""
     for name in [
       "OpenBook", "Open Emma in Books", "Hidden", "Pin", "CreateAlbum", "Old", "Book", "Copy", "Shelf.toRead",
-      "OpnBook",
+      "Shortcuts", "OpnBook",
     ] {
       let outcome = try folder.run(["why", name, "App"])
       text += "$ intentscan why \(name) App\n\(outcome.output)\(outcome.errors)exit status \(outcome.status)\n\n"

@@ -145,7 +145,7 @@ import Testing
     #expect(brew?["titleLocalizations"]?["de"]?.string == "Tee kochen")
     #expect(try !folder.run("extract --module M=.").output.contains("Tee kochen"))
     let note =
-      "note: Base.lproj/Tea.intentdefinition has texts in de under keys of its own; to use them, run again with '--keep-keys'"
+      "note: Base.lproj/Tea.intentdefinition has texts in de under keys of its own; to use them, write the files with '--keep-keys' instead"
     #expect(try folder.run("migrate --no-project").errors.contains(note))
     #expect(try !folder.run("migrate --no-project --keep-keys").errors.contains(note))
     try folder.write("\"aB3dE5\" = ", to: "de.lproj/Tea.strings")
