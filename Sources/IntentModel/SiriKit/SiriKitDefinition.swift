@@ -220,6 +220,8 @@ package struct SiriKitContents: Equatable, Sendable {
   package var handlers: [String: [String]] = [:]
   /// A file could not be read, so there may be more intents.
   package var hasUnreadFiles = false
+  /// An Info.plist could not be read, so more classes may be listed.
+  package var hasUnreadLists = false
 
   package init() {}
 

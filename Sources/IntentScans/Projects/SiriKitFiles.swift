@@ -44,6 +44,7 @@ struct SiriKitFiles {
         positions[path] = contents.definitions.count
         contents.definitions.append(definition)
       }
+      if target.infoPlistPath != nil, target.infoPlist == nil { contents.hasUnreadLists = true }
       for name in target.handledIntents where contents.handlers[name]?.contains(target.name) != true {
         contents.handlers[name, default: []].append(target.name)
       }

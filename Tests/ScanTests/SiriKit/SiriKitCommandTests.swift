@@ -172,22 +172,62 @@ import Testing
         """), "\(output)")
   }
 
-  /// A file in two targets is one file, and each of its intents is handled by the targets that list it.
-  @Test func aFileOfTwoTargetsIsReadOnce() throws {
-    let folder = try CommandFolder([
-      "Trips.xcodeproj/project.pbxproj": twoTargets, "Trips/A.swift": Self.other,
+  /// An app and an extension that lists one of the two intents.
+  private func twoTargetsWithTea(_ app: String = other, point: String = "com.apple.widgetkit-extension") throws
+    -> CommandFolder
+  {
+    try CommandFolder([
+      "Trips.xcodeproj/project.pbxproj": twoTargets, "Trips/A.swift": app,
       "Widgets/Info.plist": widgetInfo.replacing(
         "<key>NSExtensionPointIdentifier</key>",
         with:
           "<key>NSExtensionAttributes</key><dict><key>IntentsSupported</key><array><string>BrewTeaIntent</string></array></dict>"
-          + "<key>NSExtensionPointIdentifier</key>"),
+          + "<key>NSExtensionPointIdentifier</key>"
+      ).replacing("com.apple.widgetkit-extension", with: point),
       "Widgets/W.swift": "struct W {}\n", "Shared/Tea.intentdefinition": TeaDefinition.file,
     ])
+  }
+
+  /// A file in two targets is one file, and each of its intents is handled by the targets that list it.
+  @Test func aFileOfTwoTargetsIsReadOnce() throws {
+    let folder = try twoTargetsWithTea()
     let bundle = try parseJSON(Array(try folder.run("extract").output.utf8))
     let intents = bundle["siriKitIntents"]?.array ?? []
     #expect(
       intents.map { $0["targets"]?.array?.compactMap(\.string) } == [["Trips", "Widgets"], ["Trips", "Widgets"]])
     #expect(intents.map { $0["handledBy"]?.array?.compactMap(\.string) } == [["Widgets"], nil])
+  }
+
+  /// Nothing is known of the classes in a list that cannot be read.
+  @Test func anIntentThatNoInfoPlistListsIsFound() throws {
+    let folder = try twoTargetsWithTea()
+    #expect(
+      try folder.run("lint --only sirikit-class-unlisted").output.contains(
+        "no Info.plist of the app lists the SiriKit intent 'PourIntentIntent' in 'Shared/Tea.intentdefinition'"))
+    try folder.write(
+      twoTargets.replacing("GENERATE_INFOPLIST_FILE = YES", with: "INFOPLIST_FILE = Missing.plist"),
+      to: "Trips.xcodeproj/project.pbxproj")
+    #expect(try folder.run("lint --only sirikit-class-unlisted").output == "")
+  }
+
+  /// The extension that handles SiriKit's intents does not run App Intents.
+  @Test(arguments: [
+    ("com.apple.intents-service", "('Trips')"), ("com.apple.widgetkit-extension", "('Trips', 'Widgets')"),
+  ])
+  func newSourcesAreForTargetsThatRunAppIntents(point: String, targets: String) throws {
+    let outcome = try twoTargetsWithTea(point: point).run("migrate -o New")
+    #expect(
+      outcome.errors.contains("add the files to the targets that compile the definitions \(targets)"), "\(outcome)")
+  }
+
+  /// An app before its migration has no wrong paths.
+  @Test func anAppWithSiriKitAloneIsToldHowToMigrate() throws {
+    let outcome = try twoTargetsWithTea("struct A {}\n").run("lint")
+    #expect(
+      outcome.status == 1
+        && outcome.errors.contains(
+          "'intentscan migrate' writes them for 2 SiriKit intents, and a target has to compile them"),
+      "\(outcome)")
   }
 
   @Test func aDamagedDefinitionIsOneLine() throws {

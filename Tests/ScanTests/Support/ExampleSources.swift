@@ -119,6 +119,7 @@ struct ExampleSources: Sendable {
     }
     let products = files.flatMap { $0.text.split(separator: "\n").compactMap { Product(comment: $0) } }
     self.init(files, products: products, regions: settings?.knownRegions, infoPlist: plist)
+    listed = settings?.siriKitIntents
   }
 
   /// The files, some of them with other contents.

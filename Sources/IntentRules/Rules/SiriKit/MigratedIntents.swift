@@ -28,6 +28,16 @@ extension LintModel {
       intent.type.migratedClassName.only.flatMap { defined[$0] }.map { MigratedIntent(intent: intent, replaced: $0) }
     }
   }
+
+  /// The location of findings about a definition, which has no source: the first App Intent of a target that compiles it, or of the app.
+  func firstIntent(of definition: SiriKitDefinition) -> DeclaredType? {
+    definition.targets.lazy.compactMap { firstIntents[$0] }.first ?? firstIntents.min { $0.key < $1.key }?.value
+  }
+}
+
+extension SiriKitIntent {
+  /// The things of people that use the intent.
+  var users: String { isForWidgets ? isInShortcuts ? "saved shortcuts and widgets" : "widgets" : "saved shortcuts" }
 }
 
 extension [RuleDescription.Profile] {

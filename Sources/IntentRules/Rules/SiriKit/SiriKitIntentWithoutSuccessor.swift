@@ -23,23 +23,13 @@ extension Rule {
     guard named.allSatisfy({ $0.known.count == $0.alternatives.count }) else { return }
     var seen = Set(SiriKitContents.successors(among: model.bundle.intents).keys)
     for definition in siriKit.definitions {
-      let first =
-        definition.targets.lazy.compactMap { model.firstIntents[$0] }.first
-        ?? model.firstIntents.min { $0.key < $1.key }?.value
-      guard let first else { return }
+      guard let first = model.firstIntent(of: definition) else { return }
       for intent in definition.intents where intent.isVisible && seen.insert(intent.className).inserted {
         reporter.report(
           "no App Intent replaces the SiriKit intent '\(intent.className)' in '\(definition.path)', so \(intent.users) need the "
             + "file; 'intentscan migrate' writes an App Intent", at: first.place, symbol: intent.className)
       }
     }
-  }
-}
-
-extension SiriKitIntent {
-  /// The things of people that use the intent.
-  fileprivate var users: String {
-    isForWidgets ? isInShortcuts ? "saved shortcuts and widgets" : "widgets" : "saved shortcuts"
   }
 }
 

@@ -10,7 +10,8 @@ extension Rule {
     openAppWhenRunInExtension,
     schemaDeprecated,
     schemaEntityNotExposed, schemaExtraPropertyNotOptional, schemaMissingProperty, schemaUnknown, schemaWrongDomain,
-    siriKitIntentWithoutSuccessor, siriKitLeftover, staticPackageIncluded, targetWithoutAppIntents,
+    siriKitClassUnlisted, siriKitIntentWithoutSuccessor, siriKitLeftover, staticPackageIncluded,
+    targetWithoutAppIntents,
     toolMissingDescription, toolNotDiscoverable,
     toolParameterUndescribed, unknownWidgetKind, widgetControlWithoutIntent, widgetNotInBundle,
   ]
