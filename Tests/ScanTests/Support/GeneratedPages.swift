@@ -8,11 +8,12 @@
 enum GeneratedPages {
   typealias Page = (name: String, text: String)
 
-  static let rules: [Page] = [("Rules", ruleIndex)] + Rule.known.map { ($0.id, text(of: $0)) }
+  /// The index is last, because it links to pages that exist.
+  static let rules: [Page] = Rule.known.map { ($0.id, text(of: $0)) } + [("Rules", ruleIndex)]
   static var changes: [Page] { get throws { try changePages.get() } }
 
   private static let changePages = Result<[Page], any Error> {
-    [("Changes", changeIndex)] + (try ChangeKind.all.map { ($0.id, try text(of: $0)) })
+    (try ChangeKind.all.map { ($0.id, try text(of: $0)) }) + [("Changes", changeIndex)]
   }
 
   // MARK: Rules
