@@ -13,7 +13,7 @@ package struct ChangeReport: Sendable {
     fails: (Change) -> Bool = { _ in false }
   ) {
     self.changes = changes
-    oldName = old.name
+    oldName = old.title
     var locators = (old: old.makeLocator(), new: new.makeLocator()), fingerprints = Fingerprints()
     func location(_ place: Change.SideLocation) -> Location {
       place.side == .old
@@ -61,7 +61,7 @@ package struct ChangeReport: Sendable {
     let verdict = "\(found.isEmpty ? style.good("no changes") : style.counts(found)) since \(visible(oldName))\n"
     return verdict
       + groups.map { group in
-        let rows = group.report.rows.map { $0.joined }
+        let rows = group.report.entries.rows.map { $0.joined }
         return "\n\(style.strong(group.heading)):\n"
           + (group.level == .info ? rows.map { group.report.text($0, brief) }.joined() : group.report.text(options))
       }.joined()

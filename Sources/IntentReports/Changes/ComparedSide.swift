@@ -6,6 +6,8 @@ import SourceScan
 package struct ComparedSide: Sendable {
   /// `origin/main`, `old.json`, `Sources`
   package let name: String
+  /// The name in headings: that of the revision whose merge base it is; of a hash its beginning.
+  package var title: String
   private let files: [LintFile]
   private let indices: [String: Int]
   /// The bodies of types, by the location of the type's name.
@@ -15,6 +17,7 @@ package struct ComparedSide: Sendable {
   /// A version without sources, such as a bundle.
   package init(name: String) {
     self.name = name
+    title = name
     isRevision = false
     files = []
     indices = [:]
@@ -24,6 +27,7 @@ package struct ComparedSide: Sendable {
   /// A version that was scanned, in one or more parts; `files` in the order of the scan.
   package init(name: String, sources: [(files: [LintFile], bundle: MetadataBundle)], isRevision: Bool = false) {
     self.name = name
+    title = name.utf8.count == 40 && name.allSatisfy(\.isHexDigit) ? String(name.prefix(10)) : name
     self.isRevision = isRevision
     var files: [LintFile] = [], bodies: [Catalog.Location: Place] = [:]
     for source in sources {

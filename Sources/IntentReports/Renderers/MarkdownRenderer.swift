@@ -18,7 +18,7 @@ extension Report {
   func markdownTable(_ title: String, _ links: SourceLinks?) -> String {
     if entries.isEmpty { return "" }
     return "\n| | \(title) | Where |\n| --- | --- | --- |\n"
-      + rows.map { row in
+      + entries.rows.map { row in
         let entry = row.entry, places = [entry.location] + row.others.map(\.location), shown = places.firstOnes
         let left = places.count - shown.count
         let targets = entry.targets.isEmpty ? "" : " (in the targets \(quotedList(entry.targets)))"
@@ -58,7 +58,7 @@ extension Report {
     let line = location.start.line
     guard let links, let address = links.address(of: location) else { return code("\(location.file):\(line)") }
     let name = code("\(location.file.split(separator: "/").last ?? ""):\(line)")
-    return isOld ? name : "[\(name)](\(address))"
+    return isOld || location.path.hasSuffix(":\(location.file)") ? name : "[\(name)](\(address))"
   }
 
   private func code(_ text: String) -> String { markdownCode(text, inTable: true) }

@@ -1,9 +1,9 @@
 /// Entries as people read them: those whose messages differ by names alone are one row.
 extension Report {
-  struct Row {
-    var entry: Entry
+  package struct Row {
+    package var entry: Entry
     /// Further entries of the same kind.
-    var others: [Entry] = []
+    package var others: [Entry] = []
 
     var message: String {
       if others.isEmpty { return entry.message }
@@ -22,18 +22,20 @@ extension Report {
       return entry
     }
   }
+}
 
+extension [Report.Entry] {
   /// The rows in the order of their first entries. As few as three of a kind stay apart.
-  var rows: [Row] {
-    var rows: [Row] = [], indices: [String: Int] = [:]
-    let keys = entries.map { "\($0.rule)\0\($0.severity)\0\($0.message.withoutNames)" }
+  package var rows: [Report.Row] {
+    var rows: [Report.Row] = [], indices: [String: Int] = [:]
+    let keys = map { "\($0.rule)\0\($0.severity)\0\($0.message.withoutNames)" }
     let counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
-    for (entry, key) in zip(entries, keys) {
+    for (entry, key) in zip(self, keys) {
       if let index = indices[key] {
         rows[index].others.append(entry)
       } else {
         if counts[key, default: 0] > 3 { indices[key] = rows.count }
-        rows.append(Row(entry: entry))
+        rows.append(Report.Row(entry: entry))
       }
     }
     return rows
@@ -42,7 +44,7 @@ extension Report {
 
 extension Report.Entry {
   /// The part of the symbol that people know: `OpenTrip`, a phrase.
-  fileprivate var name: String {
+  package var name: String {
     let separator: Character = symbol.contains("/") ? "/" : "."
     let parts = symbol.split(separator: separator, maxSplits: separator == "/" ? .max : 1)
     return visible(String(parts.last ?? ""))

@@ -34,11 +34,12 @@ struct ReadComparison: Sendable {
   let new: ReadVersion
   let comparison: VersionComparison
 
-  /// `acceptsEmptyOld`: everything in the new version may be added.
+  /// `acceptsEmptyOld`: everything in the new version may be added. `said`: the lines about the project that were printed.
   init(
     _ places: (old: VersionPlace, new: VersionPlace), _ arguments: Arguments, acceptsEmptyOld: Bool = false,
-    in environment: CommandEnvironment, _ timings: inout StageTimings
+    said: [String] = [], in environment: CommandEnvironment, _ timings: inout StageTimings
   ) throws {
+    let asked = places.old
     var places = places
     if arguments.has(.mergeBase) { places.old = try places.old.mergeBase(with: places.new, arguments, in: environment) }
     let before = try VersionSources(places.old, arguments, in: environment, &timings)
@@ -46,13 +47,15 @@ struct ReadComparison: Sendable {
     // An app that one version alone would scan would be removed or added as a whole.
     let affected =
       arguments.has(.changedSince) ? try before.affectedGroups.union(after.affectedGroups) : nil
-    var said: Set<String> = []
-    old = try before.read(affected, &said, &timings)
+    var said = Set(said), old = try before.read(affected, &said, &timings)
+    if arguments.has(.mergeBase), case .revision(let name, _) = asked { old.side.title = name }
+    self.old = old
     new = try after.read(affected, &said, &timings)
     if !arguments.has(.allowEmpty), affected?.isEmpty != true {
       for version in acceptsEmptyOld ? [new] : [old, new] where version.catalog.isEmpty {
         throw IncomparableError(
-          "found no App Intents in '\(version.side.name)'; check the paths and --platform (--allow-empty accepts this)")
+          "found no App Intents in '\(version.side.title)'; check the paths and --platform (--allow-empty accepts this)"
+        )
       }
     }
     // Two folders have different names, which does not mean that types moved to another module.

@@ -35,6 +35,23 @@ import Testing
     #expect(try git.folder.run("diff --against git:v1 --module M=App").status == 1)
   }
 
+  /// The address of a line is one of the new commit, which may lack the file of the old one.
+  @Test func aLocationOfARevisionIsNoLink() throws {
+    let git = try Self.repository(), checkout = git.folder.path
+    let report = try git.folder.run(
+      "diff --against git:v1 App --format markdown".split(separator: " ").map(String.init)
+    ) {
+      $0.variable = {
+        [
+          "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "o/app", "GITHUB_SHA": "1a",
+          "GITHUB_WORKSPACE": checkout,
+        ][$0]
+      }
+    }.output
+    #expect(report.contains("| [`A.swift:2`](https://github.com/o/app/blob/1a/App/A.swift#L2) |"), "\(report)")
+    #expect(report.contains("same file (`A.swift:2`) |"), "\(report)")
+  }
+
   @Test func changesNeitherTheWorkingTreeNorTheIndex() throws {
     let git = try Self.repository()
     let index = FileManager.default.contents(atPath: "\(git.folder.path)/.git/index"), names = try git.folder.names()
@@ -150,6 +167,8 @@ import Testing
     let outcome = try git.folder.run("diff --against git:main --merge-base App --fail-on info")
     #expect(outcome.status == 0 && outcome.output == "", "\(outcome.output)\(outcome.errors)")
     #expect(try git.folder.run("diff git:main git:topic --merge-base --fail-on info").status == 0)
+    // People asked about 'main', and not about a hash.
+    #expect(outcome.errors.hasPrefix("compared 1 type with main; "), "\(outcome.errors)")
     for words in ["--against App --merge-base", "git:main App --merge-base"] {
       #expect(try git.folder.run("diff \(words)").errors.contains("'--merge-base' needs"))
     }

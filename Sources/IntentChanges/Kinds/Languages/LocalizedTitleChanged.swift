@@ -17,7 +17,7 @@ extension ChangeKind {
     for title in comparison.titles + comparison.caseTitles {
       guard title.new.inSource(comparison) != nil, title.old.inSource(comparison) != nil else { continue }
       let changed = languages.filter { language in
-        title.old.translations[language].map { $0 != title.new.translations[language] } ?? false
+        title.old.translations[language].map { $0 != title.new.translations[language] ?? title.new.text.known } ?? false
       }
       guard let first = changed.first else { continue }
       let list = changed.listedLanguages, isRemoved = changed.allSatisfy { title.new.translations[$0] == nil }
