@@ -21,13 +21,14 @@ private func runRules(_ arguments: Arguments, in environment: CommandEnvironment
   return .success
 }
 
-/// The list for a terminal: one line for each rule and kind of change, by subject. A summary is cut where the line ends, because
-/// 'explain' has all of it.
+/// The list for a terminal: each rule and kind of change with its summary, by subject, those that report most severely first.
 private func groups(_ style: TextStyle, width: Int) -> String {
   let rules = Rule.groups.map { group in
     (
       group.subject,
-      group.rules.map { ($0.description, $0.description.isOptIn ? "off" : $0.description.severity.rawValue) }
+      group.rules.map(\.description).sorted { ($1.rank, $0.id) < ($0.rank, $1.id) }.map {
+        ($0, $0.isOptIn ? "off" : $0.severity.rawValue)
+      }
     )
   }
   let changes = ChangeKind.Audience.allCases.map { audience in
@@ -42,11 +43,15 @@ private func groups(_ style: TextStyle, width: Int) -> String {
     let isAligned = width - labels - ids > 50
     let lines = rows.map { rule, label in
       let id = isAligned ? rule.id + String(repeating: " ", count: ids - rule.id.count + 2) : rule.id + ": "
-      let room = width - labels - id.count - 4, cut = wrapped(rule.summary, width: room - 2).split(separator: "\n")[0]
-      let summary = rule.summary.count <= room ? rule.summary : cut.count <= room - 2 ? "\(cut) …" : "…"
+      let start = labels + id.count + 4
+      let summary = wrapped(rule.summary, width: width, after: start, indent: isAligned ? start : labels + 4)
       return "  " + (label == "off" ? style.dim(label) : style.severity(rule.severity, label))
         + String(repeating: " ", count: labels - label.count + 2) + id + summary + "\n"
     }
     return style.strong("\(subject) (\(rows.count))") + "\n" + lines.joined()
   }.joined(separator: "\n")
+}
+
+extension RuleDescription {
+  fileprivate var rank: Int { isOptIn ? -1 : Severity.allCases.firstIndex(of: severity) ?? 0 }
 }

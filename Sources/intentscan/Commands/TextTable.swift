@@ -8,6 +8,15 @@ struct TextTable {
   /// The text that a terminal shows for a cell of a row and a column: color needs no room.
   var styled: (_ row: Int, _ column: Int, _ text: String) -> String = { $2 }
 
+  /// Where a terminal is narrower than the table, each row begins with its first cell in a line of its own.
+  func lines(fitting width: Int?) -> [String] {
+    let lines = lines
+    guard let width, lines.contains(where: { columnCount(of: $0) > width }) else { return lines }
+    return rows.flatMap { cells in
+      ["  " + visible(cells[0]), "    " + cells.dropFirst().map(visible).joined(separator: "  ")]
+    }
+  }
+
   var lines: [String] {
     let rows = rows.map { $0.map(visible) }
     let columns = rows.map(\.count).max() ?? 0

@@ -50,7 +50,7 @@ extension Overview.SiriKitIntent {
 
 extension Overview.App {
   /// `BrewTeaIntent  "Brew Tea"  Shortcuts, 2 parameters  → Brew`: those without an App Intent first.
-  func siriKitLines(limit: Int, _ style: TextStyle) -> [String] {
+  func siriKitLines(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     if siriKitIntents.isEmpty { return [] }
     let ordered = siriKitIntents.filter { $0.successor == nil } + siriKitIntents.filter { $0.successor != nil }
     let rows = ordered.prefix(limit).map { intent in
@@ -60,6 +60,6 @@ extension Overview.App {
       ]
     }
     let more = ordered.count > limit ? ["  and \(ordered.count - limit) more"] : []
-    return [style.dim("  SiriKit intents:")] + TextTable(rows: rows).lines + more
+    return [style.dim("  SiriKit intents:")] + TextTable(rows: rows).lines(fitting: width) + more
   }
 }

@@ -14,9 +14,11 @@ extension Overview {
       let heading = app.title + " for " + app.system + (app.bundleIdentifier.map { ", \($0)" } ?? "")
       blocks.append(
         [style.strong(visible(heading))] + app.table(limit: Self.shownRows, style, width: width)
-          + app.intentLines(limit: Self.shownRows, style) + app.shortcutLines(limit: Self.shownRows, style)
-          + app.lostLines(limit: Self.shownRows, style) + app.siriKitLines(limit: Self.shownRows, style)
-          + app.binaryLines(style))
+          + app.intentLines(limit: Self.shownRows, style, width: width)
+          + app.shortcutLines(limit: Self.shownRows, style, width: width)
+          + app.lostLines(limit: Self.shownRows, style, width: width)
+          + app.siriKitLines(limit: Self.shownRows, style, width: width)
+          + app.binaryLines(style, width: width))
     }
     let empty = apps.filter(\.isEmpty)
     if !empty.isEmpty {
@@ -24,7 +26,7 @@ extension Overview {
         [app.name ?? app.title, app.kind ?? "", app.system, counted(app.targets.reduce(0) { $0 + $1.files }, "file")]
       }
       blocks.append(
-        [style.strong("without App Intents:")] + TextTable(rows: rows, rightAligned: [3]).lines
+        [style.strong("without App Intents:")] + TextTable(rows: rows, rightAligned: [3]).lines(fitting: width)
           + Self.rest(empty.count - rows.count))
     }
     if let unchecked = uncheckedLines(style) { blocks.append(unchecked) }
@@ -115,7 +117,7 @@ extension Overview.App {
 
   /// `Open Trip   OpenTrip   App, Widgets   App Shortcut`; without the products where one has all, and without runners where none is
   /// known.
-  fileprivate func intentLines(limit: Int, _ style: TextStyle) -> [String] {
+  fileprivate func intentLines(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     let all = targets.flatMap(\.references).uniqued(by: \.place)
     if all.isEmpty { return [] }
     let isInSeveral = Set(all.map(\.products)).count > 1 || all.contains { $0.products.count > 1 }
@@ -125,11 +127,11 @@ extension Overview.App {
         + (intent.runners.isEmpty ? [] : [intent.runners.shortWords])
     }
     let more = all.count > limit ? ["  and \(all.count - limit) more"] : []
-    return [style.dim("  intents:")] + TextTable(rows: rows).lines + more
+    return [style.dim("  intents:")] + TextTable(rows: rows).lines(fitting: width) + more
   }
 
   /// `Open Trip   8 phrases   "Open ${trip} in ${applicationName}"`
-  fileprivate func shortcutLines(limit: Int, _ style: TextStyle) -> [String] {
+  fileprivate func shortcutLines(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     // A file in the app and in its widgets or its package is the same App Shortcut for people.
     let all = targets.flatMap(\.shortcuts).filter { !$0.isLost }.uniqued(by: \.place)
     if all.isEmpty { return [] }
@@ -138,16 +140,16 @@ extension Overview.App {
         + shortcut.phrases.prefix(1).map { "\"\($0)\"" }
     }
     let more = all.count > limit ? ["  and \(all.count - limit) more"] : []
-    return [style.dim("  App Shortcuts:")] + TextTable(rows: rows, rightAligned: [1]).lines + more
+    return [style.dim("  App Shortcuts:")] + TextTable(rows: rows, rightAligned: [1]).lines(fitting: width) + more
   }
 
   /// `Kit   3 intents, 1 entity   Frameworks/Kit.xcframework`
-  fileprivate func binaryLines(_ style: TextStyle) -> [String] {
+  fileprivate func binaryLines(_ style: TextStyle, width: Int?) -> [String] {
     let all = Set(products.contents.flatMap(\.product.binaries)).sorted { $0.path < $1.path }
     if all.isEmpty { return [] }
     let rows = all.filter { $0.words != "" }.map { [$0.name, $0.words, $0.path] }
     let unread = all.filter { $0.declarations == nil && $0.problem == nil }
-    var lines = rows.isEmpty ? [] : [style.dim("  without source:")] + TextTable(rows: rows).lines
+    var lines = rows.isEmpty ? [] : [style.dim("  without source:")] + TextTable(rows: rows).lines(fitting: width)
     if let first = unread.first {
       let others = unread.count == 1 ? "is a framework" : "and \(unread.count - 1) more are frameworks"
       lines.append(style.dim("  '\(visible(first.path))' \(others) without metadata, so not read"))
@@ -157,13 +159,13 @@ extension Overview.App {
   }
 
   /// `App   5 App Shortcuts of 'Shortcuts' in 'Kit': App Shortcuts of a static module are not in the product's document`
-  fileprivate func lostLines(limit: Int, _ style: TextStyle) -> [String] {
+  fileprivate func lostLines(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     let all = products.contents.flatMap { contents in
       contents.losses.oncePerFacts.map { [contents.product.name, "\($0.what): \($0.reason)"] }
     }
     if all.isEmpty { return [] }
     let more = all.count > limit ? ["  and \(all.count - limit) more; --format json lists all"] : []
-    return [style.dim("  lost:")] + TextTable(rows: Array(all.prefix(limit))).lines + more
+    return [style.dim("  lost:")] + TextTable(rows: Array(all.prefix(limit))).lines(fitting: width) + more
   }
 }
 

@@ -77,9 +77,12 @@ import Testing
     }
   }
 
-  /// The list has one line for each rule and each kind of change, with its severity.
-  @Test(arguments: [60, 80, 140]) func rulesHaveOneLineEach(width: Int) throws {
-    let lines = try run("rules", width: width).output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+  /// The list has each rule and each kind of change, with its severity and its whole summary.
+  @Test(arguments: [60, 80, 140]) func rulesHaveTheirSummaries(width: Int) throws {
+    let output = try run("rules", width: width).output,
+      words = output.split { " \n".contains($0) }.joined(separator: " ")
+    let lines = output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    #expect(Rule.known.allSatisfy { words.contains($0.description.summary) })
     let ids = lines.map { $0.split { " :".contains($0) }[1] }
     #expect(Set(ids) == Set((Rule.known.map(\.id) + ChangeKind.all.map(\.id)).map { Substring($0) }))
     #expect(ids.count == Set(ids).count)
