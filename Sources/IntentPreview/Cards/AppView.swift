@@ -294,9 +294,7 @@ final class AppView {
   /// The card that shows a finding, or that of the type that it is about.
   func anchor(of finding: Finding) -> String? {
     if let shown = anchorsByLocation[key(finding)] { return shown }
-    let type = finding.symbol.prefix { $0 != "/" }.split(separator: ".").last.map(String.init)
-    let found = type.flatMap { anchorsByName[$0] } ?? []
-    return found.first
+    return finding.symbol.nameOfType.flatMap { anchorsByName[$0] }?.first
   }
 
   private func item(_ finding: Finding) -> Markup {
@@ -329,4 +327,7 @@ struct TypeOrder: Comparable {
 
 extension String {
   var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The last part of the name of the type in a symbol: `Open` of `Kit.Open/page`.
+  var nameOfType: String? { prefix { $0 != "/" }.split(separator: ".").last.map(String.init) }
 }

@@ -3,7 +3,7 @@ import IntentReports
 /// One thing that the page shows, in parts that can be compared with those of another version.
 struct Card: Sendable {
   /// A part that is marked if the other version lacks it or has it differently.
-  struct Part: Equatable, Sendable {
+  struct Part: Sendable {
     var key: String
     var body: Markup
     /// It follows from other declarations, so it does not make this one a changed one.
@@ -75,20 +75,23 @@ struct Card: Sendable {
   /// The difference of the new version; `other` is nil if the old version lacks it.
   func status(since other: Card?) -> Status {
     guard let other else { return .added }
-    return parts == other.parts ? .same : .changed
+    let old = other.parts
+    let isSame =
+      parts.count == old.count && zip(parts, old).allSatisfy { $0.key == $1.key && $0.body.isShown(like: $1.body) }
+    return isSame ? .same : .changed
   }
 }
 
 extension Card {
-  /// The element. `changed` are the keys of the parts that differ from the other version. A folded one is a row that opens.
+  /// The element. `changed` are the keys of the parts that differ from the other version in the source's language. A folded one is
+  /// a row that opens.
   func article(
     level: Int, status: Status? = nil, label: String? = nil, changed: Set<String> = [],
     from other: [String: Markup] = [:],
     isFolded: Bool = false
   ) -> Markup {
     func words(_ part: Part) -> Markup {
-      guard changed.contains(part.key), let other = other[part.key] else { return part.body }
-      return part.body.marked(against: other, prefix: Self.prefixOfOld)
+      other[part.key].map { part.body.marked(against: $0, prefix: Self.prefixOfOld) } ?? part.body
     }
     func marked(_ part: Part, as name: String = "div") -> Markup {
       let isChanged = changed.contains(part.key)
@@ -108,14 +111,14 @@ extension Card {
     }
     func phrase(_ key: String, _ body: Markup) -> Markup? {
       if body.isEmpty { return nil }
-      return changed.contains(key) ? element("mark", [:], hidden("Changed: "), body) : body
+      return (changed.contains(key) ? hidden("Changed: ") : Markup()) + words(Part(key, body))
     }
     let line = [phrase(Self.name, subtitle), phrase(Self.remarks, remarks), phrase("location", location)]
     let badge =
       label.map { element("span", ["class": "badge \(status?.rawValue ?? "same")"], Markup($0)) + " " } ?? Markup()
     let heading = element(
       "h\(level)", ["id": "\(anchor)-t"], badge,
-      changed.contains("title") ? element("mark", [:], hidden("Changed: "), title) : title)
+      phrase("title", title) ?? Markup())
     let subheading = element("p", [:], line.compactMap(\.self).joined(" "))
     let left = main.map { marked($0) }.joined()
     let right =
@@ -146,10 +149,10 @@ extension Card {
 
 extension Severity {
   /// The number of findings, with the shape and the color of the worst one.
-  func badge(_ count: Int) -> Markup {
+  func badge(_ count: Int, _ noun: String = "finding") -> Markup {
     let shape: Markup = self == .error ? "●" : self == .warning ? "▲" : "○"
     return element(
       "span", ["class": "worst \(rawValue)"], element("span", ["aria-hidden": "true"], shape), Markup(" \(count)"),
-      hidden(count == 1 ? " finding" : " findings"))
+      hidden(count == 1 ? " \(noun)" : " \(noun)s"))
   }
 }

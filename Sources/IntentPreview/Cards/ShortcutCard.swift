@@ -112,8 +112,8 @@ extension AppView {
       guard !given.contains(parameter.name), defaultValue(of: parameter) == nil else { return nil }
       if let dialog = parameter.argument("requestValueDialog") { return shown(dialog, of: nil) }
       if parameter.type?.isOptional ?? true { return nil }
-      return element("span", ["class": "token"], title(of: parameter))
-        + element("span", ["class": "quiet"], " in the system’s words")
+      return element("span", ["class": "quiet"], "The system’s question about ")
+        + element("span", ["class": "token"], title(of: parameter))
     }
   }
 

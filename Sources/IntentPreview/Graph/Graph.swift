@@ -107,6 +107,12 @@ extension Graph {
       else { continue }
       add(Edge(from: from, to: to))
     }
+    // A query is drawn next to the entity that it finds, so that an intent which takes that entity needs no line to it.
+    var found: [Int: [Int]] = [:]
+    for edge in edges where nodes[edge.from].kind == .value { found[edge.to, default: []].append(edge.from) }
+    edges = edges.filter { edge in
+      !(found[edge.to] ?? []).contains { seen.contains(Edge(from: edge.from, to: $0)) }
+    }
   }
 
   private static func declarations(of type: ValueType?) -> [TypeReference] {

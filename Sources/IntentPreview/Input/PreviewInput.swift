@@ -9,9 +9,15 @@ package struct PreviewInput: Sendable {
   package var apps: [PreviewApp]
   /// Nil if no versions are compared.
   package var comparison: PreviewComparison?
+  /// Shown if there are no apps: what was read, and what to do.
+  package var nothing: [String]
 
-  package init(title: String, apps: [PreviewApp], comparison: PreviewComparison? = nil) {
+  package init(
+    title: String, apps: [PreviewApp], comparison: PreviewComparison? = nil,
+    nothing: [String] = ["No App Intents were found."]
+  ) {
     self.title = title
+    self.nothing = nothing
     self.apps = apps
     self.comparison = comparison
   }
@@ -23,8 +29,6 @@ package struct PreviewComparison: Sendable {
   var name: String
   /// `2026-11-20, Add shelves`: the date and the subject of the commit.
   var commit: String?
-  /// A hash is shown by its beginning.
-  var shownName: String { name.utf8.count == 40 && name.allSatisfy(\.isHexDigit) ? String(name.prefix(10)) : name }
   var apps: [PreviewApp]
   /// The changes, most harmful first; each has an impact.
   var changes: [Report.Entry]
@@ -58,8 +62,8 @@ package struct PreviewApp: Sendable {
   /// The findings that a report lists: those of one cause as one.
   package var reported: [Finding]
   package var translations: Translations
-  /// Why rules matter, by the names of those that found something.
-  package var explanations: [String: String] = [:]
+  /// The rules that found something, by their names.
+  package var rules: [String: RuleDescription] = [:]
   /// How a location becomes an address; nil for none.
   package var sourceLink: SourceLink?
   /// The products that ship it; empty without a target map.

@@ -106,6 +106,11 @@ struct Markup: Equatable, Sendable {
       ? Markup(trusted: byLanguage.source) : self
   }
 
+  /// Whether people see the same in every language.
+  func isShown(like other: Markup) -> Bool {
+    self == other || translations(changedFrom: other)?.isEmpty ?? false
+  }
+
   /// The old and the new texts of each language that differ; nil if something else does.
   func translations(changedFrom old: Markup) -> [(language: String, old: Markup?, new: Markup?)]? {
     let before = old.byLanguage, after = byLanguage

@@ -6,62 +6,82 @@ enum Script {
     (() => {
       const panel = document.getElementById("search");
       if (panel === null) return;
-      const words = panel.querySelector("input[type=search]");
+      const search = panel.querySelector("input[type=search]");
       const findingsOnly = panel.querySelector("input[type=checkbox]");
       const status = panel.querySelector("[role=status]");
       const cards = [...document.querySelectorAll("article.card")];
-      const texts = new Map(cards.map((card) => [card, card.textContent.toLowerCase()]));
       const open = (card) => card.querySelector(":scope > details")?.setAttribute("open", "");
 
+      // The texts that people see of a card in the chosen language, without its findings, whose words are about many cards.
+      const texts = (card) => {
+        const chosen = document.querySelector("[name=language]:checked")?.id;
+        const language = document.querySelector(`[for=${chosen}] [lang]`)?.lang;
+        const walker = document.createTreeWalker(card, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+          node.matches?.(".findings, :is(i, div)[lang]:not(.l0)") && (language === undefined || node.lang !== language)
+            ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+        const found = [];
+        while (walker.nextNode() !== null) if (walker.currentNode.data !== undefined) found.push(walker.currentNode);
+        return found;
+      };
+      const lowered = (element) => texts(element).map((text) => text.data).join("").toLowerCase();
+      let known = new Map();
+      const words = () => search.value.toLowerCase().split(/\\s+/).filter(Boolean);
+
       // The words that were searched for, where the browser can mark them without elements.
-      const mark = (wanted, shown) => {
+      const mark = (wanted) => {
         if (!("highlights" in CSS)) return;
         const ranges = [];
-        for (const card of wanted.length > 0 ? shown.slice(0, 50) : []) {
-          const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
-          for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-            const text = node.data.toLowerCase();
-            if (text.length !== node.data.length) continue;
-            for (const word of wanted) {
-              for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-                const range = new Range();
-                range.setStart(node, at);
-                range.setEnd(node, at + word.length);
-                ranges.push(range);
-              }
+        for (const node of wanted.length > 0 ? shown.slice(0, 50).flatMap(texts) : []) {
+          const text = node.data.toLowerCase();
+          if (text.length !== node.data.length) continue;
+          for (const word of wanted) {
+            for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+              const range = new Range();
+              range.setStart(node, at);
+              range.setEnd(node, at + word.length);
+              ranges.push(range);
             }
           }
         }
         CSS.highlights.set("hit", new Highlight(...ranges));
       };
+      let shown = cards;
       const update = () => {
-        const wanted = words.value.toLowerCase().split(/\\s+/).filter(Boolean);
-        const shown = [];
-        for (const card of cards) {
-          const isShown = wanted.every((word) => texts.get(card).includes(word))
+        const wanted = words(), isFiltered = wanted.length > 0 || findingsOnly.checked;
+        shown = cards.filter((card) => {
+          if (wanted.length > 0 && !known.has(card)) known.set(card, lowered(card));
+          return wanted.every((word) => known.get(card).includes(word))
             && (!findingsOnly.checked || card.querySelector(".findings") !== null);
-          card.hidden = !isShown;
-          if (isShown) shown.push(card);
+        });
+        const isShown = new Set(shown);
+        for (const card of cards) card.hidden = !isShown.has(card);
+        // A part of the page that has no card is not what was searched for.
+        for (const part of document.querySelectorAll("main section, .cards, .unchanged")) {
+          part.hidden = isFiltered && part.querySelector("article.card:not([hidden])") === null
+            && (wanted.length > 0 || part.querySelector("article.card") !== null);
         }
-        for (const group of document.querySelectorAll(".cards")) {
-          group.hidden = group.querySelector("article.card:not([hidden])") === null;
+        for (const link of document.querySelectorAll(".contents a")) {
+          link.parentElement.hidden = document.getElementById(link.hash.slice(1))?.closest("[hidden]") != null;
         }
-        const isFiltered = wanted.length > 0 || findingsOnly.checked;
-        status.textContent = !isFiltered ? ""
-          : shown.length === 0 ? "Nothing found" : shown.length + " of " + cards.length + " shown";
-        mark(wanted, shown);
+        status.textContent = !isFiltered ? "" : shown.length > 0 ? shown.length + " of " + cards.length + " shown"
+          : "No action, phrase or type has “" + search.value + "”. Escape clears the search.";
+        mark(wanted);
       };
       let pending = 0;
       const clear = () => {
-        words.value = "";
+        search.value = "";
         findingsOnly.checked = false;
         update();
       };
-      words.addEventListener("input", () => {
+      search.addEventListener("input", () => {
         clearTimeout(pending);
         pending = setTimeout(update, 120);
       });
       findingsOnly.addEventListener("change", update);
+      document.querySelector(".chosen")?.addEventListener("change", () => {
+        known = new Map();
+        update();
+      });
       panel.hidden = false;
 
       // A link to a card that is closed opens it, and one to a card that the filter hides shows all cards again.
@@ -75,16 +95,20 @@ enum Script {
       addEventListener("hashchange", arrive);
       if (location.hash.length > 1) arrive();
 
-      // "/" searches, "j" and "k" go to the next and the previous card, Escape clears the search.
+      // "/" searches, Enter goes to the best hit, "j" and "k" go to the next and the previous card, Escape clears the search.
       addEventListener("keydown", (event) => {
         const isTyping = event.target.matches?.("input:not([type=radio], [type=checkbox]), textarea, select");
         if (event.ctrlKey || event.metaKey || event.altKey) return;
-        if (event.key === "Escape" && (isTyping || words.value !== "")) {
+        if (event.key === "Escape" && (isTyping || search.value !== "")) {
           clear();
-          words.blur();
+          search.blur();
         } else if (event.key === "/" && !isTyping) {
           event.preventDefault();
-          words.focus();
+          search.focus();
+        } else if (event.key === "Enter" && event.target === search) {
+          update();
+          const best = shown.find((card) => words().every((word) => lowered(card.querySelector("h3, h4, h5")).includes(word)));
+          location.hash = (best ?? shown[0])?.id ?? "";
         } else if ((event.key === "j" || event.key === "k") && !isTyping) {
           const shown = cards.filter((card) => card.getClientRects().length > 0);
           const tops = shown.map((card) => card.getBoundingClientRect().top - 90);
@@ -95,14 +119,26 @@ enum Script {
         }
       });
 
-      // The name of the card that is read is marked in the contents.
+      // The name of the card that is read is marked in the contents, and the names of its section are shown.
+      let followed = document.querySelector(".names[open]");
       const names = new Map([...document.querySelectorAll(".names a")].map((link) => [link.hash.slice(1), link]));
+      const near = new Set();
+      let current = null;
       const seen = new IntersectionObserver((entries) => {
-        for (const {target, isIntersecting} of entries) {
-          const link = names.get(target.id);
-          if (isIntersecting) link?.setAttribute("aria-current", "true");
-          else link?.removeAttribute("aria-current");
+        for (const {target, isIntersecting} of entries) near[isIntersecting ? "add" : "delete"](target);
+        const link = names.get(cards.find((card) => near.has(card))?.id) ?? null;
+        if (link === current) return;
+        current?.removeAttribute("aria-current");
+        current = link;
+        if (link === null) return;
+        link.setAttribute("aria-current", "true");
+        const list = link.closest(".names"), box = list.querySelector("ul");
+        if (!list.open) {
+          if (followed !== null) followed.open = false;
+          list.open = true;
+          followed = list;
         }
+        box.scrollTop = link.offsetTop - box.clientHeight / 2;
       }, {rootMargin: "-84px 0px -70% 0px"});
       for (const card of cards) if (names.has(card.id)) seen.observe(card);
 

@@ -81,12 +81,13 @@ enum Stylesheet {
     .menu>div{position:absolute;z-index:2;top:100%;left:0;width:min(560px,86vw);max-height:70vh;overflow:auto;padding:14px;
     background:var(--card);border:1px solid var(--edge);border-radius:12px}
     .layout{display:grid;grid-template-columns:208px minmax(0,1fr);gap:40px;align-items:start}
+    .layout:not(:has(>nav)){grid-template-columns:minmax(0,80ch)}.nothing{margin-bottom:12px}.nothing:first-child{font-size:18px}
     .contents{position:sticky;top:84px;max-height:calc(100vh - 108px);overflow-y:auto;font-size:14px;padding:2px}
-    .contents a{display:flex;justify-content:space-between;gap:12px;padding:6px 10px;border-radius:8px;color:var(--text);
+    .contents a{display:flex;justify-content:space-between;gap:12px;padding:6px 10px 6px 24px;border-radius:8px;color:var(--text);
     text-decoration:none}
     .contents a:hover{background:var(--inset)}
-    .names{margin:0 0 6px 10px}.names>summary{font-size:13px}.names a{padding:3px 10px;font-size:13px;color:var(--quiet)}
-    .contents>ul:only-child .names>ul{max-height:46vh;overflow:auto}
+    .contents>ul>li,.names>ul{position:relative}.names>summary{position:absolute;top:3px;left:0;padding:3px 6px}
+    .names a{padding:3px 10px;font-size:13px;color:var(--quiet)}.names>ul{margin-left:14px;max-height:46vh;overflow:auto}
     .names a[aria-current]{background:var(--tint);color:var(--on-tint);font-weight:600}
     .worst{font-weight:600;font-variant-numeric:tabular-nums;white-space:nowrap;color:var(--note)}
     .worst.error{color:var(--error)}.worst.warning{color:var(--warning)}
@@ -118,7 +119,8 @@ enum Stylesheet {
     .location{font-size:12.5px}a.location{color:var(--quiet)}
     .card.row{padding:0;margin-bottom:8px}.row>details>summary{display:flex;gap:4px 16px;align-items:baseline;width:auto;
     padding:11px 20px;color:var(--text)}
-    .row>details>summary::before{content:"▸";color:var(--quiet)}.row>details[open]>summary::before{content:"▾"}
+    :is(.row>details,.rule)>summary::before{content:"▸";color:var(--quiet)}
+    :is(.row>details,.rule)[open]>summary::before{content:"▾"}
     .row>details>summary>h4,.row>details>summary>h3,.row>details>summary>h5{font-size:16px;flex:none;max-width:60%}
     .row>details>:not(summary){margin-left:24px;margin-right:24px}.row>details[open]{padding-bottom:18px}
     .peek{flex:1;min-width:0;color:var(--quiet);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
@@ -129,8 +131,10 @@ enum Stylesheet {
     .rule:is(details){border-left:3px solid var(--note);background:var(--card);border-radius:4px 10px 10px 4px;padding:9px 14px;
     margin-bottom:8px;opacity:1}
     .rule.error{border-color:var(--error)}.rule.warning{border-color:var(--warning)}
-    details.rule>summary{width:auto;color:inherit;display:flex;flex-wrap:wrap;gap:2px 10px;align-items:baseline}
-    .rule li{font-size:14px;padding:3px 0 3px 4px}.why p{font-size:14px;color:var(--quiet);max-width:80ch}
+    details.rule{color:var(--text)}details.rule>summary{width:auto;color:inherit;font-size:15px;display:flex;flex-wrap:wrap;gap:2px 10px;align-items:baseline}
+    .rule>summary>code{color:var(--quiet)}.rule>summary>:last-child:is(span),.rule>summary>.severity+span{flex:1;min-width:min(100%,240px)}
+    .rule li{font-size:14px;padding:4px 0 4px 22px}.rule li>a:first-child{font-weight:600}#changes>.quiet{margin-bottom:12px}
+    .why{float:right;margin-left:16px}.why[open]{float:none;margin-left:22px}.why p{font-size:14px;color:var(--quiet);max-width:80ch}
     .chip,.badge{display:inline-block;font-size:12px;line-height:1.5;padding:1px 8px;border-radius:20px;
     background:var(--inset);color:var(--quiet)}
     .badge{font-weight:600;margin-bottom:8px}
@@ -145,7 +149,8 @@ enum Stylesheet {
     .cols>dl>.description{display:block;padding:0 0 8px}
     .cols>dl dt,.small>span{color:var(--quiet);font-size:14px}
     .cols:has(>div:empty)>dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:0 32px}
-    .card>:is(h4,h5,h6),.row>details>:is(h4,h5,h6){font-size:13px;font-weight:600;color:var(--quiet);margin:20px 0 2px}
+    .card>:is(h4,h5,h6),.row>details>:is(h4,h5,h6){font-size:13px;font-weight:600;color:var(--quiet);margin-top:20px;
+    margin-bottom:2px}
     .items{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,360px),1fr));gap:0 32px}
     .items>li{border-top:1px solid var(--line);padding:10px 0}
     .items>li>:is(div,p:first-of-type){display:flex;flex-wrap:wrap;gap:3px 10px;align-items:baseline}
@@ -165,7 +170,7 @@ enum Stylesheet {
     .mark{box-shadow:-6px 0 0 var(--card),-9px 0 0 var(--warning)}
     mark{background:var(--warning-tint);color:inherit;text-decoration:underline;text-decoration-color:var(--warning)}
     .pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:14px;margin-bottom:14px}
-    .pair .card{margin:0}.pair .cols,.pair .shortcut .cols,.pair .cols>dl>div{grid-template-columns:minmax(0,1fr)}
+    .pair .card{margin:0}.pair header .location{flex-basis:100%;margin:0}.pair .cols,.pair .shortcut .cols,.pair .cols>dl>div{grid-template-columns:minmax(0,1fr)}
     .same{display:contents}
     :is(i,div)[lang]:not(.l0){display:none}i:is([lang],[class]){font-style:normal}
     .unchanged:has(:not(:checked))~* .same:not(:has(:target)){display:none}
@@ -227,9 +232,8 @@ enum Stylesheet {
     font-size:14px}
     .finding a{color:inherit}.severity{font-weight:600;color:var(--note)}.finding .location{font-size:12.5px}
     .rule{color:var(--quiet);font-size:12.5px}.finding .rule,.finding .location{display:inline-block;max-width:100%}
-    .changes>summary{margin:22px 0 10px;font-weight:600}
     .finding.error{border-color:var(--error);background:var(--error-tint)}.error .severity{color:var(--error)}
-    .finding.warning,.finding.unreadable{border-color:var(--warning);background:var(--warning-tint)}
+    .finding.warning{border-color:var(--warning);background:var(--warning-tint)}
     .warning .severity{color:var(--warning)}
     .finding .rule,.finding .location{color:inherit;opacity:.86}
 
@@ -252,12 +256,12 @@ enum Stylesheet {
     .drawing{position:relative;overflow:auto;max-height:72vh;border:1px solid var(--line);border-radius:14px;padding:12px}
     .drawing svg{max-width:none}
     .layout{grid-template-columns:minmax(0,1fr);gap:24px}.contents{position:static;max-height:none}
-    .contents ul{position:relative;display:flex;gap:6px;overflow-x:auto;padding:2px}.contents ul ul,.app-name{margin:0}
+    .contents ul{position:relative;display:flex;gap:6px;overflow-x:auto;padding:2px}.contents ul ul{margin:0}.app-name{margin:0 0 4px}.app-name+ul{display:none}
     .contents a{border:1px solid var(--border);background:var(--card);padding:4px 11px;white-space:nowrap}
     .graphs{display:grid;grid-template-columns:minmax(0,1fr)}.relations{order:-1;margin-bottom:14px}
     .cols,.pair,.shortcut>.cols,.texts dl>div,.products>div{grid-template-columns:minmax(0,1fr)}.names{display:none}}
     @media (forced-colors:active){:is(.tile,.spotlight,.siri>li,.block,.switch,.instance){border:1px solid}
-    .states>label:has(:checked){outline:2px solid Highlight}.fill{fill:Highlight}.track{fill:GrayText}}
+    .states>label:has(:checked){outline:2px solid Highlight}.fill{fill:Highlight}.track{fill:Canvas;stroke:GrayText}}
     @media (max-width:560px){.bar{position:static}html{scroll-padding-top:12px}
     header .location{margin-left:0}
     .top,.layout,.bottom,.bar>div{padding-left:16px;padding-right:16px}.top{padding-top:24px;padding-bottom:20px}h1{font-size:28px}
@@ -272,6 +276,8 @@ enum Stylesheet {
     :root{--page:#fff;--card:#fff;--inset:#f5f6f8;--line:#ccc;--text:#000;--quiet:#444}
     body{font-size:11pt}.layout{display:block}.contents,.bar,.skip,.unchanged{display:none}
     :is(.block,.tile,.finding,header,.items>li){break-inside:avoid}:is(h2,h3,h4,h5){break-after:avoid}.card{border-color:#bbb}.drawing{max-height:none;border:0;padding:0}.drawing svg{max-width:100%}details::details-content{content-visibility:visible;block-size:auto}
+    .row>details{padding-bottom:18px}summary::marker,summary::before{content:none!important}
+    [aria-hidden]{print-color-adjust:exact;-webkit-print-color-adjust:exact}
     .states{display:block}.states>label{display:inline-block;margin:8px 0 4px}.states>div{display:block}}
 
     """

@@ -26,6 +26,8 @@ struct AppMarkup {
   var same = 0
   /// The elements that show a declaration, by the name of its type.
   var anchorsByName: [String: String] = [:]
+  /// The titles of cards, by their ids.
+  var titles: [String: Markup] = [:]
 
   /// `old` is the same app in the version before, with its sections.
   init(_ view: AppView, before old: AppView?, isCompared: Bool, level: Int) {
@@ -41,7 +43,7 @@ struct AppMarkup {
     var parts = Markup()
     if let products = view.productList {
       let productsID = view.newAnchor("products")
-      contents.append(Entry(id: productsID, title: "Products", count: products.count))
+      contents.append(Entry(id: productsID, title: "What ships", count: products.count))
       parts += Self.section(productsID, "What ships", level, of: owner, products.markup)
     }
     var statuses: [String: Card.Status] = [:]
@@ -71,14 +73,16 @@ struct AppMarkup {
     let graphID = view.newAnchor("graph")
     contents.append(Entry(id: graphID, title: "Graph", count: graph.nodes.count))
     parts += Self.section(graphID, "Graph", level, of: owner, GraphDrawing(graph).markup)
-    let findings = FindingList(view)
+    let cards = (sections + oldSections).flatMap(\.groups).flatMap(\.cards)
+    titles = Dictionary(cards.map { ($0.anchor, $0.title.inSource) }) { first, _ in first }
+    let findings = FindingList(view, titles)
     let findingsID = view.newAnchor("findings")
     contents.append(
       Entry(
         id: findingsID, title: "Findings", count: findings.count,
         words: findings.count > 0 ? counted(findings.count, "finding") : nil,
         worst: view.app.reported.map(\.severity).max()))
-    parts += Self.section(findingsID, "Findings", level, of: owner, findings.markup(level: level + 1))
+    parts += Self.section(findingsID, "Findings", level, of: owner, findings.markup)
     body = parts
   }
 
@@ -167,8 +171,9 @@ struct AppMarkup {
     case (_, let old?, let new?):
       let before = Dictionary(old.parts.map { ($0.key, $0.body) }) { first, _ in first }
       let after = Dictionary(new.parts.map { ($0.key, $0.body) }) { first, _ in first }
-      let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-      if let texts = changedTexts(of: new, changed, before, after, level: level) { return texts }
+      let differing = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+      if let texts = changedTexts(of: new, differing, before, after, level: level) { return texts }
+      let changed = differing.filter { before[$0]?.inSource != after[$0]?.inSource }
       return IntentPreview.element(
         "div", ["class": "pair"],
         old.article(level: level, status: .changed, label: "Before", changed: changed, from: after),
@@ -216,8 +221,13 @@ extension AppMarkup {
 /// The findings of an app in a list, with links to the cards that show them, and the values that could not be read.
 struct FindingList {
   private let view: AppView
+  /// The titles of cards, by their ids.
+  private let titles: [String: Markup]
 
-  init(_ view: AppView) { self.view = view }
+  init(_ view: AppView, _ titles: [String: Markup]) {
+    self.view = view
+    self.titles = titles
+  }
 
   /// The number that a report of the same app has.
   var count: Int { view.app.reported.count }
@@ -230,57 +240,55 @@ struct FindingList {
       .map { $0.map(\.element) }
   }
 
-  /// A rule with its findings, one line each. Many of one rule are closed.
+  /// A rule with its findings.
   private func rows(of findings: [Finding]) -> Markup {
-    let severity = findings.map(\.severity).max() ?? .note
+    let severity = findings.map(\.severity).max() ?? .note, rule = view.app.rules[findings[0].rule]
     let items = findings.map { finding -> Markup in
       let message = Markup(finding.message.firstUppercased)
-      let more = finding.locationCount > 1 ? Markup(" (\(finding.locationCount) locations)") : Markup()
-      return element(
-        "li", [:], view.anchor(of: finding).map { element("a", ["href": "#\($0)"], message) } ?? message, more, " ",
-        view.locationMarkup(finding.place))
+      let link = view.anchor(of: finding).map { anchor in
+        element("a", ["href": "#\(anchor)"], titles[anchor] ?? Markup(finding.symbol.nameOfType ?? "")) + " "
+      }
+      return element("li", [:], link ?? Markup(), message, " ", view.locationMarkup(finding.place))
     }
-    let explanation = view.app.explanations[findings[0].rule].map {
-      element("details", ["class": "why"], element("summary", [:], "Why"), element("p", [:], Markup($0)))
+    let explanation = rule?.rationale.split(separator: "\n", maxSplits: 1).first.map {
+      element("details", ["class": "why"], element("summary", [:], "Why"), element("p", [:], Markup(String($0))))
     }
-    return element(
-      "details", ["class": "rule \(severity.rawValue)", "open": findings.count <= Self.openLimit ? "" : nil],
-      element(
-        "summary", [:], severity.badge(findings.count), " ",
-        element("span", ["class": "severity"], Markup(severity.rawValue)), " ",
-        element("code", [:], Markup(findings[0].rule))),
-      explanation ?? Markup(), element("ul", [:], items.joined()))
+    let heading =
+      severity.badge(findings.count) + " " + element("span", ["class": "severity"], Markup(severity.rawValue)) + " "
+      + element("span", [:], Markup((rule?.summary ?? "").firstUppercased)) + " "
+      + element("code", [:], Markup(findings[0].rule))
+    return rowGroup(heading, severity, explanation ?? Markup(), items)
   }
-
-  private static let openLimit = 6
 
   private var unreadable: [FileDiagnostic] {
     view.app.bundle.diagnostics.filter { $0.diagnostic.id == Diagnostic.unreadableValue }
   }
 
-  func markup(level: Int) -> Markup {
+  var markup: Markup {
     guard count > 0 || !unreadable.isEmpty else {
       return element("p", ["class": "empty"], "The rules report nothing, and every value was read.")
     }
     var body = Markup()
     for group in groups { body += rows(of: group) }
     if !unreadable.isEmpty {
-      body += element("h\(level)", [:], "Not readable")
-      body += element(
-        "p", ["class": "quiet"],
-        "These values exist only at run time, or in a form that is not a compile-time constant. The page shows their source."
-      )
       let items = unreadable.map { entry in
-        (view.locationMarkup(Place(entry.file, entry.diagnostic.span)), entry.diagnostic.message)
+        element(
+          "li", [:], Markup(entry.diagnostic.message.firstUppercased), " ",
+          view.locationMarkup(Place(entry.file, entry.diagnostic.span)))
       }
-      body += element(
-        "ul", ["class": "findings"],
-        items.map { location, message in
-          element(
-            "li", ["class": "finding unreadable"], Markup(message.firstUppercased), " ",
-            location)
-        }.joined())
+      let count = counted(items.count, "value")
+      let heading = element("span", [:], Markup("\(count) not readable: known only at run time, so shown as written"))
+      body += rowGroup(heading, .note, Markup(), items)
     }
     return body
   }
+}
+
+/// Rows below a heading that is a line; many rows are closed.
+func rowGroup(
+  _ heading: Markup, _ severity: Severity, _ explanation: Markup, _ items: [Markup], openLimit: Int = 6
+) -> Markup {
+  element(
+    "details", ["class": "rule \(severity.rawValue)", "open": items.count <= openLimit ? "" : nil],
+    element("summary", [:], heading), explanation, element("ul", [:], items.joined()))
 }

@@ -87,7 +87,7 @@ private struct PreviewPage {
       element(
         "div", [:], element("p", ["class": "eyebrow"], "App Intents preview"),
         element("h1", [:], Markup(input.title)),
-        input.comparison.map { element("p", ["class": "meta"], Markup("compared with \($0.shownName)")) } ?? Markup()))
+        input.comparison.map { element("p", ["class": "meta"], Markup("compared with \($0.name)")) } ?? Markup()))
   }
 
   /// Stays at the top of the window.
@@ -180,7 +180,7 @@ private struct PreviewPage {
       }
       body += element("ul", [:], app.contents.map(item).joined())
     }
-    return element("nav", ["class": "contents", "aria-label": "Contents"], body)
+    return body.isEmpty ? body : element("nav", ["class": "contents", "aria-label": "Contents"], body)
   }
 
   /// A section with the names in it.
@@ -192,9 +192,10 @@ private struct PreviewPage {
     var body = element("a", ["href": "#\(entry.id)"], Markup(entry.title), " ", count)
     if entry.names.count > 1 {
       let names = entry.names.map { element("li", [:], element("a", ["href": "#\($0.anchor)"], $0.title)) }
+      let first = apps[0].contents.first { $0.names.count > 1 }?.id
       body += element(
-        "details", ["class": "names", "open": isSingle && entry.id == apps[0].contents[0].id ? "" : nil],
-        element("summary", [:], "Names", hidden(" in \(entry.title)")),
+        "details", ["class": "names", "open": entry.id == first ? "" : nil],
+        element("summary", [:], hidden("Names in \(entry.title)")),
         element("ul", [:], names.joined()))
     }
     return element("li", [:], body)
@@ -236,11 +237,15 @@ private struct PreviewPage {
     return element("p", ["class": "lead"], parts.joined(" · "))
   }
 
+  /// A table of all apps.
+  private func merged<Value>(_ table: (AppMarkup) -> [String: Value]) -> [String: Value] {
+    apps.map(table).reduce([:]) { $0.merging($1) { first, _ in first } }
+  }
+
   private var main: Markup {
     var body = Markup()
     if let comparison = input.comparison {
-      let anchors = apps.map(\.anchorsByName).reduce([:]) { $0.merging($1) { first, _ in first } }
-      body += ChangeList(comparison, anchors).markup
+      body += ChangeList(comparison, merged(\.anchorsByName), merged(\.titles)).markup
       let same = apps.reduce(0) { $0 + $1.same }
       body += element(
         "p", ["class": "unchanged"],
@@ -250,7 +255,7 @@ private struct PreviewPage {
           element("span", [:], Markup("Show \(counted(same, "declaration")) without changes"))))
     }
     if apps.isEmpty {
-      body += element("p", ["class": "empty"], "No App Intents were found.")
+      body += input.nothing.map { element("p", ["class": "nothing"], Markup($0.firstUppercased)) }.joined()
     }
     for (app, markup) in zip(input.apps, apps) {
       if isSingle {
@@ -272,10 +277,13 @@ struct ChangeList {
   private let comparison: PreviewComparison
   /// The cards of declarations, by the names of their types.
   private let anchors: [String: String]
+  /// The titles of cards, by their ids.
+  private let titles: [String: Markup]
 
-  init(_ comparison: PreviewComparison, _ anchors: [String: String]) {
+  init(_ comparison: PreviewComparison, _ anchors: [String: String], _ titles: [String: Markup]) {
     self.comparison = comparison
     self.anchors = anchors
+    self.titles = titles
   }
 
   private static let levels = [
@@ -287,44 +295,43 @@ struct ChangeList {
   private static let openLimit = 12
 
   var markup: Markup {
-    var body = element("h2", ["id": "changes_t"], Markup("Changes since \(comparison.shownName)"))
+    var body = element("h2", ["id": "changes_t"], Markup("Changes since \(comparison.name)"))
     if let commit = comparison.commit { body += element("p", ["class": "lead"], Markup(commit)) }
     body += element(
       "p", ["class": "quiet"], "Below, words that the other version lacks are ", element("mark", [:], "marked"), ".")
     if comparison.changes.isEmpty {
       body += element("p", ["class": "empty"], "Nothing changed that people notice.")
     }
+    // A file that belongs to several apps has its changes once.
+    var seen: Set<String> = []
+    let changes = comparison.changes.filter {
+      seen.insert("\($0.rule) \($0.message) \($0.location.path) \($0.location.start.line)").inserted
+    }
     for (level, title) in Self.levels {
-      // A file that belongs to several apps has its changes once.
-      var seen: Set<String> = []
-      let items = comparison.changes.filter { $0.impact?.level == level }.map(item).filter {
-        seen.insert($0.html).inserted
-      }
-      guard !items.isEmpty else { continue }
-      let list = element("ul", ["class": "findings"], items.joined())
-      if level == "info", items.count > Self.openLimit {
-        body += element(
-          "details", ["class": "changes"],
-          element("summary", [:], Markup("\(title): \(counted(items.count, "change"))")), list)
-      } else {
-        body += element("h3", ["class": "group"], Markup("\(title): \(items.count)")) + list
-      }
+      let found = changes.filter { $0.impact?.level == level }
+      guard let severity = found.first?.severity else { continue }
+      let heading =
+        severity.badge(found.count, "change") + " " + element("span", ["class": "severity"], Markup(level)) + " "
+        + element("span", [:], Markup(title))
+      let limit = found.count == changes.count ? .max : Self.openLimit
+      body += rowGroup(heading, severity, Markup(), found.rows.map(item), openLimit: limit)
     }
     return element("section", ["id": "changes", "aria-labelledby": "changes_t"], body)
   }
 
-  private func item(_ change: Report.Entry) -> Markup {
-    let version = change.impact?.version == .old ? " (before)" : ""
-    let message = Markup(change.message.firstUppercased)
-    let name = change.symbol.prefix { $0 != "/" }.split(separator: ".").last.map(String.init) ?? ""
+  private func item(_ row: Report.Row) -> Markup {
+    let change = row.entry, version = change.impact?.version == .old ? " (before)" : ""
+    let others = row.others.map { link($0) + Markup($0.symbol.contains("/") ? " (\($0.name))" : "") }
     return element(
-      "li", ["class": "finding \(change.severity.rawValue)"],
-      element(
-        "span", ["class": "severity"], Markup((change.impact?.level ?? change.severity.rawValue) + ":")),
-      " ", anchors[name].map { element("a", ["href": "#\($0)"], message) } ?? message, " ",
+      "li", [:], link(change), " ", Markup(change.message.firstUppercased),
+      others.isEmpty ? Markup() : "; the same applies to " + others.joined(", "), " ",
       element("code", ["class": "rule"], Markup(change.rule)), " ",
-      element(
-        "span", ["class": "location"],
-        Markup("\(change.location.file):\(change.location.start.line)\(version)")))
+      element("span", ["class": "location"], Markup("\(change.location.file):\(change.location.start.line)\(version)")))
+  }
+
+  /// The title of the card that shows the change.
+  private func link(_ change: Report.Entry) -> Markup {
+    let name = change.symbol.nameOfType ?? ""
+    return anchors[name].map { element("a", ["href": "#\($0)"], titles[$0] ?? Markup(name)) } ?? Markup(name)
   }
 }

@@ -83,12 +83,20 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   if found.count == 1, found[0].part.group?.app == nil { input.apps[0].rename(input.title) }
   if let comparison {
     let compared = try comparing(in: environment) {
-      try previewComparison(comparison, of: input.apps, chosen: chosen, arguments, in: environment, &run.timings)
+      try previewComparison(
+        comparison, of: input.apps, chosen: chosen, said: plan.problems, arguments, in: environment, &run.timings)
     }
     guard let compared else { return .incomparable }
     input.comparison = compared
   }
-  if input.apps.isEmpty { run.foundNothing(in: runs.runs.map(\.scan)) }
+  if input.apps.isEmpty {
+    let scans = runs.runs.map(\.scan)
+    run.foundNothing(in: scans)
+    input.nothing = [
+      reasonForNothing(scans, plan) + ".",
+      "A type that conforms to AppIntent adds the first action to the Shortcuts app, Siri and Spotlight.",
+    ]
+  }
   return try run.finish([previewOutput(arguments[.previewOutput], input)])
 }
 
@@ -103,15 +111,17 @@ private func title(of plan: ScanPlan, _ arguments: Arguments, in environment: Co
     ?? "App Intents"
 }
 
-/// `apps` are those of the new version, and `chosen` the languages that the user asks for.
+/// `apps` are those of the new version, `chosen` the languages that the user asks for, and `said` the lines about the project that
+/// were printed.
 private func previewComparison(
-  _ place: VersionPlace, of apps: [PreviewApp], chosen: [String], _ arguments: Arguments,
+  _ place: VersionPlace, of apps: [PreviewApp], chosen: [String], said: [String], _ arguments: Arguments,
   in environment: CommandEnvironment, _ timings: inout StageTimings
 ) throws -> PreviewComparison {
   var old = place
   if case .revision(let revision, paths: []) = place { old = .revision(revision, paths: arguments.positionals) }
   let read = try ReadComparison(
-    (old: old, new: .sources(arguments.positionals)), arguments, acceptsEmptyOld: true, in: environment, &timings)
+    (old: old, new: .sources(arguments.positionals)), arguments, acceptsEmptyOld: true, said: said, in: environment,
+    &timings)
   let found = timings.measure("compare", detail: { "\($0.count) changes" }) { read.comparison.changes() }
   let report = ChangeReport(found, old: read.old.side, new: read.new.side, scope: read.new.scope)
   var before = zip(read.old.scans, read.old.tables).filter { !$0.0.scan.reportedBundle.isEmpty }.map { old, tables in
@@ -125,7 +135,7 @@ private func previewComparison(
     commit = RevisionFiles.subject(of: revision, paths: paths, in: environment.files)
   }
   return PreviewComparison(
-    name: read.old.side.name, commit: commit, apps: before, changes: report.report.entries,
+    name: read.old.side.title, commit: commit, apps: before, changes: report.report.entries,
     newNames: read.comparison.newNamesOfTypes)
 }
 
@@ -138,10 +148,8 @@ extension PreviewApp {
     _ = baseline?.apply(to: &found, ran: [], modules: modules)
     findings = found.filter { showsNotes || $0.severity != .note }
     reported = findings.once(in: files).oncePerCause(in: files)
-    let rules = Set(reported.map(\.rule))
-    for rule in Rule.known where rules.contains(rule.id) {
-      explanations[rule.id] = rule.description.rationale.split(separator: "\n", maxSplits: 1).first.map(String.init)
-    }
+    let named = Set(reported.map(\.rule))
+    for rule in Rule.known where named.contains(rule.id) { rules[rule.id] = rule.description }
   }
 
   fileprivate init(_ part: ScanPlan.Part, _ scan: Scan) {

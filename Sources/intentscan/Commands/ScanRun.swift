@@ -77,7 +77,8 @@ struct ScanRun {
 
   /// Records that nothing was found, unless the user accepts that. `reason`: nil if the scans have no App Intents.
   mutating func foundNothing(in scans: [Scan], because reason: String? = nil) {
-    if !arguments.has(.allowEmpty) { reasonForNothing = reason ?? intentscan.reasonForNothing(scans, plan) }
+    guard !arguments.has(.allowEmpty) else { return }
+    reasonForNothing = reason ?? intentscan.reasonForNothing(scans, plan) + " (--allow-empty accepts this)"
   }
 
   /// The reason why the results may not replace files.
@@ -113,9 +114,8 @@ func reasonNotRead(_ tables: [TableFile]) -> String? {
 
 /// The reason why an empty result is suspicious.
 func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> String {
-  let acceptance = "--allow-empty accepts this"
   if plan.modules.allSatisfy(\.files.isEmpty) {
-    return "found no Swift files; check the path (\(acceptance))"
+    return "found no Swift files; check the path"
   }
   let count = scans.map { $0.files.count(where: \.isReported) }.reduce(0, +)
   let files = counted(count, "file")
@@ -129,7 +129,7 @@ func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> String {
     siriKit == 0
     ? "check the paths and --platform"
     : "'intentscan migrate' writes them for \(counted(siriKit, "SiriKit intent")), and a target has to compile them"
-  return "found no App Intents\(conditions) in \(files)\(others); \(remedy) (\(acceptance))"
+  return "found no App Intents\(conditions) in \(files)\(others); \(remedy)"
 }
 
 extension ScanPlan {

@@ -96,8 +96,9 @@ import Testing
     try git.folder.write(source("Show"), to: "App/A.swift")
     let page = try git.folder.run("preview App --compare git:v1").output, check = PageCheck(page)
     #expect(check.problems == [])
-    let changes = check.elements.filter { $0.name == "a" && $0.text.contains("title of") }
-    #expect(!changes.isEmpty && changes.allSatisfy { $0.attributes["href"] == "#intent-Open" })
+    let changes = check.elements.filter { $0.name == "li" && $0.text.contains("title of") }
+    #expect(!changes.isEmpty && changes.allSatisfy { $0.text.contains("Show The title of") })
+    #expect(check.elements.contains { $0.name == "a" && $0.text == "Show" && $0.attributes["href"] == "#intent-Open" })
     #expect(page.contains("<use href=\"#m_intent\"/>"))
   }
 
@@ -166,7 +167,8 @@ import Testing
     #expect(
       check.elements.contains { $0.attributes["class"] == "spotlight" && $0.text.contains("In Spotlight: Open Shelf") })
     let questions = check.elements.first { $0.attributes["class"] == "siri" }?.text
-    #expect(questions?.contains("Which shelf?") == true && questions?.contains("Page in the system’s words") == true)
+    #expect(
+      questions?.contains("Which shelf?") == true && questions?.contains("The system’s question about Page") == true)
     #expect(check.elements.filter { $0.attributes["class"] == "at error" }.map(\.text) == ["Open it"])
   }
 
@@ -174,7 +176,7 @@ import Testing
   @Test func aHubIsOneNode() throws {
     let intents = (1...40).map { number in
       "struct Take\(number): AppIntent { static let title: LocalizedStringResource = \"Take \(number)\"; "
-        + "@Parameter(title: \"Book\") var book: Book }"
+        + "@Parameter(title: \"Book\"\(number > 20 ? ", optionsProvider: BookQuery()" : "")) var book: Book }"
     }
     let page = PreviewTests.page(
       """
@@ -190,6 +192,7 @@ import Testing
     #expect(check.problems == [])
     #expect(
       check.elements.filter { $0.name == "text" }.map(\.text).suffix(3) == ["A book", "40 intents ▸", "BookQuery"])
+    // The query is reached through the entity, also by an intent that names it.
     #expect(check.elements.count { $0.attributes["data-e"] != nil } == 2)
     #expect(
       check.elements.contains {
@@ -226,6 +229,40 @@ import Testing
     #expect(check.problems == [])
     let marks = check.elements.filter { $0.name == "mark" }.map(\.text)
     #expect(marks.contains("Int") && marks.contains("Double") && !marks.contains { $0.contains("Page") }, "\(marks)")
+  }
+
+  /// A translation with the words of the source is as good as none: nothing on the page changes without it.
+  @Test func aTranslationThatEqualsItsSourceIsNoChange() throws {
+    func catalog(_ entry: String) -> String {
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Page": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Seite"}}}},
+        "URL": {"localizations": {\(entry)}}}}
+      """
+    }
+    let git = try GitFolder()
+    try git.folder.write(
+      """
+      import AppIntents
+      struct Open: AppIntent {
+        static let title: LocalizedStringResource = "URL"
+        @Parameter(title: "Page") var page: Int
+      }
+      """, to: "App/A.swift")
+    try git.folder.write(
+      catalog(#""de": {"stringUnit": {"state": "translated", "value": "URL"}}"#), to: "App/Localizable.xcstrings")
+    try git.commit("v1")
+    try git.folder.write(catalog(""), to: "App/Localizable.xcstrings")
+    let page = try git.folder.run("preview App --compare git:v1").output
+    #expect(page.contains("Nothing changed that people notice.") && !page.contains("Texts changed in"))
+  }
+
+  /// The page of a folder without App Intents says what was read; that of a comparison says so, too, when none are left.
+  @Test func anEmptyPageSaysWhatWasRead() throws {
+    let folder = try CommandFolder(["App/A.swift": "struct Plain {}"])
+    let page = try folder.run("preview App --allow-empty").output
+    #expect(page.contains("<p class=\"nothing\">Found no App Intents for iOS in 1 file; check the paths"))
+    #expect(!page.contains("--allow-empty accepts") && !page.contains("<nav") && PageCheck(page).problems == [])
   }
 
   /// A translator reads in the menu what is left, as 'strings' counts it.

@@ -214,7 +214,7 @@ import Testing
       \.text)
     #expect(badges == ["Added", "Before", "After", "Removed"])
     let marks = check.elements.filter { $0.name == "mark" }.map(\.text)
-    #expect(marks == ["marked", "Changed: Open", "Open", "Changed: Show", "Show"])
+    #expect(marks == ["marked", "Open", "Open", "Show", "Show"])
     let main = check.elements.first { $0.name == "main" }?.text ?? ""
     let breaking = try #require(main.firstRange(of: "Breaks saved shortcuts"))
     let actions = try #require(main.firstRange(of: "Shortcuts actions"))
@@ -257,8 +257,7 @@ import Testing
     let badges = check.elements.filter { $0.attributes["class"]?.hasPrefix("badge") == true }.map(\.text)
     #expect(badges == ["Before", "After", "Before", "After", "Before", "After"], "\(badges)")
     let marks = check.elements.filter { $0.name == "mark" }.map(\.text)
-    #expect(marks.contains("Changed: OpenShelf") && marks.contains("Changed: ShowShelf"), "\(marks)")
-    #expect(marks.contains("Changed: iOS 16") && marks.contains("Changed: iOS 17"), "\(marks)")
+    #expect(Set(marks).isSuperset(of: ["OpenShelf", "ShowShelf", "16", "17"]), "\(marks)")
   }
 
   /// A translation that changed is visible, and is named as the reason if nothing else changed.
