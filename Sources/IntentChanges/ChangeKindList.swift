@@ -21,7 +21,7 @@ extension ChangeKind {
   ]
   private static let enumKinds: [ChangeKind] = [
     enumRemoved, enumRenamed, enumCaseRemoved, enumRawValueChanged, enumRawTypeChanged, enumAdded, enumCaseAdded,
-    unionCaseRemoved,
+    unionCaseRemoved, unionCaseTypeChanged, unionLabelRemoved,
   ]
   private static let entityKinds: [ChangeKind] = [
     entityRemoved, entityRenamed, entityIDTypeChanged, entityQueryRemoved, entityPropertyRemoved,

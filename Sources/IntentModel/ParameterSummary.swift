@@ -18,7 +18,7 @@ public indirect enum ParameterSummary: Sendable {
     public var others: [Constant<NameReference>] = []
     public var place: Place
 
-    /// `Summary()`, which shows nothing.
+    /// `Summary()`: in widgets on the App Store it shows all parameters.
     package var isEmpty: Bool { text == nil && others.isEmpty }
   }
 

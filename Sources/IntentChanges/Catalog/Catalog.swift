@@ -188,7 +188,8 @@ package struct Catalog: Sendable {
   /// A `@UnionValue`: a parameter accepts the types of its cases.
   struct Union: Equatable, Sendable {
     var type: Declaration
-    var cases: [String] = []
+    /// Each has a label and the type of its value.
+    var cases: [Property] = []
   }
 
   struct Query: Equatable, Sendable {

@@ -180,7 +180,7 @@ extension Catalog.Case {
 extension Catalog.Union {
   init(_ json: JSONValue) {
     type = Catalog.Declaration(json)
-    cases = json.list("cases").compactMap { $0["name"]?.string }
+    cases = json.list("cases").map(Catalog.Property.init)
   }
 }
 

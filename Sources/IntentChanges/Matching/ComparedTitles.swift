@@ -49,7 +49,7 @@ extension VersionComparison {
     return titles
   }
 
-  /// The titles of the cases of enums.
+  /// The titles of the cases of enums and unions.
   var caseTitles: [ComparedTitle] {
     enums.pairs.flatMap { pair in
       cases(of: pair).pairs.map { match in
@@ -57,7 +57,7 @@ extension VersionComparison {
           old: match.old.title, new: match.new.title, name: "\(pair.new.type.name).\(match.new.name)",
           symbol: "\(pair.old.type.symbol)/\(match.old.name)", location: match.new.location)
       }
-    }
+    } + unions.pairs.flatMap { titles(of: cases(of: $0), $0.old.type, $0.new.type) }
   }
 
   private func titles(

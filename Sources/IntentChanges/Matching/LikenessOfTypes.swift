@@ -40,7 +40,7 @@ func enumLikeness(_ old: Catalog.Enum, _ new: Catalog.Enum) -> Likeness {
 
 func unionLikeness(_ old: Catalog.Union, _ new: Catalog.Union) -> Likeness {
   var likeness = Likeness()
-  likeness.weigh("cases", 4, overlap(Set(old.cases), Set(new.cases)))
+  likeness.weigh("cases", 4, overlap(Set(old.cases.map(\.name)), Set(new.cases.map(\.name))))
   likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
   likeness.weigh("file", 1, isSameFile(old.type, new.type))
   return likeness

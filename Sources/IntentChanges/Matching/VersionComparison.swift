@@ -71,6 +71,11 @@ package struct VersionComparison: Sendable {
     matchProperties(pair.old.properties, pair.new.properties)
   }
 
+  /// The cases of one union before and after: by name alone, because a case of another name is another case.
+  func cases(of pair: Matching<Catalog.Union>.Pair) -> Matching<Catalog.Property> {
+    Matching(pair.old.cases, pair.new.cases, keys: [{ $0.name }], identity: { $0.name })
+  }
+
   private func matchProperties(
     _ old: [Catalog.Property], _ new: [Catalog.Property]
   ) -> Matching<Catalog.Property> {

@@ -81,8 +81,7 @@ extension TypeContext {
         name: member.declaration.name, types: element.associatedValues?.map { reader.valueType($0.type) } ?? [],
         place: reader.place(member.declaration.nameSpan), availability: member.availability,
         conditions: ownConditions(member.conditions))
-      unionCase.representation = AppEnum.representation(
-        of: unionCase.name, in: Fact(labels.alternatives.filter { $0.content.known != nil }))
+      unionCase.representation = AppEnum.representation(of: unionCase.name, in: labels)
       return unionCase
     }
     return union

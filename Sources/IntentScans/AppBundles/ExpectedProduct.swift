@@ -18,7 +18,7 @@ package struct ExpectedProduct: Sendable {
     let scans = plan.scan(in: files, timings: &timings)
     return zip(plan.partsWithProducts(of: scans), scans).flatMap { part, scan in
       let targets = Dictionary(part.group?.targets.map { ($0.id.text, $0) } ?? []) { first, _ in first }
-      return part.products(in: scan).contents.map {
+      return part.products(in: scan, scan.program.fileFacts).contents.map {
         ExpectedProduct(contents: $0, bundleIdentifier: targets[$0.product.id]?.bundleIdentifier)
       }
     }

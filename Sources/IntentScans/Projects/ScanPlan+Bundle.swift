@@ -51,15 +51,10 @@ extension ScanPlan {
 }
 
 extension ScanPlan.Part {
-  /// The products with what the system sees of each; empty without a target map. `files`: the facts of the scan's files, if known.
-  package func products(in scan: Scan, _ files: [FileFacts]? = nil) -> AppProducts {
-    settings.appProducts(of: scan.bundle, files: files ?? scan.program.fileFacts) { scan.program.files[$0].path }
-  }
-
-  /// The runners of the intents, with their processes.
-  package func runners(in scan: Scan) -> IntentRunners {
-    let facts = scan.program.fileFacts
-    return IntentRunners(scan.bundle, facts, products(in: scan, facts))
+  /// The products with what the system sees of each; empty without a target map. `files`: the facts of the scan's files, which
+  /// take a pass over all bodies.
+  package func products(in scan: Scan, _ files: [FileFacts]) -> AppProducts {
+    settings.appProducts(of: scan.bundle, files: files) { scan.program.files[$0].path }
   }
 
   /// The types of other documents that the one of its product lists.
@@ -86,10 +81,13 @@ extension ScanPlan {
   /// One document for all parts: declarations that several apps share are in it once. `texts` are those of each scan in other
   /// languages. `withBinaries`: with the types of frameworks without sources.
   package func json(of scans: [Scan], texts: [BundleTexts?] = [], withBinaries: Bool = false) -> [[UInt8]] {
+    let facts = zip(parts, scans).map { part, scan in
+      part.options.readsMentions || part.group != nil ? scan.program.fileFacts : []
+    }
     let documents = zip(parts, scans).enumerated().map { index, pair in
       // The apps of a target are known only from all parts.
       pair.1.json(
-        pair.0, targets: index == 0 ? targets(of: scans) : [],
+        pair.0, facts[index], targets: index == 0 ? targets(of: scans, facts) : [],
         siriKit: index == 0 ? siriKit : SiriKitContents(), texts: texts.indices.contains(index) ? texts[index] : nil)
     }
     let binaries = withBinaries ? parts.flatMap(\.binaries.bundles) : []
@@ -120,11 +118,11 @@ extension ScanPlan {
 
   /// The targets that are reported, by module and name; those of different projects that share both, in the order of the
   /// projects.
-  private func targets(of scans: [Scan]) -> [BundleTarget] {
+  private func targets(of scans: [Scan], _ facts: [[FileFacts]]) -> [BundleTarget] {
     var targets: [ProjectTarget.ID: BundleTarget] = [:], inOrder: [ProjectTarget.ID] = []
-    for (part, scan) in zip(partsWithProducts(of: scans), scans) {
+    for (index, part) in partsWithProducts(of: scans).enumerated() {
       guard let group = part.group else { continue }
-      let products = part.products(in: scan)
+      let products = part.products(in: scans[index], facts[index])
       for target in group.targets where !group.context.contains(target.id) {
         let platform = ApplePlatform(group.platform)
         let known = targets[target.id]

@@ -62,22 +62,23 @@ package struct Scan: Sendable {
     files.allSatisfy(\.isReported) ? bundle : bundle.limited { files[$0].isReported }
   }
 
-  /// The metadata bundle as a document, piece by piece.
+  /// The metadata bundle as a document, piece by piece. `facts`: those of the files, as far as the part needs them.
   func json(
-    _ part: ScanPlan.Part, targets: [BundleTarget] = [], siriKit: SiriKitContents = SiriKitContents(),
-    texts: BundleTexts? = nil
+    _ part: ScanPlan.Part, _ facts: [FileFacts], targets: [BundleTarget] = [],
+    siriKit: SiriKitContents = SiriKitContents(), texts: BundleTexts? = nil
   ) -> [[UInt8]] {
-    let facts = part.options.readsMentions ? program.fileFacts : [], hasProducts = part.group != nil
+    let readsCode = part.options.readsMentions, hasProducts = part.group != nil
     return reportedBundle.jsonInPieces(
       paths: reportedPaths, hasAllConditions: part.options.keepsAllConditions, targets: targets, siriKit: siriKit,
-      widgets: widgets(facts), runners: hasProducts && !facts.isEmpty ? runners(part, facts) : [], texts: texts,
-      lineIndex: lines)
+      widgets: readsCode ? widgets(facts) : [], runners: readsCode && hasProducts ? runners(part, facts) : [],
+      texts: texts, lineIndex: lines)
   }
 
   /// The runners in reported files.
   private func runners(_ part: ScanPlan.Part, _ facts: [FileFacts]) -> [BundleRunner] {
-    let products = part.products(in: self, facts), runners = IntentRunners(bundle, facts, products)
-    return runners.all.filter { files[$0.place.file].isReported }.map { BundleRunner($0, in: products) }
+    let products = part.products(in: self, facts)
+    return IntentRunners(bundle, facts, products).all.filter { files[$0.place.file].isReported }
+      .map { BundleRunner($0, in: products) }
   }
 
   /// The widgets and controls of the reported files, in the order of the files.

@@ -23,23 +23,51 @@ package struct Why: Sendable {
 
   package let subject: WhySubject
   package let location: Location
-  package let rows: [Row]
+  package fileprivate(set) var rows: [Row]
 
   /// Whether a condition fails that the source decides.
   package var fails: Bool { rows.contains { $0.state == .fails } }
 }
 
+extension LintRun {
+  /// `App (app)`
+  func described(_ module: String) -> String {
+    module + (part.settings.modules[module].map { " (\($0.rawValue))" } ?? "")
+  }
+}
+
 extension LintRuns {
   /// The answers about all declarations with a name, each once, although several targets may compile it.
   package func why(_ name: String) -> [Why] {
-    var seen: Set<String> = [], answers: [Why] = []
+    var positions: [String: Int] = [:], answers: [Why] = [], modules: [[String]] = []
     for run in runs + [uncompiled].compactMap(\.self) {
       var locator = Locator(run.files)
-      for subject in run.scan.reportedBundle.subjects(named: name) {
+      let subjects = run.scan.reportedBundle.subjects(named: name)
+      func place(_ subject: WhySubject) -> String {
         let location = locator.location(of: subject.type.place)
-        guard seen.insert("\(location.file) \(location.start.line) \(subject.kind)").inserted else { continue }
-        answers.append(Why(subject: subject, location: location, rows: rows(subject, run, &locator)))
+        return "\(location.file) \(location.start.line) \(subject.kind)"
       }
+      for var subject in subjects {
+        let key = place(subject), module = run.described(subject.type.module)
+        if let position = positions[key] {
+          if !modules[position].contains(module) { modules[position].append(module) }
+          continue
+        }
+        positions[key] = answers.count
+        modules.append([module])
+        subject.uncompiledProvider = subject.intent.flatMap {
+          uncompiled?.scan.reportedBundle.shortcuts(of: $0).first?.provider
+        }
+        let others = subjects.filter { place($0) != key }
+        answers.append(
+          Why(
+            subject: subject, location: locator.location(of: subject.type.place),
+            rows: rows(subject, run, others, &locator)))
+      }
+    }
+    // The first condition names all targets that compile it.
+    for index in answers.indices where answers[index].rows[0].state == .holds {
+      answers[index].rows[0].detail = modules[index].joined(separator: ", ")
     }
     return answers
   }
@@ -47,10 +75,13 @@ extension LintRuns {
   /// The names that declarations have, for suggestions.
   package var namesForWhy: [String] { runs.flatMap { $0.scan.reportedBundle.namesOfSubjects } }
 
-  private func rows(_ subject: WhySubject, _ run: LintRun, _ locator: inout Locator) -> [Why.Row] {
+  /// `others`: declarations with the same name, which may have the same symbol.
+  private func rows(
+    _ subject: WhySubject, _ run: LintRun, _ others: [WhySubject], _ locator: inout Locator
+  ) -> [Why.Row] {
     let findings = run.result.findings.filter { finding in
-      subject.holds(symbol: finding.symbol) || subject.holds(finding.place)
-        || finding.notes.contains { subject.holds($0.place) }
+      subject.holds(symbol: finding.symbol) && !others.contains { $0.holds(finding.place) }
+        || subject.holds(finding.place) || finding.notes.contains { subject.holds($0.place) }
     }
     let missing = run.missing
     var rows: [Why.Row] = [], known: Set<String> = []
@@ -66,6 +97,8 @@ extension LintRuns {
       case .isOther: break
       case .fails(let detail): rows.append(.init(state: .fails, condition: condition.text, detail: detail))
       case .lacks(let detail): rows.append(.init(state: .lacks, condition: condition.text, detail: detail))
+      // Rules do not check what no target compiles.
+      case .holds("") where rows.first?.state == .fails: break
       case .holds(let detail):
         let needs = condition.rules.compactMap { missing[$0] }.flatMap { $0 }.map(\.name)
         let isUnknown = detail.isEmpty && condition.rules.count { missing[$0] != nil } * 2 > condition.rules.count

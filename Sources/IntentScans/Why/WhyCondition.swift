@@ -28,14 +28,13 @@ struct WhyCondition: Sendable {
 
   static let all: [WhyCondition] = [
     WhyCondition("a target compiles it", rules: ["file-in-no-target"]) { subject, run in
-      let kind = run.part.settings.modules[subject.type.module].map { " (\($0.rawValue))" } ?? ""
-      return .holds("\(subject.type.module)\(kind)")
+      .holds(run.described(subject.type.module))
     },
     WhyCondition(
       "builds and systems of the app have it",
       rules: [
         "conditional-compilation-hides-intent", "condition-module-misspelled", "availability-mismatch",
-        "app-intents-import-missing",
+        "app-intents-import-missing", "migrated-intent-too-new",
       ]
     ) { subject, run in
       let introduced = subject.type.availability.compactMap { limit in
@@ -55,7 +54,8 @@ struct WhyCondition: Sendable {
         "duplicate-query-name",
         "required-member-missing", "intent-missing-perform", "intent-missing-init", "unsupported-parameter-type",
         "non-static-metadata-property", "perform-wrong-result", "parameter-missing-title", "call-without-conformance",
-        "toggle-intent-binding", "union-own-cases", "comparator-wrong-type",
+        "toggle-intent-binding", "union-own-cases", "comparator-wrong-type", "replaced-by-watch-app",
+        "identifier-of-other-module", "intents-in-command-line-tool",
       ]),
     WhyCondition(
       "its title can be read", [.intent, .appShortcut],
@@ -81,7 +81,7 @@ struct WhyCondition: Sendable {
       if !intent.deprecation.isAbsent {
         return .fails("it is deprecated: Shortcuts offers it only where it is used already")
       }
-      return intent.isDiscoverable.isAbsent ? .holds("") : .isOther
+      return intent.isDiscoverable.isAbsent || intent.isDiscoverable.only == true ? .holds("") : .isOther
     },
     WhyCondition(
       "an App Shortcut offers it to Siri and Spotlight", [.intent, .appShortcut],
@@ -91,6 +91,9 @@ struct WhyCondition: Sendable {
       ]
     ) { subject, run in
       if let provider = subject.shortcuts.first?.provider { return .holds(provider.name) }
+      if let provider = subject.uncompiledProvider {
+        return .fails("no target compiles the file of '\(provider.name)', which lists it")
+      }
       if subject.intent?.isDiscoverable.only == false { return .lacks("no App Shortcut runs it") }
       let hasProvider = !run.scan.bundle.shortcutsProviders.isEmpty
       return .lacks(
@@ -156,7 +159,8 @@ struct WhyCondition: Sendable {
     WhyCondition(
       "it can run where people start it", [.intent, .appShortcut],
       rules: [
-        "open-app-when-run-in-extension", "live-activity-button-plain-intent", "live-activity-changed-in-extension",
+        "intent-missing-in-app", "open-app-when-run-in-extension", "live-activity-button-plain-intent",
+        "live-activity-changed-in-extension",
         "button-intent-asks", "set-value-intent-without-value", "state-of-extension", "activity-started-in-background",
         "modes-conflict",
         "continue-in-foreground-without-mode", "dependency-never-registered", "dependency-registered-late",

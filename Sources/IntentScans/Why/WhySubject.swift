@@ -12,6 +12,8 @@ package struct WhySubject: Sendable {
   var intent: Intent?
   /// The App Shortcuts of the intent, each with its provider.
   var shortcuts: [(shortcut: AppShortcut, provider: DeclaredType)] = []
+  /// A provider with an App Shortcut of it, in a file that no target compiles.
+  var uncompiledProvider: DeclaredType?
   var entity: Entity?
   /// The types of its parameters, and their queries.
   var related: [DeclaredType] = []
@@ -94,7 +96,7 @@ extension MetadataBundle {
     return WhySubject(kind: kind, type: intent.type, intent: intent, shortcuts: shortcuts, related: related)
   }
 
-  private func shortcuts(of intent: Intent) -> [(shortcut: AppShortcut, provider: DeclaredType)] {
+  func shortcuts(of intent: Intent) -> [(shortcut: AppShortcut, provider: DeclaredType)] {
     shortcutsProviders.flatMap { provider in
       provider.shortcuts.filter { shortcut in
         guard let reference = shortcut.intent.known else { return false }

@@ -11,8 +11,9 @@ package struct Registration: Hashable, Sendable {
   package var key: Key
   /// The bare name of the value's type; nil if the file does not state it.
   package var type: String?
-  /// The closure around the call that runs later than the code around it: `task` of `.task { … }`.
-  package var lateClosure: String?
+  /// The code around the call that does not run when an app starts in the background: `.task` of `.task { … }`, or a function of
+  /// a scene's delegate.
+  package var lateCode: String?
   /// The location of the method's name.
   package var span: ByteSpan
 }
@@ -37,7 +38,7 @@ private struct RegistrationReader: CodeTokens {
 
   func registration(at index: Int, _ method: String) -> Registration? {
     guard name(index) == method, name(index - 1) != "func" else { return nil }
-    var found = Registration(key: .none, type: nil, lateClosure: lateClosure(around: index), span: tokens[index].span)
+    var found = Registration(key: .none, type: nil, lateCode: lateCode(around: index), span: tokens[index].span)
     var closure = index + 1
     if kind(index + 1) == .leftParenthesis {
       readArguments(from: index + 2, to: Int(tokens[index + 1].partner), &found)
@@ -160,8 +161,8 @@ private struct RegistrationReader: CodeTokens {
     return name(start)?.startsUppercase == true ? constructed(from: start, to: nil) : nil
   }
 
-  /// The innermost closure around the call that runs later.
-  private func lateClosure(around index: Int) -> String? {
+  /// The innermost closure or function around the call that runs later.
+  private func lateCode(around index: Int) -> String? {
     var index = index - 1
     while index > 0 {
       switch kind(index) {
@@ -172,12 +173,20 @@ private struct RegistrationReader: CodeTokens {
       case .leftBrace:
         var callee = index - 1
         if kind(callee) == .rightParenthesis { callee = Int(tokens[callee].partner) - 1 }
-        if kind(callee - 1) == .period, let name = name(callee), closures.contains(name) { return name }
+        if kind(callee - 1) == .period, let name = name(callee), closures.contains(name) { return ".\(name)" }
+        if let function = functionOfScene(callee) { return function }
         index -= 1
       default: index -= 1
       }
     }
     return nil
+  }
+
+  /// `scene(_:willConnectTo:options:)` or `sceneDidBecomeActive(_:)`, declared with this name.
+  private func functionOfScene(_ index: Int) -> String? {
+    guard name(index - 1) == "func", let name = name(index), self.name(index + 5) == "UIScene" else { return nil }
+    if name == "scene" { return self.name(index + 7) == "willConnectTo" ? "scene(_:willConnectTo:options:)" : nil }
+    return name == "sceneDidBecomeActive" || name == "sceneWillEnterForeground" ? "\(name)(_:)" : nil
   }
 
   private func name(_ index: Int) -> String? {

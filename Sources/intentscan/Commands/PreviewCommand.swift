@@ -167,8 +167,9 @@ extension PreviewApp {
       name: app?.displayName ?? app?.name ?? modules.joined(separator: ", "),
       kind: kind.isEmpty ? nil : kind.joined(separator: " "), bundle: scan.reportedBundle,
       files: lintFiles(of: scan, part.modules, part.group))
-    products = part.products(in: scan)
-    runners = part.runners(in: scan)
+    let facts = scan.program.fileFacts
+    products = part.products(in: scan, facts)
+    runners = IntentRunners(scan.bundle, facts, products)
   }
 }
 

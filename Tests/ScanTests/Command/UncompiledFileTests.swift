@@ -53,6 +53,24 @@ import Testing
     #expect(try findings(folder, "Trips") == [] && findings(folder, "--only intent-missing-title") == [])
   }
 
+  /// People who ask why an App Shortcut is missing do not know that its provider is in no target.
+  @Test func whyNamesWhatNoTargetCompilesAndAllTargetsThatDo() throws {
+    let provider = """
+      struct Routes: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] { AppShortcut(intent: OpenTrip(), phrases: ["Open \\(.applicationName)"]) }
+      }
+      """
+    let folder = try folder([
+      "Old/Add.swift": intent("AddTrip") + "\n" + provider, "Shared/S.swift": intent("ShareTrip"),
+    ])
+    let lost = try folder.run("why AddTrip").output
+    #expect(lost.contains("no  a target compiles it\n") && !lost.contains("the app's metadata contains it"), "\(lost)")
+    let open = try folder.run("why OpenTrip").output
+    #expect(open.contains("no target compiles the file of 'Routes', which lists it"), "\(open)")
+    let shared = try folder.run("why ShareTrip").output
+    #expect(shared.contains("Trips (app), Widgets (widget-extension)\n"), "\(shared)")
+  }
+
   /// A script wrote the file, and the project does not list it. Folders below may belong to others.
   @Test func aFileThatTheProjectDoesNotListIsFoundInItsFolders() throws {
     let folder = try folder([

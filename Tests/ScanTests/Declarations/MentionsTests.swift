@@ -69,11 +69,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("View().task { m.add { S() } }", "task"), ("View().task(id: 1) { if a { m.add { S() } } }", "task"),
+    ("View().task { m.add { S() } }", ".task"), ("View().task(id: 1) { if a { m.add { S() } } }", ".task"),
     ("Task { m.add { S() } }", nil), ("func task() { m.add { S() } }", nil), ("View().padding { m.add { S() } }", nil),
     ("View().task { }\nm.add { S() }", nil),
+    ("func sceneDidBecomeActive(_ s: UIScene) { Task { m.add { S() } } }", "sceneDidBecomeActive(_:)"),
+    ("func scene(_ s: UIScene, continue a: A) { m.add { S() } }", nil), ("func scene(_ s: S) { m.add { S() } }", nil),
   ])
-  func lateClosures(source: String, name: String?) { #expect(registrations(source).map(\.lateClosure) == [name]) }
+  func lateCode(source: String, name: String?) { #expect(registrations(source).map(\.lateCode) == [name]) }
 
   @Test(arguments: ["func add(dependency: S) {}", "m.addAll { S() }", "m.add", "m.add(", "add {", "m.add(dependency:"])
   func damagedOrOtherCode(source: String) { #expect(registrations(source).allSatisfy { $0.type == nil }) }

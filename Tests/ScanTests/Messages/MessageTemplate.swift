@@ -87,6 +87,8 @@ struct MessageTemplate {
 
   /// Messages that other tests show: a terminal's progress, damaged streams, files that change during a run, compared documents.
   static let shownElsewhere = [
+    // An App Shortcut whose provider is in no target: see 'UncompiledFileTests'.
+    #"no target compiles the file of '\(provider.name)', which lists it"#,
     // A built app against its sources, and frameworks without sources: see 'VerifyCommandTests' and 'ShippedProjectTests'.
     #"the document has no App Shortcuts, but the sources of '\(product.name)' have the provider '\(provider.symbol)'; build again "#,
     "from these sources",

@@ -1,7 +1,10 @@
 extension ChangeKind {
   static let caseTitleChanged: ChangeKind = ChangeKind(
-    "case-title-changed", .info, .display, summary: "the title of an app enum's case changed",
-    rationale: "Users see and say the new title. Saved shortcuts keep their values.",
+    "case-title-changed", .info, .display, summary: "the title of a case changed",
+    rationale: """
+      Users see and say the new title. The cases of '@UnionValue' enums count, too: users choose one by its label. Saved \
+      shortcuts keep their values.
+      """,
     source: "Apple's documentation of AppEnum (caseDisplayRepresentations)",
     reported: ChangeExample(
       .shelf(

@@ -33,8 +33,8 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.unions.pairs {
-      let kept = Set(pair.new.cases), keeper = comparison.keeper(ofValues: pair.old.type.name)
-      for name in pair.old.cases where !kept.contains(name) {
+      let keeper = comparison.keeper(ofValues: pair.old.type.name)
+      for name in comparison.cases(of: pair).removed.map(\.name) {
         reporter.report(
           "the case '\(name)' of '\(pair.new.type.name)' was removed, so \(keeper.name) lose values of it; keep the case",
           symbol: "\(pair.old.type.symbol)/\(name)", at: .old(pair.old.type.location), audience: keeper.audience)

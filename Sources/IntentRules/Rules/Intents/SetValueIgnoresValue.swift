@@ -34,23 +34,31 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where intent.conforms(to: "SetValueIntent") {
-      let type = intent.type
-      guard !type.mayHaveHiddenMembers, !type.hasUnknownMacro, type.declares("value") else { continue }
-      // Other members may read the value, and so may code that takes the intent itself.
-      let parameters = Set(intent.parameters.map(\.name))
-      let readers = type.members.filter { !$0.isStatic && $0.name != "perform" && !parameters.contains($0.name) }
-      let silent = Set(readers.map(\.name)).union(["self", "value", "$value", "_value", "throw"])
-      for body in intent.performBodies where body.providedBy == nil && silent.isDisjoint(with: body.names) {
-        guard !Set(body.names).subtracting(["return", "result"]).isEmpty else { continue }
-        let isSwitch = intent.parameter("value")?.type?.name == "Bool"
+      let isSwitch = intent.parameter("value")?.type?.name == "Bool"
+      for body in intent.bodiesWithoutValue {
         reporter.report(
-          "'perform()' of '\(type.name)' does not use 'value', so "
+          "'perform()' of '\(intent.type.name)' does not use 'value', so "
             + (isSwitch
               ? "a shortcut that turns the item on can turn it off"
               : "the item does not get the state that the control shows")
             + "; set the state to 'value'",
-          at: body.place, symbol: type.symbol("perform()"))
+          at: body.place, symbol: intent.type.symbol("perform()"))
       }
+    }
+  }
+}
+
+extension Intent {
+  /// The bodies of `perform()` that do something, and surely without 'value'.
+  var bodiesWithoutValue: [PerformBody] {
+    guard !type.mayHaveHiddenMembers, !type.hasUnknownMacro, type.declares("value") else { return [] }
+    // Other members may read the value, and so may code that takes the intent itself.
+    let parameters = Set(parameters.map(\.name))
+    let readers = type.members.filter { !$0.isStatic && $0.name != "perform" && !parameters.contains($0.name) }
+    let silent = Set(readers.map(\.name)).union(["self", "value", "$value", "_value", "throw"])
+    return performBodies.filter { body in
+      body.providedBy == nil && silent.isDisjoint(with: body.names)
+        && !Set(body.names).subtracting(["return", "result"]).isEmpty
     }
   }
 }

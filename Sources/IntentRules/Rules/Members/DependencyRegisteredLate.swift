@@ -4,11 +4,11 @@ import SourceScan
 extension Rule {
   static let dependencyRegisteredLate: Rule = Rule(
     id: "dependency-registered-late", severity: .warning,
-    summary: "a dependency is registered in '.task' or '.onAppear'",
+    summary: "a dependency is registered where a view or a scene appears",
     rationale: """
-      The closures of '.task' and '.onAppear' run when a view appears. When the system starts the app in the background to \
-      run an intent, no view appears, so the dependency is missing and the app crashes. Register dependencies in the \
-      initializer of the app or of its delegate. The rule skips a dependency that other code registers too, and one that is \
+      The closures of '.task' and '.onAppear' run when a view appears, and a scene's delegate when a scene does. When the system \
+      starts the app in the background to run an intent, none appears, so the dependency is missing and the app crashes. \
+      Register dependencies in the initializer of the app or of its delegate. The rule skips a dependency that other code registers too, and one that is \
       used only by intents that open the app.
       """,
     source: "AppIntents documentation: AppDependencyManager (register dependencies as early as possible)",
@@ -40,17 +40,17 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    let early = Set(model.files.flatMap(\.registrations).filter { $0.lateClosure == nil }.compactMap(\.type))
+    let early = Set(model.files.flatMap(\.registrations).filter { $0.lateCode == nil }.compactMap(\.type))
     for (file, facts) in model.files.enumerated() {
       for registration in facts.registrations {
-        guard let closure = registration.lateClosure, registration.type.map({ !early.contains($0) }) ?? true,
+        guard let code = registration.lateCode, registration.type.map({ !early.contains($0) }) ?? true,
           !model.opensApp(forAllUsersOf: registration.type)
         else { continue }
         reporter.report(
-          "'.\(closure)' does not run when the system starts the app in the background, so intents miss the dependency; "
+          "'\(code)' does not run when the system starts the app in the background, so intents miss the dependency; "
             + "register it in an initializer",
           at: Place(FileID(file), registration.span), symbol: "\(facts.module)/\(registration.type ?? "dependency")",
-          cause: .init("\(facts.path) \(closure)", note: "so must this one"))
+          cause: .init("\(facts.path) \(code)", note: "so must this one"))
       }
     }
   }

@@ -8,7 +8,7 @@ extension Rule {
       'When' and 'Switch' show another sentence as soon as a user changes a parameter. If the new sentence and its \
       list lack that parameter, the action in Shortcuts has no row for it any more, so users cannot change it \
       back. Add the parameter to each branch. The rule skips a condition that no branch shows, conditions on the \
-      size of a widget, and summaries that cannot be read completely.
+      size of a widget, an empty 'Summary()', which shows all parameters, and summaries that cannot be read completely.
       """,
     source: "documentation of ParameterSummary; the effect follows from what Shortcuts lists: unverified on a device",
     reported: Example(asking(otherwise: #"↓Summary("Open \(\.$book)")"#)),
@@ -24,7 +24,7 @@ extension Rule {
             sentence.names.contains { $0.parameterName == subject.parameterName }
           }
           guard branch.sentences.contains(where: isShown) else { continue }
-          for sentence in branch.sentences where !isShown(sentence) {
+          for sentence in branch.sentences where !isShown(sentence) && !sentence.isEmpty {
             reporter.report(
               "this sentence does not contain '\(subject.parameterName)', the parameter that selects it, so users cannot change "
                 + "that parameter back in Shortcuts; add it to the sentence or its list",

@@ -24,9 +24,8 @@ extension Rule {
       let summaries = intent.ownSummaries
       // A part that can't be read may contain any parameter.
       guard !summaries.isEmpty, summaries.allSatisfy(\.unreadable.isEmpty) else { continue }
-      // An empty sentence is for a branch that no value uses, or that shows nothing.
-      let all = summaries.flatMap(\.sentences), shown = all.filter { !$0.isEmpty }
-      let sentences = shown.isEmpty ? all : shown, positions = sentences.positionsByParameter
+      // An empty sentence shows all parameters, or is for a branch that no value uses.
+      let sentences = summaries.flatMap(\.sentences).filter { !$0.isEmpty }, positions = sentences.positionsByParameter
       for parameter in intent.parameters where parameter.isRequired {
         let containing = positions[parameter.name] ?? [], count = sentences.count - containing.count
         // At most as many as one finding names: there can be as many branches as there are parameters.
