@@ -43,7 +43,7 @@ private nonisolated(unsafe) let targets: [String: Target] = [
   "configuration": { bytes throws(JSONError) in
     let configuration = try Configuration(bytes, isModuleName: isModuleName)
     for pattern in configuration.exclude {
-      _ = pattern.matches("App/Sources/aaaaaaaaaaaaaaaaaaaaaaaaaaaa/Generated.swift")
+      _ = pattern.glob.matches("App/Sources/aaaaaaaaaaaaaaaaaaaaaaaaaaaa/Generated.swift")
     }
   },
   "inputs": { bytes throws(JSONError) in _ = try modules(ofInputs: bytes) },

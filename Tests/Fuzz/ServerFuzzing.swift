@@ -36,8 +36,8 @@ private func host() -> ServerHost {
     lint: { folders, _, _ in
       let input = InputFile(at: "/a/A.swift", contents: files.text)
       let plan = ScanPlan(
-        modules: [ModuleInput(name: "A", files: [input])], ScanOptions(workers: Workers(count: 1)), LintSettings())
-      let runs = LintRuns(plan, plan.scan(), RuleSelection())
+        modules: [ModuleInput(name: "A", files: [input])], ScanOptions(workers: Workers(count: 1)), RunOptions())
+      let runs = LintRuns(plan, plan.scan())
       return folders.map { CheckedFolder(folder: $0, runs: runs, entries: runs.report().report.entries) }
     }, repaired: { _, _ in nil }, setUnsaved: { files.text = $1 ?? [] }, read: { _ in files.text }, realPath: { $0 },
     hasInput: { false }, run: { _ in CommandResult(status: 0, output: files.text, errors: "") }, directory: "/a")
