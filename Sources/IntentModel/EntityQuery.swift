@@ -12,8 +12,8 @@ public struct EntityQuery: Sendable {
   public var members: [NameReference] = []
   /// The functions `entities(for:)`.
   public var lookups: [EntityLookup] = []
-  /// The `entities(matching:)` functions.
-  package var searches: [PerformBody] = []
+  /// The `entities(matching:)` functions, whose parameter is the text.
+  package var searches: [EntityLookup] = []
   /// The `suggestedEntities()` and `defaultResult()` functions, if the query has dependencies.
   package var suggestions: [PerformBody] = []
   package var defaults: [PerformBody] = []
@@ -37,9 +37,9 @@ public struct EntityQuery: Sendable {
   public var dependencies: [ParameterDependency] = []
 }
 
-/// `func entities(for identifiers: [Int]) async throws -> [Book]`
+/// `func entities(for identifiers: [Int]) async throws -> [Book]`, or the same with `matching text: String`.
 public struct EntityLookup: Sendable {
-  /// The name of the identifiers in the body; `_` if the body can't refer to them.
+  /// The name of the identifiers, or of the text, in the body; `_` if the body can't refer to it.
   public var identifiers: String
   /// The body is one array literal.
   public var isArrayLiteral: Bool
@@ -67,6 +67,8 @@ package struct PropertyLookup: Sendable {
 public struct QueryProperty: Sendable {
   public var property: Constant<NameReference>
   public var comparators: [Constant<NameReference>]
+  /// `$0` of `NSPredicate(format: "pages = %@", $0)`: values that a predicate's format takes as objects.
+  package var objects: [Place] = []
   public var place: Place
   public var conditions: [String] = []
 }

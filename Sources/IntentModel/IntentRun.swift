@@ -47,6 +47,8 @@ package struct FileRuns: Sendable {
   package var controls: [IntentRun] = []
   /// The functions with `Activity.request(…)`.
   package var activityStarters: Set<CodeOwner> = []
+  /// The functions that end or update Live Activities.
+  package var activityChangers: Set<CodeOwner> = []
   package var customURLs: [CustomURL] = []
   /// `Sync` of `Sync().perform()`.
   package var performed: [NameReference] = []

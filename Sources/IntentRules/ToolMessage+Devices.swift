@@ -10,6 +10,23 @@ extension ToolMessage {
         """,
       related: ["description-reserved-word"]),
     ToolMessage(
+      text: "Invalid Siri Support - Localized description for custom intent: <X> not found for locale: <…>",
+      also: ["Invalid Siri Support - Localized title for custom intent: <X> not found for locale: <…>"],
+      meaning: """
+        The message is about a SiriKit intent: a '.intentdefinition' file has a title or a description that a language of the app does \
+        not translate. Add the text to the '.strings' file of the definition in that language, or turn off the language in the file \
+        inspector. An App Intent has no such file: 'intentscan migrate' writes one in its place.
+        """,
+      related: ["sirikit-intent-without-successor"]),
+    ToolMessage(
+      text: "Invalid Siri Support - No example phrase was provided for <INIntent> in the <…> language",
+      meaning: """
+        The message is about a SiriKit intent: 'AppIntentVocabulary.plist' has no 'IntentExamples' for it in that language. Either the \
+        file is missing in the language's folder, or no target has it as a resource. The file is for SiriKit's own intents; an App \
+        Intent in it is refused.
+        """,
+      related: []),
+    ToolMessage(
       text: "App Intent <X> must be visible for App Shortcuts use",
       meaning: """
         An App Shortcut runs an intent whose 'isDiscoverable' is false. Remove the property, or the App Shortcut.
@@ -46,7 +63,10 @@ extension ToolMessage {
       related: ["intent-identifier-changed", "module-changed", "intent-removed"]),
     ToolMessage(
       text: "Failed to map <X> to a concrete AppIntent type",
-      also: ["<X> is not a registered AppEntity identifier"],
+      also: [
+        "<X> is not a registered AppEntity identifier", "Error converting INIntent to App Intent",
+        "AppIntents.PerformIntentError.intentNotFound",
+      ],
       meaning: """
         The process that runs the action has no such type: the file with it is compiled into another target only, or the metadata is \
         older than the code. Compile the file into the target whose process runs it, and build cleanly.
@@ -68,7 +88,10 @@ extension ToolMessage {
       related: []),
     ToolMessage(
       text: "There is no metadata for <X>",
-      also: ["Invalid action metadata", "NSCocoaErrorDomain 4099 getAllDescriptors"],
+      also: [
+        "Invalid action metadata", "NSCocoaErrorDomain 4099 getAllDescriptors",
+        "NSCocoaErrorDomain Code=4099 getAllDescriptors", "getAllDescriptors",
+      ],
       meaning: """
         The device has no metadata of the action: the installed app has none, or it is not indexed yet. Check the built app with \
         'intentscan read APP', then delete the app from the device, restart the device, and install the app again.
@@ -121,6 +144,19 @@ extension ToolMessage {
         'CustomLocalizedStringResourceConvertible', and look for a crash log.
         """,
       related: ["error-not-localized", "error-description-unused", "dependency-never-registered"]),
+    ToolMessage(
+      text: "PerformActionExecutorTask.verifySystemPolicyWith(intent:output:)", also: ["verifySystemPolicyWith"],
+      meaning: """
+        The system ended the app, because an 'AudioRecordingIntent' recorded without a Live Activity. Start one when the recording \
+        begins, and throw an error if it cannot start: people can turn Live Activities off, and an app has a limited number of them.
+        """,
+      related: ["audio-recording-without-live-activity", "activity-started-in-background"]),
+    ToolMessage(
+      text: "EXExtensionContextClass",
+      meaning: """
+        An extension could not be started: no type of a widget extension has '@main', or its Info.plist names another extension point.
+        """,
+      related: ["widget-not-in-bundle", "misspelled-extension-point"]),
     ToolMessage(
       text: "Target is not foreground",
       meaning: """

@@ -52,6 +52,29 @@ extension ToolMessage {
         """,
       related: []),
     ToolMessage(
+      text: "Multiple commands produce <…>/Metadata.appintents",
+      also: ["Multiple commands produce ExtractAppIntentsMetadata", "Multiple commands produce Metadata.appintents"],
+      meaning: """
+        Two targets of one name write their metadata to the same place, for example two pods of one product name. Rename one of them, \
+        or set 'PRODUCT_NAME'. The cause is in the build, not in the sources.
+        """,
+      related: []),
+    ToolMessage(
+      text: "Command ExtractAppIntentsMetadata failed with a nonzero exit code",
+      also: ["ExtractAppIntentsMetadata (in target <X> from project <Y>)"],
+      meaning: """
+        The step of the build that runs Apple's metadata processor ended with an error, which it printed above. A path that does not \
+        exist is a problem of the build; any finding that is an error in the profile 'apple-build' can be the cause, too.
+        """,
+      related: []),
+    ToolMessage(
+      text: "appintentsnltrainingprocessor: Unable to parse Info.plist",
+      meaning: """
+        Apple's tool that trains Siri's phrases could not read the Info.plist. One app saw it while the file had \
+        'INAlternativeAppNames'. Check that each entry is a dictionary with 'INAlternativeAppName'.
+        """,
+      related: ["alternative-app-names"]),
+    ToolMessage(
       text: "Using legacy extraction",
       meaning: """
         Apple's tool found no '.swiftconstvalues' files and reads the sources with its older method, which supports \

@@ -6,10 +6,10 @@ extension TypeContext {
     var query = EntityQuery(type: type)
     query.members = queryMembers()
     if extent == .everything {
-      query.lookups = lookups()
+      query.lookups = lookups("for")
       query.propertyLookups = propertyLookups()
       query.suggestsNothing = suggestsNothing
-      query.searches = bodies(of: "entities", labels: ["matching"])
+      query.searches = lookups("matching")
     }
     if extent == .everything, type.conformances.contains("IndexedEntityQuery") {
       query.reindexing =
@@ -67,9 +67,9 @@ extension TypeContext {
     }
   }
 
-  private func lookups() -> [EntityLookup] {
+  private func lookups(_ label: String) -> [EntityLookup] {
     functions("entities").compactMap { member, function in
-      guard function.parameters.count == 1, function.parameters[0].label == "for", let body = function.body else {
+      guard function.parameters.count == 1, function.parameters[0].label == label, let body = function.body else {
         return nil
       }
       let reader = reader(for: member)
@@ -195,25 +195,48 @@ extension ConstantReader {
       else {
         return .unreadable(Unreadable(text: self.source(item.span), place: place(item.span)))
       }
-      properties.append(
-        QueryProperty(
-          property: parameter(first.value), comparators: comparators(call), place: place(expression.span),
-          conditions: item.conditions))
+      var property = QueryProperty(
+        property: parameter(first.value), comparators: comparators(call), place: place(expression.span),
+        conditions: item.conditions)
+      property.objects = comparatorCalls(call).compactMap(\.call).flatMap(objects)
+      properties.append(property)
     }
     return .known(properties)
   }
 
   /// The comparators that a property's closure lists, by their types' names.
   private func comparators(_ call: Expression.Call) -> [Constant<NameReference>] {
+    comparatorCalls(call).map { item, call in
+      guard let call, let name = initializerName(call.callee) else {
+        return .unreadable(Unreadable(text: source(item.span), place: place(item.span)))
+      }
+      return .known(NameReference(name, at: place(call.callee.span)))
+    }
+  }
+
+  private func comparatorCalls(_ call: Expression.Call) -> [(item: BuilderItem, call: Expression.Call?)] {
     let closures = (call.arguments + call.trailingClosures).filter { $0.label == nil || $0.label == "comparators" }
-    return closures.flatMap { argument -> [Constant<NameReference>] in
+    return closures.flatMap { argument -> [(item: BuilderItem, call: Expression.Call?)] in
       guard case .closure(let closure) = argument.value.withoutParentheses.form else { return [] }
       return program.builderItems(parsed.statements(in: closure.body)).map { item in
-        guard let expression = item.expression, case .call(let call) = expression.withoutParentheses.form,
-          let name = initializerName(call.callee)
-        else { return .unreadable(Unreadable(text: source(item.span), place: place(item.span))) }
-        return .known(NameReference(name, at: place(call.callee.span)))
+        guard case .call(let call)? = item.expression?.withoutParentheses.form else { return (item, nil) }
+        return (item, call)
       }
+    }
+  }
+
+  /// `$0` for each `%@` of `EqualToComparator { NSPredicate(format: "pages = %@", $0) }`.
+  private func objects(_ comparator: Expression.Call) -> [Place] {
+    guard case .closure(let closure)? = (comparator.arguments + comparator.trailingClosures).last?.value.form,
+      case .expression(let value)? = parsed.statements(in: closure.body).first?.form,
+      case .call(let predicate) = value.form, initializerName(predicate.callee) == "NSPredicate",
+      case .string(let literal)? = predicate.arguments.first?.value.form, let format = literal.plainText
+    else { return [] }
+    // `%%` is no placeholder; the letter of any other comes right after the sign.
+    let kinds = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst().map(\.first)
+    return zip(kinds, predicate.arguments.dropFirst()).compactMap { kind, argument in
+      guard kind == "@", case .name("$0") = argument.value.form else { return nil }
+      return place(argument.value.span)
     }
   }
 

@@ -94,6 +94,7 @@ private struct RunReader: CodeTokens {
   private struct Scope {
     var type: String?
     var function: String?
+    var namesActivity = false
     var surface: IntentRun.Surface?
     /// The intent that configures it, and the parameter of its closure that has the value.
     var configuration: (intent: String, parameter: String)?
@@ -144,6 +145,9 @@ private struct RunReader: CodeTokens {
     case "ActivityConfiguration": enter(.liveActivity, at: index)
     case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration": enter(.widget, at: index)
     case "StaticControlConfiguration", "AppIntentControlConfiguration": enter(.control, at: index)
+    case KnownMentions.activity:
+      if let function = scopes.lastIndex(where: { $0.function != nil }) { scopes[function].namesActivity = true }
+    case "end", "update": addChange(word, at: index)
     case "request"
     where kind(index - 1) == .period && kind(index + 1) == .leftParenthesis && isWord(index + 2, "attributes"):
       if let type {
@@ -248,6 +252,18 @@ private struct RunReader: CodeTokens {
       }
       next = afterOperand(next)
     }
+  }
+
+  /// `activity.end(nil, dismissalPolicy: .immediate)`, and `activity.update(content)` in a function that names `Activity`.
+  private mutating func addChange(_ word: String, at index: Int) {
+    guard kind(index - 1) == .period, kind(index + 1) == .leftParenthesis, let type,
+      let scope = scopes.last(where: { $0.function != nil }),
+      word == "end"
+        ? argument("dismissalPolicy", after: index + 1) != nil
+        : scope.namesActivity && kind(index + 2) != .rightParenthesis
+          && (isWord(index + 2, "using") || kind(index + 3) != .colon)
+    else { return }
+    code.runs.activityChangers.insert(CodeOwner(type: type, function: scope.function))
   }
 
   private mutating func addURL(at index: Int) {

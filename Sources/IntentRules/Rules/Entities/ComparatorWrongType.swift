@@ -5,9 +5,12 @@ extension Rule {
     rationale: """
       'HasPrefixComparator' and 'HasSuffixComparator' compare texts, and the comparators for less and greater need numbers, dates or \
       texts. With another type the code does not compile. Shortcuts shows 'IsBetweenComparator' for dates only, so it is a note \
-      for numbers.
+      for numbers. A number for '%@' of 'NSPredicate(format:)' is read as the address of an object, which is a warning.
       """,
-    source: "AppIntents interface of iOS 17.4: the comparators; Apple's guide for agents in Xcode 27: property queries",
+    source: """
+      AppIntents interface of iOS 17.4: the comparators; Apple's guide for agents in Xcode 27: property queries; documentation of \
+      NSPredicate.init(format:_:); alin23/Lunar commit cc8149ca
+      """,
     reported: Example(filtering("$pages", by: "↓HasPrefixComparator")),
     correct: Example(filtering("$pages", by: "LessThanComparator")),
     check: check)
@@ -26,6 +29,13 @@ extension Rule {
           let type = entity.properties.first(where: { $0.name == name })?.type, type.kind == .primitive,
           let found = type.name
         else { continue }
+        // Other types are objects, or are bridged to one.
+        for place in property.objects where ["Bool", "Int", "Double"].contains(found) && !type.isOptional {
+          reporter.report(
+            "'%@' takes an object, but '\(name)' is of type '\(type.spelling)', so the app ends when people use the filter; write "
+              + "'NSNumber(value: $0)'",
+            at: place, symbol: query.type.symbol(name), severity: .warning)
+        }
         for comparator in property.comparators.compactMap(\.known) {
           let isUnordered = ["Bool", "URL", "UUID"].contains(found) && ofOrder.contains(comparator.name)
           let isNoText = !["String", "AttributedString"].contains(found) && ofTexts.contains(comparator.name)

@@ -22,7 +22,8 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for query in model.bundle.queries {
-      for body in query.searches where body.providedBy == nil && fitting.isDisjoint(with: body.names) {
+      for body in query.searches.map(\.body)
+      where body.providedBy == nil && fitting.isDisjoint(with: body.names) {
         guard let call = body.calls.first(where: { $0.name == "lowercased" || $0.name == "uppercased" }),
           body.calls.contains(where: { ["contains", "hasPrefix", "range"].contains($0.name) })
         else { continue }

@@ -1,26 +1,29 @@
 extension Rule {
   static let queryIgnoresText: Rule = Rule(
     id: "query-ignores-text", severity: .warning,
-    summary: "'entities(matching:)' returns all suggestions, whatever people search for",
+    summary: "'entities(matching:)' does not use the text that people search for",
     rationale: """
-      The system does not filter what 'entities(matching:)' returns. A query that returns its suggestions shows \
-      all of them for every search, and Siri takes the first one for any name. Filter by the text.
+      The system does not filter what 'entities(matching:)' returns. A query that does not use the text shows the same \
+      entities for every search, and Siri takes the first one for any name. Filter by the text. The rule skips a function that \
+      returns nothing or an array literal, or that throws an error.
       """,
-    source: "Apple's guide for agents in Xcode 27: entities and queries",
+    source: "Apple's guide for agents in Xcode 27: entities and queries; home-assistant/iOS#2988",
     reported: Example(matching("try await suggestedEntities()", mark: "↓")),
     correct: Example(matching("try await suggestedEntities().filter { $0.name.localizedStandardContains(string) }")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    let words: Set<String> = ["return", "try", "await", "self", "suggestedEntities", "allEntities"]
+    let silent: Set<String> = ["throw", "fatalError", "preconditionFailure"]
     for query in model.bundle.queries {
-      for body in query.searches where body.providedBy == nil {
-        guard body.calls.count == 1, words.isSuperset(of: body.names),
-          ["suggestedEntities", "allEntities"].contains(body.calls[0].name)
+      for search in query.searches where search.body.providedBy == nil && !search.isArrayLiteral {
+        let names = Set(search.body.names)
+        guard search.identifiers == "_" || !names.contains(search.identifiers), names.isDisjoint(with: silent),
+          !names.subtracting(["return", "init"]).isEmpty
         else { continue }
         reporter.report(
-          "'\(query.type.name)' returns all suggestions for every text, and the system does not filter them; filter by the text",
-          at: body.place, symbol: query.type.symbol("entities(matching:)"))
+          "'entities(matching:)' of '\(query.type.name)' returns the same entities for every text, and the system does not filter "
+            + "them; filter by the text",
+          at: search.body.place, symbol: query.type.symbol("entities(matching:)"))
       }
     }
   }

@@ -3,32 +3,45 @@ extension Rule {
     id: "type-display-missing-numeric-format", severity: .note,
     summary: "the type name of an entity has no plural form",
     rationale: """
-      With a 'numericFormat' Shortcuts shows a count such as '3 books'. Without one it can show only the name of \
-      the type. Add 'numericFormat:' to 'TypeDisplayRepresentation'.
+      Shortcuts names the Find action of an entity with the plural of 'numericFormat', and shows counts such as '3 books' with it. \
+      Without one the action is called 'Find Book'. Add 'numericFormat:' to 'TypeDisplayRepresentation'. The rule checks entities \
+      with a Find action, which an 'EntityPropertyQuery' or an 'EnumerableEntityQuery' makes.
       """,
-    source: "AppIntents documentation: TypeDisplayRepresentation", isOptIn: true,
-    reported: """
-      struct Book: AppEntity {
-        static let typeDisplayRepresentation: TypeDisplayRepresentation = ↓"Book"
-      }
-      """,
-    correct: #"""
-      struct Book: AppEntity {
-        static let typeDisplayRepresentation = TypeDisplayRepresentation(
-          name: "Book", numericFormat: "\(placeholder: .int) books")
-      }
-      """#,
+    source: "AppIntents documentation: TypeDisplayRepresentation; vincode-io/Zavala commit c615476b",
+    reported: Example(.found(#"TypeDisplayRepresentation(name: "Book")"#, mark: "↓")),
+    correct: Example(
+      .found(#"TypeDisplayRepresentation(name: "Book", numericFormat: "\(placeholder: .int) books")"#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for entity in model.bundle.entities where !entity.conforms(to: "UniqueAppEntity") {
+    let found = model.bundle.queries.filter { $0.conforms(to: "EntityPropertyQuery", "EnumerableEntityQuery") }
+      .compactMap { model.entity($0.entity)?.type.place }
+    for entity in model.bundle.entities
+    where found.contains(entity.type.place) && !entity.conforms(to: "UniqueAppEntity") {
       guard let representation = entity.typeDisplayRepresentation.only, representation.numericFormat == nil else {
         continue
       }
       reporter.report(
-        "'typeDisplayRepresentation' of '\(entity.type.name)' has no 'numericFormat', so Shortcuts has no plural form",
+        "'typeDisplayRepresentation' of '\(entity.type.name)' has no 'numericFormat', so the Find action has its name in the "
+          + "singular; add one",
         at: representation.place,
         symbol: entity.type.symbol("typeDisplayRepresentation"))
     }
+  }
+}
+
+extension String {
+  fileprivate static func found(_ representation: String, mark: String = "") -> String {
+    """
+    struct Book: AppEntity {
+      let id: Int
+      static let typeDisplayRepresentation = \(mark)\(representation)
+    }
+
+    struct BookQuery: EnumerableEntityQuery {
+      func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+      func allEntities() async throws -> [Book] { [] }
+    }
+    """
   }
 }

@@ -7,12 +7,14 @@ extension Rule {
     rationale: """
       An app can start a Live Activity only while it is in the foreground. 'Activity.request' throws an error when \
       'perform()' runs in the background. An intent that conforms to 'LiveActivityIntent' can start one there. The \
-      rule skips an intent that opens the app, that can continue in the foreground, or that conforms to a protocol \
-      for audio. It finds a call in 'perform()' itself, and in a function that 'perform()' calls on a type that it \
-      names.
+      rule skips an intent that opens the app, that can continue in the foreground, or that conforms to a protocol for \
+      playing audio. For an 'AudioRecordingIntent' it is a note: one app saw the error when a shortcut ran the intent. The rule \
+      finds a call in 'perform()' itself, and in a function that 'perform()' calls on a type that it names.
       """,
-    source:
-      "ActivityKit documentation: Activity.request(attributes:content:pushType:); AppIntents documentation: LiveActivityIntent",
+    source: """
+      ActivityKit documentation: Activity.request(attributes:content:pushType:); AppIntents documentation: LiveActivityIntent; \
+      crmitchelmore/justspeaktoit#506
+      """,
     reported: """
       struct StartRide: AppIntent {
         static let title: LocalizedStringResource = "Start Ride"
@@ -37,7 +39,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let starters = model.files.reduce(into: Set<CodeOwner>()) { $0.formUnion($1.runs.activityStarters) }
-    for intent in model.bundle.intents where intent.runsInBackground && !intent.type.mayHaveHiddenMembers {
+    for intent in model.bundle.intents where intent.startsInBackground && !intent.type.mayHaveHiddenMembers {
       for body in intent.performBodies where body.names.contains("Activity") {
         guard let call = body.calls.first(where: { $0.name == "request" && $0.labels.first == "attributes" }),
           !body.names.contains("continueInForeground"), !body.names.contains("needsToContinueInForegroundError"),
@@ -46,7 +48,8 @@ extension Rule {
         reporter.report(
           "'\(intent.type.name)' runs in the background, where an app cannot start a Live Activity, so 'request' throws an "
             + "error; conform to 'LiveActivityIntent', or open the app",
-          at: call.place, symbol: intent.type.symbol("perform()"))
+          at: call.place, symbol: intent.type.symbol("perform()"),
+          severity: intent.conforms(to: "AudioRecordingIntent") ? .note : nil)
       }
       checkHelpers(of: intent, starters, &reporter)
     }
@@ -58,26 +61,31 @@ extension Rule {
       let others: Set<String> = [
         "continueInForeground", "needsToContinueInForegroundError", "requestToContinueInForeground", "request",
       ]
-      guard others.isDisjoint(with: body.names),
-        let call = body.calls.first(where: { call in
-          starters.contains {
-            $0.function == call.name && ($0.type == intent.type.name || body.names.contains($0.type))
-          }
-        })
-      else { continue }
+      guard others.isDisjoint(with: body.names), let call = intent.call(of: starters, in: body) else { continue }
       reporter.report(
         "'\(intent.type.name)' runs in the background, where an app cannot start a Live Activity, and '\(call.name)' starts one, so "
           + "it throws an error; conform to 'LiveActivityIntent', or open the app",
-        at: call.place, symbol: intent.type.symbol("perform()"))
+        at: call.place, symbol: intent.type.symbol("perform()"),
+        severity: intent.conforms(to: "AudioRecordingIntent") ? .note : nil)
     }
   }
 }
 
 extension Intent {
+  /// Apple's documentation asks an intent that records to start one, and does not say whether the background allows it.
+  fileprivate var startsInBackground: Bool {
+    runsInBackground
+      || hasBackgroundMode && conforms(to: "AudioRecordingIntent")
+        && !conforms(to: "LiveActivityIntent", "LiveActivityStartingIntent", "ForegroundContinuableIntent")
+  }
+
+  private var hasBackgroundMode: Bool {
+    (openAppWhenRun.isAbsent || openAppWhenRun.only == false) && (supportedModes.isAbsent || modes == ["background"])
+  }
+
   /// 'perform()' runs while the app is in the background, unless the app is open anyway.
   var runsInBackground: Bool {
-    (openAppWhenRun.isAbsent || openAppWhenRun.only == false)
-      && (supportedModes.isAbsent || modes == ["background"])
+    hasBackgroundMode
       && !conforms(
         to: "OpenIntent", "LiveActivityIntent", "LiveActivityStartingIntent", "AudioRecordingIntent",
         "AudioStartingIntent", "AudioPlaybackIntent",

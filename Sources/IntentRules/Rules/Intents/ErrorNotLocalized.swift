@@ -46,7 +46,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents { check(intent.type, intent.performBodies, &reporter) }
     for query in model.bundle.queries {
-      check(query.type, query.lookups.map(\.body) + query.searches + query.propertyLookups.map(\.body), &reporter)
+      check(query.type, (query.lookups + query.searches).map(\.body) + query.propertyLookups.map(\.body), &reporter)
     }
   }
 

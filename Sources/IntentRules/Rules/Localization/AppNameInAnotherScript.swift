@@ -10,9 +10,10 @@ extension Rule {
       Every phrase contains the app's name, and Siri hears in one language. A name in Chinese, Japanese, Korean or \
       another script cannot be said to Siri in English. Add a name that people can say, with \
       'INAlternativeAppNames' in the Info.plist, or translate 'CFBundleDisplayName' in the table InfoPlist. The \
-      rule reports a name without Latin letters.
+      rule reports a name without Latin letters, and one with an emoji, which is part of what Siri waits for. '--configuration' \
+      checks the name of another build, such as Debug.
       """,
-    source: "Apple's documentation \"Specifying synonyms for your app name\"",
+    source: "Apple's documentation \"Specifying synonyms for your app name\"; WXYC/wxyc-ios-64 commit 0b27ed62",
     needs: [.applicationName, .stringTables],
     reported: Example(
       .app(named: "记账", mark: "↓"), settings: .init(applicationName: "记账"), project: "the app is named 记账"),
@@ -21,14 +22,20 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    guard let localized = model.localized, let name = model.settings.applicationName, name.hasNoLatinLetters else {
-      return
-    }
+    guard let localized = model.localized, let name = model.settings.applicationName,
+      name.hasNoLatinLetters || name.contains(where: \.isEmoji)
+    else { return }
     for app in localized.phrases where app.scope.kind == .app && app.scope.infoPlist?.alternativeNames.isEmpty != false
     {
       let names = ScopedTable(
         NeededString.infoPlistTable, in: app.scope, of: localized.localization, firstFile: localized.firstFile)
       let translated = (names.texts("CFBundleDisplayName") + names.texts("CFBundleName")).map(\.locale)
+      if name.contains(where: \.isEmoji), let provider = app.provider {
+        reporter.report(
+          "nobody says the emoji of '\(name)', which each phrase contains, so Siri does not match the phrases; use a name without it",
+          at: provider.place, symbol: "\(app.scope.name).Info.plist/CFBundleDisplayName")
+        continue
+      }
       guard let provider = app.provider, Self.isLatin(app.table.sourceLanguage),
         !translated.contains(where: Self.isLatin)
       else { continue }

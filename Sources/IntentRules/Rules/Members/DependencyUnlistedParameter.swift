@@ -16,7 +16,8 @@ extension Rule {
       for dependency in query.dependencies where !dependency.parameters.isEmpty {
         guard let intent = model.intent(dependency.intent) else { continue }
         let listed = Set(dependency.parameters.map(\.parameterName))
-        for body in query.suggestions + query.defaults + query.searches where body.providedBy == nil {
+        for body in query.suggestions + query.defaults + query.searches.map(\.body)
+        where body.providedBy == nil {
           for parameter in intent.parameters
           where !listed.contains(parameter.name) && body.mentions([dependency.name, parameter.name]) {
             reporter.report(

@@ -6,17 +6,23 @@ extension Rule {
       Only the app can update and end its Live Activities. An intent that runs in the process of a widget \
       extension finds none of them, so the button does nothing. The system runs a 'LiveActivityIntent' in the \
       process of the app. Conform the intent to it, and compile it into the app too. The rule reports an intent of \
-      a widget extension, and one that a widget, a control or a Live Activity runs.
+      a widget extension, and one that a widget, a control or a Live Activity runs. It finds a change in 'perform()' itself, and in a \
+      function that 'perform()' calls on a type that it names.
       """,
-    source: "documentation of LiveActivityIntent; sudopark/TodoCalendar#943; touyou/IntentTodo",
+    source: "documentation of LiveActivityIntent; sudopark/TodoCalendar#943; kitknox/rootshell#433; touyou/IntentTodo",
     reported: Example(ending("AppIntent", mark: "↓"), settings: .init(modules: ["Widgets": .widgetExtension])),
     correct: Example(ending("LiveActivityIntent"), settings: .init(modules: ["Widgets": .widgetExtension])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let run = Set(model.runs.filter(\.isInExtension).map(\.intent.type.place))
-    for intent in model.bundle.intents where intent.changesLiveActivity && !intent.runsInApp {
+    let changers = model.files.reduce(into: Set<CodeOwner>()) { $0.formUnion($1.runs.activityChangers) }
+    for intent in model.bundle.intents where !intent.runsInApp {
       let type = intent.type
+      guard
+        intent.changesLiveActivity
+          || intent.performBodies.contains(where: { $0.providedBy == nil && intent.call(of: changers, in: $0) != nil })
+      else { continue }
       guard model.kind(of: type.module) == .widgetExtension || run.contains(type.place), !type.mayHaveHiddenMembers
       else { continue }
       reporter.report(

@@ -62,6 +62,13 @@ extension Intent {
     }
   }
 
+  /// A call in 'perform()' of one of these functions, of the intent or of a type that 'perform()' names.
+  func call(of functions: Set<CodeOwner>, in body: PerformBody) -> PerformBody.Call? {
+    body.calls.first { call in
+      functions.contains { $0.function == call.name && ($0.type == type.name || body.names.contains($0.type)) }
+    }
+  }
+
   /// A configuration of a widget, a control or a Focus, which no action runs.
   var isConfiguration: Bool {
     conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent")

@@ -13,9 +13,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
-      let emoji = phrase.text.plainParts.joined().first { character in
-        character.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
-      }
+      let emoji = phrase.text.plainParts.joined().first(where: \.isEmoji)
       let last = phrase.text.key.last.flatMap { ".!,;:".contains($0) ? $0 : nil }
       guard let found = emoji ?? last else { continue }
       reporter.report(
@@ -24,4 +22,9 @@ extension Rule {
       )
     }
   }
+}
+
+extension Character {
+  /// It is shown as a picture, which nobody says.
+  var isEmoji: Bool { unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F } }
 }

@@ -9,9 +9,13 @@ extension Rule {
       Code that requires a newer system than the deployment target needs '@available'. An App Shortcut for a newer \
       intent needs 'if #available'. Otherwise Xcode does not compile the code. The rule checks schemas, property wrappers, \
       results and functions of the framework, on the platforms of the app, and conformances on platforms that lack the protocol. A \
-      type may conform to a protocol that is newer than the system. The rule does not check nested types.
+      type may conform to a protocol that is newer than the system. A 'DeferredProperty' with '@available' is a note: in one app it \
+      made Shortcuts crash on older systems. The rule does not check nested types.
       """,
-    source: "AppIntents documentation: the page of each name; Apple's guide for agents in Xcode 27; the Swift compiler",
+    source: """
+      AppIntents documentation: the page of each name; Apple's guide for agents in Xcode 27; the Swift compiler; \
+      ghostty-org/ghostty commit d8838cff0
+      """,
     needs: [.deployment],
     reported: Example(
       """
@@ -70,6 +74,16 @@ extension Rule {
         guard let lowest else { continue }
         switch floor {
         case .since(let since):
+          let ofType = [target, type.availability.introduced(on: platform)].compactMap(\.self)
+            .max { $0.precedes($1) }
+          if use.name == "DeferredProperty", use.availability.introduced(on: platform)?.precedes(since) == false,
+            let ofType, ofType.precedes(since), reported.insert(use.name).inserted
+          {
+            reporter.report(
+              "'\(type.name)' is available from \(platform) \(ofType.dotted), and before \(platform) \(since.dotted) a "
+                + "'DeferredProperty' was seen to end Shortcuts in spite of its '@available'; use '@Property', or another entity",
+              at: use.place, symbol: type.symbol(use.name), severity: .note)
+          }
           guard target != nil, lowest.precedes(since), reported.insert(use.name).inserted else { continue }
           reporter.report(
             "'\(use.name)' requires \(platform) \(since.dotted), but '\(type.name)' is available from \(platform) "

@@ -8,9 +8,13 @@ extension Rule {
       lists compiles, but users find it nowhere, and those that they added earlier stop working. The rule reports a \
       type whose name the code of the scan uses only in declarations, in previews and as the owner of a \
       constant. It skips types whose use is commented out, and widgets without 'AppIntentConfiguration'. It is a note, \
-      because many projects keep the unused controls of Xcode's template.
+      because many projects keep the unused controls of Xcode's template. An extension without '@main' is a warning: it ends as \
+      soon as the system starts it.
       """,
-    source: "documentation of WidgetBundle, and of WidgetKit: Creating controls to perform actions across the system",
+    source: """
+      documentation of WidgetBundle, and of WidgetKit: Creating controls to perform actions across the system; straff2002/OpenGlasses \
+      commit 033e321
+      """,
     reported: """
       import WidgetKit
 
@@ -53,6 +57,14 @@ extension Rule {
           "\(widget.subject) is in no widget bundle, so \(widget.loss); " + each.remedy(for: widget), at: widget.place,
           symbol: "\(each.module).\(widget.name)")
       }
+    }
+    let started = Set(model.files.filter(\.isEntryPoint).map(\.module))
+    for module in model.modules([.widgetExtension]) where !started.contains(module) {
+      guard let first = model.files.filter({ $0.module == module }).flatMap(\.widgets).first else { continue }
+      reporter.report(
+        "the extension '\(module)' has no type with '@main', so the system cannot start it and shows none of its widgets; add "
+          + "'@main' to \(first.role == .bundle ? "'\(first.name)'" : "a 'WidgetBundle' with '\(first.name)()'")",
+        at: first.place, symbol: "\(module).\(first.name)", severity: .warning)
     }
   }
 }

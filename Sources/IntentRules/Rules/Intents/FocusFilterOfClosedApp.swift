@@ -1,0 +1,49 @@
+import IntentModel
+
+extension Rule {
+  static let focusFilterOfClosedApp: Rule = Rule(
+    id: "focus-filter-of-closed-app", severity: .note,
+    summary: "the system may skip the focus filter of an app that is not open",
+    rationale: """
+      The system performs a focus filter of an app reliably only while the app is open; one whose app it would have to start was \
+      seen to be skipped, so a Focus begins without the filter. Move the filter to an App Intents extension, which the system can \
+      start. Two reports also found that it runs if it conforms to 'LiveActivityIntent', which Apple does not document. The rule is \
+      a note, because Apple has not confirmed it.
+      """,
+    source: "FB14715113 (Apple developer forums, thread 761593); home-assistant/iOS#5656",
+    reported: Example(.filter("SetFocusFilterIntent", mark: "↓"), settings: .modules(["App": .app])),
+    correct: Example(.filter("SetFocusFilterIntent, LiveActivityIntent"), settings: .modules(["App": .app])),
+    check: check)
+
+  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    for intent in model.bundle.intents where intent.conforms(to: "SetFocusFilterIntent") {
+      let type = intent.type
+      guard model.kind(of: type.module) == .app || model.settings.modules.isEmpty, !intent.runsInApp,
+        !model.bundle.intents.contains(where: {
+          $0.type.name == type.name && model.kind(of: $0.type.module) == .appIntentsExtension
+        })
+      else { continue }
+      reporter.report(
+        "the system was seen to skip '\(type.name)' while the app is not open; move it to an App Intents extension",
+        at: type.place, symbol: type.symbol)
+    }
+  }
+}
+
+extension String {
+  fileprivate static func filter(_ conformances: String, mark: String = "") -> String {
+    """
+    // file: App/Shelf.swift
+    import AppIntents
+
+    struct \(mark)ShelfFilter: \(conformances) {
+      static let title: LocalizedStringResource = "Set Shelf"
+      @Parameter(title: "Shelf") var shelf: String?
+
+      var displayRepresentation: DisplayRepresentation { "Shelf" }
+
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    """
+  }
+}
