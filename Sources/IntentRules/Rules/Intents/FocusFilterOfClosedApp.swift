@@ -11,8 +11,8 @@ extension Rule {
       a note, because Apple has not confirmed it.
       """,
     source: "FB14715113 (Apple developer forums, thread 761593); home-assistant/iOS#5656",
-    reported: Example(.filter("SetFocusFilterIntent", mark: "↓"), settings: .modules(["App": .app])),
-    correct: Example(.filter("SetFocusFilterIntent, LiveActivityIntent"), settings: .modules(["App": .app])),
+    reported: Example(.filter("SetFocusFilterIntent", mark: "↓"), settings: .init(modules: ["App": .app])),
+    correct: Example(.filter("SetFocusFilterIntent, LiveActivityIntent"), settings: .init(modules: ["App": .app])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

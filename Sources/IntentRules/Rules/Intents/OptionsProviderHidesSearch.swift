@@ -14,18 +14,16 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for (type, parameters) in model.typesWithParameters {
-      for parameter in parameters {
-        guard let provider = parameter.providers.first(where: { $0.label == "optionsProvider" }),
-          !provider.type.conformances.contains("EntityQuery"), model.optionsProvider(provider.reference) != nil,
-          let entity = model.entity(parameter.type?.element.declaration),
-          let query = model.query(entity.defaultQuery.only), query.conforms(to: "EntityStringQuery")
-        else { continue }
-        reporter.report(
-          "'\(provider.reference.name)' takes the place of '\(query.type.name)', so people cannot search for '\(parameter.name)'; "
-            + "remove 'optionsProvider:', or return its list from 'suggestedEntities()'",
-          at: provider.reference.place, symbol: type.symbol(parameter.name))
-      }
+    for (type, parameter) in model.parameters {
+      guard let provider = parameter.providers.first(where: { $0.label == "optionsProvider" }),
+        !provider.type.conformances.contains("EntityQuery"), model.optionsProvider(provider.reference) != nil,
+        let entity = model.entity(parameter.type?.element.declaration),
+        let query = model.query(entity.defaultQuery.only), query.conforms(to: "EntityStringQuery")
+      else { continue }
+      reporter.report(
+        "'\(provider.reference.name)' takes the place of '\(query.type.name)', so people cannot search for '\(parameter.name)'; "
+          + "remove 'optionsProvider:', or return its list from 'suggestedEntities()'",
+        at: provider.reference.place, symbol: type.symbol(parameter.name))
     }
   }
 }

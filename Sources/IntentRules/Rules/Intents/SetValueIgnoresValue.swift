@@ -1,3 +1,5 @@
+import IntentModel
+
 extension Rule {
   static let setValueIgnoresValue: Rule = Rule(
     id: "set-value-ignores-value", severity: .warning,

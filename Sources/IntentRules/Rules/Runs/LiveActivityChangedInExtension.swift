@@ -1,3 +1,5 @@
+import IntentModel
+
 extension Rule {
   static let liveActivityChangedInExtension: Rule = Rule(
     id: "live-activity-changed-in-extension", severity: .warning,

@@ -1,3 +1,5 @@
+import IntentModel
+
 extension Rule {
   static let setValueIntentWithoutValue: Rule = Rule(
     id: "set-value-intent-without-value", severity: .warning,
