@@ -35,7 +35,8 @@ package enum AppleMessage: Sendable {
   /// adjacent.
   private static func likeness(_ words: [String], _ message: [String]) -> Double {
     let fixed = message.filter { $0 != placeholder }
-    if fixed.count < 5, words.count >= fixed.count { return holds(words, fixed) ? 1 : 0 }
+    // A whole message is more like the text than a number that others share.
+    if fixed.count < 5, words.count >= fixed.count { return holds(words, fixed) ? (words == fixed ? 1 : 0.99) : 0 }
     let short = min(words.count, fixed.count)
     if short < 3 {
       let isTelling = words.reduce(0) { $0 + $1.count } >= 8

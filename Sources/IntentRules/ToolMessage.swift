@@ -52,11 +52,10 @@ extension ToolMessage {
         """,
       related: []),
     ToolMessage(
-      text: "Multiple commands produce <…>/Metadata.appintents",
-      also: ["Multiple commands produce ExtractAppIntentsMetadata", "Multiple commands produce Metadata.appintents"],
+      text: "Multiple commands produce <…>",
       meaning: """
-        Two targets of one name write their metadata to the same place, for example two pods of one product name. Rename one of them, \
-        or set 'PRODUCT_NAME'. The cause is in the build, not in the sources.
+        If the path ends with 'Metadata.appintents', two targets of one name write their metadata to the same place, for example two \
+        pods of one product name. Rename one of them, or set 'PRODUCT_NAME'. The cause is in the build, not in the sources.
         """,
       related: []),
     ToolMessage(
