@@ -14,13 +14,13 @@ struct FixturePackage {
   static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
   /// `name` with the package that is in for the framework.
-  init(_ name: String, buildSystem: BuildSystem = .native, isPrebuilt: Bool = false, scratch: URL? = nil) throws {
+  init(_ name: String, buildSystem: BuildSystem = .native, isPrebuilt: Bool = false) throws {
     self.buildSystem = buildSystem
     let packages = Self.repository.appending(
       path: ".build/PluginTests/Bücher und Regale/\(isPrebuilt ? "prebuilt " : "")\(buildSystem)")
     folder = packages.appending(path: name)
     // One for all packages, so that they share the tool.
-    self.scratch = scratch ?? packages.appending(path: "products")
+    scratch = packages.appending(path: "products")
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: Self.repository.appending(path: "Fixtures/packages/\(name)"), to: folder)
@@ -32,7 +32,7 @@ struct FixturePackage {
       isPrebuilt ? try ToolPackage.makeRelease(in: packages) : try ToolPackage.makeSources(in: packages)
     try replace("../../..", by: plugins.path(percentEncoded: false), in: "Package.swift")
     // Plans and products that SwiftPM made for the package before this one, maybe in an earlier run of the tests.
-    try? FileManager.default.removeItem(at: self.scratch.appending(path: "debug.yaml"))
+    try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
     let shipped = try? FileManager.default.contentsOfDirectory(
       at: products.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
     for bundle in shipped ?? [] where ["resources", "bundle"].contains(bundle.pathExtension) {
