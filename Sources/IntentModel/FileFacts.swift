@@ -103,6 +103,8 @@ package struct FileFacts: Sendable {
     package var place: Place
     /// The labels of `makeIntent`.
     package var labels: [NameReference] = []
+    /// `read` of `makeCase("read")`.
+    package var caseValue: NameReference?
   }
 
   /// `@AppIntent(.tool) struct Find {}`: a macro that gives the type no conformance, and a type that states none.

@@ -127,6 +127,8 @@ package struct Catalog: Sendable {
     var openAppWhenRun: Stated<Bool> = .absent
     var isDiscoverable: Stated<Bool> = .absent
     var isAssistantOnly: Stated<Bool> = .absent
+    /// Code of the app runs it: a button, another intent.
+    var hasRunner = false
     var authenticationPolicy: Stated<String> = .absent
     var supportedModes: Stated<[String]> = .absent
     var traits: Stated<[String]> = .absent

@@ -23,6 +23,8 @@ extension Catalog {
     targets = Dictionary(grouping: document.list("targets")) { $0["module"]?.string ?? "" }
       .mapValues { $0.compactMap { $0["name"]?.string } }
     intents = document.list("intents").map(Intent.init)
+    let run = Set(document.list("runners").compactMap { $0["intent"]?.string })
+    for index in intents.indices { intents[index].hasRunner = run.contains(intents[index].type.symbol) }
     entities = document.list("entities").map(Entity.init)
     enums = document.list("enums").map(Enum.init)
     unions = document.list("unions").map(Union.init)

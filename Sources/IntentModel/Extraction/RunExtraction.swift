@@ -115,14 +115,16 @@ private struct RunReader: CodeTokens {
     }
   }
 
-  private static let words = WordFilter(["struct", "class", "enum", "actor", "extension", "func", "request"])
+  private static let words = WordFilter([
+    "struct", "class", "enum", "actor", "extension", "func", "request", "end", "update", KnownMentions.activity,
+  ])
 
   /// Whether a token may be one that `take` reads. No text is made of any other: that was most of the time.
   private func isRead(_ index: Int) -> Bool {
     guard kind(index) == .identifier else { return false }
-    return isCapitalized(index)
-      ? kind(index + 1) == .leftParenthesis || kind(index + 1) == .leftBrace
-      : Self.words.mayContain(tokens[index].span, of: text)
+    let next = kind(index + 1)
+    return isCapitalized(index) && (next == .leftParenthesis || next == .leftBrace)
+      || Self.words.mayContain(tokens[index].span, of: text)
   }
 
   /// Replaces the protocol's, which is not specialized here.

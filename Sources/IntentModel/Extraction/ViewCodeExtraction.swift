@@ -67,20 +67,22 @@ private struct ViewCode: CodeTokens {
 
   private static let registries: Set<String> = ["intents", "entities", "enums", "transientEntities", "valueQueries"]
 
-  /// `.intents["Open"]` with a literal, and the labels of `.makeIntent(…)` after it.
+  /// `.intents["Open"]` with a literal, and the labels of `.makeIntent(…)` or the value of `.makeCase("…")` after it.
   func testedNames(in file: FileID) -> [FileFacts.TestedName] {
-    tokens.indices.compactMap { index in
+    tokens.indices.compactMap { index -> FileFacts.TestedName? in
       guard kind(index) == .period, let registry = name(index + 1), Self.registries.contains(registry),
         kind(index + 2) == .leftBracket, kind(index + 3) == .stringOpen
       else { return nil }
-      let open = index + 3, close = Int(tokens[open].partner), end = Int(tokens[index + 2].partner)
-      guard close > open, close + 1 == end else { return nil }
-      let span = ByteSpan(tokens[open].start, tokens[close].end), text = text.string(span)
-      guard text.count > 2, text.dropFirst().dropLast().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-        return nil
+      let end = Int(tokens[index + 2].partner)
+      guard let (text, span) = literal(at: index + 3, before: end),
+        text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      else { return nil }
+      var found = FileFacts.TestedName(registry: registry, name: text, place: Place(file, span))
+      if kind(end + 1) == .period, isWord(end + 2, "makeCase"), kind(end + 3) == .leftParenthesis,
+        let (value, span) = literal(at: end + 4, before: Int(tokens[end + 3].partner))
+      {
+        found.caseValue = NameReference(value, at: Place(file, span))
       }
-      var found = FileFacts.TestedName(
-        registry: registry, name: String(text.dropFirst().dropLast()), place: Place(file, span))
       if kind(end + 1) == .period, isWord(end + 2, "makeIntent"), kind(end + 3) == .leftParenthesis {
         var next = end + 4
         let last = Int(tokens[end + 3].partner)
@@ -95,6 +97,15 @@ private struct ViewCode: CodeTokens {
       }
       return found
     }
+  }
+
+  /// The text of a string literal without escapes and interpolations that ends before a token.
+  private func literal(at open: Int, before end: Int) -> (text: String, span: ByteSpan)? {
+    guard kind(open) == .stringOpen, kind(open + 1) == .stringSegment, Int(tokens[open].partner) == open + 2,
+      open + 3 == end
+    else { return nil }
+    let text = text.string(tokens[open + 1].span)
+    return text.utf8.contains(UInt8(ascii: "\\")) ? nil : (text, ByteSpan(tokens[open].start, tokens[open + 2].end))
   }
 
   /// `Open()` and `Kit.Open(…)`.

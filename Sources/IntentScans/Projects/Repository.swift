@@ -18,12 +18,20 @@ package struct Repository: Sendable {
 
   /// `files` may be those of a revision; the repository is the one on disk. `outside`: other folders that may be read.
   init(around path: String, outside: [String] = [], in files: FileSystem) {
-    var disk = files
-    disk.revision = nil
-    var components = ReportedPaths.components(of: path, from: files.directoryPath)
+    var tree = files
+    tree.revision = nil
+    let own = ReportedPaths.components(of: path, from: files.directoryPath)
+    var components = own
     while !components.isEmpty {
-      if (try? disk.status(of: FilePath(Self.absolute(components) + "/.git"))) != nil { break }
+      if (try? tree.status(of: FilePath(Self.absolute(components) + "/.git"))) != nil { break }
       components.removeLast()
+    }
+    if components.isEmpty, files.revision != nil {
+      // A bare repository has no folder '.git': the top of the revision is the root.
+      tree = files
+      tree.readsDiskOutsideRevision = false
+      let depth = own.indices.first { tree.realPath(of: FilePath(Self.absolute(Array(own[...$0])))) != nil }
+      components = depth.map { Array(own[...$0]) } ?? []
     }
     isGit = !components.isEmpty
     let folders = [components] + outside.map { ReportedPaths.components(of: $0, from: files.directoryPath) }
@@ -32,9 +40,9 @@ package struct Repository: Sendable {
     }
     readable = folders.map { $0.dropFirst(root.count).joined(separator: "/") }
     self.root = root
-    var own = files
-    own.readsDiskOutsideRevision = !outside.isEmpty
-    self.files = own
+    var readFiles = files
+    readFiles.readsDiskOutsideRevision = !outside.isEmpty
+    self.files = readFiles
     directory = Self.inside(root, files.directoryPath, files)
   }
 

@@ -206,6 +206,13 @@ import Testing
     let git = try Self.repository(), bare = try GitFolder(cloning: git, isBare: true)
     #expect(try bare.folder.run("diff git:v1:App git:v2:App").status == 1)
     #expect(try bare.folder.run("diff git:v1 git:v1").status == 0)
+    // Files that are looked up in the repository, too.
+    let translated = try GitFolder()
+    try translated.folder.write(intent("Run"), to: "App/Run.swift")
+    try translated.folder.write("\"Run\" = \"Los\";\n", to: "App/de.lproj/Localizable.strings")
+    try translated.commit("a")
+    let outcome = try GitFolder(cloning: translated, isBare: true).folder.run("diff git:a git:a")
+    #expect(outcome.status == 0 && !outcome.errors.contains("cannot be read"), "\(outcome.errors)")
   }
 }
 

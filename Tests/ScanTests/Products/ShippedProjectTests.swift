@@ -59,6 +59,19 @@ import Testing
     #expect(output.contains("move 'Embed Watch Content' above 'Thin Binary'") == isFirst, "\(output)")
   }
 
+  /// A hidden intent that a button runs is a part of the app: shortcuts that people saved do not have it.
+  @Test(arguments: [true, false])
+  func hiddenIntentsOfButtonsAreNoLoss(isRun: Bool) throws {
+    let hidden = """
+      import AppIntents
+      struct Add: AppIntent { static let title: LocalizedStringResource = "Add"; static let isDiscoverable = false }
+      struct Page: View { var body: some View { \(isRun ? "Button(\"Add\", intent: Add())" : "Text(\"Add\")") } }
+      """
+    let folder = try folder(app: hidden), new = try self.folder(app: "import AppIntents\nstruct Run: AppIntent {}")
+    let changes = try folder.run(["diff", "--against", folder.path, new.path]).output
+    #expect(changes.contains("\(isRun ? "note" : "warning"): the hidden intent 'Add' was removed"), "\(changes)")
+  }
+
   /// A framework without sources stands for them, and one without a document is named.
   @Test func binariesAreListed() throws {
     let folder = try folder(app: "import AppIntents\nstruct Run: AppIntent {}", kit: "struct Stop: AppIntent {}")

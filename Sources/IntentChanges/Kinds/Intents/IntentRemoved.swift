@@ -5,9 +5,10 @@ extension ChangeKind {
       A saved shortcut stores the identifier of each intent that it uses. If no intent has this identifier, the \
       Shortcuts app shows 'Unknown Action' and the shortcut stops there. Keep the type for some releases, and declare \
       'static let isDiscoverable = false' in it: users no longer find the action, and saved shortcuts keep working. If \
-      the intent was already hidden or deprecated in the old version, the change is one level lower. Intents that \
-      configure widgets and controls are an exception, because users have these on their screens. An intent also \
-      counts as removed if it moved to a path that is not scanned, or into a '#if' block whose condition is false.
+      the intent was already hidden or deprecated in the old version, the change is one level lower, and it is info for a \
+      hidden intent that the app's own code runs. Intents that configure widgets and controls are an exception, because \
+      users have these on their screens. An intent also counts as removed if it moved to a path that is not scanned, or \
+      into a '#if' block whose condition is false.
       """,
     source: "home-assistant/iOS issues 5350 and 5604; WWDC25 session 244 (the identifier is the type's name)",
     reported: ChangeExample(
@@ -69,6 +70,9 @@ extension Catalog.Intent {
   /// Users can't find it any more, or it is deprecated.
   var isRetired: Bool { isDeprecated || isHidden && !isForWidgets }
 
-  /// The level of a change of this intent: one lower if the old version no longer offered it to users.
-  func lowered(_ level: ChangeKind.Level) -> ChangeKind.Level { isRetired ? level.lowered : level }
+  /// The level of a change of this intent: one lower if the old version no longer offered it to users. A hidden intent that the
+  /// app's own code runs is part of that code, and no saved shortcut is expected to have it.
+  func lowered(_ level: ChangeKind.Level) -> ChangeKind.Level {
+    isHidden && hasRunner && !isForWidgets ? .info : isRetired ? level.lowered : level
+  }
 }

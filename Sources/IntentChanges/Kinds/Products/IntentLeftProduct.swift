@@ -7,7 +7,8 @@ extension ChangeKind {
       people saved fail with "Unknown extension process", and a 'persistentIdentifier' does not help. If an app loses an intent \
       that only an extension or another app keeps, its shortcuts show 'Unknown Action'. Compile the intent into both products for some \
       releases. The change is one level lower if the app had the intent before, too, because shortcuts may name the app. \
-      An intent that no product has any more is reported as removed.
+      An intent that no product has any more is reported as removed. The settings of a widget or a control are needed only in \
+      its extension.
       """,
     source: "schmidtwmark/BetterBlue#90",
     reported: ChangeExample(
@@ -58,6 +59,8 @@ extension ChangeKind {
     for pair in comparison.products.pairs where pair.old.isApp || pair.old.isExtension {
       let kept = comparison.intents(of: pair.new, in: new)
       for (identifier, intent) in comparison.intents(of: pair.old, in: old) where kept[identifier] == nil {
+        // The system asks the extension for the settings of its widgets and controls.
+        if intent.isForWidgets, pair.old.isApp { continue }
         let others = new.products.filter { comparison.intents(of: $0, in: new)[identifier] != nil }
         guard let other = others.first(where: \.isApp) ?? others.first,
           let declaration = comparison.intents(of: other, in: new)[identifier]?.type

@@ -9,7 +9,8 @@ extension Rule {
       process of the target whose view starts it; from Siri, Shortcuts and Spotlight in the app while the app is alive, and \
       else in the extension. There, singletons, logins and databases of the app's process are absent. An 'OpenIntent' \
       was observed to run in the app always, and an 'AudioPlaybackIntent', a 'LiveActivityIntent' or a \
-      'ForegroundContinuableIntent' does so by Apple's documentation. The intents of one file are one finding.
+      'ForegroundContinuableIntent' does so by Apple's documentation. The intents of one file are one finding. The rule skips \
+      the settings of widgets and controls that have no 'perform()'.
       """,
     source: """
       kntkymt/ios-app-intents-sample, observed with Xcode 26.2 on iOS 26.1; Apple: Adding interactivity to widgets and Live \
@@ -25,7 +26,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var seen: Set<ShippedDeclaration.Source> = []
-    for intent in model.bundle.intents {
+    for intent in model.bundle.intents where !intent.isOnlyConfiguration {
       let source = model.shippedSource(of: intent.type)
       guard seen.insert(source).inserted else { continue }
       let products = model.products.products(with: source)
@@ -41,6 +42,13 @@ extension Rule {
           + "while the app is alive, and else in the extension", at: intent.type.place, symbol: intent.type.symbol,
         cause: model.path(of: intent.type).map { .init($0, note: "so is '\(intent.type.name)'") })
     }
+  }
+}
+
+extension Intent {
+  fileprivate var isOnlyConfiguration: Bool {
+    conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
+      && !performBodies.contains { $0.providedBy == nil }
   }
 }
 

@@ -3,13 +3,14 @@ import IntentModel
 extension Rule {
   static let testUnknownName: Rule = Rule(
     id: "test-unknown-name", severity: .warning,
-    summary: "a test names an intent, entity, enum or parameter that does not exist",
+    summary: "a test names an intent, entity, enum, case or parameter that does not exist",
     rationale: """
-      Tests with AppIntentsTesting find the app's declarations by their type names, and parameters by the labels of 'makeIntent'. \
-      The compiler does not check them, so a wrong name fails when the test runs, or is never noticed in a test that is switched \
-      off. Names that are not literals are not checked. In a project, test targets are not part of the scan: pass their folder too.
+      Tests with AppIntentsTesting find the app's declarations by their type names. They state parameters by the labels of \
+      'makeIntent', and cases by the raw values in 'makeCase'. The compiler does not check them, so a wrong name fails when the \
+      test runs, or is never noticed in a test that is switched off. Names that are not literals and names of skills are not \
+      checked. In a project, test targets are not part of the scan: pass their folder too.
       """,
-    source: "AppIntentsTesting documentation: IntentDefinitions, AppIntentDefinition",
+    source: "AppIntentsTesting documentation: IntentDefinitions, AppIntentDefinition, AppEnumDefinition",
     reported: Example(testing("↓\"OpnBook\"")), correct: Example(testing("\"OpenBook\"")),
     check: check)
 
@@ -34,6 +35,9 @@ extension Rule {
           at: name.place, symbol: name.name)
         continue
       }
+      if name.registry == "enums", let value = name.caseValue {
+        check(value, of: name.name, in: bundle.enums, &reporter)
+      }
       let intents = bundle.intents.filter { $0.type.testNames.contains(name.name) && !$0.type.mayHaveHiddenMembers }
       guard name.registry == "intents", intents.count == 1 else { continue }
       let parameters = intents[0].parameters.map(\.name)
@@ -42,6 +46,28 @@ extension Rule {
           "'\(name.name)' has no parameter '\(label.name)', so the test fails" + parameters.suggestion(for: label.name),
           at: label.place, symbol: "\(name.name)/\(label.name)")
       }
+    }
+  }
+
+  private static func check(
+    _ value: NameReference, of name: String, in enums: [AppEnum], _ reporter: inout Reporter
+  ) {
+    let found = enums.filter { $0.type.testNames.contains(name) && !$0.type.mayHaveHiddenMembers }
+    let cases = found.flatMap(\.cases), names = cases.compactMap(\.testName)
+    guard found.count == 1, names.count == cases.count, !names.contains(value.name) else { return }
+    reporter.report(
+      "'\(name)' has no case with the raw value '\(value.name)', so the test fails" + names.suggestion(for: value.name),
+      at: value.place, symbol: "\(name)/\(value.name)")
+  }
+}
+
+extension AppEnum.Case {
+  /// The raw value as a test states it; nil for one that is not known.
+  fileprivate var testName: String? {
+    switch rawValue?.form {
+    case .string(let text): text
+    case .int(let number): String(number)
+    default: nil
     }
   }
 }
