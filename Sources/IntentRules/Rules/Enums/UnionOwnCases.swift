@@ -22,5 +22,5 @@ extension Rule {
 }
 
 private func place(_ member: String) -> String {
-  "@UnionValue\nenum Goal {\n  case String.shelf(Shelf), name(String)\(member)\n}"
+  "@UnionValue\nenum Goal {\n  case shelf(Shelf), name(String)\(member)\n}"
 }

@@ -52,7 +52,7 @@ private func choosingPlace(_ labels: String = "", name: String = "Goal") -> Stri
   """
   @UnionValue
   enum \(name) {
-    case String.shelf(Shelf), name(String)\(labels.isEmpty ? "" : "\n" + labels)
+    case shelf(Shelf), name(String)\(labels.isEmpty ? "" : "\n" + labels)
   }
 
   struct PutBook: AppIntent {
