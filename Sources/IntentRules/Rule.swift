@@ -23,8 +23,8 @@ package final class Rule: Sendable {
   private let makeCorrect: @Sendable () -> Example?
   let check: @Sendable (LintModel, inout Reporter) -> Void
 
-  /// Without `correct`, the result of the fix-it is the correct example. Not inlined, nor are examples, because there are many
-  /// rules.
+  /// The result of the fix-it is the correct example if `correct` states no other one. Not inlined, nor are examples, because
+  /// there are many rules.
   @inline(never)
   init(
     id: String, severity: Severity, summary: String, rationale: String, source: String,
