@@ -7,8 +7,8 @@ extension ChangeKind {
       takes the union.
       """,
     source: "Apple's guide for agents in Xcode 27: union values",
-    reported: ChangeExample(.answer(labels: ".number: \"Number\""), .answer("↓", labels: ":")),
-    harmless: ChangeExample(.answer(labels: ".number: \"Number\""), .answer(labels: ".number: \"A number\"")),
+    reported: ChangeExample(answer(labels: ".number: \"Number\""), answer("↓", labels: ":")),
+    harmless: ChangeExample(answer(labels: ".number: \"Number\""), answer(labels: ".number: \"A number\"")),
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
@@ -26,18 +26,16 @@ extension ChangeKind {
   }
 }
 
-extension String {
-  fileprivate static func answer(_ mark: String = "", labels: String) -> String {
-    """
-    @UnionValue
-    enum Answer {
-      case \(mark)number(Int)
-      static let caseDisplayRepresentations: [Cases: DisplayRepresentation] = [\(labels)]
-    }
-    struct Ask: AppIntent {
-      static let title: LocalizedStringResource = "Ask"
-      @Parameter(title: "Answer") var answer: Answer
-    }
-    """
+private func answer(_ mark: String = "", labels: String) -> String {
+  """
+  @UnionValue
+  enum Answer {
+    case \(mark)number(Int)
+    static let caseDisplayRepresentations: [Cases: DisplayRepresentation] = [\(labels)]
   }
+  struct Ask: AppIntent {
+    static let title: LocalizedStringResource = "Ask"
+    @Parameter(title: "Answer") var answer: Answer
+  }
+  """
 }
