@@ -78,7 +78,7 @@ package struct CountedLanguages: Sendable {
   /// The number of tables that were counted.
   var count: Int { known.count }
 
-  /// Those of tables all of whose files are among some that are still read.
+  /// The counts without those of tables that have a file which is no longer read.
   package func ofTables(_ files: some Sequence<Localization.Table>) -> CountedLanguages {
     let catalogs = Set(files.compactMap { $0.catalog.map { ObjectIdentifier($0) } })
     var copy = self

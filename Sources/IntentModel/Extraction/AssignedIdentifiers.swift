@@ -76,7 +76,7 @@ extension AssignedIdentifiers {
     var mentionedTypes: Set<String> = []
 
     mutating func read(_ types: Set<String>, _ words: WordFilter) {
-      /// For each open bracket, the token before it if it is a parenthesis.
+      /// The token before each open bracket that is a parenthesis; nil for other brackets.
       var callees: [Int?] = []
       /// Made by `.init(id: 3)`: the type may be any that the file mentions.
       var isMadeImplicitly = false

@@ -2,7 +2,7 @@ import SourceScan
 
 /// The lengths and first bytes of searched words, which exclude most other words: no text is made of these.
 struct WordFilter {
-  /// By the first byte: a bit for each length.
+  /// A bit for each length, by the first byte.
   private var lengths = [UInt64](repeating: 0, count: 256)
 
   init(_ words: some Sequence<String>) {

@@ -8,7 +8,7 @@ struct TextTable {
   /// The text that a terminal shows for a cell of a row and a column: color needs no room.
   var styled: (_ row: Int, _ column: Int, _ text: String) -> String = { $2 }
 
-  /// Where a terminal is narrower than the table, each row begins with its first cell in a line of its own.
+  /// The lines; if the terminal is narrower than the table, each row begins with its first cell in a line of its own.
   func lines(fitting width: Int?) -> [String] {
     let lines = lines
     guard let width, lines.contains(where: { columnCount(of: $0) > width }) else { return lines }

@@ -6,6 +6,8 @@ extension MessageTemplate {
     #"'--changed-since' needs two versions of sources; found '\(name)'"#,
     // At a terminal: 'TerminalTextTests'.
     "no findings",
+    // On the page: 'PreviewPageTests'.
+    "A type that conforms to AppIntent adds the first action to the Shortcuts app, Siri and Spotlight.",
     #"\(parts.count) of \(count) \(count == 1 ? "app" : "apps"), as far as changes since '\(revision)' can affect"#,
     #"nothing else is an error"#,
     #"'\(baselinePath)' exists; remove it, or read it with 'lint --baseline \(baselinePath)'"#,

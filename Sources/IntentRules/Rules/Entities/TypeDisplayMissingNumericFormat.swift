@@ -3,14 +3,14 @@ extension Rule {
     id: "type-display-missing-numeric-format", severity: .note,
     summary: "the type name of an entity has no plural form",
     rationale: """
-      Shortcuts names the Find action of an entity with the plural of 'numericFormat', and shows counts such as '3 books' with it. \
-      Without one the action is called 'Find Book'. Add 'numericFormat:' to 'TypeDisplayRepresentation'. The rule checks entities \
+      Shortcuts names the Find action of an entity with the plural of 'numericFormat'. It also shows counts such as '3 books' with \
+      it. Without one the action is called 'Find Book'. Add 'numericFormat:' to 'TypeDisplayRepresentation'. The rule checks entities \
       with a Find action, which an 'EntityPropertyQuery' or an 'EnumerableEntityQuery' makes.
       """,
     source: "AppIntents documentation: TypeDisplayRepresentation; vincode-io/Zavala commit c615476b",
     reported: Example(.found(#"TypeDisplayRepresentation(name: "Book")"#, mark: "↓")),
     correct: Example(
-      .found(#"TypeDisplayRepresentation(name: "Book", numericFormat: "\(placeholder: .int) books")"#)),
+      .found("TypeDisplayRepresentation(\n    name: \"Book\", numericFormat: \"\\(placeholder: .int) books\")")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

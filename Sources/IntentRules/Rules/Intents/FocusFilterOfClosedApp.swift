@@ -5,7 +5,7 @@ extension Rule {
     id: "focus-filter-of-closed-app", severity: .note,
     summary: "the system may skip the focus filter of an app that is not open",
     rationale: """
-      The system performs a focus filter of an app reliably only while the app is open; one whose app it would have to start was \
+      The system performs a focus filter of an app reliably only while the app is open. While the app was closed, filters were \
       seen to be skipped, so a Focus begins without the filter. Move the filter to an App Intents extension, which the system can \
       start. Two reports also found that it runs if it conforms to 'LiveActivityIntent', which Apple does not document. The rule is \
       a note, because Apple has not confirmed it.

@@ -3,7 +3,7 @@ import IntentModel
 extension Rule {
   static let optionsProviderHidesSearch: Rule = Rule(
     id: "options-provider-hides-search", severity: .note,
-    summary: "an options provider takes the place of a query that can search",
+    summary: "an options provider replaces a query that can search",
     rationale: """
       A parameter with 'optionsProvider:' shows the provider's list, and the query of the entity is not asked. So people cannot \
       search, although the query has 'entities(matching:)'. Remove the argument, and return the list from 'suggestedEntities()', or \
@@ -21,7 +21,7 @@ extension Rule {
         let query = model.query(entity.defaultQuery.only), query.conforms(to: "EntityStringQuery")
       else { continue }
       reporter.report(
-        "'\(provider.reference.name)' takes the place of '\(query.type.name)', so people cannot search for '\(parameter.name)'; "
+        "'\(provider.reference.name)' replaces '\(query.type.name)', so people cannot search for '\(parameter.name)'; "
           + "remove 'optionsProvider:', or return its list from 'suggestedEntities()'",
         at: provider.reference.place, symbol: type.symbol(parameter.name))
     }

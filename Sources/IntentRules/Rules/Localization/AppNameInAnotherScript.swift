@@ -32,7 +32,7 @@ extension Rule {
       let translated = (names.texts("CFBundleDisplayName") + names.texts("CFBundleName")).map(\.locale)
       if name.contains(where: \.isEmoji), let provider = app.provider {
         reporter.report(
-          "nobody says the emoji of '\(name)', which each phrase contains, so Siri does not match the phrases; use a name without it",
+          "each phrase contains the emoji of '\(name)', which people do not say, so Siri does not match the phrases; use a name without it",
           at: provider.place, symbol: "\(app.scope.name).Info.plist/CFBundleDisplayName")
         continue
       }
