@@ -106,7 +106,7 @@ struct WhyCondition: Sendable {
       rules: ["provider-outside-app", "multiple-app-shortcuts-providers"]
     ) { subject, _ in subject.shortcuts.isEmpty ? .isOther : .holds("") },
     WhyCondition(
-      "Siri can match its phrases", [.intent, .appShortcut],
+      "Siri can match each of its phrases", [.intent, .appShortcut],
       rules: [
         "app-shortcut-without-phrases", "phrase-missing-application-name", "phrase-multiple-application-names",
         "phrase-parameter-type", "phrase-array-parameter", "phrase-unknown-parameter", "phrase-raw-placeholder",

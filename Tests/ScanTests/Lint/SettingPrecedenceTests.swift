@@ -163,7 +163,7 @@ import Testing
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key == "PATH" }
       .merging(["INTENTSCAN": builtTool ?? "", "INTENTSCAN_BASE": "v1", "INTENTSCAN_REPORTS": "reports"]) { $1 }
     process.standardOutput = output
-    process.standardError = Pipe()
+    process.standardError = FileHandle.nullDevice
     try process.run()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

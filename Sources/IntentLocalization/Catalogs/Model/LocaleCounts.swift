@@ -28,8 +28,14 @@ extension StringCatalog {
     let contents = contents
     // The positions of the key in `files`.
     var positions = [Int?](repeating: nil, count: files.count)
+    // The texts of the entry in the source's language. Each localization is compared with them, so they are found once.
+    var sources: [UInt32] = []
     for (index, entry) in contents.entries.enumerated() where entry.isToTranslate {
       for number in files.indices { positions[number] = files[number].position(ofKeyAt: index, of: self) }
+      sources.removeAll(keepingCapacity: true)
+      for number in entry.localizations where isSource[Int(contents.localization(number).locale)] {
+        sources.append(number)
+      }
       // Asked once for all locales of the entry.
       var isCountedKey: Bool?
       for number in entry.localizations {
@@ -41,9 +47,7 @@ extension StringCatalog {
           if text.state == .new || isEmpty(text.value) { continue }
           let isOfSource =
             isSame(text.value, as: entry.key, of: self)
-            || entry.localizations.contains {
-              isSource[Int(contents.localization($0).locale)] && hasText(text.value, of: self, at: $0)
-            }
+            || sources.contains { hasText(text.value, of: self, at: $0) }
             || zip(files, positions).contains { file, position in
               position.map { file.contents.entries[$0].localizations }?
                 .contains { file.hasText(text.value, of: self, at: $0) } ?? false
