@@ -46,9 +46,8 @@ final class AppView {
     let bundle = app.bundle
     // A declaration that several targets share is there once, under the name of the first module.
     func sorted<Element>(_ elements: [Element], _ type: (Element) -> DeclaredType) -> [Element] {
-      var seen: Set<String> = []
-      return elements.map { (Self.order(type($0), app.files), $0) }.sorted { $0.0 < $1.0 }
-        .filter { seen.insert($0.0.declaration).inserted }.map(\.1)
+      elements.map { (Self.order(type($0), app.files), $0) }.sorted { $0.0 < $1.0 }
+        .uniqued { $0.0.declaration }.map(\.1)
     }
     enums = sorted(bundle.enums, \.type)
     intents = sorted(bundle.intents, \.type)

@@ -20,9 +20,8 @@ private struct PreviewPage {
       input.comparison = comparison
     }
     self.input = input
-    var seen: Set<String> = []
     let all = input.apps + (input.comparison?.apps ?? [])
-    let languages = all.flatMap(\.translations.languages).filter { seen.insert($0).inserted }
+    let languages = all.flatMap(\.translations.languages).uniqued
     self.languages = languages
     isSingle = input.apps.count == 1
     let level = isSingle ? 2 : 3
@@ -303,9 +302,8 @@ struct ChangeList {
       body += element("p", ["class": "empty"], "Nothing changed that people notice.")
     }
     // A file that belongs to several apps has its changes once.
-    var seen: Set<String> = []
-    let changes = comparison.changes.filter {
-      seen.insert("\($0.rule) \($0.message) \($0.location.path) \($0.location.start.line)").inserted
+    let changes = comparison.changes.uniqued {
+      "\($0.rule) \($0.message) \($0.location.path) \($0.location.start.line)"
     }
     for (level, title) in Self.levels {
       let found = changes.filter { $0.impact?.level == level }

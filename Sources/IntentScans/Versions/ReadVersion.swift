@@ -34,10 +34,12 @@ package struct ReadVersion: Sendable {
       if isRevision { for index in files.indices { files[index].path = "\(name):\(files[index].reportedPath)" } }
       return (files: files, bundle: scan.reportedBundle)
     }
-    var json = plan.json(of: scans, texts: translated.texts, withBinaries: true).reduce(into: []) { $0 += $1 }
     // No app is read if no change can affect one.
-    if plan.parts.isEmpty { json = Array("{\"schemaVersion\": \(Generator.bundleVersion), \"modules\": []}".utf8) }
-    catalog = try Catalog(bundle: json)
+    let json =
+      plan.parts.isEmpty
+      ? [Array("{\"schemaVersion\": \(Generator.bundleVersion), \"modules\": []}".utf8)]
+      : plan.json(of: scans, texts: translated.texts, withBinaries: true)
+    catalog = try Catalog(bundle: json.reduce(into: []) { $0 += $1 })
     catalog.hasUnreadDefinitions = plan.parts.contains { $0.settings.siriKit.hasUnreadFiles }
     for part in plan.parts where part.group == nil {
       catalog.assume(

@@ -39,8 +39,8 @@ struct EnumWriter {
   let options: SwiftMigration.Options
 
   func lines(in path: String) -> SwiftLines {
-    var lines = SwiftLines(path: path), seen: Set<String> = []
-    let cases = declared.values.filter { seen.insert($0.name).inserted }
+    var lines = SwiftLines(path: path)
+    let cases = declared.values.uniqued(by: \.name)
       .map { value in (name: type.cases[value.name] ?? value.name, value: value) }
     if let availability = options.availability() { lines.add(availability) }
     lines.add("enum \(type.name): String, AppEnum {")
