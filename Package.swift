@@ -39,10 +39,6 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: ["SourceScan", "DocumentFormats", "IntentModel", "IntentLocalization", "IntentReports"]),
-    // Knows the page that shows an app's App Intents as its users meet them: a function from the model to HTML. Reads and writes
-    // no file.
-    .target(
-      name: "IntentPreview", dependencies: ["SourceScan", "IntentModel", "IntentLocalization", "IntentReports"]),
     // Knows the documents that an app's App Intents are written as: the bundle, Apple's metadata, and the tools of assistants;
     // reads Apple's metadata and the types of a binary. Has no opinions.
     .target(name: "MetadataDocuments", dependencies: ["SourceScan", "DocumentFormats", "IntentModel"]),
@@ -61,21 +57,12 @@ let package = Package(
       dependencies: [
         "SourceScan", "DocumentFormats", "IntentModel", "IntentReports", "IntentRules", "IntentChanges", "IntentScans",
       ]),
-    // Knows the conversations with editors and assistants: functions from messages to messages. Neither reads nor writes; what it
-    // needs of files and commands, its caller passes.
-    .target(
-      name: "IntentServers",
-      dependencies: [
-        "SourceScan", "DocumentFormats", "ProjectFiles", "IntentModel", "IntentLocalization", "IntentReports",
-        "IntentRules", "IntentScans",
-      ]),
     // Writes, prints and exits. Apps are read by IntentScans; besides it, nothing else may import OperatingSystem.
     .executableTarget(
       name: "intentscan",
       dependencies: [
         "SourceScan", "OperatingSystem", "DocumentFormats", "ProjectFiles", "IntentModel", "IntentLocalization",
-        "IntentReports", "IntentRules", "IntentChanges", "IntentPreview", "MetadataDocuments", "IntentScans",
-        "IntentServers",
+        "IntentReports", "IntentRules", "IntentChanges", "MetadataDocuments", "IntentScans",
       ]),
     // Tell the tool in each build what a target's files are. They hold no logic of their own.
     .plugin(name: "IntentMetadata", capability: .buildTool(), dependencies: ["intentscan"]),
@@ -91,8 +78,7 @@ let package = Package(
       name: "ScanTests",
       dependencies: [
         "SourceScan", "OperatingSystem", "DocumentFormats", "ProjectFiles", "IntentModel", "IntentLocalization",
-        "IntentChanges", "IntentReports", "IntentRules", "IntentPreview", "MetadataDocuments", "IntentScans",
-        "IntentScanKit", "IntentServers", "intentscan",
+        "IntentChanges", "IntentReports", "IntentRules", "MetadataDocuments", "IntentScans", "IntentScanKit", "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

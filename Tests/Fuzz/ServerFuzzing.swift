@@ -3,9 +3,9 @@ import IntentModel
 import IntentReports
 import IntentRules
 @testable import IntentScans
-@testable import IntentServers
 import OperatingSystem
 import SourceScan
+@testable import intentscan
 
 /// Messages of an editor and of an assistant: framed as they come, and one on each line, so that most are read.
 nonisolated(unsafe) let serverTargets: [String: Target] = [

@@ -1,5 +1,4 @@
 import OperatingSystem
-import IntentServers
 
 extension Option {
   fileprivate static let allowed = Option(

@@ -1,7 +1,6 @@
 import IntentReports
 import IntentLocalization
 import IntentModel
-import IntentPreview
 import IntentRules
 import OperatingSystem
 import ProjectFiles

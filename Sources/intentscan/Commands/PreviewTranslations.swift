@@ -1,5 +1,4 @@
 import IntentLocalization
-import IntentPreview
 
 extension Translations {
   /// The texts that the string tables of a part have for its source. `chosen` are the languages that the user names; if there

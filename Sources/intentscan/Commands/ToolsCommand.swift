@@ -1,5 +1,4 @@
 import IntentLocalization
-import IntentPreview
 import IntentReports
 import IntentScans
 import MetadataDocuments

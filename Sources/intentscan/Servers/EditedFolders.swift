@@ -1,7 +1,6 @@
 import IntentReports
 import IntentScans
 import OperatingSystem
-import IntentServers
 
 /// The folders that an editor has open, linted as `intentscan lint` lints them. What was found of projects and files is kept until
 /// some may have come, gone or moved; the contents of files are read each time.

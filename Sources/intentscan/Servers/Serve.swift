@@ -1,6 +1,5 @@
 import DocumentFormats
 import OperatingSystem
-import IntentServers
 
 /// How long the other side has to be silent before changes are checked, in milliseconds; and how often a process that is gone is
 /// looked for.

@@ -9,17 +9,22 @@ import Testing
   /// The modules of this package that each module's files import.
   private static func imports() throws -> [String: Set<String>] {
     let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    var imports: [String: Set<String>] = [:]
-    for module in modules where module != "Documentation" && !module.hasSuffix(".md") {
-      imports[module] = []
-      let files = FileManager.default.enumerator(atPath: sources.appending(path: module).path)
-      while let file = files?.nextObject() as? String {
-        guard file.hasSuffix(".swift") else { continue }
-        let text = try String(contentsOf: sources.appending(path: "\(module)/\(file)"), encoding: .utf8)
-        for line in text.split(separator: "\n") where line.hasPrefix("import ") {
-          let name = String(line.dropFirst("import ".count))
-          if modules.contains(name) { imports[module]?.insert(name) }
-        }
+      .filter { $0 != "Documentation" && !$0.hasSuffix(".md") }
+    return try Dictionary(
+      uniqueKeysWithValues: modules.map { module in
+        (module, try Self.imports(under: sources.appending(path: module)).intersection(modules))
+      })
+  }
+
+  /// The modules that the files of a folder import, at any depth.
+  private static func imports(under folder: URL) throws -> Set<String> {
+    var imports: Set<String> = []
+    let files = FileManager.default.enumerator(atPath: folder.path)
+    while let file = files?.nextObject() as? String {
+      guard file.hasSuffix(".swift") else { continue }
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for line in text.split(separator: "\n") where line.hasPrefix("import ") {
+        imports.insert(String(line.dropFirst("import ".count)))
       }
     }
     return imports
@@ -54,6 +59,13 @@ import Testing
       guard let imported = imports[String(row.1)], !row.2.hasPrefix("all") else { continue }
       #expect(Set(row.2.matches(of: #/`(\w+)`/#).map { String($0.1) }) == imported, "\(row.1): \(row.2)")
     }
+  }
+
+  /// The page and the servers are functions from values to values, so their folders know nothing that reads or writes.
+  @Test(arguments: ["Preview", "Servers/Protocol", "Servers/LanguageServer", "Servers/ContextServer"])
+  func foldersOfTheCommandThatOnlyCompute(folder: String) throws {
+    let imported = try Self.imports(under: Self.sources.appending(path: "intentscan/\(folder)"))
+    #expect(imported.contains("SourceScan") && !imported.contains("OperatingSystem"))
   }
 
   /// The borders that forbid a mistake: Swift text knows no App Intents, two modules alone ask the operating system, changes know no

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import IntentPreview
 @testable import intentscan
 
 /// The pictures of the guides show what the tool prints today. `UPDATE_GOLDEN=1 swift test --filter PictureTests` makes them; the one of

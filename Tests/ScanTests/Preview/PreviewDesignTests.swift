@@ -1,7 +1,7 @@
 import Foundation
 import Testing
+@testable import intentscan
 
-@testable import IntentPreview
 
 /// Colors, hashes and positions: what a reader sees before reading a word.
 @Suite struct PreviewDesignTests {

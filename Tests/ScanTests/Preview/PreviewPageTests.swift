@@ -1,6 +1,6 @@
 import Testing
+@testable import intentscan
 
-@testable import IntentPreview
 
 /// The page of a large app, and of a comparison: what its readers would not find.
 @Suite struct PreviewPageTests {

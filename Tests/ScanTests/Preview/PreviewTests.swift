@@ -4,8 +4,8 @@ import Foundation
 @testable import IntentReports
 @testable import SourceScan
 import Testing
+@testable import intentscan
 
-@testable import IntentPreview
 
 /// The page of `intentscan preview`: what its readers would miss, or what would harm them.
 @Suite struct PreviewTests {

@@ -1,5 +1,4 @@
 import Foundation
-import IntentServers
 import Testing
 
 @testable import intentscan

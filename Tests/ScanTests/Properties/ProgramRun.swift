@@ -3,7 +3,6 @@
 @testable import MetadataDocuments
 @testable import IntentChanges
 @testable import IntentModel
-@testable import IntentPreview
 @testable import IntentRules
 @testable import SourceScan
 

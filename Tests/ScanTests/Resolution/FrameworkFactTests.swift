@@ -1,8 +1,8 @@
 import Foundation
 @testable import IntentModel
 import Testing
+@testable import intentscan
 
-@testable import IntentPreview
 
 /// The tables of framework facts hang together, and no module has a second one.
 struct FrameworkFactTests {

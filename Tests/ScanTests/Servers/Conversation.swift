@@ -2,7 +2,6 @@ import DocumentFormats
 import Foundation
 
 @testable import OperatingSystem
-@testable import IntentServers
 @testable import intentscan
 
 /// A recorded conversation: the files of a folder, then what the client says (`> `) and what the server answers (`< `).

@@ -2,7 +2,6 @@ import DocumentFormats
 import Foundation
 import Testing
 
-@testable import IntentServers
 @testable import OperatingSystem
 @testable import intentscan
 

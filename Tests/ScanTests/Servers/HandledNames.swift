@@ -1,4 +1,4 @@
-@testable import IntentServers
+@testable import intentscan
 
 /// The requests, notifications and tools that the servers have.
 var handledNames: [String] {

@@ -1,7 +1,7 @@
 import SourceScan
 import Testing
 
-@testable import IntentServers
+@testable import intentscan
 
 /// The framing of messages, in whatever pieces they come.
 @Suite struct MessageBufferTests {

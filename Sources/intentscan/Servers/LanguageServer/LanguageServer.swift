@@ -3,8 +3,8 @@ import IntentReports
 
 /// The conversation with an editor in the Language Server Protocol 3.17. All that it knows comes from `intentscan lint`; one file
 /// for each request makes the linter's answers into the protocol's.
-package struct LanguageServer: Server {
-  package static let framing = MessageBuffer.Framing.headers
+struct LanguageServer: Server {
+  static let framing = MessageBuffer.Framing.headers
 
   enum Phase: Equatable { case waiting, running, shutDown, ended(Int32) }
 
@@ -35,11 +35,11 @@ package struct LanguageServer: Server {
   /// Messages that the handling of others brought up.
   var outgoing: [JSONValue] = []
   private var requestCount = 0
-  package private(set) var parentProcess: Int?
+  private(set) var parentProcess: Int?
   /// The folder of rule pages on the web, if the user named one.
   let pages: String?
 
-  package init(_ host: ServerHost, folders: [String] = [], pages: String? = nil) {
+  init(_ host: ServerHost, folders: [String] = [], pages: String? = nil) {
     self.host = host
     self.folders = folders
     self.pages = pages
@@ -68,10 +68,10 @@ package struct LanguageServer: Server {
 
   // MARK: Conversation
 
-  package var exitStatus: Int32? { if case .ended(let status) = phase { status } else { nil } }
-  package var hasPendingWork: Bool { phase == .running && hasUnpublished }
+  var exitStatus: Int32? { if case .ended(let status) = phase { status } else { nil } }
+  var hasPendingWork: Bool { phase == .running && hasUnpublished }
 
-  package mutating func receive(_ pieces: [MessageBuffer.Piece]) -> [JSONValue] {
+  mutating func receive(_ pieces: [MessageBuffer.Piece]) -> [JSONValue] {
     let messages = pieces.flatMap { piece -> [Result<ServerMessage, ServerMessage.Mistake>] in
       switch piece {
       case .message(let bytes): ServerMessage.read(bytes)
@@ -96,7 +96,7 @@ package struct LanguageServer: Server {
   }
 
   /// Checks what was changed, unless it is out of date before it is known.
-  package mutating func workInPause() -> [JSONValue] {
+  mutating func workInPause() -> [JSONValue] {
     guard hasPendingWork else { return [] }
     refresh(unless: host.hasInput)
     if !host.hasInput() { publishAll() }

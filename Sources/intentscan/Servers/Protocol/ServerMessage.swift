@@ -1,7 +1,7 @@
 import DocumentFormats
 
 /// A message of JSON-RPC 2.0 that came in.
-package struct ServerMessage: Sendable {
+struct ServerMessage: Sendable {
   /// A number or a text; nil for a notification.
   var id: JSONValue?
   /// Nil for an answer to a request of ours.
@@ -42,7 +42,7 @@ package struct ServerMessage: Sendable {
 }
 
 /// Why a request has no result, with the code of the protocol.
-package struct ResponseError: Error {
+struct ResponseError: Error {
   var code: Int
   var message: String
   var data: JSONValue?

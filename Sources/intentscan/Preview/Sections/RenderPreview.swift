@@ -1,7 +1,7 @@
 import IntentReports
 
 /// The page as bytes of one HTML document. The same input gives the same bytes.
-package func renderPreview(_ input: PreviewInput) -> [UInt8] {
+func renderPreview(_ input: PreviewInput) -> [UInt8] {
   Array(PreviewPage(input).document.html.utf8)
 }
 

@@ -63,7 +63,7 @@ struct AppMarkup {
         entry.changes = Self.counts(all)
       }
       contents.append(entry)
-      parts += Self.element(section, pairs, isCompared: isCompared, level: level, of: owner)
+      parts += Self.markup(of: section, pairs, isCompared: isCompared, level: level, of: owner)
     }
     anchorsByName = view.uniqueAnchors.merging(old?.uniqueAnchors ?? [:]) { new, _ in new }
     let known = listed.compactMap { each in
@@ -90,9 +90,9 @@ struct AppMarkup {
   private static func section(
     _ id: String, _ title: String, _ level: Int, of owner: String?, _ body: Markup
   ) -> Markup {
-    IntentPreview.element(
+    element(
       "section", ["id": id, "aria-labelledby": (owner.map { $0 + " " } ?? "") + "\(id)_t"],
-      IntentPreview.element("h\(level)", ["id": "\(id)_t"], Markup(title)), body)
+      element("h\(level)", ["id": "\(id)_t"], Markup(title)), body)
   }
 
   // MARK: Versions
@@ -134,26 +134,26 @@ struct AppMarkup {
     return groups
   }
 
-  private static func element(
-    _ section: Section, _ groups: [(title: Markup?, pairs: [Pair])], isCompared: Bool, level: Int,
+  private static func markup(
+    of section: Section, _ groups: [(title: Markup?, pairs: [Pair])], isCompared: Bool, level: Int,
     of owner: String?
   ) -> Markup {
     var body = section.introduction
-    if groups.isEmpty { body += IntentPreview.element("p", ["class": "empty"], section.empty) }
+    if groups.isEmpty { body += element("p", ["class": "empty"], section.empty) }
     let isFolded = !isCompared && section.mayFold && groups.reduce(0) { $0 + $1.pairs.count } > openLimit
     for group in groups {
       let isSame = isCompared && group.pairs.allSatisfy { $0.status == .same }
       let cardLevel = group.title == nil ? level + 1 : level + 2
       var cards = Markup()
       if let title = group.title {
-        cards += IntentPreview.element("h\(level + 1)", ["class": "group"], title)
+        cards += element("h\(level + 1)", ["class": "group"], title)
       }
       for pair in group.pairs {
         cards +=
           isCompared
-          ? element(pair, level: cardLevel) : pair.new?.article(level: cardLevel, isFolded: isFolded) ?? Markup()
+          ? compared(pair, level: cardLevel) : pair.new?.article(level: cardLevel, isFolded: isFolded) ?? Markup()
       }
-      body += IntentPreview.element("div", ["class": isSame ? "cards same" : "cards"], cards)
+      body += element("div", ["class": isSame ? "cards same" : "cards"], cards)
     }
     return Self.section(section.id, section.title, level, of: owner, body + section.content)
   }
@@ -161,10 +161,10 @@ struct AppMarkup {
   /// A section with more cards shows each one as a row that opens.
   private static let openLimit = 12
 
-  private static func element(_ pair: Pair, level: Int) -> Markup {
+  private static func compared(_ pair: Pair, level: Int) -> Markup {
     switch (pair.status, pair.old, pair.new) {
     case (.same, _, let card?):
-      return IntentPreview.element("div", ["class": "same"], card.article(level: level))
+      return element("div", ["class": "same"], card.article(level: level))
     case (.added, _, let card?): return card.article(level: level, status: .added, label: "Added")
     case (.removed, let card?, _):
       return card.article(level: level, status: .removed, label: "Removed")
@@ -174,7 +174,7 @@ struct AppMarkup {
       let differing = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
       if let texts = changedTexts(of: new, differing, before, after, level: level) { return texts }
       let changed = differing.filter { before[$0]?.inSource != after[$0]?.inSource }
-      return IntentPreview.element(
+      return element(
         "div", ["class": "pair"],
         old.article(level: level, status: .changed, label: "Before", changed: changed, from: after),
         new.article(level: level, status: .changed, label: "After", changed: changed, from: before))
@@ -198,23 +198,23 @@ extension AppMarkup {
     let languages = Set(rows.map(\.language)).sorted()
     let items = rows.sorted { ($0.language, $0.part) < ($1.language, $1.part) }.map { row in
       func text(_ name: String, _ text: Markup?) -> Markup {
-        text.map { IntentPreview.element(name, ["lang": row.language], $0) }
-          ?? IntentPreview.element("span", ["class": "quiet"], "as in the source")
+        text.map { element(name, ["lang": row.language], $0) }
+          ?? element("span", ["class": "quiet"], "as in the source")
       }
-      return IntentPreview.element(
-        "div", [:], IntentPreview.element("dt", [:], Markup("\(row.part), \(row.language)")),
-        IntentPreview.element("dd", [:], text("del", row.old), " → ", text("ins", row.new)))
+      return element(
+        "div", [:], element("dt", [:], Markup("\(row.part), \(row.language)")),
+        element("dd", [:], text("del", row.old), " → ", text("ins", row.new)))
     }
-    return IntentPreview.element(
+    return element(
       "article", ["class": "card texts", "id": card.anchor, "aria-labelledby": "\(card.anchor)-t"],
-      IntentPreview.element(
+      element(
         "header", [:],
-        IntentPreview.element(
+        element(
           "h\(level)", ["id": "\(card.anchor)-t"],
-          IntentPreview.element(
+          element(
             "span", ["class": "badge changed"], Markup("Texts changed in \(languages.joined(separator: ", "))")),
           " ", card.title.inSource)),
-      IntentPreview.element("dl", [:], items.joined()))
+      element("dl", [:], items.joined()))
   }
 }
 

@@ -1,15 +1,15 @@
 import SourceScan
 
 /// Bytes of a stream as they come, and the messages in them. Malformed framing is reported once, and reading goes on after it.
-package struct MessageBuffer: Sendable {
-  package enum Framing: Sendable {
+struct MessageBuffer: Sendable {
+  enum Framing: Sendable {
     /// `Content-Length: 12`, an empty line, and so many bytes: the Language Server Protocol.
     case headers
     /// One message on each line: the Model Context Protocol.
     case lines
   }
 
-  package enum Piece: Equatable, Sendable {
+  enum Piece: Equatable, Sendable {
     case message([UInt8])
     /// Why some bytes are not a message.
     case malformed(String)
@@ -26,9 +26,9 @@ package struct MessageBuffer: Sendable {
   /// The rest of a message that is too large.
   private var skipped = 0
 
-  package init(_ framing: Framing) { self.framing = framing }
+  init(_ framing: Framing) { self.framing = framing }
 
-  package mutating func append(_ new: [UInt8]) {
+  mutating func append(_ new: [UInt8]) {
     if start > 0 {
       bytes.removeSubrange(..<start)
       searched = max(0, searched - start)
@@ -38,7 +38,7 @@ package struct MessageBuffer: Sendable {
   }
 
   /// The next complete message, or what is wrong with the bytes before it; nil if more bytes are needed.
-  package mutating func next() -> Piece? {
+  mutating func next() -> Piece? {
     if skipped > 0 {
       let count = min(skipped, bytes.count - start)
       start += count

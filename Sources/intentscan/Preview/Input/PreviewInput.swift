@@ -3,16 +3,16 @@ import IntentReports
 import SourceScan
 
 /// The content of a page: one or more apps, and the previous version if two are compared.
-package struct PreviewInput: Sendable {
+struct PreviewInput: Sendable {
   /// The title of the page: the name of the project or folder.
-  package var title: String
-  package var apps: [PreviewApp]
+  var title: String
+  var apps: [PreviewApp]
   /// Nil if no versions are compared.
-  package var comparison: PreviewComparison?
+  var comparison: PreviewComparison?
   /// Shown if there are no apps: what was read, and what to do.
-  package var nothing: [String]
+  var nothing: [String]
 
-  package init(
+  init(
     title: String, apps: [PreviewApp], comparison: PreviewComparison? = nil,
     nothing: [String] = ["No App Intents were found."]
   ) {
@@ -24,7 +24,7 @@ package struct PreviewInput: Sendable {
 }
 
 /// The old version, and the changes since then.
-package struct PreviewComparison: Sendable {
+struct PreviewComparison: Sendable {
   /// `main`
   var name: String
   /// `2026-11-20, Add shelves`: the date and the subject of the commit.
@@ -35,7 +35,7 @@ package struct PreviewComparison: Sendable {
   /// The new names of types that were renamed, by the kind and the qualified name before: `intent OpenShelf`.
   var newNames: [String: String]
 
-  package init(
+  init(
     name: String, commit: String? = nil, apps: [PreviewApp], changes: [Report.Entry], newNames: [String: String] = [:]
   ) {
     self.name = name
@@ -47,9 +47,9 @@ package struct PreviewComparison: Sendable {
 }
 
 /// An app, or what no app uses, with everything that its sections show.
-package struct PreviewApp: Sendable {
+struct PreviewApp: Sendable {
   /// The name that people see: `Trip Planner`.
-  package var name: String
+  var name: String
   /// The heading on the page, which differs from the name if several apps have that name.
   var heading: String
   /// `app for iOS 17.0`; nil for a folder.
@@ -57,21 +57,21 @@ package struct PreviewApp: Sendable {
   /// The model without what is declared in files that were read for their names alone.
   var bundle: MetadataBundle
   /// The files that locations in the bundle and in findings refer to.
-  package var files: [LintFile]
-  package var findings: [Finding]
+  var files: [LintFile]
+  var findings: [Finding]
   /// The findings that a report lists: those of one cause as one.
-  package var reported: [Finding]
-  package var translations: Translations
+  var reported: [Finding]
+  var translations: Translations
   /// The rules that found something, by their names.
-  package var rules: [String: RuleDescription] = [:]
+  var rules: [String: RuleDescription] = [:]
   /// How a location becomes an address; nil for none.
-  package var sourceLink: SourceLink?
+  var sourceLink: SourceLink?
   /// The products that ship it; empty without a target map.
-  package var products = AppProducts([], MetadataBundle(modules: [])) { _ in "" }
+  var products = AppProducts([], MetadataBundle(modules: [])) { _ in "" }
   /// The runners of its intents; nil if only declarations were read.
-  package var runners: IntentRunners?
+  var runners: IntentRunners?
 
-  package init(
+  init(
     name: String, kind: String?, bundle: MetadataBundle, files: [LintFile],
     findings: [Finding] = [], reported: [Finding]? = nil,
     translations: Translations = Translations()
@@ -88,11 +88,11 @@ package struct PreviewApp: Sendable {
 }
 
 /// The address of a line of source: a text with `{path}` and `{line}`.
-package struct SourceLink: Equatable, Sendable {
+struct SourceLink: Equatable, Sendable {
   private let text: String
 
   /// Nil if the text lacks `{path}`, or is no address of a page or an editor.
-  package init?(_ text: String) {
+  init?(_ text: String) {
     let schemes = ["https://", "http://", "vscode://", "xcode://", "file://"]
     guard text.contains(text: "{path}"), schemes.contains(where: text.hasPrefix) else { return nil }
     self.text = text
@@ -120,36 +120,36 @@ extension String {
 
 extension PreviewApp {
   /// Replaces the name and the heading.
-  package mutating func rename(_ name: String) {
+  mutating func rename(_ name: String) {
     self.name = name
     heading = name
   }
 }
 
 /// The texts of an app in other languages than that of its source.
-package struct Translations: Sendable {
+struct Translations: Sendable {
   /// The key by which a text is looked up.
-  package struct Key: Hashable, Sendable {
+  struct Key: Hashable, Sendable {
     var table: String
     var key: String
 
-    package init(table: String, key: String) {
+    init(table: String, key: String) {
       self.table = table
       self.key = key
     }
   }
 
   /// `en`; nil if no string table states it.
-  package var sourceLanguage: String?
+  var sourceLanguage: String?
   /// The other languages, in the order in which the page offers them.
-  package var languages: [String]
+  var languages: [String]
   /// Texts by language. One text for each key, except for the phrases of an App Shortcut: all of them are texts of the first
   /// phrase's key.
-  package var texts: [String: [Key: [String]]]
+  var texts: [String: [Key: [String]]]
   /// How many texts each language lacks, as 'strings' counts them.
-  package var missing: [String: Int] = [:]
+  var missing: [String: Int] = [:]
 
-  package init(
+  init(
     sourceLanguage: String? = nil, languages: [String] = [], texts: [String: [Key: [String]]] = [:]
   ) {
     self.sourceLanguage = sourceLanguage

@@ -2,7 +2,7 @@ import DocumentFormats
 
 /// A conversation as a value: messages come in, and messages go out. It neither reads nor writes, so that tests hold whole
 /// conversations without a process.
-package protocol Server {
+protocol Server {
   static var framing: MessageBuffer.Framing { get }
   /// Whether something is left to do once the other side pauses.
   var hasPendingWork: Bool { get }
@@ -18,7 +18,7 @@ package protocol Server {
 
 extension Server {
   /// A message as the stream has it.
-  package static func framed(_ message: JSONValue) -> [UInt8] {
+  static func framed(_ message: JSONValue) -> [UInt8] {
     let body = message.line
     return framing == .lines ? body : Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }

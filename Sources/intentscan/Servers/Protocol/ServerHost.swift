@@ -2,28 +2,28 @@ import IntentReports
 import IntentScans
 
 /// The functions of the tool that the servers use. They touch neither files nor processes themselves.
-package struct ServerHost: Sendable {
+struct ServerHost: Sendable {
   /// Lints folders with the configuration, the options and the steps of `intentscan lint`; nil if the results became useless on
   /// the way.
-  package var lint: @Sendable (_ folders: [String], _ since: ServerChanges, _ isUseless: () -> Bool) -> [CheckedFolder]?
+  var lint: @Sendable (_ folders: [String], _ since: ServerChanges, _ isUseless: () -> Bool) -> [CheckedFolder]?
   /// The contents after `intentscan lint --fix` for a file; nil if nothing changes.
-  package var repaired: @Sendable (_ folder: CheckedFolder, _ path: String) -> [UInt8]?
+  var repaired: @Sendable (_ folder: CheckedFolder, _ path: String) -> [UInt8]?
   /// The changes since another version, as findings; nil if they were not asked for.
-  package var changes: (@Sendable (_ folders: [String]) -> [Report.Entry])?
+  var changes: (@Sendable (_ folders: [String]) -> [Report.Entry])?
   /// Sets the unsaved text of a file, or forgets it.
-  package var setUnsaved: @Sendable (_ path: String, _ text: [UInt8]?) -> Void
+  var setUnsaved: @Sendable (_ path: String, _ text: [UInt8]?) -> Void
   /// The text of a file, the unsaved one if there is any.
-  package var read: @Sendable (_ path: String) -> [UInt8]?
+  var read: @Sendable (_ path: String) -> [UInt8]?
   /// The real path of a path; nil if there is no file.
-  package var realPath: @Sendable (_ path: String) -> String?
+  var realPath: @Sendable (_ path: String) -> String?
   /// Whether more input has come, which may make the work at hand useless.
-  package var hasInput: @Sendable () -> Bool
+  var hasInput: @Sendable () -> Bool
   /// Runs a command of the tool.
-  package var run: @Sendable (_ words: [String]) -> CommandResult
+  var run: @Sendable (_ words: [String]) -> CommandResult
   /// The folder that the tool was started in.
-  package var directory: String
+  var directory: String
 
-  package init(
+  init(
     lint: @escaping @Sendable ([String], ServerChanges, () -> Bool) -> [CheckedFolder]?,
     repaired: @escaping @Sendable (CheckedFolder, String) -> [UInt8]?,
     setUnsaved: @escaping @Sendable (String, [UInt8]?) -> Void, read: @escaping @Sendable (String) -> [UInt8]?,
@@ -42,7 +42,7 @@ package struct ServerHost: Sendable {
 }
 
 /// The changes since folders were linted the last time.
-package enum ServerChanges: Sendable {
+enum ServerChanges: Sendable {
   /// Files may have come, gone or moved, or settings changed.
   case anything
   /// The contents of these files, and nothing else.
@@ -56,18 +56,18 @@ package enum ServerChanges: Sendable {
 }
 
 /// The results for one folder that an editor has open.
-package struct CheckedFolder: Sendable {
-  package var folder: String
+struct CheckedFolder: Sendable {
+  var folder: String
   /// Nil if the folder could not be checked.
-  package var runs: LintRuns?
+  var runs: LintRuns?
   /// The entries of `intentscan lint`.
-  package var entries: [Report.Entry]
+  var entries: [Report.Entry]
   /// Inputs that could not be read, and the reason.
-  package var messages: [String]
+  var messages: [String]
   /// The baseline, if the options name one.
-  package var baselinePath: String?
+  var baselinePath: String?
 
-  package init(
+  init(
     folder: String, runs: LintRuns?, entries: [Report.Entry], messages: [String] = [], baselinePath: String? = nil
   ) {
     self.folder = folder
@@ -79,12 +79,12 @@ package struct CheckedFolder: Sendable {
 }
 
 /// The output of a command.
-package struct CommandResult: Sendable {
-  package var status: Int32
-  package var output: [UInt8]
-  package var errors: String
+struct CommandResult: Sendable {
+  var status: Int32
+  var output: [UInt8]
+  var errors: String
 
-  package init(status: Int32, output: [UInt8], errors: String) {
+  init(status: Int32, output: [UInt8], errors: String) {
     self.status = status
     self.output = output
     self.errors = errors

@@ -2,28 +2,28 @@ import DocumentFormats
 
 /// The conversation with an assistant in the Model Context Protocol. A tool is a row of a table: the words of a command of
 /// `intentscan`, and how its output becomes an answer.
-package struct ContextServer: Server {
-  package static let framing = MessageBuffer.Framing.lines
+struct ContextServer: Server {
+  static let framing = MessageBuffer.Framing.lines
   /// The revisions whose messages are the same as far as tools are concerned, oldest first.
   static let revisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
 
   let host: ServerHost
   /// The real paths of the folders that may be read.
   let allowed: [String]
-  package var hasPendingWork: Bool { false }
+  var hasPendingWork: Bool { false }
   /// The conversation ends with its input.
-  package var exitStatus: Int32? { nil }
-  package var parentProcess: Int? { nil }
+  var exitStatus: Int32? { nil }
+  var parentProcess: Int? { nil }
 
   /// `allowed`: folders besides the one that the tool was started in.
-  package init(_ host: ServerHost, allowed: [String] = []) {
+  init(_ host: ServerHost, allowed: [String] = []) {
     self.host = host
     self.allowed = ([host.directory] + allowed).map { host.realPath($0) ?? $0 }
   }
 
-  package mutating func workInPause() -> [JSONValue] { [] }
+  mutating func workInPause() -> [JSONValue] { [] }
 
-  package mutating func receive(_ pieces: [MessageBuffer.Piece]) -> [JSONValue] {
+  mutating func receive(_ pieces: [MessageBuffer.Piece]) -> [JSONValue] {
     pieces.flatMap { piece -> [JSONValue] in
       switch piece {
       case .malformed(let reason): return [.response(.null, .failure(ResponseError(code: -32700, reason)))]
