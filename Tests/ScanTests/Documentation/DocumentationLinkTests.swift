@@ -38,7 +38,7 @@ import Testing
   }
 
   /// `<doc:Rules>` is not a link on GitHub, and `[Rules](Rules/Rules.md)` leads nowhere in DocC.
-  @Test(arguments: pages.filter { $0.path().contains("IntentScan.docc") })
+  @Test(arguments: pages.filter { $0.path.contains("IntentScan.docc") })
   func noLinkWorksInOneOfThemOnly(page: URL) throws {
     // Both find a picture next to the page by its name.
     let text = DocumentationPages.prose(try String(contentsOf: page, encoding: .utf8))

@@ -23,7 +23,7 @@ struct RenderedSite {
     guard let program = Self.program else { throw Failure(output: "no 'docc' on the PATH") }
     process.executableURL = URL(filePath: program)
     process.arguments = [
-      "convert", DocumentationPages.catalog.path(), "--warnings-as-errors", "--output-dir", folder.path(),
+      "convert", DocumentationPages.catalog.path, "--warnings-as-errors", "--output-dir", folder.path,
     ]
     process.standardOutput = log
     process.standardError = log
