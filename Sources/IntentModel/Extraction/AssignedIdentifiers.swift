@@ -98,9 +98,6 @@ extension AssignedIdentifiers {
       if isMadeImplicitly { madeWithIdentifier.formUnion(mentionedTypes) }
     }
 
-    /// Replaces the protocol's, which is not specialized here.
-    private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
-
     /// `Book` of `Book(` and of `Book.init(`; `init` of `.init(` and of `self.init(`.
     private func callee(at index: Int) -> String? {
       guard kind(index) == .identifier else { return nil }

@@ -127,9 +127,6 @@ private struct RunReader: CodeTokens {
       || Self.words.mayContain(tokens[index].span, of: text)
   }
 
-  /// Replaces the protocol's, which is not specialized here.
-  private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
-
   private func isCapitalized(_ index: Int) -> Bool {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text.bytes[Int(tokens[index].start)])
   }
