@@ -40,8 +40,6 @@ struct ChangeReporter {
   let kind: ChangeKind
   private(set) var changes: [Change] = []
 
-  init(_ kind: ChangeKind) { self.kind = kind }
-
   /// Not inlined: every kind calls it.
   @inline(never)
   mutating func report(
@@ -116,7 +114,7 @@ extension VersionComparison {
   package func changes(of kinds: [ChangeKind] = ChangeKind.all) -> [Change] {
     var found: [Change] = []
     for kind in kinds {
-      var reporter = ChangeReporter(kind)
+      var reporter = ChangeReporter(kind: kind)
       kind.check(self, &reporter)
       found += reporter.changes
     }

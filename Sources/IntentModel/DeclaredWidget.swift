@@ -75,8 +75,8 @@ package struct WidgetKindUse: Hashable, Sendable {
 
 /// WidgetKit's names that make a type one of these.
 package enum KnownWidgets {
-  package static let bundle = "WidgetBundle", control = "ControlWidget", widget = "Widget"
-  package static let protocols: Set<String> = [bundle, control, widget]
+  static let bundle = "WidgetBundle", control = "ControlWidget", widget = "Widget"
+  static let protocols: Set<String> = [bundle, control, widget]
   /// The configurations that have a `kind`.
   static let configurations: Set<String> = [
     "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "StaticControlConfiguration",

@@ -53,7 +53,7 @@ package struct FileRuns: Sendable {
   /// `Sync` of `Sync().perform()`.
   package var performed: [NameReference] = []
   /// Intents that code gives to the system or calls in another way.
-  package var passed: [(kind: IntentRunner.Kind, intent: NameReference)] = []
+  var passed: [(kind: IntentRunner.Kind, intent: NameReference)] = []
   /// It names 'macCatalyst', in a condition or an attribute.
   package var namesCatalyst = false
 }

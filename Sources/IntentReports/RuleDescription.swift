@@ -77,7 +77,7 @@ extension RuleDescription {
   }
 
   /// Severity, profiles, needs, source and former ids as a list in Markdown.
-  package var factsMarkdown: String { facts.map { "- \($0.name): \(markdownProse($0.value))\n" }.joined() }
+  var factsMarkdown: String { facts.map { "- \($0.name): \(markdownProse($0.value))\n" }.joined() }
 
   /// The messages that Apple's tools print about the problem.
   package var appleMessages: [String] { [appleMessage].compactMap(\.self) + furtherAppleMessages }

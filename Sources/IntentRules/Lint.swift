@@ -24,7 +24,7 @@ extension LintResult {
       self.init(findings: [], notChecked: [rule.id])
       return
     }
-    var reporter = Reporter(rule)
+    var reporter = Reporter(rule: rule)
     rule.check(model, &reporter)
     reporter.removeRepetitions(from: model.files.count)
     self.init(findings: reporter.findings, notChecked: reporter.lacked.isEmpty ? [] : [rule.id])

@@ -14,8 +14,8 @@ package struct LintSettings: Equatable, Sendable {
 
   /// The names of two build phases.
   package struct PhaseOrder: Equatable, Sendable {
-    package var script: String
-    package var embedding: String
+    var script: String
+    var embedding: String
 
     package init(script: String, embedding: String) {
       self.script = script
@@ -62,7 +62,7 @@ package struct LintSettings: Equatable, Sendable {
   /// Whether it is known which string tables belong to the app. A model says so that has them.
   var hasStringTables = false
 
-  package init() {}
+  init() {}
 
   /// Whether the deployment target of the given platform (the default is iOS) is at least `version`; nil if it is not set.
   func deploys(since version: [Int], on platform: String = "iOS") -> Bool? {

@@ -9,8 +9,6 @@ struct Reporter {
   /// The facts that the sources lack for some declarations.
   private(set) var lacked: Set<RuleDescription.Need> = []
 
-  init(_ rule: Rule) { self.rule = rule }
-
   /// Removes repeated findings: several texts of the source may be looked up in one entry of a table, whose problem is reported
   /// once. The files of tables have the numbers from `firstTable` on.
   mutating func removeRepetitions(from firstTable: Int) {

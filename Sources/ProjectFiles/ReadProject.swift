@@ -21,7 +21,7 @@ package func readProject(
   _ location: ProjectLocation, in folder: ProjectFolder, options: ProjectOptions = ProjectOptions(),
   map: @escaping ProjectPart.Map = { (0..<$0).map($1) }
 ) -> Project {
-  var reader = ProjectReader(folder, options, map)
+  var reader = ProjectReader(folder: folder, options: options, map: map)
   return reader.read(location)
 }
 
@@ -41,24 +41,18 @@ private struct ProjectReader {
   /// The number of projects and packages together.
   private static let limit = 1_000
 
-  private let folder: ProjectFolder
-  private let options: ProjectOptions
-  private let map: ProjectPart.Map
-  private var projects: [XcodeProject] = []
-  private var packages: [PackageContents] = []
+  let folder: ProjectFolder
+  let options: ProjectOptions
+  let map: ProjectPart.Map
+  var projects: [XcodeProject] = []
+  var packages: [PackageContents] = []
   /// The names of the folders of `packages` in lowercase, which SwiftPM uses as their identities.
-  private var packageNames: [String] = []
-  private var notes: [ProjectNote] = []
+  var packageNames: [String] = []
+  var notes: [ProjectNote] = []
   /// Paths in the order in which they were found.
-  private var pendingProjects: [String] = []
-  private var pendingPackages: [String] = []
-  private var seen: Set<String> = []
-
-  init(_ folder: ProjectFolder, _ options: ProjectOptions, _ map: @escaping ProjectPart.Map) {
-    self.folder = folder
-    self.options = options
-    self.map = map
-  }
+  var pendingProjects: [String] = []
+  var pendingPackages: [String] = []
+  var seen: Set<String> = []
 
   mutating func read(_ location: ProjectLocation) -> Project {
     switch location.kind {

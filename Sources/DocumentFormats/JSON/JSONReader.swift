@@ -43,15 +43,10 @@ private struct JSONReader {
   /// Deeper than any document that the tool reads, and far from a stack overflow.
   private static let depthLimit = 256
 
-  private let bytes: [UInt8]
-  private let replacesLoneSurrogates: Bool
-  private var index = 0
-  private var depth = 0
-
-  init(bytes: [UInt8], replacesLoneSurrogates: Bool) {
-    self.bytes = bytes
-    self.replacesLoneSurrogates = replacesLoneSurrogates
-  }
+  let bytes: [UInt8]
+  let replacesLoneSurrogates: Bool
+  var index = 0
+  var depth = 0
 
   mutating func document() throws(JSONError) -> JSONValue {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }

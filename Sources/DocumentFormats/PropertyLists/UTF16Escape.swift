@@ -1,13 +1,13 @@
 /// Escapes that name a character by the hexadecimal digits of its UTF-16 code units: `\U00E9` in property lists, `\u00e9` in
 /// JSON.
-package enum UTF16Escape {
+enum UTF16Escape {
   /// The character of up to four digits, or of a surrogate pair, whose second half is an escape of its own.
   ///
   /// - Parameters:
   ///   - rest: The text after the marker. Afterwards the text after the escape.
   ///   - marker: The letter after the backslash.
   /// - Returns: U+FFFD for half of a surrogate pair.
-  package static func scalar(_ rest: inout ArraySlice<UInt8>, marker: UInt8) -> Unicode.Scalar {
+  static func scalar(_ rest: inout ArraySlice<UInt8>, marker: UInt8) -> Unicode.Scalar {
     let unit = codeUnit(&rest)
     if let scalar = Unicode.Scalar(unit) { return scalar }
     var ahead = rest

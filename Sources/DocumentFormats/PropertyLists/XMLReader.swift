@@ -11,13 +11,13 @@ package func parseXML(_ bytes: [UInt8]) throws(ReadingError) -> XMLElement {
 private struct XMLReader {
   private static let depthLimit = 128
 
-  private let bytes: [UInt8]
-  private var index = 0
+  let bytes: [UInt8]
+  var index = 0
   /// Elements whose end tag was not reached yet.
-  private var open: [OpenElement] = []
-  private var root: XMLElement?
+  var open: [OpenElement] = []
+  var root: XMLElement?
 
-  private struct OpenElement {
+  struct OpenElement {
     var element: XMLElement
     /// The text, if it is one piece of the document as it is: that of nearly all elements without children.
     var plain = 0..<0
@@ -30,8 +30,6 @@ private struct XMLReader {
       text += piece
     }
   }
-
-  init(bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func document() throws(ReadingError) -> XMLElement {
     if bytes.starts(with: "bplist".utf8) { throw ReadingError("the file is a binary property list, which is not read") }

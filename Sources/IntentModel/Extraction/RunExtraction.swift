@@ -89,9 +89,9 @@ private struct RunReader: CodeTokens {
   let tokens: [Token]
   let file: FileID
   var code = RunsOfCode()
-  private var scopes: [Scope] = []
+  var scopes: [Scope] = []
 
-  private struct Scope {
+  struct Scope {
     var type: String?
     var function: String?
     var namesActivity = false
@@ -99,12 +99,6 @@ private struct RunReader: CodeTokens {
     /// The intent that configures it, and the parameter of its closure that has the value.
     var configuration: (intent: String, parameter: String)?
     var end: Int
-  }
-
-  init(text: SourceText, tokens: [Token], file: FileID) {
-    self.text = text
-    self.tokens = tokens
-    self.file = file
   }
 
   mutating func read() {

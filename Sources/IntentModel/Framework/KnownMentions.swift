@@ -23,7 +23,7 @@ package enum KnownMentions {
   /// The module by which tests name an app's declarations.
   package static let testing = "AppIntentsTesting"
   /// The type and its method that start Live Activities.
-  package static let activity = "Activity", request = "request"
+  static let activity = "Activity", request = "request"
   /// Attributes of an app's entry point. A file named `main.swift` is one without an attribute.
   package static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
   /// SwiftUI's and WidgetKit's controls that run an intent.

@@ -215,7 +215,7 @@ extension [IntentRunner] {
 
 extension AppProducts {
   /// The processes for people: `App while the app runs, otherwise Widgets`; nil if no product has the intent.
-  package func words(_ processes: [IntentProcess]) -> String? {
+  func words(_ processes: [IntentProcess]) -> String? {
     let parts = processes.map { process in
       let name = self[process.product]?.product.name ?? process.product
       switch process.condition {

@@ -17,7 +17,7 @@ extension ProductContents.Loss {
   }
 
   /// The rule of the merge, and that it has no evidence if so.
-  package var reason: String {
+  var reason: String {
     let rule = MergeRule[rule]
     return rule.statement + (rule.isVerified ? "" : " (unverified)")
   }

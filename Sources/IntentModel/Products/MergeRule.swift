@@ -12,7 +12,7 @@ package struct MergeRule: Sendable {
   package let statement: String
   package let evidence: Evidence
   /// The location of the evidence.
-  package let source: String
+  let source: String
 
   private init(_ id: ID, _ statement: String, _ evidence: Evidence, _ source: String) {
     self.id = id
@@ -21,7 +21,7 @@ package struct MergeRule: Sendable {
     self.source = source
   }
 
-  package static let all: [MergeRule] = [
+  static let all: [MergeRule] = [
     MergeRule(
       .staticModulesMerged, "the types of modules that are linked statically are in the product's document", .document,
       "m1roxx/os_intents, variants P and D, Xcode 26.0; bazelbuild/rules_apple#2878"),

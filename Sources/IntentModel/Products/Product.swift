@@ -20,7 +20,7 @@ package struct Product: Hashable, Sendable {
     package var hasBundle: Bool { self != .commandLineTool }
 
     /// Whether the system reads its App Shortcuts. Source: WWDC23 10103.
-    package var hasAppShortcuts: Bool { isApp || self == .appIntentsExtension }
+    var hasAppShortcuts: Bool { isApp || self == .appIntentsExtension }
 
     /// The words for people: `widget extension`.
     package var words: String {

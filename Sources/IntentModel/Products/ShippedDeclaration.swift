@@ -61,7 +61,7 @@ package struct ShippedProvider: Sendable {
   package var place: Place
   /// The position in the bundle's list.
   package var index: Int
-  package var source: ShippedDeclaration.Source
+  var source: ShippedDeclaration.Source
 
   /// `Core.Shortcuts`
   package var symbol: String { "\(module).\(name)" }

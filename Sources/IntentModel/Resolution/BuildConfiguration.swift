@@ -17,7 +17,7 @@ package struct BuildConfiguration: Sendable {
   /// The hardware of a build for a platform, if it is not for a current device.
   package struct Hardware: Equatable, Sendable {
     /// Nil for that of the platform's devices.
-    package var architecture: String?
+    var architecture: String?
     /// `simulator` or `macCatalyst`; nil for a device.
     package var environment: String?
 

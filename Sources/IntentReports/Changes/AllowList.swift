@@ -16,8 +16,8 @@ package struct AllowList: Sendable {
 
   /// A change that is accepted.
   package struct Accepted: Sendable {
-    package var change: Change
-    package var reason: String
+    var change: Change
+    var reason: String
   }
 
   var entries: [Entry] = []

@@ -102,7 +102,7 @@ package struct ChangeReport: Sendable {
 
 extension ChangeKind.Level {
   /// The severity in the linter's formats.
-  package var severity: Severity {
+  var severity: Severity {
     switch self {
     case .breaking: .error
     case .dangerous: .warning

@@ -3,7 +3,7 @@ import IntentChanges
 /// The comment for a pull request: breaking changes first, then the lines that fix them. Changes of the level 'info' are
 /// folded.
 extension ChangeReport {
-  package func markdown(_ links: SourceLinks? = nil) -> String {
+  func markdown(_ links: SourceLinks? = nil) -> String {
     func table(_ isWanted: (Report.Entry) -> Bool) -> String {
       var part = report
       part.entries.removeAll { !isWanted($0) }

@@ -5,7 +5,7 @@ import SourceScan
 /// One version as reports need it: its name, and the locations of its declarations.
 package struct ComparedSide: Sendable {
   /// `origin/main`, `old.json`, `Sources`
-  package let name: String
+  let name: String
   /// The name in headings: that of the revision whose merge base it is; of a hash its beginning.
   package var title: String
   private let files: [LintFile]

@@ -112,7 +112,7 @@ private func escapedForMarkdown(_ character: Character) -> String {
 
 /// Prose of a rule or a message: a name in 'single quotes' becomes a code span, and all other text is literal. Markdown drops the
 /// backslash of `\(.applicationName)` everywhere except in code.
-package func markdownProse(_ text: String, inTable: Bool = false) -> String {
+func markdownProse(_ text: String, inTable: Bool = false) -> String {
   messageParts(text).map { part in
     !part.isName ? markdownCell(part.text) : part.text.isEmpty ? "''" : markdownCode(part.text, inTable: inTable)
   }.joined()

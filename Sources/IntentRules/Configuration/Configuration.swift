@@ -20,10 +20,10 @@ package struct Configuration: Sendable {
     package var override: Int?
   }
 
-  package var selection = RuleSelection()
+  var selection = RuleSelection()
   /// Files that are not scanned.
   package var exclude: [FolderGlob] = []
-  package var settings = LintSettings()
+  var settings = LintSettings()
   /// The language mode that the app is compiled in.
   package var languageMode: LanguageMode?
   /// The languages that the app ships; empty for those of the project.

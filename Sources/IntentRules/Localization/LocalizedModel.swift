@@ -53,12 +53,9 @@ struct LocalizedModel: Sendable {
 struct ModuleFile: Hashable {
   var module: String
   var file: FileID
+}
 
-  init(module: String, file: FileID) {
-    self.module = module
-    self.file = file
-  }
-
+extension ModuleFile {
   init(_ type: DeclaredType) { self.init(module: type.module, file: type.place.file) }
 }
 

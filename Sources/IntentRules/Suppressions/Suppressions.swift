@@ -181,14 +181,8 @@ private struct DirectiveRanges {
   var entry: Range<UInt32>?
   var isTable = false
   /// The last directive's result: several directives in a row have the same tokens.
-  private var lastNext: (tokenIndex: Int, range: Range<UInt32>)?
-  private var lastDepth = (tokenIndex: 0, depth: 0)
-
-  init(text: SourceText, tokens: [Token], lines: LineIndex) {
-    self.text = text
-    self.tokens = tokens
-    self.lines = lines
-  }
+  var lastNext: (tokenIndex: Int, range: Range<UInt32>)?
+  var lastDepth = (tokenIndex: 0, depth: 0)
 
   mutating func range(of directive: Directive) -> Range<UInt32> {
     if let entry { return entry }

@@ -68,8 +68,6 @@ package struct BundleSearch {
     return search.bundles
   }
 
-  private init(files: FileSystem) { self.files = files }
-
   private mutating func visit(_ path: String, name: String, in bundle: Int?, _ depth: Int) {
     var bundle = bundle
     if let kind = AppBundle.kind(ofFolder: name) {

@@ -12,7 +12,7 @@ package struct ConfigurationFile: Sendable {
 
   @Boxed package private(set) var configuration: Configuration
   /// The path that is printed.
-  package let path: String
+  let path: String
   /// The files that were read, the one that extends the others last.
   package let paths: [String]
 

@@ -38,12 +38,6 @@ struct FileFinder {
     }
   }
 
-  private init(fileSystem: FileSystem, workers: Workers, foreignFolders: Set<FileIdentity>) {
-    self.fileSystem = fileSystem
-    self.workers = workers
-    self.foreignFolders = foreignFolders
-  }
-
   /// The files of each module's paths, and the paths that can't be read.
   static func find(
     _ requests: [ModuleRequest], in fileSystem: FileSystem, reportedPaths: ReportedPaths, workers: Workers

@@ -21,14 +21,14 @@ package struct LintRun: Sendable {
   @Boxed private(set) var model: LintModel
   package let files: [LintFile]
   package let result: LintResult
-  package let tables: LintedTables
+  let tables: LintedTables
   /// The tables' texts for the scan; nil if no rule reads them.
   package let localization: Localization?
   /// The tables that the project lists and that cannot be read, by path.
   let unreadTables: [TableFile]
 
   /// `shared`: what is known of the files of all parts.
-  package init(
+  init(
     _ part: ScanPlan.Part, _ shared: SharedFirstPass? = nil, _ tables: LintedTables,
     for purpose: LintPurpose = .findings, in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine
   ) {

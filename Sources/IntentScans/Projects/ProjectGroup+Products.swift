@@ -39,7 +39,7 @@ extension ProjectGroup {
 
 extension ProjectTarget.ID {
   /// `App.xcodeproj/App`
-  package var text: String { "\(project)/\(name)" }
+  var text: String { "\(project)/\(name)" }
 }
 
 extension ProjectTarget {

@@ -12,7 +12,7 @@ package struct InputFile: Sendable {
   /// False for a file of a module whose other files the user named: it is read for its names alone.
   package var isReported = true
   /// The index of the scan's set of compilation conditions for the file.
-  package var conditionScope: UInt16 = 0
+  var conditionScope: UInt16 = 0
   /// A project lists files that its build generates, too.
   var mayBeMissing = false
   /// A number, from 0, that a file has in all parts of a plan; nil for a file that only one part has.
@@ -49,7 +49,7 @@ package struct InputFile: Sendable {
   package var contents: SourceText? { folder.contents }
 
   /// The path in the output; empty for a file that is the root itself.
-  package var reportedPath: SourcePath { SourcePath(folder.reported, name) }
+  var reportedPath: SourcePath { SourcePath(folder.reported, name) }
 }
 
 /// The parts of a path that the files of one folder share, or a file of its own.

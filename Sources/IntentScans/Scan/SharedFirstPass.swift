@@ -2,7 +2,7 @@ import OperatingSystem
 import SourceScan
 
 /// The first pass over the files of several scans. A file that several apps compile is read once.
-package struct SharedFirstPass: Sendable {
+struct SharedFirstPass: Sendable {
   private static let batchSize = 256
 
   private let pass: FirstPass

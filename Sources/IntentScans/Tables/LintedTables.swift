@@ -20,7 +20,7 @@ struct SharedTables {
 }
 
 /// The string tables of one part of a lint run; with other contents where files are repaired.
-package struct LintedTables: Sendable {
+struct LintedTables: Sendable {
   /// Nil where no rule reads a table.
   var source: TableSource?
   /// Contents that replace those of the files, by number.
@@ -40,7 +40,7 @@ package struct LintedTables: Sendable {
   }
 
   /// The tables after a repair. `contents` are by the numbers of the run's files, of which those of the source are first.
-  package func replacing(_ contents: [FileID: [UInt8]], after count: Int) -> LintedTables {
+  func replacing(_ contents: [FileID: [UInt8]], after count: Int) -> LintedTables {
     var copy = self
     for (file, bytes) in contents where file.rawValue >= count {
       copy.contents[file.rawValue - count] = bytes

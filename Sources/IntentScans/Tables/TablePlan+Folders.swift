@@ -4,7 +4,7 @@ import ProjectFiles
 extension TablePlan {
   /// The tables in folders that no project describes. `folders` are paths of the repository.
   init(folders: [String], in repository: Repository, _ paths: TablePaths) {
-    var search = TableSearch(repository.folder, paths)
+    var search = TableSearch(folder: repository.folder, paths: paths)
     for folder in folders { search.walk(folder) }
     let name = folders.count == 1 ? repository.shown(folders[0]) : "the given folders"
     self.init(files: search.files.sorted { $0.path < $1.path }, inFolder: name)
@@ -20,15 +20,10 @@ private struct TableSearch {
     "third_party",
   ]
 
-  private let folder: ProjectFolder
-  private let paths: TablePaths
+  let folder: ProjectFolder
+  let paths: TablePaths
   private(set) var files: [TableFile] = []
-  private var seen: Set<String> = []
-
-  init(_ folder: ProjectFolder, _ paths: TablePaths) {
-    self.folder = folder
-    self.paths = paths
-  }
+  var seen: Set<String> = []
 
   mutating func walk(_ start: String) {
     var pending = [(path: start, depth: 0)]

@@ -15,14 +15,9 @@ enum BindOpcodes {
     var offset = 0
     var isAtEnd = false
     var bindings: [UInt64: String] = [:]
-    private var symbol = ""
-    private var address: UInt64 = 0
-    private var steps = 0
-
-    init(program: ByteView, segments: [MachOImage.Segment]) {
-      self.program = program
-      self.segments = segments
-    }
+    var symbol = ""
+    var address: UInt64 = 0
+    var steps = 0
 
     mutating func step() throws(MachOError) {
       guard let byte = program.byte(at: offset) else { return }

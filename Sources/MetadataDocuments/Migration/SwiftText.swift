@@ -67,8 +67,6 @@ struct SwiftLines {
   /// The file of the definition.
   let path: String
 
-  init(path: String) { self.path = path }
-
   mutating func add(_ text: String, _ depth: Int = 0) {
     lines.append(text.isEmpty ? "" : String(repeating: "  ", count: depth) + text)
   }

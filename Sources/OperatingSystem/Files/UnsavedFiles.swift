@@ -13,7 +13,7 @@ package final class UnsavedFiles: Sendable {
   package init() {}
 
   /// Sets the text of a file, or forgets it. `path` is absolute, without `.` and `..`.
-  package func set(_ path: FilePath, to contents: [UInt8]?) {
+  func set(_ path: FilePath, to contents: [UInt8]?) {
     let (folder, name) = path.split()
     state.withLock { state in
       state.contents[path] = contents

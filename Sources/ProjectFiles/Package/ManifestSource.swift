@@ -12,8 +12,6 @@ struct ManifestSource {
     return (source.manifest, source.values.notes)
   }
 
-  private init(values: ManifestValues) { self.values = values }
-
   private mutating func readPackage() {
     guard let value = values.value(of: "package"), let package = call(value),
       package.name == "Package" || package.name == "init"

@@ -62,7 +62,7 @@ private func runVerify(_ arguments: Arguments, in environment: CommandEnvironmen
     }
     for number in checks.indices { checks[number].compare(with: expected) }
   }
-  let result = VerificationText(checks)
+  let result = VerificationText(checks: checks)
   let hasErrors = checks.contains { $0.findings.contains { $0.severity == .error } }
   let comparesTypes = checks.contains(where: \.comparesTypes),
     isUnchecked = checks.contains { $0.reasonForNotChecking != nil }
@@ -91,8 +91,6 @@ private func runVerify(_ arguments: Arguments, in environment: CommandEnvironmen
 /// The result of `verify` for people and for programs.
 private struct VerificationText {
   let checks: [BundleCheck]
-
-  init(_ checks: [BundleCheck]) { self.checks = checks }
 
   var text: String {
     var lines: [String] = []

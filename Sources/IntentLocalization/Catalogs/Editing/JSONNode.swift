@@ -29,16 +29,9 @@ struct JSONContainer: Sendable {
   var isObject: Bool
   private(set) var items: [Item]
   /// Between the opening bracket and the first item, or the closing bracket.
-  private var head: [UInt8]
+  private(set) var head: [UInt8]
   /// Between the last item and the closing bracket.
-  private var tail: [UInt8]
-
-  init(isObject: Bool, items: [Item], head: [UInt8], tail: [UInt8]) {
-    self.isObject = isObject
-    self.items = items
-    self.head = head
-    self.tail = tail
-  }
+  private(set) var tail: [UInt8]
 
   func write(to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: isObject ? "{" : "["))

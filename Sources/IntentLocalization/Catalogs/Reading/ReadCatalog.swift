@@ -23,13 +23,13 @@ package func readCatalog(path: String, bytes: [UInt8]) throws(CatalogError) -> S
 }
 
 /// The format that the file name's extension states; nil if it is not the name of a string table.
-package func catalogFormat(path: String) -> StringCatalog.Format? {
+func catalogFormat(path: String) -> StringCatalog.Format? {
   guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
   return StringCatalog.Format(rawValue: String(path[path.index(after: dot)...]))
 }
 
 /// The name of the table: that of the file.
-package func catalogName(path: String) -> String {
+func catalogName(path: String) -> String {
   let path = path.utf8, name = path.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
   return String(Substring(name[..<(name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex)]))
 }

@@ -66,15 +66,13 @@ extension PhraseScope {
 /// thousand phrases in each language, so its texts are collected once.
 private struct SourceTexts {
   let table: ScopedTable
-  private var texts: [Key: Set<String>] = [:]
+  var texts: [Key: Set<String>] = [:]
 
   /// The App Shortcut whose phrases an entry with a set of phrases has.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var entry: String
     var shortcut: Place?
   }
-
-  init(table: ScopedTable) { self.table = table }
 
   mutating func contains(_ text: String, for phrase: LocalizedPhrase, of shortcut: LocalizedShortcut) -> Bool {
     let key = Key(entry: phrase.key, shortcut: phrase.isInSet ? shortcut.string.place : nil)

@@ -20,13 +20,11 @@ extension JSONValue {
 struct DocumentReader {
   /// Makes the object with the location of an offset in the document.
   let location: (Int) -> JSONValue
-  private var unread: [JSONValue] = []
+  private(set) var unread: [JSONValue] = []
   /// The document's types by their keys, for references to them and copies of them.
   var actions: [String: JSONValue] = [:]
   var entities: [String: JSONValue] = [:]
   var enums: [String: JSONValue] = [:]
-
-  init(location: @escaping (Int) -> JSONValue) { self.location = location }
 
   // MARK: The document
 

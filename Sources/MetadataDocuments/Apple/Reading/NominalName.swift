@@ -28,14 +28,12 @@ struct NominalName: Hashable {
     private static let sizeLimit = 1 << 12
 
     let bytes: [UInt8]
-    private var index = 0
+    var index = 0
     /// Parts of identifiers that later ones refer to by letters.
-    private var words: [ArraySlice<UInt8>] = []
-
-    init(bytes: [UInt8]) { self.bytes = bytes }
+    var words: [ArraySlice<UInt8>] = []
 
     var isAtEnd: Bool { index >= bytes.count }
-    private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+    var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     mutating func kind() -> Character? {
       guard let next, [UInt8(ascii: "V"), UInt8(ascii: "O"), UInt8(ascii: "C")].contains(next) else { return nil }

@@ -105,6 +105,6 @@ package func actionsDocument(of bundle: MetadataBundle, _ options: ActionsDocume
 private func write(
   _ types: ScannedTypes, _ options: ActionsDocument.Options, _ body: (inout PartWriter) -> Part
 ) -> Part {
-  var writer = PartWriter(types, for: options.release)
+  var writer = PartWriter(types: types, release: options.release)
   return options.linked.resolved(body(&writer))
 }

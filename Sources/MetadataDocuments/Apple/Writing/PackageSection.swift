@@ -12,7 +12,7 @@ struct PackageSection {
     let own = bundle.packages.filter { $0.type.module == options.target }
     guard let package = own.first else { return }
     let known = Dictionary(bundle.packages.map { (TypeKey($0.type), $0.type) }, uniquingKeysWith: { first, _ in first })
-    var writer = PartWriter(ScannedTypes(bundle), for: options.release)
+    var writer = PartWriter(types: ScannedTypes(bundle), release: options.release)
     if own.count > 1 {
       writer.unknown(
         "several packages in one module",

@@ -13,11 +13,6 @@ struct PartWriter {
   private(set) var evidence: [EvidenceNote] = []
   private(set) var needs: Set<Part.ID> = []
 
-  init(_ types: ScannedTypes, for release: ToolRelease) {
-    self.types = types
-    self.release = release
-  }
-
   // MARK: Unsupported constructs
 
   /// Notes a fact that the evidence only suggests.

@@ -35,7 +35,7 @@ struct ShortcutSection {
   private mutating func write(
     _ provider: ShortcutsProvider, _ types: ScannedTypes, _ options: ActionsDocument.Options
   ) {
-    var writer = PartWriter(types, for: options.release)
+    var writer = PartWriter(types: types, release: options.release)
     let name = writer.mangledName(provider.type)
     let color = writer.tileColor(provider)
     let phrases = writer.negativePhrases(provider)
@@ -47,7 +47,7 @@ struct ShortcutSection {
     tileColor = color
     negativePhrases = phrases
     parts = shortcuts.enumerated().map { index, shortcut in
-      var writer = PartWriter(types, for: options.release)
+      var writer = PartWriter(types: types, release: options.release)
       return writer.shortcut(shortcut, at: index, after: shortcuts[..<index], of: provider)
     }
   }

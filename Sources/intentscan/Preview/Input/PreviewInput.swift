@@ -10,17 +10,7 @@ struct PreviewInput: Sendable {
   /// Nil if no versions are compared.
   var comparison: PreviewComparison?
   /// Shown if there are no apps: what was read, and what to do.
-  var nothing: [String]
-
-  init(
-    title: String, apps: [PreviewApp], comparison: PreviewComparison? = nil,
-    nothing: [String] = ["No App Intents were found."]
-  ) {
-    self.title = title
-    self.nothing = nothing
-    self.apps = apps
-    self.comparison = comparison
-  }
+  var nothing = ["No App Intents were found."]
 }
 
 /// The old version, and the changes since then.
@@ -33,17 +23,7 @@ struct PreviewComparison: Sendable {
   /// The changes, most harmful first; each has an impact.
   var changes: [Report.Entry]
   /// The new names of types that were renamed, by the kind and the qualified name before: `intent OpenShelf`.
-  var newNames: [String: String]
-
-  init(
-    name: String, commit: String? = nil, apps: [PreviewApp], changes: [Report.Entry], newNames: [String: String] = [:]
-  ) {
-    self.name = name
-    self.commit = commit
-    self.newNames = newNames
-    self.apps = apps
-    self.changes = changes
-  }
+  var newNames: [String: String] = [:]
 }
 
 /// An app, or what no app uses, with everything that its sections show.
@@ -132,28 +112,15 @@ struct Translations: Sendable {
   struct Key: Hashable, Sendable {
     var table: String
     var key: String
-
-    init(table: String, key: String) {
-      self.table = table
-      self.key = key
-    }
   }
 
   /// `en`; nil if no string table states it.
   var sourceLanguage: String?
   /// The other languages, in the order in which the page offers them.
-  var languages: [String]
+  var languages: [String] = []
   /// Texts by language. One text for each key, except for the phrases of an App Shortcut: all of them are texts of the first
   /// phrase's key.
-  var texts: [String: [Key: [String]]]
+  var texts: [String: [Key: [String]]] = [:]
   /// How many texts each language lacks, as 'strings' counts them.
   var missing: [String: Int] = [:]
-
-  init(
-    sourceLanguage: String? = nil, languages: [String] = [], texts: [String: [Key: [String]]] = [:]
-  ) {
-    self.sourceLanguage = sourceLanguage
-    self.languages = languages
-    self.texts = texts
-  }
 }

@@ -75,7 +75,7 @@ struct AppMarkup {
     parts += Self.section(graphID, "Graph", level, of: owner, GraphDrawing(graph).markup)
     let cards = (sections + oldSections).flatMap(\.groups).flatMap(\.cards)
     titles = Dictionary(cards.map { ($0.anchor, $0.title.inSource) }) { first, _ in first }
-    let findings = FindingList(view, titles)
+    let findings = FindingList(view: view, titles: titles)
     let findingsID = view.newAnchor("findings")
     contents.append(
       Entry(
@@ -220,20 +220,15 @@ extension AppMarkup {
 
 /// The findings of an app in a list, with links to the cards that show them, and the values that could not be read.
 struct FindingList {
-  private let view: AppView
+  let view: AppView
   /// The titles of cards, by their ids.
-  private let titles: [String: Markup]
-
-  init(_ view: AppView, _ titles: [String: Markup]) {
-    self.view = view
-    self.titles = titles
-  }
+  let titles: [String: Markup]
 
   /// The number that a report of the same app has.
   var count: Int { view.app.reported.count }
 
   /// The findings by severity and rule, those of the worst severity first.
-  private var groups: [[Finding]] {
+  var groups: [[Finding]] {
     Dictionary(grouping: view.app.reported.enumerated()) { $0.element.rule }.values
       .map { $0.sorted { $0.offset < $1.offset } }
       .sorted { ($1[0].element.severity, $0[0].offset) < ($0[0].element.severity, $1[0].offset) }

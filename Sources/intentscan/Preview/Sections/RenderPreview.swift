@@ -244,7 +244,7 @@ private struct PreviewPage {
   private var main: Markup {
     var body = Markup()
     if let comparison = input.comparison {
-      body += ChangeList(comparison, merged(\.anchorsByName), merged(\.titles)).markup
+      body += ChangeList(comparison: comparison, anchors: merged(\.anchorsByName), titles: merged(\.titles)).markup
       let same = apps.reduce(0) { $0 + $1.same }
       body += element(
         "p", ["class": "unchanged"],
@@ -273,17 +273,11 @@ private struct PreviewPage {
 
 /// The changes since the version before, with those on top that break saved shortcuts.
 struct ChangeList {
-  private let comparison: PreviewComparison
+  let comparison: PreviewComparison
   /// The cards of declarations, by the names of their types.
-  private let anchors: [String: String]
+  let anchors: [String: String]
   /// The titles of cards, by their ids.
-  private let titles: [String: Markup]
-
-  init(_ comparison: PreviewComparison, _ anchors: [String: String], _ titles: [String: Markup]) {
-    self.comparison = comparison
-    self.anchors = anchors
-    self.titles = titles
-  }
+  let titles: [String: Markup]
 
   private static let levels = [
     ("breaking", "Breaks saved shortcuts or phrases"), ("dangerous", "Can stop working"),

@@ -22,23 +22,6 @@ struct ServerHost: Sendable {
   var run: @Sendable (_ words: [String]) -> CommandResult
   /// The folder that the tool was started in.
   var directory: String
-
-  init(
-    lint: @escaping @Sendable ([String], ServerChanges, () -> Bool) -> [CheckedFolder]?,
-    repaired: @escaping @Sendable (CheckedFolder, String) -> [UInt8]?,
-    setUnsaved: @escaping @Sendable (String, [UInt8]?) -> Void, read: @escaping @Sendable (String) -> [UInt8]?,
-    realPath: @escaping @Sendable (String) -> String?, hasInput: @escaping @Sendable () -> Bool,
-    run: @escaping @Sendable ([String]) -> CommandResult, directory: String
-  ) {
-    self.lint = lint
-    self.repaired = repaired
-    self.setUnsaved = setUnsaved
-    self.read = read
-    self.realPath = realPath
-    self.hasInput = hasInput
-    self.run = run
-    self.directory = directory
-  }
 }
 
 /// The changes since folders were linted the last time.
@@ -63,19 +46,9 @@ struct CheckedFolder: Sendable {
   /// The entries of `intentscan lint`.
   var entries: [Report.Entry]
   /// Inputs that could not be read, and the reason.
-  var messages: [String]
+  var messages: [String] = []
   /// The baseline, if the options name one.
   var baselinePath: String?
-
-  init(
-    folder: String, runs: LintRuns?, entries: [Report.Entry], messages: [String] = [], baselinePath: String? = nil
-  ) {
-    self.folder = folder
-    self.runs = runs
-    self.entries = entries
-    self.messages = messages
-    self.baselinePath = baselinePath
-  }
 }
 
 /// The output of a command.
@@ -83,10 +56,4 @@ struct CommandResult: Sendable {
   var status: Int32
   var output: [UInt8]
   var errors: String
-
-  init(status: Int32, output: [UInt8], errors: String) {
-    self.status = status
-    self.output = output
-    self.errors = errors
-  }
 }
