@@ -84,4 +84,6 @@ extension ValueType { package static let blank = ValueType(spelling: "", kind: .
 
 extension Availability { package static let blank = Availability(platform: "") }
 
-extension IntentRunner { package static let blank = IntentRunner(.button, of: "", in: "", at: .nowhere) }
+extension IntentRunner {
+  package static let blank = IntentRunner(kind: .button, intent: "", module: "", place: .nowhere)
+}

@@ -188,7 +188,7 @@ package struct LintModel: Sendable {
   /// Types by module, in source order and without local types.
   private static func byModule(_ types: [DeclaredType]) -> [String: [DeclaredType]] {
     let ordered = types.filter { !$0.isLocal }
-      .sorted { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
+      .sorted { $0.place.order < $1.place.order }
     return Dictionary(grouping: ordered, by: \.module)
   }
 

@@ -31,7 +31,7 @@ extension LintSettings {
       name, kind in
       guard let productKind = kind.productKind else { return nil }
       var product = Product(id: name, name: name, kind: productKind, module: name, platform: platform)
-      product.deploymentTarget = deployment[platform.rawValue].map { $0.map(String.init).joined(separator: ".") }
+      product.deploymentTarget = deployment[platform.rawValue].map(\.dotted)
       product.skipsMetadata = modulesWithoutExtraction.contains(name)
       var staticModules: Set<String> = [], frameworks: Set<String> = [], pending = [name]
       while let next = pending.popLast() {

@@ -40,6 +40,22 @@ struct Reporter {
         appleMessage: rule.description.appleMessage, notes: notes, fixes: fixes, cause: cause,
         languages: languages))
   }
+
+  /// Reports a declaration at its name.
+  mutating func report(
+    _ message: String, of type: DeclaredType, severity: Severity? = nil, notes: [Finding.Note] = [],
+    fixes: [FixIt] = [],
+    cause: Finding.Cause? = nil
+  ) {
+    report(
+      message, at: type.place, symbol: type.symbol, severity: severity, notes: notes, fixes: fixes, cause: cause)
+  }
+}
+
+extension Finding.Note {
+  static func declaration(of name: String, at place: Place) -> Self {
+    Self(message: "'\(name)' is declared here", place: place)
+  }
 }
 
 extension DeclaredType {

@@ -24,19 +24,13 @@ package struct PropertyListDocument: Sendable {
   }
 
   package let bytes: [UInt8]
-  private let nodes: [Node]
+  let nodes: [Node]
 
   /// The number of values: their indices are below it.
   package var count: Int { nodes.count }
 
   /// Whether a `.strings` file ends with signs at which the system stops reading, such as a second semicolon.
   package let hasIgnoredTail: Bool
-
-  init(bytes: [UInt8], nodes: [Node], hasIgnoredTail: Bool = false) {
-    self.bytes = bytes
-    self.nodes = nodes
-    self.hasIgnoredTail = hasIgnoredTail
-  }
 
   /// The value that holds all others: an array or a dictionary.
   package var root: Value { Value(index: 0) }

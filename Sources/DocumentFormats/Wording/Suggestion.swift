@@ -11,6 +11,11 @@ extension [String] {
   }
 }
 
+extension [Int] {
+  /// A version as people write it: `26.1`.
+  package var dotted: String { map(String.init).joined(separator: ".") }
+}
+
 /// Limits of the comparisons that find the intended word.
 package enum SpellingLimits {
   /// Each of many unknown words would be compared with all of them.

@@ -24,11 +24,6 @@ package struct CatalogNote: Equatable, Sendable {
   var key: String
   /// Starts in lower case, no full stop.
   package var message: String
-
-  init(_ key: String, _ message: String) {
-    self.key = key
-    self.message = message
-  }
 }
 
 extension CatalogChange {

@@ -55,7 +55,7 @@ struct CatalogWork {
   }
 
   mutating func report(_ change: CatalogChange) { update.changes.append(change) }
-  mutating func note(_ key: String, _ message: String) { update.notes.append(CatalogNote(key, message)) }
+  mutating func note(_ key: String, _ message: String) { update.notes.append(CatalogNote(key: key, message: message)) }
 
   /// The result; without any change if a translation would be lost, which would be a mistake of this tool.
   var result: CatalogUpdate {
@@ -72,7 +72,8 @@ struct CatalogWork {
       update.changes = []
       update.notes = lost.map {
         CatalogNote(
-          $0, "the catalog was not changed, because a translation of '\($0)' would be lost; please report this")
+          key: $0,
+          message: "the catalog was not changed, because a translation of '\($0)' would be lost; please report this")
       }
       return update
     }

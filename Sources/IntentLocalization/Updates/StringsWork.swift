@@ -13,7 +13,9 @@ struct StringsWork {
           result.changes.append(.added(key: key, name: string.name))
         } else {
           result.notes.append(
-            CatalogNote(key, "'\(key)' for \(string.name) is missing; entries cannot be added to this form of file"))
+            CatalogNote(
+              key: key, message: "'\(key)' for \(string.name) is missing; entries cannot be added to this form of file")
+          )
         }
       }
     }
@@ -21,7 +23,7 @@ struct StringsWork {
     guard catalog.table == NeededString.phraseTable, needs.isComplete else { return }
     let used = Set(needs.strings.flatMap { [$0.key] + $0.texts }).union(needs.otherKeys)
     for entry in catalog.entries where !used.contains(entry.key) {
-      result.notes.append(CatalogNote(entry.key, "'\(entry.key)' is not a phrase of the source"))
+      result.notes.append(CatalogNote(key: entry.key, message: "'\(entry.key)' is not a phrase of the source"))
     }
   }
 }

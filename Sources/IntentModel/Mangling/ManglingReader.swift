@@ -16,10 +16,6 @@ struct ManglingReader {
 
   var meaning: ([String]) -> Meaning
 
-  init(_ meaning: @escaping ([String]) -> Meaning) {
-    self.meaning = meaning
-  }
-
   /// A type that is anywhere but in a parameter or result.
   func type(_ syntax: TypeSyntax) -> MangledType? {
     var opaque: Int?

@@ -20,13 +20,6 @@ package struct IntentRunner: Sendable {
   package var products: [Product] = []
   /// The processes that perform the intent for it; empty for a configuration, which nothing performs.
   package var processes: [IntentProcess] = []
-
-  init(_ kind: Kind, of intent: String, in module: String, at place: Place) {
-    self.kind = kind
-    self.intent = intent
-    self.module = module
-    self.place = place
-  }
 }
 
 /// The intents of a scan by their bare names. Code names an intent without its module.
@@ -75,10 +68,9 @@ package struct IntentRunners: Sendable {
         return
       }
       positions[key] = found.count
-      var runner = IntentRunner(
-        kind, of: "\(intent.type.module).\(intent.type.qualifiedName)", in: module, at: place)
-      runner.surfaces = surfaces.sorted { $0.rawValue < $1.rawValue }
-      runner.products = own
+      let runner = IntentRunner(
+        kind: kind, intent: "\(intent.type.module).\(intent.type.qualifiedName)",
+        surfaces: surfaces.sorted { $0.rawValue < $1.rawValue }, module: module, place: place, products: own)
       found.append((intent, runner))
     }
     for file in files {

@@ -1,5 +1,4 @@
 import IntentLocalization
-import IntentModel
 
 extension LintModel {
   /// The intents that people never see in Shortcuts, as the beginnings of their symbols.

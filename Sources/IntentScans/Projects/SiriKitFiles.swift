@@ -11,13 +11,11 @@ struct SiriKitFiles {
   private static let suffix = Array(".intentdefinition".utf8), folderSuffix = Array(".lproj".utf8)
 
   /// Definitions by path; nil for a file that could not be read.
-  private var known: [String: SiriKitDefinition?] = [:]
-  private let readsTexts: Bool
+  private(set) var known: [String: SiriKitDefinition?] = [:]
+  /// The string tables of the definitions are read, too.
+  let readsTexts: Bool
   /// One line for each file that could not be read.
   private(set) var problems: [String] = []
-
-  /// `readsTexts`: the string tables of the definitions are read, too.
-  init(readsTexts: Bool) { self.readsTexts = readsTexts }
 
   /// The files around a definition, in a repository or on disk.
   private struct Surroundings {

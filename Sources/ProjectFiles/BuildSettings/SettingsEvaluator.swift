@@ -9,18 +9,13 @@ struct SettingsEvaluator {
   private static let stepLimit = 5_000
   private static let lengthLimit = 1 << 16
 
-  private let table: SettingsTable
-  private let surroundings: SettingSurroundings
-  private var steps = 0
+  let table: SettingsTable
+  let surroundings: SettingSurroundings
+  private(set) var steps = 0
   /// The number of values, from the lowest, that are still to be used for each setting in evaluation.
-  private var remaining: [String: Int] = [:]
+  private(set) var remaining: [String: Int] = [:]
   /// The values of each setting that was evaluated.
-  private var values: [String: [String]] = [:]
-
-  init(_ table: SettingsTable, _ surroundings: SettingSurroundings) {
-    self.table = table
-    self.surroundings = surroundings
-  }
+  private(set) var values: [String: [String]] = [:]
 
   /// The value of a setting; nil for one that is not set or empty.
   mutating func value(of name: String) -> String? {

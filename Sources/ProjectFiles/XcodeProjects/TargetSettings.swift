@@ -13,7 +13,7 @@ struct TargetSettings {
   init(_ table: SettingsTable, configuration: String) {
     self.table = table
     self.configuration = configuration
-    unbound = SettingsEvaluator(table, SettingSurroundings(configuration: configuration))
+    unbound = SettingsEvaluator(table: table, surroundings: .init(configuration: configuration))
     platforms = Self.platforms(&unbound)
   }
 
@@ -75,7 +75,7 @@ struct TargetSettings {
 
   private func makeEvaluator(_ platform: ApplePlatform) -> SettingsEvaluator {
     let sdk = KnownPlatform.known(platform)?.sdkName ?? ""
-    return SettingsEvaluator(table, SettingSurroundings(sdk: sdk, configuration: configuration))
+    return SettingsEvaluator(table: table, surroundings: .init(sdk: sdk, configuration: configuration))
   }
 
   /// A path in a setting, relative to the root; nil outside of it.

@@ -81,7 +81,7 @@ private struct AppSettings {
     add("failOn.diff", FailureLevels.Diff.breaking.rawValue, "default")
     add("applicationName", settings.applicationName, project)
     for (platform, version) in settings.deployment {
-      add("deployment.\(platform)", version.map(String.init).joined(separator: "."), project)
+      add("deployment.\(platform)", version.dotted, project)
     }
     add("swiftVersion", languageMode.rawValue, project)
     values += stated.compactMap { statement in

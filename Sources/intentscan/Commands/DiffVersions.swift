@@ -1,5 +1,5 @@
-import IntentChanges
 import DocumentFormats
+import IntentChanges
 import OperatingSystem
 import IntentReports
 import IntentScans

@@ -57,7 +57,7 @@ struct InitialConfiguration {
     let groups = ProjectGroup.groups(of: found.projects, platform: nil)
     hasProject = !groups.isEmpty
     xcode = found.projects.compactMap(\.xcode).max { $0.lexicographicallyPrecedes($1) }
-      .map { $0.map(String.init).joined(separator: ".") }
+      .map(\.dotted)
     problems = found.problems
     lines =
       groups.map(\.found)

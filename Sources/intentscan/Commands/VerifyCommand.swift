@@ -1,6 +1,6 @@
+import OperatingSystem
 import DocumentFormats
 import MetadataDocuments
-import OperatingSystem
 import IntentReports
 import IntentScans
 

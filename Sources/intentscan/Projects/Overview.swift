@@ -112,7 +112,7 @@ extension Overview.App {
     displayName = app?.displayName.flatMap { $0 == app?.name ? nil : $0 }
     bundleIdentifier = app?.bundleIdentifier
     platform = run.part.options.platform.rawValue
-    deploymentTarget = (run.part.settings.deployment[platform]).map { $0.map(String.init).joined(separator: ".") }
+    deploymentTarget = run.part.settings.deployment[platform].map(\.dotted)
     products = run.products
     let contents = ModuleContents(of: run, products)
     targets = run.part.modules.map { Overview.Target($0, of: run, contents) }

@@ -1,5 +1,4 @@
 import IntentLocalization
-import IntentScans
 
 extension LocalizedApp {
   /// The names of the app in a language, its own first, then the synonyms of Info.plist. Empty if no project or configuration

@@ -1,7 +1,6 @@
 import IntentLocalization
 import DocumentFormats
 import IntentReports
-import IntentScans
 
 /// The languages in which people can talk to each app: the coverage table.
 struct CoverageReport: StringsReport {

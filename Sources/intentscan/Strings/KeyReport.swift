@@ -1,7 +1,6 @@
 import IntentLocalization
 import DocumentFormats
 import IntentReports
-import IntentScans
 import SourceScan
 
 /// The texts of the source that have to be in string tables.

@@ -1,7 +1,6 @@
 import IntentLocalization
 import DocumentFormats
 import IntentReports
-import IntentScans
 
 /// The sentences that people can say in one language.
 struct SentenceReport: StringsReport {

@@ -29,7 +29,7 @@ import Testing
         })
     }
     var evaluator = SettingsEvaluator(
-      table, SettingSurroundings(sdk: "iphoneos26.0", configuration: "Release"))
+      table: table, surroundings: SettingSurroundings(sdk: "iphoneos26.0", configuration: "Release"))
     #expect(evaluator.value(of: "X") == expected)
   }
 
@@ -39,7 +39,7 @@ import Testing
       table.add([SettingAssignment(key: "A\(index)", value: "$(A\(index + 1))$(A\(index + 1))x")].compactMap(\.self))
     }
     table.add([SettingAssignment(key: "B", value: String(repeating: "$(B", count: 5_000))].compactMap(\.self))
-    var evaluator = SettingsEvaluator(table, SettingSurroundings())
+    var evaluator = SettingsEvaluator(table: table, surroundings: SettingSurroundings())
     #expect((evaluator.value(of: "A0") ?? "").utf8.count < 1 << 20)
     #expect(evaluator.value(of: "B") == nil)
   }

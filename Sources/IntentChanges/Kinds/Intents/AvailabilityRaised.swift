@@ -65,8 +65,8 @@ private struct RaisedLimits {
       let isCovered = introductions.old[platform] == nil && !introductions.old.isEmpty && runsOn.new == nil
       let before = later(introductions.old[platform] ?? [], runsOn.old ?? [])
       guard !isCovered, later(before, runsOn.new ?? []).lexicographicallyPrecedes(introduced) else { continue }
-      let newer = "\(platform) \(Self.text(introduced))"
-      raised.append(before.isEmpty ? newer : "\(newer) instead of \(platform) \(Self.text(before))")
+      let newer = "\(platform) \(introduced.dotted)"
+      raised.append(before.isEmpty ? newer : "\(newer) instead of \(platform) \(before.dotted)")
       if runsOn.new == nil { isKnown = false }
     }
   }
@@ -87,8 +87,6 @@ private struct RaisedLimits {
     let older = "on older systems" + (isKnown ? ", which the app still runs on" : ", if the app still runs on them")
     return unavailable.isEmpty ? older : "there and \(older)"
   }
-
-  private static func text(_ version: [Int]) -> String { version.map(String.init).joined(separator: ".") }
 }
 
 extension Catalog.Declaration {

@@ -1,5 +1,3 @@
-import SourceScan
-
 /// Changes parts of a string catalog; every other byte stays as it is. Without a change the result is the file.
 ///
 /// Keys that the catalog doesn't have are left alone. What is added has the file's own layout and comes where the order of

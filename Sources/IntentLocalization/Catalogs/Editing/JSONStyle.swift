@@ -1,5 +1,3 @@
-import SourceScan
-
 /// The layout of a catalog, so that additions look like the rest.
 ///
 /// Xcode writes two spaces for each level, `"key" : value`, an empty line in an empty object, and characters beyond ASCII as

@@ -1,5 +1,3 @@
-import SourceScan
-
 /// Reads one file of a string table: `.xcstrings`, `.strings` or `.stringsdict`, by its name. For any bytes, the result is the
 /// whole file or the first error.
 ///

@@ -113,7 +113,9 @@ private struct ImportWork {
     let state = isOutdated ? CatalogText.State.needsReview : .translated
     if !hasChanged, isOutdated { return }
     if isOutdated {
-      notes.append(CatalogNote(key, "'\(key)' changed in the source since the export, so the text is to be reviewed"))
+      notes.append(
+        CatalogNote(key: key, message: "'\(key)' changed in the source since the export, so the text is to be reviewed")
+      )
     }
     count += hasChanged ? zip(values, old.map(\.value)).count { $0 != $1 } + values.count - old.count : 1
     if catalog.format != .catalog { return setLine(key, values[0], old.first) }
@@ -132,7 +134,7 @@ private struct ImportWork {
     if let old {
       stringsEditor.set(old, to: value)
     } else if !stringsEditor.add(key, value) {
-      notes.append(CatalogNote(key, "'\(key)' is missing; entries cannot be added to this form of file"))
+      notes.append(CatalogNote(key: key, message: "'\(key)' is missing; entries cannot be added to this form of file"))
     }
   }
 

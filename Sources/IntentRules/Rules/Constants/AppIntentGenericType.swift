@@ -28,7 +28,7 @@ extension Rule {
       reporter.report(
         "'\(type.name)' \(problem), so the system cannot find it by name; "
           + (enclosing == nil ? "remove the generic parameters" : "move it out of the generic type"),
-        at: type.place, symbol: type.symbol)
+        of: type)
     }
   }
 }

@@ -32,15 +32,14 @@ extension Rule {
       if type.isLocal {
         reporter.report(
           "'\(type.name)' is declared in a function, where the system does not find it; move it to file scope",
-          at: type.place,
-          symbol: type.symbol)
+          of: type)
       } else if type.access == .private || type.access == .fileprivate {
         let isOfWidget = ofConfigurations.contains(TypeKey(type))
         reporter.report(
           isOfWidget
             ? "'\(type.name)' is private, so configured widgets may lose its value when its file is renamed"
             : "'\(type.name)' is private, so saved shortcuts stop working when its file is renamed",
-          at: type.place, symbol: type.symbol, severity: isOfWidget ? .note : .warning,
+          of: type, severity: isOfWidget ? .note : .warning,
           fixes: type.privatePlace.map { [FixIt("remove the access modifier", .needsReview, [.init($0, "")])] } ?? [])
       }
     }

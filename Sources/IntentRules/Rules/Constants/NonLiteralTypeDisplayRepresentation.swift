@@ -52,8 +52,3 @@ extension Unreadable {
   /// Statements or conditions compute it, which `non-static-metadata-property` reports.
   var isRun: Bool { reason == .statements || reason == .conditional }
 }
-
-extension String {
-  /// An entity with this member, for examples.
-  static func bookEntity(_ member: String) -> String { "struct Book: AppEntity {\n  let id: Int\n  \(member)\n}" }
-}

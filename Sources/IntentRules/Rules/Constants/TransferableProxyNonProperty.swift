@@ -45,7 +45,7 @@ extension Rule {
         reporter.report(
           "'\(name)' is not a '@Property' of '\(entity.type.name)', so the entity cannot be exported through it",
           at: argument.value.place, symbol: entity.type.symbol(name),
-          notes: [.init(message: "'\(name)' is declared here", place: member.place)])
+          notes: [.declaration(of: name, at: member.place)])
       }
     }
   }

@@ -38,7 +38,7 @@ extension Rule {
           "cases '\(earlier.name)' and '\(element.name)' have the same type, so the system cannot distinguish them",
           at: element.types[0].place,
           symbol: union.type.symbol(element.name),
-          notes: [.init(message: "'\(earlier.name)' is declared here", place: earlier.place)])
+          notes: [.declaration(of: earlier.name, at: earlier.place)])
       }
     }
   }

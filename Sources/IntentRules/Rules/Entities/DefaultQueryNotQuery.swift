@@ -23,7 +23,7 @@ extension Rule {
       reporter.report(
         "'\(named.name)' must conform to 'EntityQuery' to be the 'defaultQuery' of '\(entity.type.name)'",
         at: named.place, symbol: entity.type.symbol("defaultQuery"),
-        notes: type.place.map { [.init(message: "'\(named.name)' is declared here", place: $0)] } ?? [])
+        notes: type.place.map { [.declaration(of: named.name, at: $0)] } ?? [])
     }
   }
 }

@@ -28,19 +28,27 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities {
-      var titled: [ShownText: [WrappedProperty]] = [:]
-      for property in entity.properties where property.availability.isEmpty {
-        guard let title = property.title?.text, let shown = ShownText(title) else { continue }
-        guard let earlier = titled[shown]?.first(where: { $0.coexists(with: property) }) else {
-          titled[shown, default: []].append(property)
-          continue
-        }
-        guard earlier.name != property.name else { continue }
+      for (property, title, earlier) in entity.properties.withEarlierTitle {
         reporter.report(
           "'\(property.name)' and '\(earlier.name)' of '\(entity.type.name)' have the same title, so users cannot distinguish them in Shortcuts",
           at: title.place, symbol: entity.type.symbol(property.name),
-          notes: [.init(message: "'\(earlier.name)' is declared here", place: earlier.place)])
+          notes: [.declaration(of: earlier.name, at: earlier.place)])
       }
+    }
+  }
+}
+
+extension [WrappedProperty] {
+  /// The variables with the title of an earlier one that the same build and system have.
+  var withEarlierTitle: [(property: WrappedProperty, title: LocalizedText, earlier: WrappedProperty)] {
+    var titled: [ShownText: [WrappedProperty]] = [:]
+    return filter(\.availability.isEmpty).compactMap { property in
+      guard let title = property.title?.text, let shown = ShownText(title) else { return nil }
+      guard let earlier = titled[shown]?.first(where: { $0.coexists(with: property) }) else {
+        titled[shown, default: []].append(property)
+        return nil
+      }
+      return earlier.name == property.name ? nil : (property, title, earlier)
     }
   }
 }

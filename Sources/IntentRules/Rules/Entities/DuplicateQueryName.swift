@@ -94,7 +94,7 @@ extension Rule {
             + (type.migratedClassName.isAbsent ? "rename one of them" : "name another class in one of them"),
           at: type.statedIdentifier.alternatives.first?.place ?? type.place, symbol: type.symbol,
           severity: kind.name == "query" ? nil : .warning,
-          notes: [.init(message: "'\(other.qualifiedName)' is declared here", place: other.place)],
+          notes: [.declaration(of: other.qualifiedName, at: other.place)],
           fixes: type.statedIdentifier.isAbsent ? [.addPersistentIdentifier(to: type)] : [])
       }
     }
@@ -114,7 +114,7 @@ extension LintModel {
       (
         name,
         types.filter { !$0.isLocal }.sorted {
-          ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start)
+          $0.place.order < $1.place.order
         }
       )
     }

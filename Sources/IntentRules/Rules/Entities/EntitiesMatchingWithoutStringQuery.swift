@@ -31,7 +31,7 @@ extension Rule {
       reporter.report(
         "the system never calls 'entities(matching:)', because '\(type.name)' does not conform to 'EntityStringQuery'",
         at: search.place, symbol: type.symbol("entities(matching:)"),
-        notes: [.init(message: "'\(type.name)' is declared here", place: type.place)],
+        notes: [.declaration(of: type.name, at: type.place)],
         fixes: plain.map {
           [FixIt("conform to 'EntityStringQuery'", .needsReview, [.init($0.place, "EntityStringQuery")])]
         } ?? [])

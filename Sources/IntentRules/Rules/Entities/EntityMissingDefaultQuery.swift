@@ -40,7 +40,7 @@ extension Rule {
       let queries = queriesByEntity[TypeKey(type)] ?? []
       let only = queries.count == 1 ? queries[0].type : nil
       reporter.report(
-        "'\(type.name)' has no 'defaultQuery', which 'AppEntity' requires", at: type.place, symbol: type.symbol,
+        "'\(type.name)' has no 'defaultQuery', which 'AppEntity' requires", of: type,
         notes: only.map { [.init(message: "'\($0.name)' returns '\(type.name)'", place: $0.place)] } ?? [],
         fixes: only.map {
           let declaration = "\(type.memberAccess)static let defaultQuery = \($0.qualifiedName)()"

@@ -46,8 +46,7 @@ extension Rule {
       let declaration =
         "\(type.memberAccess)var displayRepresentation: DisplayRepresentation { \"\(type.name.entityWords)\" }"
       reporter.report(
-        "'\(type.name)' has no 'displayRepresentation', which 'AppEntity' requires", at: type.place,
-        symbol: type.symbol,
+        "'\(type.name)' has no 'displayRepresentation', which 'AppEntity' requires", of: type,
         fixes: [FixIt("add 'displayRepresentation'", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])])
     }
   }

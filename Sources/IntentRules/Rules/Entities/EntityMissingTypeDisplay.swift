@@ -32,7 +32,7 @@ extension Rule {
       let declaration =
         "\(type.memberAccess)static let \(name): TypeDisplayRepresentation = \"\(type.name.entityWords)\""
       reporter.report(
-        "'\(type.name)' has no '\(name)', which 'AppEntity' requires", at: type.place, symbol: type.symbol,
+        "'\(type.name)' has no '\(name)', which 'AppEntity' requires", of: type,
         fixes: [FixIt("add 'typeDisplayRepresentation'", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])]
       )
     }

@@ -26,8 +26,7 @@ extension Rule {
     for entity in model.bundle.entities where entity.properties.isEmpty && entity.isFullyRead {
       reporter.report(
         "'\(entity.type.name)' has no '@Property', so actions in Shortcuts can use only its title; add '@Property' to the "
-          + "properties that they need", at: entity.type.place,
-        symbol: entity.type.symbol)
+          + "properties that they need", of: entity.type)
     }
   }
 }

@@ -29,6 +29,14 @@ extension EntityQuery {
   func implements(_ signature: String) -> Bool { members.contains { $0.name == signature } }
 }
 
+extension PerformBody {
+  /// The type's own code, unless it only returns an empty list, or throws or ends the app.
+  var isImplemented: Bool {
+    providedBy == nil && !names.allSatisfy(["return", "init"].contains)
+      && !names.contains(where: ["throw", "fatalError", "preconditionFailure"].contains)
+  }
+}
+
 extension DeclaredType {
   /// It has an attribute that can add members: not Swift's own, no global actor, and no macro of `plainMacros`.
   var hasUnknownMacro: Bool {

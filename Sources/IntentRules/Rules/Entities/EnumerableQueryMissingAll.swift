@@ -24,8 +24,7 @@ extension Rule {
     where query.conforms(to: "EnumerableEntityQuery") && !query.conforms(to: "UniqueAppEntityQuery") {
       guard query.isFullyRead, !query.implements("allEntities()") else { continue }
       reporter.report(
-        "'\(query.type.name)' has no 'allEntities()', which 'EnumerableEntityQuery' requires", at: query.type.place,
-        symbol: query.type.symbol)
+        "'\(query.type.name)' has no 'allEntities()', which 'EnumerableEntityQuery' requires", of: query.type)
     }
   }
 }

@@ -17,7 +17,7 @@ extension Rule {
     where entity.isGenerable && !entity.isTransient && !entity.type.mayHaveHiddenMembers {
       reporter.report(
         "'\(entity.type.name)' is generable, and must be a 'TransientAppEntity', or the code does not compile",
-        at: entity.type.place, symbol: entity.type.symbol)
+        of: entity.type)
     }
   }
 }

@@ -48,7 +48,7 @@ extension Rule {
           ? "no 'CSSearchableItem' of the app refers to a '\(type.name)', so Spotlight does not know the entity; call "
             + "'associateAppEntity(_:priority:)' of the item, or 'indexAppEntities(_:)'"
           : "the app never adds '\(type.name)' to the Spotlight index, so search does not find it; call 'indexAppEntities(_:)'",
-        at: type.place, symbol: type.symbol)
+        of: type)
     }
   }
 }

@@ -33,7 +33,7 @@ extension Rule {
       guard !hasKey, !entity.type.declares("attributeSet") else { continue }
       reporter.report(
         "'\(entity.type.name)' has no 'indexingKey' and no 'attributeSet', so Spotlight finds it only by its title",
-        at: entity.type.place, symbol: entity.type.symbol)
+        of: entity.type)
     }
   }
 }

@@ -45,7 +45,7 @@ extension Rule {
       guard !missing.isEmpty else { continue }
       reporter.report(
         "'\(type.name)' lacks members that 'EntityPropertyQuery' requires: "
-          + missing.map { "'\($0)'" }.joined(separator: ", "), at: type.place, symbol: type.symbol)
+          + missing.map { "'\($0)'" }.joined(separator: ", "), of: type)
     }
   }
 }

@@ -61,20 +61,3 @@ private func propertyQuery(of keyPath: String) -> String {
   }
   """#
 }
-
-private func propertyQuery(_ property: String, _ sorting: String) -> String {
-  """
-  struct Book: AppEntity {
-    let id: Int
-    var pages: Int
-    @Property(title: "Title") var title: String
-    @ComputedProperty var year: Int { 3 }
-    @Cached var cover: String
-  }
-  struct BookQuery: EntityPropertyQuery {
-    static let properties = QueryProperties { \(property) }
-    static let sortingOptions = SortingOptions { \(sorting) }
-    func entities(for ids: [Int]) async throws -> [Book] { [] }
-  }
-  """
-}

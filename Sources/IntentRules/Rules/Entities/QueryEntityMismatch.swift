@@ -48,8 +48,8 @@ extension Rule {
       {
         reporter.report(
           "'\(query.type.name)' is an 'IndexedEntityQuery', and '\(entity.type.name)' is not an 'IndexedEntity', so the code does "
-            + "not compile", at: query.type.place, symbol: query.type.symbol,
-          notes: [.init(message: "'\(entity.type.name)' is declared here", place: entity.type.place)])
+            + "not compile", of: query.type,
+          notes: [.declaration(of: entity.type.name, at: entity.type.place)])
       }
     }
     for query in model.bundle.queries where query.conforms(to: "EntityQuery") && !query.type.isGeneric {

@@ -15,12 +15,8 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for query in model.bundle.queries where query.conforms(to: "EntityPropertyQuery") {
-      for lookup in query.propertyLookups where lookup.body.providedBy == nil {
-        let names = Set(lookup.body.names)
-        // A body that only returns an empty list is not written yet.
-        guard !names.subtracting(["return", "init"]).isEmpty,
-          names.isDisjoint(with: ["throw", "fatalError", "preconditionFailure"])
-        else { continue }
+      for lookup in query.propertyLookups where lookup.body.isImplemented {
+        let names = lookup.body.names
         let symbol = query.type.symbol("entities(matching:mode:sortedBy:limit:)")
         if !names.contains(lookup.comparators) {
           reporter.report(

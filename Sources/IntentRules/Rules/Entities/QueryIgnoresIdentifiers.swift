@@ -30,17 +30,14 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    let silent: Set<String> = [
-      "throw", "fatalError", "preconditionFailure", "suggestedEntities", "allEntities",
-    ]
     lazy var ofConfigurations = model.typesOfConfigurationsAlone
     for query in model.bundle.queries
     where query.conforms(to: "EntityQuery") && !query.conforms(to: "UniqueAppEntityQuery") {
       if let entity = model.entity(query.entity), !entity.isLookedUp || entity.hasOneIdentifier { continue }
-      for lookup in query.lookups where lookup.body.providedBy == nil && !lookup.isArrayLiteral {
-        let names = Set(lookup.body.names)
-        guard lookup.identifiers == "_" || !names.contains(lookup.identifiers), names.isDisjoint(with: silent),
-          !names.subtracting(["return", "init"]).isEmpty
+      for lookup in query.lookups where lookup.body.isImplemented && !lookup.isArrayLiteral {
+        let names = lookup.body.names
+        guard lookup.identifiers == "_" || !names.contains(lookup.identifiers),
+          !names.contains("suggestedEntities"), !names.contains("allEntities")
         else { continue }
         let isOfWidget = model.entity(query.entity).map { ofConfigurations.contains(TypeKey($0.type)) } ?? false
         reporter.report(

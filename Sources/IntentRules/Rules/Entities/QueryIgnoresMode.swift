@@ -45,11 +45,9 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for query in model.bundle.queries where query.conforms(to: "EntityPropertyQuery") {
-      for lookup in query.propertyLookups where lookup.body.providedBy == nil {
-        let names = Set(lookup.body.names)
-        guard names.contains(lookup.comparators), lookup.mode == "_" || !names.contains(lookup.mode),
-          names.isDisjoint(with: ["throw", "fatalError", "preconditionFailure"])
-        else { continue }
+      for lookup in query.propertyLookups where lookup.body.isImplemented {
+        let names = lookup.body.names
+        guard names.contains(lookup.comparators), lookup.mode == "_" || !names.contains(lookup.mode) else { continue }
         reporter.report(
           "'entities(matching:mode:sortedBy:limit:)' of '\(query.type.name)' does not use 'mode', so 'Find' in Shortcuts "
             + "returns the same for all conditions and for any of them; combine the conditions by the mode",

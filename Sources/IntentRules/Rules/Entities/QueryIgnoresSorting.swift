@@ -52,9 +52,7 @@ extension Rule {
       for lookup in query.propertyLookups where lookup.body.providedBy == nil {
         let names = Set(lookup.body.names)
         if !names.contains(lookup.sorts) {
-          guard !names.subtracting(["return", "init"]).isEmpty,
-            names.isDisjoint(with: ["throw", "fatalError", "preconditionFailure"])
-          else { continue }
+          guard lookup.body.isImplemented else { continue }
           reporter.report(
             "'entities(matching:mode:sortedBy:limit:)' of '\(query.type.name)' does not use '\(lookup.sorts)', so the sorting options have no effect; sort by it, or remove the options",
             at: lookup.body.place, symbol: query.type.symbol("sortingOptions"))

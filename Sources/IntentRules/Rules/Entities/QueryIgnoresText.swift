@@ -13,13 +13,11 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    let silent: Set<String> = ["throw", "fatalError", "preconditionFailure"]
     for query in model.bundle.queries {
-      for search in query.searches where search.body.providedBy == nil && !search.isArrayLiteral {
-        let names = Set(search.body.names)
-        guard search.identifiers == "_" || !names.contains(search.identifiers), names.isDisjoint(with: silent),
-          !names.subtracting(["return", "init"]).isEmpty
-        else { continue }
+      for search in query.searches
+      where search.body.isImplemented && !search.isArrayLiteral
+        && (search.identifiers == "_" || !search.body.names.contains(search.identifiers))
+      {
         reporter.report(
           "'entities(matching:)' of '\(query.type.name)' returns the same entities for every text, and the system does not filter "
             + "them; filter by the text",

@@ -61,7 +61,7 @@ extension Rule {
           """
       }
       reporter.report(
-        "'\(type.name)' has no 'entities(for:)', which 'EntityQuery' requires", at: type.place, symbol: type.symbol,
+        "'\(type.name)' has no 'entities(for:)', which 'EntityQuery' requires", of: type,
         fixes: stub.map { [FixIt("add 'entities(for:)'", .needsReview, [.init(type.bodyStart, $0)])] } ?? [])
     }
   }

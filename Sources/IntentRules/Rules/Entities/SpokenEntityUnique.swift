@@ -17,7 +17,7 @@ extension Rule {
     where entity.conforms(to: "UniqueAppEntity") && entity.type.schema?.name.known?.hasPrefix("audio.") == true {
       reporter.report(
         "Siri finds '\(entity.type.name)' by the name that people say, and a 'UniqueAppEntity' cannot be searched; give it an "
-          + "'EntityStringQuery'", at: entity.type.place, symbol: entity.type.symbol)
+          + "'EntityStringQuery'", of: entity.type)
     }
   }
 }

@@ -19,8 +19,7 @@ extension Rule {
     where query.conforms(to: "EntityStringQuery") && !query.conforms(to: "EnumerableEntityQuery") {
       guard query.isFullyRead, !query.implements("entities(matching:)") else { continue }
       reporter.report(
-        "'\(query.type.name)' has no 'entities(matching:)', which 'EntityStringQuery' requires", at: query.type.place,
-        symbol: query.type.symbol)
+        "'\(query.type.name)' has no 'entities(matching:)', which 'EntityStringQuery' requires", of: query.type)
     }
   }
 }

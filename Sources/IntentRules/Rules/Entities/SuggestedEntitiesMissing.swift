@@ -26,7 +26,7 @@ extension Rule {
       else { continue }
       reporter.report(
         "'\(query.type.name)' suggests no entities, so users cannot choose one; add 'suggestedEntities()'",
-        at: query.type.place, symbol: query.type.symbol,
+        of: query.type,
         notes: [
           .init(
             message: "users choose an entity for parameter '\(parameter.name)' of '\(intent.type.name)'",

@@ -39,7 +39,7 @@ extension Rule {
       else { continue }
       reporter.report(
         "'\(type.name)' is a SwiftData model, which is not 'Sendable'; use a separate struct as the entity",
-        at: type.place, symbol: type.symbol,
+        of: type,
         notes: [.init(message: "'@Model' makes '\(type.name)' a SwiftData model", place: attribute.place)])
     }
   }

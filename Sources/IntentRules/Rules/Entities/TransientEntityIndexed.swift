@@ -15,7 +15,7 @@ extension Rule {
     for entity in model.bundle.entities where entity.isTransient && entity.conforms(to: "IndexedEntity") {
       reporter.report(
         "'\(entity.type.name)' is transient and has no query, so Spotlight cannot find it again; make it an 'AppEntity' with a query, "
-          + "or remove 'IndexedEntity'", at: entity.type.place, symbol: entity.type.symbol)
+          + "or remove 'IndexedEntity'", of: entity.type)
     }
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
       guard let count = appEnum.offeredCases?.count, count > 30 else { continue }
       reporter.report(
         "'\(appEnum.type.name)' offers \(count) cases; use an entity with a query for a long list",
-        at: appEnum.type.place, symbol: appEnum.type.symbol)
+        of: appEnum.type)
     }
   }
 }

@@ -28,8 +28,8 @@ extension Rule {
       let plain = entries.filter { $0.representation.known.map { $0.image == nil } == true }
       guard let first = plain.first else { continue }
       reporter.report(
-        "\(plain.count) of \(entries.count) cases of '\(appEnum.type.name)' have no image", at: appEnum.type.place,
-        symbol: appEnum.type.symbol, notes: [.init(message: "this case has no image", place: first.place)])
+        "\(plain.count) of \(entries.count) cases of '\(appEnum.type.name)' have no image", of: appEnum.type,
+        notes: [.init(message: "this case has no image", place: first.place)])
     }
   }
 }

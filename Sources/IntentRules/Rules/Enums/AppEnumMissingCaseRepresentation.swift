@@ -102,6 +102,6 @@ extension Rule {
       \(entries)  ]
 
       """
-    return FixIt("add 'caseDisplayRepresentations'", .needsReview, [.init(appEnum.bodyStart, text)])
+    return FixIt("add 'caseDisplayRepresentations'", .needsReview, [.init(appEnum.type.bodyStart, text)])
   }
 }

@@ -39,7 +39,7 @@ extension Rule {
       reporter.report(
         "'\(appEnum.type.name)' has no 'typeDisplayRepresentation', which 'AppEnum' requires", at: appEnum.type.place,
         symbol: appEnum.type.symbol("typeDisplayRepresentation"),
-        fixes: [FixIt("add 'typeDisplayRepresentation'", .needsReview, [.init(appEnum.bodyStart, text)])])
+        fixes: [FixIt("add 'typeDisplayRepresentation'", .needsReview, [.init(appEnum.type.bodyStart, text)])])
     }
   }
 }

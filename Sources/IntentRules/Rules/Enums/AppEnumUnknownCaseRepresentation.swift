@@ -23,9 +23,9 @@ extension Rule {
           guard let name = entry.caseName.known, !known.contains(name.name) else { continue }
           let meant = nearest(to: name.name, among: names)
           reporter.report(
-            "'\(name.name)' is not a case of '\(type.name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+            "'\(name.name)' is not a case of '\(type.name)'" + didYouMean(meant),
             at: name.place, symbol: type.symbol(name.name),
-            notes: [.init(message: "'\(type.name)' is declared here", place: type.place)])
+            notes: [.declaration(of: type.name, at: type.place)])
         }
       }
     }

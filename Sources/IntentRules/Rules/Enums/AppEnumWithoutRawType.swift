@@ -21,8 +21,7 @@ extension Rule {
         appEnum.cases.allSatisfy({ $0.associatedValues.isEmpty })
       else { continue }
       reporter.report(
-        "'\(appEnum.type.name)' has no raw type, so it cannot conform to 'AppEnum'", at: appEnum.type.place,
-        symbol: appEnum.type.symbol,
+        "'\(appEnum.type.name)' has no raw type, so it cannot conform to 'AppEnum'", of: appEnum.type,
         fixes: [fix(appEnum.type)])
     }
   }

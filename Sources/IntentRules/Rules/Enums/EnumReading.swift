@@ -1,11 +1,7 @@
 import IntentModel
-import SourceScan
 
 /// Facts of an app enum that several rules need.
 extension AppEnum {
-  /// The position at which a member is added.
-  var bodyStart: Place { Place(type.place.file, ByteSpan(type.bodySpan.start, type.bodySpan.start)) }
-
   /// Whether a member that the scan does not show may satisfy a requirement: from a schema macro's expansion, a protocol of
   /// another module, or an inactive `#if` branch.
   func mayHide(_ member: String) -> Bool {

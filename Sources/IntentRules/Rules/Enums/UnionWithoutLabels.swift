@@ -32,7 +32,7 @@ extension Rule {
       guard !union.caseDisplayRepresentations.isAbsent else {
         reporter.report(
           "the union '\(union.type.name)' has no 'caseDisplayRepresentations', so people cannot tell its cases apart in Shortcuts",
-          at: union.type.place, symbol: union.type.symbol, severity: severity, notes: [note])
+          of: union.type, severity: severity, notes: [note])
         continue
       }
       guard let labels = union.caseDisplayRepresentations.only?.map(\.caseName.known?.name), !labels.contains(nil)

@@ -25,7 +25,7 @@ extension Rule {
       else { continue }
       reporter.report(
         "'\(intent.type.name)' does not handle its cancellation, so the work goes on after people stop it; use "
-          + "'withIntentCancellationHandler'", at: intent.type.place, symbol: intent.type.symbol)
+          + "'withIntentCancellationHandler'", of: intent.type)
     }
   }
 }

@@ -45,7 +45,7 @@ extension Rule {
     lazy var targets = TargetFolders(model)
     let candidates = model.bundle.intents.filter { isListed($0) && model.kind(of: $0.type.module) != .widgetExtension }
     let shown = candidates.sorted {
-      ($0.type.place.file, $0.type.place.span.start) < ($1.type.place.file, $1.type.place.span.start)
+      $0.type.place.order < $1.type.place.order
     }
     for intent in shown {
       guard let title = intent.title.only, title.placeholders.isEmpty else { continue }
@@ -93,7 +93,7 @@ extension Rule {
         + "so users cannot distinguish them in Shortcuts\(advice)",
       at: isOwn ? title.place : intent.type.place, symbol: intent.type.symbol("title"),
       notes: ([group[0]] + group.dropFirst(2)).map {
-        .init(message: "'\($0.type.name)' is declared here", place: $0.type.place)
+        .declaration(of: $0.type.name, at: $0.type.place)
       })
   }
 

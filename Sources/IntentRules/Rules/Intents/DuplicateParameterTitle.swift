@@ -34,19 +34,13 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents
     where intent.isShown || intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {
-      var titled: [ShownText: [WrappedProperty]] = [:]
       let branches = SummaryBranches(of: intent)
-      for parameter in intent.parameters where parameter.availability.isEmpty {
-        guard let title = parameter.title?.text, let shown = ShownText(title) else { continue }
-        guard let earlier = titled[shown]?.first(where: { $0.coexists(with: parameter) }) else {
-          titled[shown, default: []].append(parameter)
-          continue
-        }
-        guard branches.mayShowTogether(earlier.name, parameter.name), earlier.name != parameter.name else { continue }
+      for (parameter, title, earlier) in intent.parameters.withEarlierTitle
+      where branches.mayShowTogether(earlier.name, parameter.name) {
         reporter.report(
           "'\(parameter.name)' and '\(earlier.name)' of '\(intent.type.name)' have the same title, so users cannot distinguish them in Shortcuts",
           at: title.place, symbol: intent.type.symbol(parameter.name),
-          notes: [.init(message: "'\(earlier.name)' is declared here", place: earlier.place)])
+          notes: [.declaration(of: earlier.name, at: earlier.place)])
       }
     }
   }

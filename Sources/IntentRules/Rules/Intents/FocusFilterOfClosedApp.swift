@@ -25,7 +25,7 @@ extension Rule {
       else { continue }
       reporter.report(
         "the system was seen to skip '\(type.name)' while the app is not open; move it to an App Intents extension",
-        at: type.place, symbol: type.symbol)
+        of: type)
     }
   }
 }

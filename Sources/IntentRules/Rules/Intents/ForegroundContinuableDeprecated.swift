@@ -20,7 +20,7 @@ extension Rule {
     for intent in model.bundle.intents where intent.conforms(to: "ForegroundContinuableIntent") {
       reporter.report(
         "'\(intent.type.name)' conforms to 'ForegroundContinuableIntent'; 'supportedModes' and 'continueInForeground' replace it since iOS 26",
-        at: intent.type.place, symbol: intent.type.symbol)
+        of: intent.type)
     }
   }
 }

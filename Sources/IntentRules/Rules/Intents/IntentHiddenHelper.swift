@@ -1,5 +1,5 @@
+import IntentModel
 import IntentReports
-import SourceScan
 
 extension Rule {
   static let intentHiddenHelper: Rule = Rule(
@@ -66,16 +66,18 @@ extension Rule {
         !intent.conforms(to: "SnippetIntent", "SetValueIntent", "OpenIntent"), intent.result.only?.value == nil,
         intent.result.only?.providesDialog == false, !intent.bringsAppToFront, !intent.type.mayHaveHiddenMembers
       else { continue }
-      let start = Place(intent.type.place.file, .init(intent.type.bodySpan.start, intent.type.bodySpan.start))
       reporter.report(
         "only buttons and toggles run '\(intent.type.name)', but Shortcuts lists it as an action, too",
-        at: intent.type.place,
-        symbol: intent.type.symbol,
-        fixes: [
-          FixIt(
-            "hide it from Shortcuts", .needsReview, [.init(start, "\n  static let isDiscoverable = false\n")])
-        ])
+        of: intent.type,
+        fixes: [.hide(intent.type)])
     }
+  }
+}
+
+extension FixIt {
+  static func hide(_ type: DeclaredType) -> FixIt {
+    FixIt(
+      "hide it from Shortcuts", .needsReview, [.init(type.bodyStart, "\n  static let isDiscoverable = false\n")])
   }
 }
 

@@ -22,7 +22,7 @@ extension Rule {
       else { continue }
       reporter.report(
         "'\(intent.type.name)' has no 'description', so Shortcuts does not explain what it does; add an 'IntentDescription'",
-        at: intent.type.place, symbol: intent.type.symbol)
+        of: intent.type)
     }
   }
 }

@@ -23,7 +23,7 @@ extension Rule {
       let type = intent.type
       guard type.schema == nil, !type.mayHaveHiddenMembers, !intent.hasFrameworkPerform else { continue }
       reporter.report(
-        "'\(type.name)' has no 'perform()', which 'AppIntent' requires", at: type.place, symbol: type.symbol)
+        "'\(type.name)' has no 'perform()', which 'AppIntent' requires", of: type)
     }
   }
 }

@@ -1,5 +1,4 @@
 import IntentReports
-import SourceScan
 
 extension Rule {
   static let intentMissingTitle: Rule = Rule(
@@ -25,15 +24,10 @@ extension Rule {
       && !intent.conforms(to: "AssistantSchemaIntent")
     {
       let type = intent.type
-      let insertion = Place(type.place.file, ByteSpan(type.bodySpan.start, type.bodySpan.start))
-      let title = type.name.splitIntoWords
+      let member = "static let title: LocalizedStringResource = \"\(type.name.splitIntoWords)\""
       reporter.report(
-        "'\(type.name)' has no 'title', which 'AppIntent' requires", at: type.place, symbol: type.symbol,
-        fixes: [
-          FixIt(
-            "add a title", .needsReview,
-            [.init(insertion, "\n  static let title: LocalizedStringResource = \"\(title)\"\n")])
-        ])
+        "'\(type.name)' has no 'title', which 'AppIntent' requires", of: type,
+        fixes: [FixIt("add a title", .needsReview, [.init(type.bodyStart, "\n  \(member)\n")])])
     }
   }
 }

@@ -56,6 +56,8 @@ extension DeclaredType {
 }
 
 extension Place {
+  /// Sorts by file and position.
+  var order: (FileID, UInt32) { (file, span.start) }
   /// The empty location at its start.
   var beginning: Place { Place(file, ByteSpan(span.start, span.start)) }
   /// The empty location at its end.

@@ -33,7 +33,7 @@ extension Rule {
       else { continue }
       reporter.report(
         "'perform()' of '\(intent.type.name)' does not update 'progress', so users see none while they wait, and the system may cancel it",
-        at: intent.type.place, symbol: intent.type.symbol)
+        of: intent.type)
     }
   }
 }

@@ -53,8 +53,7 @@ struct MissingInitializer {
         at: variable.place, symbol: type.symbol)
     case .access:
       reporter.report(
-        "'\(type.name)' is public but declares no 'public init()', which \(purpose)", at: type.place,
-        symbol: type.symbol,
+        "'\(type.name)' is public but declares no 'public init()', which \(purpose)", of: type,
         fixes: [FixIt("add 'public init()'", .needsReview, [.init(type.bodyStart, "\n  public init() {}\n")])])
     }
   }

@@ -61,18 +61,4 @@ extension String {
       }
     }
     """
-
-  /// An intent with both members, or with `supportedModes` alone.
-  static func modes(openAppWhenRun: String? = nil, _ modes: String, mark: Bool = false, _ body: String = "") -> String {
-    """
-    struct Open: AppIntent {
-      static let title: LocalizedStringResource = "Open"
-      \(openAppWhenRun.map { "static let openAppWhenRun: Bool = \($0)" } ?? "")
-      static let supportedModes: IntentModes = \(mark ? "↓" : "")\(modes)
-      func perform() async throws -> some IntentResult { \(body)
-        return .result()
-      }
-    }
-    """
-  }
 }

@@ -52,7 +52,7 @@ extension Rule {
     if !model.knowsTargets(of: filters.map(\.type)) { reporter.leaveUnchecked(without: .targetMap) }
     for (_, all) in Dictionary(grouping: filters, by: { model.app(of: $0.type.module) }) {
       let ordered = all.map(\.type).sorted {
-        ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start)
+        $0.place.order < $1.place.order
       }
       // A type that is declared twice belongs to two targets in one folder.
       guard Set(ordered.map(\.qualifiedName)).count == ordered.count else { continue }
@@ -64,8 +64,8 @@ extension Rule {
         }
         reporter.report(
           "'\(other.name)' and '\(first.name)' are both focus filters; with more than one 'SetFocusFilterIntent', Xcode exports no App Intents of the app",
-          at: other.place, symbol: other.symbol,
-          notes: [Finding.Note(message: "'\(first.name)' is declared here", place: first.place)])
+          of: other,
+          notes: [.declaration(of: first.name, at: first.place)])
       }
     }
   }

@@ -27,7 +27,7 @@ extension Rule {
       guard !opened.contains(TypeKey(entity.type)) else { continue }
       reporter.report(
         "no 'OpenIntent' has '\(entity.type.name)' as its 'target', so a tap on it in Spotlight opens only the app",
-        at: entity.type.place, symbol: entity.type.symbol)
+        of: entity.type)
     }
   }
 }

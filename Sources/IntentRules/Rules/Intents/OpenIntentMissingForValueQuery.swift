@@ -59,7 +59,7 @@ extension Rule {
         reporter.report(
           "'\(query.type.name)' finds '\(declared.name)', but no 'OpenIntent' opens it, so visual intelligence does not show the app's results",
           at: element.place, symbol: query.type.symbol(declared.name),
-          notes: [Finding.Note(message: "'\(declared.name)' is declared here", place: declared.place)])
+          notes: [.declaration(of: declared.name, at: declared.place)])
       }
     }
   }

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let optionsProviderHidesSearch: Rule = Rule(
     id: "options-provider-hides-search", severity: .note,

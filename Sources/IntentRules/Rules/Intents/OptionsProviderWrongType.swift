@@ -45,7 +45,7 @@ extension Rule {
         reporter.report(
           problem, at: provider.reference.place, symbol: type.symbol(parameter.name),
           notes: provider.type.place.map {
-            [.init(message: "'\(provider.reference.name)' is declared here", place: $0)]
+            [.declaration(of: provider.reference.name, at: $0)]
           }
             ?? [])
       }
@@ -77,7 +77,7 @@ extension LintModel {
         "'\(provider.reference.name)' provides entities of type '\(entity.name)', but '\(parameter.name)' has the type "
           + "'\(expected.spelling)'",
         at: provider.reference.place, symbol: type.symbol(parameter.name), severity: .warning,
-        notes: [.init(message: "'\(provider.reference.name)' is declared here", place: query.type.place)])
+        notes: [.declaration(of: provider.reference.name, at: query.type.place)])
     }
     guard provider.label == "optionsProvider",
       let found = optionsProvider(provider.reference)?.resultType?.element,
@@ -87,7 +87,7 @@ extension LintModel {
       "'\(provider.reference.name)' provides values of type '\(found.spelling)', but '\(parameter.name)' has the type "
         + "'\(expected.spelling)'",
       at: provider.reference.place, symbol: type.symbol(parameter.name), severity: .warning,
-      notes: provider.type.place.map { [.init(message: "'\(provider.reference.name)' is declared here", place: $0)] }
+      notes: provider.type.place.map { [.declaration(of: provider.reference.name, at: $0)] }
         ?? [])
   }
 }

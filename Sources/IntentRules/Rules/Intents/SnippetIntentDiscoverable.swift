@@ -1,5 +1,4 @@
 import IntentReports
-import SourceScan
 
 extension Rule {
   static let snippetIntentDiscoverable: Rule = Rule(
@@ -49,13 +48,10 @@ extension Rule {
     where intent.conforms(to: "SnippetIntent") && !listed.contains(intent.type.name) {
       let type = intent.type
       guard intent.isDiscoverable.isAbsent || intent.isDiscoverable.only == true else { continue }
-      let start = Place(type.place.file, type.bodySpan).beginning
       reporter.report(
         "snippet intent '\(type.name)' appears in Shortcuts as an action; set 'isDiscoverable' to false",
-        at: type.place, symbol: type.symbol,
-        fixes: intent.isDiscoverable.isAbsent
-          ? [FixIt("hide it from Shortcuts", .needsReview, [.init(start, "\n  static let isDiscoverable = false\n")])]
-          : [])
+        of: type,
+        fixes: intent.isDiscoverable.isAbsent ? [.hide(type)] : [])
     }
   }
 }

@@ -22,7 +22,7 @@ extension Rule {
         reporter.report(
           "'\(snippet.type.name)' gets no value for \(listed(missing.map { "'\($0.name)'" })), which it requires to show its snippet; pass it to the initializer",
           at: reference.place, symbol: intent.type.symbol("perform()"),
-          notes: missing.map { .init(message: "'\($0.name)' is declared here", place: $0.place) })
+          notes: missing.map { .declaration(of: $0.name, at: $0.place) })
       }
     }
   }

@@ -40,11 +40,7 @@ extension Rule {
     for intent in model.bundle.intents where intent.parameters.count > 8 && intent.type.schema == nil {
       reporter.report(
         "'\(intent.type.name)' has \(intent.parameters.count) parameters; split it into several intents, or combine related values in an entity",
-        at: intent.type.place, symbol: intent.type.symbol)
+        of: intent.type)
     }
-  }
-
-  private static func parameters(_ count: Int) -> String {
-    (1...count).map { "@Parameter(title: \"\($0)\") var p\($0): Int" }.joined(separator: "\n  ")
   }
 }

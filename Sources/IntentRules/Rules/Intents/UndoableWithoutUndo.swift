@@ -25,7 +25,7 @@ extension Rule {
     where intent.conforms(to: "UndoableIntent") && !intent.performBodies.isEmpty && !intent.performs("undoManager") {
       reporter.report(
         "'perform()' of '\(intent.type.name)' does not use 'undoManager', so the system's undo has no effect",
-        at: intent.type.place, symbol: intent.type.symbol)
+        of: intent.type)
     }
   }
 }

@@ -1,5 +1,4 @@
 import IntentLocalization
-import IntentReports
 import SourceScan
 
 extension Rule {

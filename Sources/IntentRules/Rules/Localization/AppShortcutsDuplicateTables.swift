@@ -1,6 +1,3 @@
-import IntentLocalization
-import IntentReports
-
 extension Rule {
   static let appShortcutsDuplicateTables: Rule = Rule(
     id: "app-shortcuts-duplicate-tables", severity: .error,

@@ -1,5 +1,3 @@
-import IntentReports
-
 extension Rule {
   static let localizedPhraseCount: Rule = Rule(
     id: "localized-phrase-count", severity: .note,

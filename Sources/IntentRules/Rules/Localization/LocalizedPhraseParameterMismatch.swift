@@ -1,5 +1,4 @@
 import IntentModel
-import IntentReports
 import SourceScan
 
 extension Rule {

@@ -1,5 +1,3 @@
-import IntentLocalization
-import IntentReports
 import SourceScan
 
 extension Rule {

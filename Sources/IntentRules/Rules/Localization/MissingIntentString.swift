@@ -1,6 +1,5 @@
 import IntentLocalization
 import IntentModel
-import IntentReports
 import SourceScan
 
 extension Rule {
@@ -66,7 +65,7 @@ extension Rule {
       }
     }
     for (key, found) in absent {
-      let strings = found.sorted { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
+      let strings = found.sorted { $0.place.order < $1.place.order }
       // A name, which people see least, does not lower the severity of other texts.
       let first = strings.first { !names.contains($0.symbol) } ?? strings[0]
       reporter.report(

@@ -1,5 +1,3 @@
-import IntentReports
-
 extension Rule {
   static let orphanedPhraseTranslation: Rule = Rule(
     id: "orphaned-phrase-translation", severity: .warning,

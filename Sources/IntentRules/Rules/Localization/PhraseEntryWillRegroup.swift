@@ -1,5 +1,3 @@
-import IntentReports
-
 extension Rule {
   static let phraseEntryWillRegroup: Rule = Rule(
     id: "phrase-entry-will-regroup", severity: .note,

@@ -1,5 +1,3 @@
-import IntentReports
-
 extension Rule {
   static let phraseNeedsReview: Rule = Rule(
     id: "phrase-needs-review", severity: .note,

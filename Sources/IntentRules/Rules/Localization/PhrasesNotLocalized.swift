@@ -1,5 +1,4 @@
 import IntentLocalization
-import IntentReports
 import SourceScan
 
 extension Rule {
@@ -70,7 +69,7 @@ extension Rule {
             + "\(Language.englishName(app.table.sourceLanguage)), \(reason)"
           : "the phrases of '\(provider.name)' are not in \(Language.englishName(app.table.sourceLanguage)), and people who use "
             + "the app in \(listed(missing)) cannot speak them in their language either, \(reason)",
-        at: provider.place, symbol: provider.symbol)
+        of: provider)
     }
   }
 }

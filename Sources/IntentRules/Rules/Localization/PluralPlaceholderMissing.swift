@@ -1,4 +1,3 @@
-import IntentLocalization
 import IntentModel
 import IntentReports
 import SourceScan

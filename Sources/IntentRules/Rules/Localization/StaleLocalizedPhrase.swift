@@ -1,6 +1,3 @@
-import IntentLocalization
-import IntentReports
-
 extension Rule {
   static let staleLocalizedPhrase: Rule = Rule(
     id: "stale-localized-phrase", severity: .warning,

@@ -1,5 +1,4 @@
 import IntentLocalization
-import IntentReports
 
 extension Rule {
   static let stringTableInNoTarget: Rule = Rule(
@@ -37,12 +36,11 @@ extension Rule {
     for app in localized.texts where app.scope.kind == .app {
       guard app.table.name != NeededString.phraseTable,
         let table = plan.unusedTable(app.table.name, besides: app.scope),
-        let first = app.strings.min(by: { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) })
+        let first = app.strings.min(by: { $0.place.order < $1.place.order })
       else { continue }
-      let others = app.strings.count - 1
-      let texts = others == 0 ? "is" : others == 1 ? "and another text are" : "and \(others) other texts are"
       reporter.report(
-        "\(table), so \(first.name) \(texts) never translated; add the table to '\(app.scope.name)'", at: first.place,
+        "\(table), so \(first.name) \(verb(andOthers: app.strings.count - 1, "text")) never translated; add the table to '\(app.scope.name)'",
+        at: first.place,
         symbol: "\(first.symbol)/\(app.table.name)")
     }
   }

@@ -1,5 +1,4 @@
 import IntentLocalization
-import IntentReports
 import SourceScan
 
 extension Rule {
@@ -42,10 +41,7 @@ extension Rule {
       if !strings.isEmpty { missing[table, default: []] += strings }
     }
     for (table, strings) in missing {
-      let first = strings[0], others = strings.count - 1
-      let texts =
-        others == 0
-        ? "\(first.name) is" : "\(first.name) and \(others == 1 ? "another text" : "\(others) other texts") are"
+      let first = strings[0], texts = "\(first.name) \(verb(andOthers: strings.count - 1, "text"))"
       if let name = nameWithoutSuffix(table.name) {
         reporter.report(
           "the name of a string table has no suffix, so the app has no table '\(table.name)' and \(texts) never translated; "

@@ -1,5 +1,3 @@
-import IntentReports
-
 extension Rule {
   static let wrongStaleMark: Rule = Rule(
     id: "wrong-stale-mark", severity: .note,

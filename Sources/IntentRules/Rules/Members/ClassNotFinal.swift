@@ -36,7 +36,7 @@ extension Rule {
         hasInitializer
           ? "the class '\(type.name)' must be final, because it conforms to 'Sendable' through the framework's protocol"
           : "the class '\(type.name)' must be final or declare 'required init()', or it does not compile",
-        at: type.place, symbol: type.symbol, severity: hasInitializer ? .warning : nil)
+        of: type, severity: hasInitializer ? .warning : nil)
     }
   }
 }

@@ -66,7 +66,7 @@ extension Rule {
 
   private static func report(_ missing: Missing, _ uses: [Use], registersNone: Bool, _ reporter: inout Reporter) {
     let uses = uses.sorted {
-      ($0.member.place.file, $0.member.place.span.start) < ($1.member.place.file, $1.member.place.span.start)
+      $0.member.place.order < $1.member.place.order
     }
     let first = uses[0]
     let names = uses.map(\.type.name).uniqued

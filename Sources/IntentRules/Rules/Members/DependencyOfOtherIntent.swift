@@ -57,7 +57,7 @@ extension Rule {
           "'\(dependency.name)' is always nil, because no parameter of '\(intent.type.name)' uses '\(type.name)'; name "
             + "'\(user.name)', which has such a parameter",
           at: dependency.place, symbol: type.symbol(dependency.name),
-          notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)])
+          notes: [.declaration(of: intent.type.name, at: intent.type.place)])
       }
     }
   }

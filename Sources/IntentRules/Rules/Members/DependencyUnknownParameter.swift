@@ -41,9 +41,9 @@ extension Rule {
     else { return }
     let meant = nearest(to: name, among: names)
     reporter.report(
-      "'\(intent.type.name)' has no parameter '\(name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(intent.type.name)' has no parameter '\(name)'" + didYouMean(meant),
       at: reference.place, symbol: type.symbol,
-      notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)],
+      notes: [.declaration(of: intent.type.name, at: intent.type.place)],
       fixes: meant.map { [FixIt("replace with '\\.$\($0)'", .needsReview, [.init(reference.place, "\\.$\($0)")])] }
         ?? [])
   }

@@ -42,7 +42,7 @@ extension Rule {
         at: name.place,
         symbol: type.symbol("typeDisplayRepresentation"),
         severity: enums.contains(TypeKey(type)) || enums.contains(TypeKey(earlier)) ? .note : nil,
-        notes: [.init(message: "'\(earlier.qualifiedName)' is declared here", place: earlier.place)])
+        notes: [.declaration(of: earlier.qualifiedName, at: earlier.place)])
     }
   }
 

@@ -56,7 +56,7 @@ extension LintModel {
       "'\(name)' of '\(owner.name)' uses the type '\(type.name)', which is \(type.access); make '\(type.name)' as "
         + "accessible as '\(owner.name)'",
       at: place, symbol: owner.symbol(name),
-      notes: [.init(message: "'\(type.name)' is declared here", place: type.place)])
+      notes: [.declaration(of: type.name, at: type.place)])
   }
 }
 

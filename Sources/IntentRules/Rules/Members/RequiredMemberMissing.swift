@@ -40,7 +40,7 @@ extension Rule {
       guard let first = missing.first else { continue }
       let names = missing.map { "'\($0.name)'" }.joined(separator: " and ")
       reporter.report(
-        "'\(type.name)' has no \(names), which '\(first.owner)' requires", at: type.place, symbol: type.symbol)
+        "'\(type.name)' has no \(names), which '\(first.owner)' requires", of: type)
     }
   }
 }

@@ -38,7 +38,7 @@ extension Rule {
           "the parameter '\(parameter.name)' has the type '\(type.name)' of the framework '\(type.module)', and '\(product.name)' has no "
             + "'AppIntentsPackage', so its values may be missing; declare one that includes the framework's",
           at: parameter.place, symbol: intent.type.symbol(parameter.name),
-          notes: [.init(message: "'\(type.name)' is declared here", place: type.place)])
+          notes: [.declaration(of: type.name, at: type.place)])
       }
     }
   }

@@ -33,7 +33,7 @@ extension Rule {
             + "rename one of them, or declare a 'persistentIdentifier'",
           at: last.place, symbol: last.symbol,
           notes: declarations.filter { $0.source != last.source }
-            .map { .init(message: "'\($0.symbol)' is declared here", place: $0.place) })
+            .map { .declaration(of: $0.symbol, at: $0.place) })
       }
     }
   }

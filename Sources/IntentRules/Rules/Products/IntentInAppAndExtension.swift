@@ -39,7 +39,7 @@ extension Rule {
       else { continue }
       reporter.report(
         "'\(intent.type.name)' is in '\(app.name)' and '\(other.name)'; from Siri and Shortcuts it was observed to run in the app only "
-          + "while the app is alive, and else in the extension", at: intent.type.place, symbol: intent.type.symbol,
+          + "while the app is alive, and else in the extension", of: intent.type,
         cause: model.path(of: intent.type).map { .init($0, note: "so is '\(intent.type.name)'") })
     }
   }

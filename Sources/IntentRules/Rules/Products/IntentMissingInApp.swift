@@ -65,7 +65,7 @@ extension Rule {
             + "'\(app.name)'; compile it into the app, too"
           : "'\(runner.name)' runs '\(intent.type.name)', which is only in a framework, and '\(runner.name)' has no 'AppIntentsPackage', "
             + "so the system may not find it; declare one that includes the framework's, or compile the intent into the app",
-        at: intent.type.place, symbol: intent.type.symbol, severity: isOfApp ? nil : .note,
+        of: intent.type, severity: isOfApp ? nil : .note,
         notes: [.init(message: "this control runs it", place: found.run.place)])
     }
   }

@@ -27,7 +27,7 @@ extension Rule {
       guard let first = types.first(where: { !shared.isInApp($0) }) else { continue }
       reporter.report(
         "'\(product.name)' is a command-line tool, which has no metadata, so the system does not find '\(first.name)'; move it to an "
-          + "app's target", at: first.place, symbol: first.symbol)
+          + "app's target", of: first)
     }
   }
 }

@@ -30,23 +30,13 @@ extension Rule {
       let versions = intent.type.availability.filter { $0.platform == "iOS" && !$0.isUnavailable }
         .compactMap { $0.introduced.flatMap(LintSettings.version) }
       guard let name = intent.intentClassName.only, classes.contains(name),
-        let since = versions.max(by: { $0.lexicographicallyPrecedes($1) }), oldest.isOlder(than: since)
+        let since = versions.max(by: { $0.lexicographicallyPrecedes($1) }), oldest.precedes(since)
       else { continue }
-      let first = oldest.map(String.init).joined(separator: "."), last = since.map(String.init).joined(separator: ".")
       reporter.report(
-        "'\(intent.type.name)' replaces the SiriKit intent '\(name)' from iOS \(first) on, but requires iOS \(last), so the action "
+        "'\(intent.type.name)' replaces the SiriKit intent '\(name)' from iOS \(oldest.dotted) on, but requires iOS \(since.dotted), so the action "
           + "is not supported on systems between; lower its availability, or remove 'CustomIntentMigratedAppIntent'",
-        at: intent.type.place, symbol: intent.type.symbol)
+        of: intent.type)
     }
-  }
-}
-
-extension [Int] {
-  /// `17` and `17.0` are the same release.
-  fileprivate func isOlder(than other: [Int]) -> Bool {
-    let length = Swift.max(count, other.count)
-    func padded(_ version: [Int]) -> [Int] { version + Array(repeating: 0, count: length - version.count) }
-    return padded(self).lexicographicallyPrecedes(padded(other))
   }
 }
 

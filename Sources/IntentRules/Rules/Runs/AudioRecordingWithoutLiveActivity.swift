@@ -32,7 +32,7 @@ extension Rule {
       reporter.report(
         "'\(intent.type.name)' records audio, but the app never starts a Live Activity, so iOS stops the recording or ends the "
           + "app; call 'Activity.request' when the recording begins",
-        at: intent.type.place, symbol: intent.type.symbol,
+        of: intent.type,
         cause: .init(intent.type.module, note: "'\(intent.type.name)' records audio too"))
     }
   }

@@ -22,7 +22,7 @@ extension Rule {
       else { continue }
       reporter.report(
         "Shortcuts lists '\(type.name)', the settings of a widget or a control, as an action that does nothing; set "
-          + "'isDiscoverable' to false", at: type.place, symbol: type.symbol,
+          + "'isDiscoverable' to false", of: type,
         cause: .init(type.module, note: "it lists '\(type.name)' too"))
     }
   }

@@ -30,7 +30,7 @@ extension Rule {
       reporter.report(
         "'\(type.name)' changes a Live Activity, but can run in the widget extension, which has none, so nothing happens; conform it "
           + "to 'LiveActivityIntent', and compile it into the app too",
-        at: type.place, symbol: type.symbol)
+        of: type)
     }
   }
 }

@@ -1,5 +1,3 @@
-import IntentModel
-
 extension Rule {
   static let setValueIntentWithoutValue: Rule = Rule(
     id: "set-value-intent-without-value", severity: .warning,

@@ -46,8 +46,7 @@ extension Rule {
       }
       reporter.report(
         "'StartTimerIntent' is that of Xcode's template, and does nothing; remove it, or start something",
-        at: intent.type.place,
-        symbol: intent.type.symbol)
+        of: intent.type)
     }
   }
 }

@@ -24,7 +24,7 @@ extension Rule {
       reporter.report(
         "'\(intent.type.name)' opens the app, so HomePod cannot run its App Shortcut", at: reference.place,
         symbol: listed.symbol,
-        notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)])
+        notes: [.declaration(of: intent.type.name, at: intent.type.place)])
     }
   }
 }

@@ -36,7 +36,7 @@ extension Rule {
       let meant = nearest(to: reference.name, among: names[listed.provider.type.module] ?? [])
       reporter.report(
         "there is no App Intent '\(reference.name)', so its App Shortcut does not compile"
-          + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+          + didYouMean(meant),
         at: reference.place, symbol: listed.symbol)
     }
   }

@@ -58,8 +58,8 @@ extension Rule {
               + "are lost; \(remedy)"
             : "only the 'AppShortcutsProvider' of the app's target counts, so the App Shortcuts of '\(provider.type.name)' in "
               + "'\(provider.type.module)' are lost; \(remedy)",
-          at: provider.type.place, symbol: provider.type.symbol,
-          notes: [.init(message: "'\(other.type.name)' is declared here", place: other.type.place)])
+          of: provider.type,
+          notes: [.declaration(of: other.type.name, at: other.type.place)])
       }
     }
   }

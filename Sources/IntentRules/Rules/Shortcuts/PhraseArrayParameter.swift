@@ -25,7 +25,7 @@ extension Rule {
         reporter.report(
           "a phrase cannot contain '\(parameter.name)' of type '\(type.spelling)', which takes several values; "
             + "use a parameter with one value", at: placeholder.place, symbol: phrase.symbol,
-          notes: [.init(message: "'\(parameter.name)' is declared here", place: parameter.place)],
+          notes: [.declaration(of: parameter.name, at: parameter.place)],
           cause: .init(intent.type.symbol(parameter.name), note: "this phrase contains it too"))
       }
     }

@@ -33,7 +33,7 @@ extension Rule {
         reporter.report(
           "'\(query.type.name)' suggests no values for '\(parameter.name)', so the phrase never works; "
             + "add 'suggestedEntities()'", at: placeholder.place, symbol: phrase.symbol,
-          notes: [.init(message: "'\(query.type.name)' is declared here", place: query.type.place)],
+          notes: [.declaration(of: query.type.name, at: query.type.place)],
           cause: .init(query.type.symbol, note: "this phrase needs its values too"))
       }
     }

@@ -35,7 +35,7 @@ extension Rule {
         reporter.report(
           "a phrase cannot contain '\(parameter.name)' of type '\(type.spelling)'; only app enums and entities are allowed",
           at: placeholder.place, symbol: phrase.symbol,
-          notes: [.init(message: "'\(parameter.name)' is declared here", place: parameter.place)],
+          notes: [.declaration(of: parameter.name, at: parameter.place)],
           cause: .init(intent.type.symbol(parameter.name), note: "this phrase contains it too"))
       }
     }

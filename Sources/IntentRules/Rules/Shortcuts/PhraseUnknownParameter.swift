@@ -34,9 +34,9 @@ extension Rule {
         let isPlaced = placeholder.place != phrase.text.keyPlace
         reporter.report(
           "'\(intent.type.name)' has no parameter '\(name)', so the phrase does not work"
-            + (replacement.map { "; did you mean '\($0)'?" } ?? ""),
+            + didYouMean(replacement),
           at: placeholder.place, symbol: phrase.symbol,
-          notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)],
+          notes: [.declaration(of: intent.type.name, at: intent.type.place)],
           fixes: isPlaced
             ? written.map { [FixIt("replace with '\($0)'", .needsReview, [.init(placeholder.place, $0)])] } ?? [] : [],
           cause: .init(intent.type.symbol(name), note: "this phrase has '\(name)' too"))

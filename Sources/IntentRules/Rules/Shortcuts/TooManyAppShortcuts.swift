@@ -35,7 +35,7 @@ extension Rule {
         + " \(count) App Shortcuts, but an app can have only \(limit), so the others are lost; remove \(count - limit)",
       at: first.place, symbol: first.type.symbol,
       notes: app.providers.count == 1
-        ? [] : app.providers.map { .init(message: "'\($0.type.name)' is declared here", place: $0.type.place) })
+        ? [] : app.providers.map { .declaration(of: $0.type.name, at: $0.type.place) })
   }
 }
 

@@ -36,7 +36,7 @@ extension Rule {
       guard let all = apps[module], users[module]?[intent.type.name] ?? 0 < all else { continue }
       reporter.report(
         "'\(intent.type.name)' has no App Shortcut, so users have to find it in the Shortcuts app",
-        at: intent.type.place, symbol: intent.type.symbol)
+        of: intent.type)
     }
   }
 }

@@ -24,7 +24,7 @@ extension Rule {
       guard model.holdsApp else { return reporter.leaveUnchecked(without: .entryPoint) }
       reporter.report(
         "'\(intent.type.name)' answers with a dialog, but the app has no 'AppShortcutsProvider', so Siri knows it only from people's "
-          + "own shortcuts; declare one with phrases", at: intent.type.place, symbol: intent.type.symbol,
+          + "own shortcuts; declare one with phrases", of: intent.type,
         cause: .init("provider", note: "'\(intent.type.name)' answers with a dialog too"))
     }
   }

@@ -32,7 +32,7 @@ extension Rule {
         reporter.report(
           "'\(appEnum.type.name)' has no raw value for \(names) of the SiriKit enum '\(old.enumName ?? "")', so saved shortcuts "
             + "that use \(lost.count == 1 ? "it" : "them") lose the value; state '\(first)' as the raw value of its case",
-          at: appEnum.type.place, symbol: appEnum.type.symbol)
+          of: appEnum.type)
       }
     }
   }

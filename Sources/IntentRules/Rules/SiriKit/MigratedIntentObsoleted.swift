@@ -36,7 +36,7 @@ extension Rule {
       reporter.report(
         "'\(intent.type.name)' is obsoleted in \(obsoleted.platform) \(obsoleted.obsoleted ?? ""), so saved shortcuts stop working "
           + "there; keep it available and state 'static let isDiscoverable = false'",
-        at: intent.type.place, symbol: intent.type.symbol)
+        of: intent.type)
     }
   }
 }

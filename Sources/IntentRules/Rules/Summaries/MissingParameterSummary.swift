@@ -1,5 +1,4 @@
 import IntentReports
-import SourceScan
 
 extension Rule {
   static let missingParameterSummary: Rule = Rule(
@@ -42,7 +41,6 @@ extension Rule {
     {
       guard !intent.parameters.isEmpty, !helpers.contains(intent.type.name) else { continue }
       let parameters = intent.parameters.map { "\\(\\.$\($0.name))" }.joined(separator: " ")
-      let start = Place(intent.type.place.file, ByteSpan(intent.type.bodySpan.start, intent.type.bodySpan.start))
       let member = """
 
           static var parameterSummary: some ParameterSummary {
@@ -53,10 +51,10 @@ extension Rule {
       reporter.report(
         "'\(intent.type.name)' has parameters but no 'parameterSummary', so Shortcuts lists them below the title, and Spotlight "
           + "on the Mac does not offer the intent",
-        at: intent.type.place, symbol: intent.type.symbol,
+        of: intent.type,
         severity: intent.parameters.contains { $0.isRequired && !intent.assignedParameters.contains($0.name) }
           && !ofControls.contains(intent.type.name) ? nil : .note,
-        fixes: [FixIt("add 'parameterSummary'", .needsReview, [.init(start, member)])],
+        fixes: [FixIt("add 'parameterSummary'", .needsReview, [.init(intent.type.bodyStart, member)])],
         cause: model.path(of: intent.type).map { .init($0, note: "'\(intent.type.name)' has none either") })
     }
   }

@@ -50,9 +50,9 @@ extension Rule {
           }
           reporter.report(
             "'\(intent.type.name)' has no parameter '\(reference.parameterName)'"
-              + (meant.map { "; did you mean '\($0)'?" } ?? ""), at: reference.place,
+              + didYouMean(meant), at: reference.place,
             symbol: "\(intent.type.symbol)/parameterSummary",
-            notes: [.init(message: "'\(intent.type.name)' is declared here", place: intent.type.place)],
+            notes: [.declaration(of: intent.type.name, at: intent.type.place)],
             fixes: fixes ?? [])
         }
       }

@@ -69,9 +69,9 @@ extension LintModel {
     else { return }
     let meant = nearest(to: stated, among: appEnum.cases.map(\.name))
     reporter.report(
-      "'\(stated)' is not a case of '\(appEnum.type.name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(stated)' is not a case of '\(appEnum.type.name)'" + didYouMean(meant),
       at: value.place, symbol: symbol,
-      notes: [.init(message: "'\(appEnum.type.name)' is declared here", place: appEnum.type.place)],
+      notes: [.declaration(of: appEnum.type.name, at: appEnum.type.place)],
       fixes: meant.map { [FixIt("replace with '.\($0)'", .needsReview, [.init(value.place, ".\($0)")])] } ?? [])
   }
 }

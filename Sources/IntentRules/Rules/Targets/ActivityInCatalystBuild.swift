@@ -25,7 +25,7 @@ extension Rule {
       reporter.report(
         "'\(type.module)' is built for Mac Catalyst, where the types of ActivityKit are unavailable, so its build fails; exclude the "
           + "code with '!targetEnvironment(macCatalyst)'",
-        at: type.place, symbol: type.symbol, cause: .init(type.module, note: "this file uses them too"))
+        of: type, cause: .init(type.module, note: "this file uses them too"))
     }
   }
 }

@@ -55,7 +55,7 @@ extension Rule {
         reporter.report(
           "types of the framework '\(library)' are missing from Shortcuts, because '\(app)' has no 'AppIntentsPackage'; "
             + "declare one that includes '\(package.type.name)'",
-          at: package.type.place, symbol: package.type.symbol)
+          of: package.type)
       }
     }
   }

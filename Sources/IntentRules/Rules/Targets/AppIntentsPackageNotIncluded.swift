@@ -53,8 +53,8 @@ extension Rule {
       reporter.report(
         "no 'AppIntentsPackage' of '\(roots[0].type.module)' includes '\(package.type.name)' of the framework "
           + "'\(package.type.module)', so its types are missing at run time; add it to 'includedPackages'",
-        at: package.type.place, symbol: package.type.symbol,
-        notes: roots.map { .init(message: "'\($0.type.name)' is declared here", place: $0.type.place) })
+        of: package.type,
+        notes: roots.map { .declaration(of: $0.type.name, at: $0.type.place) })
     }
   }
 }

@@ -116,7 +116,7 @@ extension Rule {
         "'\(reference.name)' requires iOS \(since.dotted), but its App Shortcut is available from "
           + "iOS \(lowest.dotted); add 'if #available(iOS \(since.dotted), *)'",
         at: reference.place, symbol: listed.symbol,
-        notes: [.init(message: "'\(reference.name)' is declared here", place: intent.type.place)])
+        notes: [.declaration(of: reference.name, at: intent.type.place)])
     }
   }
 }
@@ -228,11 +228,9 @@ extension [Availability] {
 
 extension [Int] {
   /// `26` and `26.0` are the same release.
-  fileprivate func precedes(_ other: [Int]) -> Bool {
+  func precedes(_ other: [Int]) -> Bool {
     let length = Swift.max(count, other.count)
     func padded(_ numbers: [Int]) -> [Int] { numbers + Array(repeating: 0, count: length - numbers.count) }
     return padded(self).lexicographicallyPrecedes(padded(other))
   }
-
-  fileprivate var dotted: String { map(String.init).joined(separator: ".") }
 }

@@ -63,9 +63,9 @@ extension Rule {
       else { continue }
       reporter.report(
         "'\(type.name)' has nearly the same texts as '\(earlier.intent.type.name)', so Siri may confuse them; "
-          + "use different words", at: type.place, symbol: type.symbol,
+          + "use different words", of: type,
         notes: [
-          .init(message: "'\(earlier.intent.type.name)' is declared here", place: earlier.intent.type.place)
+          .declaration(of: earlier.intent.type.name, at: earlier.intent.type.place)
         ])
     }
   }

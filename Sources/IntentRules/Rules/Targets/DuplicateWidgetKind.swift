@@ -74,7 +74,7 @@ extension Rule {
           "\(widget.subject) has the kind of '\(other.name)', \(kind.expression), so the system offers only one of them or "
             + "confuses them; give each a kind of its own", at: kind.place,
           symbol: "\(each.module).\(widget.name)/kind",
-          notes: [.init(message: "'\(other.name)' is declared here", place: other.place)])
+          notes: [.declaration(of: other.name, at: other.place)])
       }
     }
   }

@@ -38,9 +38,8 @@ extension Rule {
         let first = types.min(by: { $0.place.span.start < $1.place.span.start })
       else { continue }
       let isFeature = model.hasFeatures(in: file)
-      let path = model.files[file].path, name = path.split(separator: "/").last ?? "",
-        others = Set(types.map(\.place)).count - 1
-      let subject = others == 0 ? "is" : others == 1 ? "and another type are" : "and \(others) other types are"
+      let path = model.files[file].path, name = path.split(separator: "/").last ?? ""
+      let subject = verb(andOthers: Set(types.map(\.place)).count - 1, "type")
       let isUnlisted = model.settings.unlistedFiles.contains(path)
       let problem = isUnlisted ? "the project does not list '\(name)' in its folder" : "no target compiles '\(name)'"
       let remedy =

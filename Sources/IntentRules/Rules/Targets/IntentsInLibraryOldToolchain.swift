@@ -39,7 +39,7 @@ extension Rule {
         reporter.report(
           "intents in a \(noun) require Xcode \(since), so '\(first.name)' of '\(module)' is missing from the app; "
             + "move it to the app's target",
-          at: first.place, symbol: first.symbol)
+          of: first)
       }
     }
     guard xcode.lexicographicallyPrecedes([16]), !xcode.lexicographicallyPrecedes([15]) else { return }

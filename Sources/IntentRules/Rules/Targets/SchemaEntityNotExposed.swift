@@ -28,7 +28,7 @@ extension Rule {
         reporter.report(
           "'\(variable.name)' of the schema '\(shaped.name)' requires a type with a schema, but '\(type.name)' has none, so "
             + "Xcode rejects it; give '\(type.name)' a schema", at: place, symbol: shaped.type.symbol(variable.name),
-          notes: [.init(message: "'\(type.name)' is declared here", place: type.place)])
+          notes: [.declaration(of: type.name, at: type.place)])
       }
     }
   }

@@ -44,8 +44,7 @@ extension Rule {
       guard !missing.isEmpty else { continue }
       reporter.report(
         "'\(shaped.type.name)' must declare \(missing.map { "'\($0.name)'" }.joined(separator: ", ")), "
-          + "which the schema '\(shaped.name)' requires, or Xcode rejects the type", at: shaped.type.place,
-        symbol: shaped.type.symbol)
+          + "which the schema '\(shaped.name)' requires, or Xcode rejects the type", of: shaped.type)
     }
   }
 }

@@ -38,10 +38,9 @@ extension Rule {
       }
       if let since = KnownSchemas.since(kind, name) {
         guard xcode.lexicographicallyPrecedes(since) else { continue }
-        let version = since.map(String.init).joined(separator: ".")
         reporter.report(
-          "the \(kind.rawValue) schema '\(name)' requires Xcode \(version); "
-            + "this app is built with Xcode \(xcode.map(String.init).joined(separator: "."))", at: schema.place,
+          "the \(kind.rawValue) schema '\(name)' requires Xcode \(since.dotted); "
+            + "this app is built with Xcode \(xcode.dotted)", at: schema.place,
           symbol: type.symbol)
         continue
       }
@@ -52,7 +51,7 @@ extension Rule {
         continue
       }
       reporter.report(
-        "there is no \(kind.rawValue) schema '\(name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+        "there is no \(kind.rawValue) schema '\(name)'" + didYouMean(meant),
         at: schema.place, symbol: type.symbol)
     }
   }

@@ -33,7 +33,7 @@ extension Rule {
           "'\(type.name)' has a schema of the domain '\(KnownSchemas.domain(of: other))', "
             + "but '\(variable.name)' of the schema '\(shaped.name)' requires a type of '\(domain)'",
           at: place, symbol: shaped.type.symbol(variable.name),
-          notes: [.init(message: "'\(type.name)' is declared here", place: type.place)])
+          notes: [.declaration(of: type.name, at: type.place)])
       }
     }
   }

@@ -36,7 +36,7 @@ extension Rule {
       else { continue }
       reporter.report(
         "the file of '\(type.name)' also imports SiriKit's 'Intents'; replace its 'INIntent' types",
-        at: type.place, symbol: type.symbol)
+        of: type)
     }
   }
 }

@@ -58,7 +58,7 @@ extension Rule {
             + "package; one app lost all its App Shortcuts so, and the metadata of another was ignored; remove it from "
             + "'includedPackages'",
           at: reference.place, symbol: "\(package.type.symbol)/\(included.name)",
-          notes: [.init(message: "'\(included.name)' is declared here", place: included.place)])
+          notes: [.declaration(of: included.name, at: included.place)])
       }
     }
   }

@@ -38,7 +38,7 @@ extension Rule {
       for (library, first) in libraries where used.contains(library) {
         reporter.report(
           "'\(app)' never imports 'AppIntents', so the intents of its library '\(library)' may be missing from the app; "
-            + "import it in a file of '\(app)'", at: first.place, symbol: first.symbol)
+            + "import it in a file of '\(app)'", of: first)
       }
     }
   }

@@ -17,7 +17,7 @@ extension LintModel {
     return bundle.modules.sorted().compactMap { module in
       guard kind(of: module) == nil || kind(of: module) == .widgetExtension else { return nil }
       let declared = (filesOfModules[module] ?? []).flatMap(\.widgets)
-        .sorted { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
+        .sorted { $0.place.order < $1.place.order }
       guard let main = declared.first(where: \.isMain) ?? declared.first(where: { $0.role == .bundle }) else {
         return nil
       }

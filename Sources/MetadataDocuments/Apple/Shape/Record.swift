@@ -5,14 +5,9 @@ import DocumentFormats
 struct Record {
   let shape: RecordShape
   let release: ToolRelease
-  private var members: [(key: String, value: JSONValue)] = []
+  private(set) var members: [(key: String, value: JSONValue)] = []
   /// Keys that no captured document of this release holds.
   private(set) var unseenKeys: [String] = []
-
-  init(_ shape: RecordShape, for release: ToolRelease) {
-    self.shape = shape
-    self.release = release
-  }
 
   /// A value of nil leaves the key out.
   subscript(_ key: String) -> JSONValue? {

@@ -84,7 +84,7 @@ package func actionsDocument(of bundle: MetadataBundle, _ options: ActionsDocume
   var selection = PartSelection(enums + queries + entities + actions + shortcuts.parts, options)
   selection.note(shortcuts.diagnostics + package.diagnostics)
   if options.showsEvidence { selection.note(selection.evidence + shortcuts.evidence + package.evidence) }
-  var document = Record(.document, for: options.release)
+  var document = Record(shape: .document, release: options.release)
   document["actions"] = JSONValue(members: selection.section(.action))
   document["entities"] = JSONValue(members: selection.section(.entity))
   document["queries"] = JSONValue(members: selection.section(.query))

@@ -5,7 +5,7 @@ import DocumentFormats
 extension PartWriter {
   mutating func action(_ intent: Intent) -> Part {
     let type = intent.type
-    var record = Record(.action, for: release)
+    var record = Record(shape: .action, release: release)
     let identifier = type.identifier ?? type.name
     // A document of Apple's has one.
     if type.identifier == nil, !type.persistentIdentifier.isAbsent {

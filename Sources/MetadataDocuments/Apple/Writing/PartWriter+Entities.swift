@@ -8,7 +8,7 @@ extension PartWriter {
     checkRelease(at: type.place)
     checkTraces(type, beyond: SystemProtocols.ofEntities.known)
     checkRest(of: entity)
-    var record = Record(.entity, for: release)
+    var record = Record(shape: .entity, release: release)
     let identifier = type.identifier ?? type.name
     record["typeName"] = JSONValue(identifier)
     record["fullyQualifiedTypeName"] = fullName(type)
@@ -88,7 +88,7 @@ extension PartWriter {
   // MARK: Properties
 
   private mutating func property(_ property: WrappedProperty, of entity: Entity) -> JSONValue {
-    var record = Record(.property, for: release)
+    var record = Record(shape: .property, release: release)
     record["identifier"] = JSONValue(property.name)
     if let title = property.title {
       record["title"] = localized(title, "title of '\(property.name)'")

@@ -10,7 +10,7 @@ extension PartWriter {
     checkTraces(type, beyond: SystemProtocols.ofEnums.known)
     checkIdentifier(of: type)
     let identifier = type.identifier ?? type.name
-    var record = Record(.enumeration, for: release)
+    var record = Record(shape: .enumeration, release: release)
     record["identifier"] = JSONValue(identifier)
     record["fullyQualifiedTypeName"] = fullName(type)
     record["mangledTypeName"] = mangledName(type)
@@ -56,7 +56,7 @@ extension PartWriter {
       return []
     }
     return appEnum.cases.map { each in
-      var record = Record(.enumerationCase, for: release)
+      var record = Record(shape: .enumerationCase, release: release)
       record["identifier"] = identifier(of: each).map { JSONValue($0) }
       // A case has two keys in Apple's coder.
       if !each.availability.isEmpty { rest(on: .coder, "the omission of the case's availability", at: each.place) }
@@ -78,7 +78,7 @@ extension PartWriter {
   }
 
   private mutating func displayRepresentation(_ representation: DisplayRepresentation) -> JSONValue {
-    var record = Record(.displayRepresentation, for: release)
+    var record = Record(shape: .displayRepresentation, release: release)
     record["title"] = localized(representation.title, "title")
     record["subtitle"] = localized(representation.subtitle, "subtitle")
     if let synonyms = constant(representation.synonyms, "synonyms") {

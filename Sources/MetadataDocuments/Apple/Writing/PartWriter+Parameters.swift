@@ -4,7 +4,7 @@ import DocumentFormats
 /// The parameters of an action.
 extension PartWriter {
   mutating func parameter(_ parameter: WrappedProperty) -> JSONValue {
-    var record = Record(.parameter, for: release)
+    var record = Record(shape: .parameter, release: release)
     record["name"] = JSONValue(parameter.name)
     if let title = parameter.title { record["title"] = localized(title, "title of '\(parameter.name)'") }
     if let description = parameter.description {

@@ -8,7 +8,7 @@ extension PartWriter {
     checkRelease(at: type.place)
     checkTraces(type, beyond: SystemProtocols.ofQueries.known)
     checkRest(of: query)
-    var record = Record(.query, for: release)
+    var record = Record(shape: .query, release: release)
     let identifier = type.identifier ?? type.name
     record["identifier"] = JSONValue(identifier)
     record["queryType"] = JSONValue(identifier)

@@ -7,7 +7,7 @@ extension PartWriter {
   mutating func shortcut(
     _ shortcut: AppShortcut, at index: Int, after earlier: ArraySlice<AppShortcut>, of provider: ShortcutsProvider
   ) -> Part {
-    var record = Record(.shortcut, for: release)
+    var record = Record(shape: .shortcut, release: release)
     var identifier = ""
     if let reference = constant(shortcut.intent, "intent of the App Shortcut") {
       if let key = TypeKey(reference), let intent = types.intents[key], let name = intent.type.identifier {

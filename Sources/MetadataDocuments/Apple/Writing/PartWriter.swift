@@ -112,7 +112,7 @@ struct PartWriter {
 
   /// `{"alternatives": [], "key": "Open Shelf"}`; a default value, a comment and a bundle are not written.
   mutating func localized(_ text: LocalizedText) -> JSONValue {
-    var record = Record(.localized, for: release)
+    var record = Record(shape: .localized, release: release)
     record["alternatives"] = []
     record["key"] = JSONValue(text.key)
     record["table"] = constant(text.table, "table of a text").map { JSONValue($0) }
@@ -140,7 +140,7 @@ struct PartWriter {
 
   /// A text whose key is empty.
   mutating func emptyText(at place: Place) -> JSONValue {
-    var record = Record(.localized, for: release)
+    var record = Record(shape: .localized, release: release)
     record["alternatives"] = []
     record["key"] = ""
     return finish(record, at: place)

@@ -26,7 +26,7 @@ struct ContextServer: Server {
   mutating func receive(_ pieces: [MessageBuffer.Piece]) -> [JSONValue] {
     pieces.flatMap { piece -> [JSONValue] in
       switch piece {
-      case .malformed(let reason): return [.response(.null, .failure(ResponseError(code: -32700, reason)))]
+      case .malformed(let reason): return [.response(.null, .failure(ResponseError(code: -32700, message: reason)))]
       case .message(let bytes):
         let messages = ServerMessage.read(bytes), answers = messages.compactMap(answer)
         // Revision 2025-03-26 has batches, which are answered as they came.

@@ -75,7 +75,7 @@ struct LanguageServer: Server {
     let messages = pieces.flatMap { piece -> [Result<ServerMessage, ServerMessage.Mistake>] in
       switch piece {
       case .message(let bytes): ServerMessage.read(bytes)
-      case .malformed(let reason): [.failure(.init(id: .null, error: ResponseError(code: -32700, reason)))]
+      case .malformed(let reason): [.failure(.init(id: .null, error: ResponseError(code: -32700, message: reason)))]
       }
     }
     let queue = MessageQueue(messages)

@@ -36,7 +36,7 @@ struct ServerMessage: Sendable {
       }
     } catch {
       let message = "the message is not JSON: line \(error.line), column \(error.column): \(error.message)"
-      return [.failure(Mistake(id: .null, error: ResponseError(code: -32700, message)))]
+      return [.failure(Mistake(id: .null, error: ResponseError(code: -32700, message: message)))]
     }
   }
 }
@@ -47,20 +47,16 @@ struct ResponseError: Error {
   var message: String
   var data: JSONValue?
 
-  init(code: Int, _ message: String, data: JSONValue? = nil) {
-    self.code = code
-    self.message = message
-    self.data = data
+  static func invalidRequest(_ message: String) -> ResponseError { ResponseError(code: -32600, message: message) }
+  static func unknownMethod(_ name: String) -> ResponseError {
+    ResponseError(code: -32601, message: "unknown method '\(name)'")
   }
-
-  static func invalidRequest(_ message: String) -> ResponseError { ResponseError(code: -32600, message) }
-  static func unknownMethod(_ name: String) -> ResponseError { ResponseError(code: -32601, "unknown method '\(name)'") }
-  static func invalidParams(_ message: String) -> ResponseError { ResponseError(code: -32602, message) }
-  static let notInitialized = ResponseError(code: -32002, "the server was not initialized")
-  static let cancelled = ResponseError(code: -32800, "the request was cancelled")
-  static let contentModified = ResponseError(code: -32801, "the document changed")
+  static func invalidParams(_ message: String) -> ResponseError { ResponseError(code: -32602, message: message) }
+  static let notInitialized = ResponseError(code: -32002, message: "the server was not initialized")
+  static let cancelled = ResponseError(code: -32800, message: "the request was cancelled")
+  static let contentModified = ResponseError(code: -32801, message: "the document changed")
   static let serverCancelled = ResponseError(
-    code: -32802, "the document changed", data: .members(["retriggerRequest": .flag(true)]))
+    code: -32802, message: "the document changed", data: .members(["retriggerRequest": .flag(true)]))
 }
 
 /// Messages that go out.
