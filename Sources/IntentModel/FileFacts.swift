@@ -1,7 +1,10 @@
 import SourceScan
 
 /// Facts of a file other than its types, for rules that need more than one declaration.
-package struct FileFacts: Sendable {
+///
+/// An object: a score of rules go through all files of an app, and copying the more than 20 references of each file was 3 to 6 % of
+/// 'lint'. Unchecked, because nothing changes it once `Program.fileFacts` has made it.
+package final class FileFacts: @unchecked Sendable {
   /// The modules that a file imports, scanned or not.
   enum Imports: Sendable {
     case listed([String])
@@ -27,40 +30,50 @@ package struct FileFacts: Sendable {
   package let module: String
   let importedModules: Imports
   /// The names of `KnownMentions` in its code.
-  package var mentions: Mentions
+  package let mentions: Mentions
   /// False for a file that was only outlined.
-  package var isParsed: Bool
+  package let isParsed: Bool
   /// The imports that the file re-exports to its whole module: `@_exported`.
-  package var exports: [String] = []
+  package internal(set) var exports: [String] = []
   /// The first import; nil if the file has none.
-  package var firstImport: Place? = nil
+  package internal(set) var firstImport: Place? = nil
   /// Conformances that its extensions add to types that other modules declare, or that the scan does not hold.
-  package var outsideConformances: [OutsideConformance] = []
+  package internal(set) var outsideConformances: [OutsideConformance] = []
   /// Types under `#if`, those that the configuration leaves out among them.
-  package var conditionalTypes: [ConditionalType] = []
+  package internal(set) var conditionalTypes: [ConditionalType] = []
   /// The modules that its `#if canImport(…)` around declarations ask for, as often as they are there.
-  package var importQuestions: [NameReference] = []
+  package internal(set) var importQuestions: [NameReference] = []
   /// Widgets, controls and widget bundles; empty unless mentions were requested.
-  package var widgets: [DeclaredWidget] = []
+  package internal(set) var widgets: [DeclaredWidget] = []
   /// The widgets that its code makes instances of, or may.
-  package var widgetUses: [WidgetUse] = []
+  package internal(set) var widgetUses: [WidgetUse] = []
   /// The bare names of widgets that are made in code which is commented out.
-  package var widgetsInComments: Set<String> = []
+  package internal(set) var widgetsInComments: Set<String> = []
   /// The literals of its code that name the kind of a widget.
-  package var widgetKindUses: [WidgetKindUse] = []
+  package internal(set) var widgetKindUses: [WidgetKindUse] = []
   /// The buttons and toggles of a file with a widget that take a closure or a binding, and no intent.
-  package var controlsWithoutIntent: [NameReference] = []
+  package internal(set) var controlsWithoutIntent: [NameReference] = []
   /// Some code of it starts Live Activities: `Activity.request(…)`.
-  package var startsActivities = false
+  package internal(set) var startsActivities = false
   /// The runs in its code: controls with intents, and more.
-  package var runs = FileRuns()
+  package internal(set) var runs = FileRuns()
   /// The intents that its tips for Siri show.
-  package var intentsOfTips: [NameReference] = []
+  package internal(set) var intentsOfTips: [NameReference] = []
   /// Types with a `localizedStringResource`.
-  package var describedTypes: [DescribedType] = []
-  package var macrosWithoutConformance: [UnappliedMacro] = []
+  package internal(set) var describedTypes: [DescribedType] = []
+  package internal(set) var macrosWithoutConformance: [UnappliedMacro] = []
   /// The names by which tests find the app's declarations.
-  package var testedNames: [TestedName] = []
+  package internal(set) var testedNames: [TestedName] = []
+
+  init(
+    _ sourcePath: SourcePath, module: String, importedModules: Imports, mentions: Mentions, isParsed: Bool
+  ) {
+    self.sourcePath = sourcePath
+    self.module = module
+    self.importedModules = importedModules
+    self.mentions = mentions
+    self.isParsed = isParsed
+  }
 
   /// The path that messages show; computed on each access.
   package var path: String { sourcePath.text }

@@ -25,6 +25,12 @@ package struct SourcePath: Sendable {
 
   init(_ path: String) { self.init(Folder(path), 0..<0) }
 
+  /// Whether the file has this name, without making a text of the path.
+  func isNamed(_ wanted: String) -> Bool {
+    let own = folder.names[Int(name.lowerBound)..<Int(name.upperBound)]
+    return own.isEmpty ? "/\(text)".hasSuffix("/\(wanted)") : own.elementsEqual(wanted.utf8)
+  }
+
   /// Bytes that are not UTF-8 become U+FFFD.
   package var text: String {
     let name = folder.names[Int(name.lowerBound)..<Int(name.upperBound)]

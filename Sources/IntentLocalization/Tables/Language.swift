@@ -56,6 +56,12 @@ package enum Language {
   /// `Base` has the texts of the source's language, and `mul` only those of interface files.
   package static func isLanguage(_ name: String) -> Bool { isLanguage(canonical: canonical(name)) }
 
+  /// Whether texts in a locale are those of the source, whose language is in canonical writing: those of `Base` are, too.
+  package static func isSource(_ locale: String, of source: String) -> Bool {
+    let language = canonical(locale)
+    return language == source || !isLanguage(canonical: language)
+  }
+
   /// Whether a canonical name is a language's.
   package static func isLanguage(canonical name: String) -> Bool { !["base", "mul", ""].contains(name) }
 }

@@ -16,11 +16,13 @@ package struct Localization: Sendable {
     /// The position of the longest locale of each language in canonical writing: a catalog may have `zh-TW` and `zh_tw`.
     let localePositions: [String: Int]
 
-    /// `bytes`: nil for a file that can't be read.
-    convenience init(_ file: TableFile, _ number: Int, _ bytes: [UInt8]?) {
+    /// `bytes`: nil for a file that can't be read. `source`: the only language of a catalog that is read; nil for all.
+    convenience init(_ file: TableFile, _ number: Int, _ bytes: [UInt8]?, only source: String? = nil) {
       self.init(
         file, number,
-        bytes.map { bytes in Result { () throws(CatalogError) in try readCatalog(path: file.path, bytes: bytes) } })
+        bytes.map { bytes in
+          Result { () throws(CatalogError) in try readCatalog(path: file.path, bytes: bytes, only: source) }
+        })
     }
 
     /// A file that was read already, for another part of the app.
@@ -39,6 +41,9 @@ package struct Localization: Sendable {
     }
 
     package var catalog: StringCatalog? { try? content?.get() }
+
+    /// Whether it is a table without an entry.
+    fileprivate var isEmpty: Bool { catalog?.entries.isEmpty ?? false }
 
     /// Whether there are bytes that are not a table.
     fileprivate var isMalformed: Bool { content != nil && catalog == nil }
@@ -88,9 +93,10 @@ package struct Localization: Sendable {
 
   /// `read` gives the contents of a file of the plan; nil for a file that can't be read. `names` are the tables that are asked
   /// for; of others no byte is read, unless they alone tell whether a language has texts. `kept`: tables that were read before.
+  /// `isThere`: whether there is a file whose contents are not needed.
   package init(
     _ plan: TablePlan, _ needed: NeededStrings, tables names: Set<String>, languages: Languages = .all,
-    kept: [Int: Table] = [:], read: (TableFile) -> [UInt8]?
+    kept: [Int: Table] = [:], isThere: (TableFile) -> Bool = { _ in true }, read: (TableFile) -> [UInt8]?
   ) {
     self.languages = plan.developmentRegion == nil ? .all : languages
     self.plan = plan
@@ -98,19 +104,21 @@ package struct Localization: Sendable {
     for (number, scope) in plan.scopes.enumerated() {
       for module in scope.modules { scopesOfModules[module, default: []].append(number) }
     }
-    var others: [Int] = []
-    for number in plan.files(ofTables: names) {
-      let file = plan.files[number], isSkipped = self.languages == .source && !plan.mayHaveSourceText(file)
-      if !isSkipped, let table = kept[number] {
-        tables[number] = table
-        continue
-      }
-      let bytes = read(file)
-      if isSkipped, bytes != nil { others.append(number) } else { tables[number] = Table(file, number, bytes) }
+    let numbers = plan.files(ofTables: names), source = self.languages == .source ? plan.developmentRegion : nil
+    // Phrases are read in all languages.
+    func only(_ file: TableFile) -> String? {
+      file.table == NeededString.phraseTable ? nil : source.map(Language.canonical)
     }
-    if self.languages == .source, tables.values.contains(where: \.isMalformed) {
+    for number in numbers {
+      let file = plan.files[number], source = only(file)
+      if let source, !file.mayHaveTexts(in: source), isThere(file) { continue }
+      tables[number] = kept[number] ?? Table(file, number, read(file), only: source)
+    }
+    if source != nil, tables.values.contains(where: \.isMalformed) {
       self.languages = .all
-      for number in others { tables[number] = Table(plan.files[number], number, read(plan.files[number])) }
+      for number in numbers where only(plan.files[number]) != nil {
+        tables[number] = Table(plan.files[number], number, read(plan.files[number]))
+      }
     }
     if self.languages == .all { emptyLanguages = languagesWithoutTexts(read) }
   }
@@ -121,15 +129,15 @@ package struct Localization: Sendable {
     for (number, file) in plan.files.enumerated() {
       guard let language = file.locale.map(Language.canonical) else { continue }
       if let table = tables[number] {
-        if table.content != nil, table.catalog?.entries.isEmpty != true { found.insert(language) }
+        if table.content != nil, !table.isEmpty { found.insert(language) }
       } else if file.table != "LaunchScreen" {
         others.append((language, number))
       }
     }
     var empty: Set<String> = []
     for (language, number) in others where !found.contains(language) {
-      let table = Table(plan.files[number], number, read(plan.files[number]))
-      if table.content != nil, table.catalog?.entries.isEmpty != true {
+      let bytes = read(plan.files[number])
+      if bytes.map({ beginsWithEntry($0) || !Table(plan.files[number], number, $0).isEmpty }) ?? false {
         found.insert(language)
         empty.remove(language)
       } else {
@@ -175,14 +183,10 @@ extension Localization {
   }
 }
 
-extension TablePlan {
-  /// Whether a file may have a text in the language of the source, or phrases.
-  fileprivate func mayHaveSourceText(_ file: TableFile) -> Bool {
-    guard let locale = file.locale, let developmentRegion, file.format != .catalog,
-      file.table != NeededString.phraseTable
-    else { return true }
-    let language = Language.canonical(locale)
-    return language == Language.canonical(developmentRegion) || !Language.isLanguage(canonical: language)
+extension TableFile {
+  /// Whether it may have texts of the source, whose language is in canonical writing.
+  fileprivate func mayHaveTexts(in source: String) -> Bool {
+    locale.map { format == .catalog || Language.isSource($0, of: source) } ?? true
   }
 }
 

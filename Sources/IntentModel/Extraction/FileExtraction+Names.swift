@@ -16,7 +16,7 @@ extension Program {
   }
 
   /// Adds to each file its own types with a `localizedStringResource`.
-  func addDescribedTypes(to facts: inout [FileFacts]) {
+  func addDescribedTypes(to facts: [FileFacts]) {
     for (index, symbol) in store.symbols.enumerated() {
       guard !modules[symbol.module].isContext, let declaration = symbol.declaration,
         case .type(let body) = declaration.form, body.kind != .protocol, isDescribed(.parsed(index), body)
@@ -29,7 +29,7 @@ extension Program {
   }
 
   /// Adds to each file its types with a macro that does not apply.
-  func addUnappliedMacros(to facts: inout [FileFacts]) {
+  func addUnappliedMacros(to facts: [FileFacts]) {
     for (index, symbol) in store.symbols.enumerated() {
       guard !modules[symbol.module].isContext, let declaration = symbol.declaration, !declaration.attributes.isEmpty,
         case .type = declaration.form, let (macro, conformance) = unappliedMacro(declaration, of: .parsed(index))

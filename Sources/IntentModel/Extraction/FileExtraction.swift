@@ -7,10 +7,10 @@ extension Program {
     let unlisted = FileFacts.UnlistedImports(
       names: { [outlines = store.outlines] in outlines.imports(ofFile: $0) },
       contain: { [outlines = store.outlines] in outlines.imports($0, inFile: $1) })
-    var facts = files.enumerated().map { index, file in
+    let facts = files.enumerated().map { index, file in
       let id = FileID(index), isParsed = file.parsed != nil
       return FileFacts(
-        sourcePath: file.sourcePath, module: modules[file.module].name,
+        file.sourcePath, module: modules[file.module].name,
         importedModules: isParsed ? .listed(imports.names(file: id).sorted()) : .unlisted(unlisted, file: id),
         mentions: mentions.isEmpty ? Mentions() : mentions[index], isParsed: isParsed)
     }
@@ -26,14 +26,14 @@ extension Program {
         facts[index].importQuestions = importQuestions(parsed, file: id)
       }
     }
-    addDescribedTypes(to: &facts)
-    addUnappliedMacros(to: &facts)
+    addDescribedTypes(to: facts)
+    addUnappliedMacros(to: facts)
     if !mentions.isEmpty {
-      let widgets = addWidgets(to: &facts)
-      addTips(to: &facts)
-      addTestedNames(to: &facts)
-      addActivities(to: &facts)
-      addRuns(to: &facts, andUsesOf: widgets)
+      let widgets = addWidgets(to: facts)
+      addTips(to: facts)
+      addTestedNames(to: facts)
+      addActivities(to: facts)
+      addRuns(to: facts, andUsesOf: widgets)
     }
     for (index, record) in store.extensions.enumerated() where !modules[files[record.file].module].isContext {
       if let conformance = outsideConformance(record, links.extended[index]) {

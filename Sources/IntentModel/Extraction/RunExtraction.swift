@@ -3,7 +3,7 @@ import SourceScan
 /// Which code runs intents, and where people see it, as far as the parsed files tell.
 extension Program {
   /// Also adds the uses of widgets with these names, because both read the tokens of a file.
-  func addRuns(to facts: inout [FileFacts], andUsesOf widgets: Set<String>) {
+  func addRuns(to facts: [FileFacts], andUsesOf widgets: Set<String>) {
     var found: [(file: Int, code: RunsOfCode)] = []
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
       guard let parsed = file.parsed else { continue }

@@ -2,7 +2,7 @@ import SourceScan
 
 /// The intents in a file's tips for Siri, if the file names them.
 extension Program {
-  func addTips(to facts: inout [FileFacts]) {
+  func addTips(to facts: [FileFacts]) {
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
       guard let parsed = file.parsed, facts[index].mentions.names.contains(KnownMentions.tip) else { continue }
       let code = ViewCode(text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))))
@@ -13,7 +13,7 @@ extension Program {
 
 /// Files that start Live Activities.
 extension Program {
-  func addActivities(to facts: inout [FileFacts]) {
+  func addActivities(to facts: [FileFacts]) {
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
       guard let parsed = file.parsed, facts[index].mentions.names.contains(KnownMentions.activity),
         facts[index].imports("ActivityKit")
@@ -26,7 +26,7 @@ extension Program {
 
 /// Files of tests that name the app's declarations.
 extension Program {
-  func addTestedNames(to facts: inout [FileFacts]) {
+  func addTestedNames(to facts: [FileFacts]) {
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
       guard let parsed = file.parsed, facts[index].mentions.names.contains(KnownMentions.testing) else { continue }
       let code = ViewCode(text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))))

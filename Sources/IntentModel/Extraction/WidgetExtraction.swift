@@ -3,7 +3,7 @@ import SourceScan
 /// Widgets, controls and widget bundles, and which of them the code makes instances of.
 extension Program {
   /// Adds to each file its widgets. The result is their names.
-  func addWidgets(to facts: inout [FileFacts]) -> Set<String> {
+  func addWidgets(to facts: [FileFacts]) -> Set<String> {
     var names: Set<String> = []
     for index in store.symbols.indices {
       guard let widget = widget(.parsed(index)) else { continue }
@@ -102,7 +102,7 @@ extension FileFacts {
   var mayUseWidgets: Bool { declaresWidgets || !mentions.names.isDisjoint(with: KnownWidgets.users) }
 
   /// Adds the uses of widgets with these names in the tokens of the file.
-  mutating func addUses(of names: Set<String>, in parsed: ParsedFile, _ tokens: [Token], _ file: FileID) {
+  func addUses(of names: Set<String>, in parsed: ParsedFile, _ tokens: [Token], _ file: FileID) {
     let code = WidgetCode(text: parsed.text, tokens: tokens, owner: nil)
     if declaresWidgets {
       widgetUses = code.uses(of: names)

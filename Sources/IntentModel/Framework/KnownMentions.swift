@@ -49,9 +49,7 @@ extension FileFacts {
   package var makesSearchableItems: Bool { mentions.names.contains(KnownMentions.searchableItem) }
   /// An app starts in it, or an extension does.
   package var isEntryPoint: Bool {
-    if !mentions.attributes.isDisjoint(with: KnownMentions.entryPoints) { return true }
-    let path = path
-    return path == "main.swift" || path.hasSuffix("/main.swift")
+    !mentions.attributes.isDisjoint(with: KnownMentions.entryPoints) || sourcePath.isNamed("main.swift")
   }
   /// Some code of it names what reloads controls.
   package var reloadsControls: Bool { mentions.names.contains("ControlCenter") }

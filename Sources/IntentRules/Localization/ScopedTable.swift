@@ -93,10 +93,7 @@ struct ScopedTable: Sendable {
     }
   }
 
-  func isSource(_ locale: String) -> Bool {
-    let language = Language.canonical(locale)
-    return language == canonicalSource || !Language.isLanguage(canonical: language)
-  }
+  func isSource(_ locale: String) -> Bool { Language.isSource(locale, of: canonicalSource) }
 
   /// All texts of a key with their languages.
   func texts(_ key: String) -> [TableText] { entries(key).flatMap(\.texts) }

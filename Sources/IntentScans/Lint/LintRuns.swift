@@ -203,15 +203,17 @@ package struct LintRuns: Sendable {
   /// Counts files and declarations that several parts share once.
   private var scope: Report.Scope {
     if runs.count == 1 { return runs[0].scan.bundle.scope(files: runs[0].scan.files.count) }
-    var files: Set<String> = [], types: Set<String> = [], intents: Set<String> = []
+    var numbers: Set<UInt32> = [], files: Set<FilePath> = [], types: Set<String> = [], intents: Set<String> = []
     for run in runs {
-      files.formUnion(run.scan.files.map(\.path.text))
+      for file in run.scan.files {
+        if let number = file.number { numbers.insert(number) } else { files.insert(file.path) }
+      }
       func names(_ list: [DeclaredType]) -> [String] {
         list.map { "\(run.files[$0.place.file].path):\($0.place.span.start)" }
       }
       types.formUnion(names(run.scan.bundle.types))
       intents.formUnion(names(run.scan.bundle.intents.map(\.type)))
     }
-    return Report.Scope(files: files.count, types: types.count, intents: intents.count)
+    return Report.Scope(files: numbers.count + files.count, types: types.count, intents: intents.count)
   }
 }

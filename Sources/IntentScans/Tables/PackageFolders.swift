@@ -11,16 +11,16 @@ extension ProjectFolder {
     + "the project of the app that links the package"
 
   /// Whether a path is in a package, and not in an app whose project or build files are in the same folder as the manifest or
-  /// nearer.
+  /// nearer. No folder is listed unless one above has a manifest.
   func isInPackage(_ path: String) -> Bool {
-    var current: String? = path
-    while let folder = current {
-      let names = (list(folder) ?? []).map(\.name)
-      if names.contains(where: Self.describesApp) || ProjectPath.pathExtension(of: folder) == "swiftpm" { return false }
-      if names.contains("Package.swift") { return true }
-      current = folder.isEmpty ? nil : ProjectPath.folder(of: folder)
+    var folders = [path]
+    while let folder = folders.last, kind(ProjectPath.join(folder, "Package.swift")) == nil {
+      guard let outer = ProjectPath.folder(of: folder) else { return false }
+      folders.append(outer)
     }
-    return false
+    return !folders.contains { folder in
+      ProjectPath.pathExtension(of: folder) == "swiftpm" || (list(folder) ?? []).contains { Self.describesApp($0.name) }
+    }
   }
 
   func isPackage(_ folder: String, _ entries: [Entry]) -> Bool {

@@ -102,7 +102,8 @@ package struct TableSource: Sendable {
     let names = Localization.tables(for: needed)
     let replaced = Dictionary(contents.map { (plan.files[$0.key].path, $0.value) }) { first, _ in first }
     return Localization(
-      plan, needed, tables: names.isEmpty ? [] : names.union(others), languages: languages, kept: kept
+      plan, needed, tables: names.isEmpty ? [] : names.union(others), languages: languages, kept: kept,
+      isThere: { folder?.kind($0.path) == .file }
     ) { file in
       replaced[file.path] ?? folder?.read(file.path)
     }

@@ -46,9 +46,34 @@ extension SourceText {
   }
 }
 
+extension SourceText {
+  /// The number of bytes with which parts of two texts begin alike, before the first `stop`.
+  package func count(
+    ofBytesIn part: Range<Int>, sharedWith other: Range<Int>, of text: SourceText, before stop: UInt8
+  ) -> Int {
+    bytes.withUnsafeBytes { own in
+      text.bytes.withUnsafeBytes { others in
+        let end = min(part.count, other.count), stops = EightBytes(repeating: stop)
+        var count = 0
+        while count + 8 <= end {
+          let word = EightBytes(own, part.lowerBound + count)
+          guard word == EightBytes(others, other.lowerBound + count), word.matches(stops) == 0 else { break }
+          count += 8
+        }
+        while count < end, own[part.lowerBound + count] == others[other.lowerBound + count],
+          own[part.lowerBound + count] != stop
+        {
+          count += 1
+        }
+        return count
+      }
+    }
+  }
+}
+
 /// Eight bytes that are compared together: files of megabytes are searched for words that few have. (Operators of vectors are calls
 /// in a debug build, which build plugins run.)
-private struct EightBytes {
+private struct EightBytes: Equatable {
   private let word: UInt64
 
   init(repeating byte: UInt8) { word = UInt64(byte) &* 0x0101_0101_0101_0101 }
@@ -75,11 +100,13 @@ private func offset(of wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBuffe
   var start = 0
   while start < end {
     let next = min(start + 8, end)
-    if next == start + 8,
-      EightBytes(raw, start).matches(firsts) & EightBytes(raw, start + wanted.count - 1).matches(lasts) == 0
-    {
-      start = next
-      continue
+    if next == start + 8 {
+      // Most words end in a byte that is rare where they are not.
+      let ends = EightBytes(raw, start + wanted.count - 1).matches(lasts)
+      if ends == 0 || EightBytes(raw, start).matches(firsts) & ends == 0 {
+        start = next
+        continue
+      }
     }
     while start < next {
       if bytes[start] == first, isSame(wanted, bytes, start) { return start }

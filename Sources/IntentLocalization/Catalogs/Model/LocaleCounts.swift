@@ -95,29 +95,13 @@ extension StringCatalog {
   /// must be decoded.
   private func isSame(_ span: ByteSpan, as otherSpan: ByteSpan, of other: StringCatalog) -> Bool {
     if let left = contents.inner(span, in: text), let right = other.contents.inner(otherSpan, in: other.text) {
-      let count = plainBytes(left, sharedWith: right, of: other.text)
+      let count = text.count(ofBytesIn: left, sharedWith: right, of: other.text, before: CatalogContents.escape)
       func isEscape(_ range: Range<Int>, _ text: SourceText) -> Bool {
         count < range.count && text.bytes[range.lowerBound + count] == CatalogContents.escape
       }
       if !isEscape(left, text), !isEscape(right, other.text) { return count == left.count && count == right.count }
     }
     return decoded(span).utf8.elementsEqual(other.decoded(otherSpan).utf8)
-  }
-
-  /// The number of bytes before the first difference or escape.
-  private func plainBytes(_ left: Range<Int>, sharedWith right: Range<Int>, of other: SourceText) -> Int {
-    text.bytes.withUnsafeBufferPointer { leftBytes in
-      other.bytes.withUnsafeBufferPointer { rightBytes in
-        let end = min(left.count, right.count)
-        var count = 0
-        while count < end, leftBytes[left.lowerBound + count] == rightBytes[right.lowerBound + count],
-          leftBytes[left.lowerBound + count] != CatalogContents.escape
-        {
-          count += 1
-        }
-        return count
-      }
-    }
   }
 
   /// The entries whose keys may contain a part that the file can write without escapes.

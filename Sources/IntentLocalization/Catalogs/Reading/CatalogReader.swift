@@ -3,10 +3,14 @@ import SourceScan
 /// Reads a string catalog, version 1.0 to 1.2, in one scan. For any text, the result is the whole catalog or the first error.
 ///
 /// Members that it doesn't know are skipped, as long as they are JSON: a newer Xcode may write more.
-func parseStringCatalog(path: String, _ text: SourceText) throws(CatalogError) -> StringCatalog {
+///
+/// `source`: the only language whose texts are read; nil for all.
+func parseStringCatalog(
+  path: String, _ text: SourceText, only source: String? = nil
+) throws(CatalogError) -> StringCatalog {
   guard text.count < 1 << 30 else { throw CatalogError("the file is larger than 1 GB", at: 0, of: text) }
   let result: Result<CatalogReader, ReadingFailure> = text.bytes.withUnsafeBytes { bytes in
-    var reader = CatalogReader(JSONCursor(bytes, count: text.count))
+    var reader = CatalogReader(JSONCursor(bytes, count: text.count), only: source)
     do throws(ReadingFailure) {
       try reader.catalog()
       return .success(reader)
@@ -47,6 +51,9 @@ private struct CatalogReader {
   private var successors = [0]
   /// The last entry that had each locale, plus one.
   private var lastEntries: [UInt32] = []
+  private let source: String?
+  /// Whether the texts of each locale are read.
+  private var isRead: [Bool] = []
   private var pathNumbers: [PathStep: UInt32] = [:]
 
   private struct PathStep: Hashable {
@@ -54,7 +61,10 @@ private struct CatalogReader {
     var step: CatalogText.Step
   }
 
-  init(_ cursor: JSONCursor) { self.cursor = cursor }
+  init(_ cursor: JSONCursor, only source: String?) {
+    self.cursor = cursor
+    self.source = source
+  }
 
   mutating func catalog() throws(ReadingFailure) {
     cursor.skipSpace()
@@ -147,6 +157,10 @@ private struct CatalogReader {
       }
       lastEntries[locale] = UInt32(contents.entries.count + 1)
       before = locale + 1
+      guard isRead[locale] else {
+        try cursor.skipValue()
+        continue
+      }
       let first = UInt32(contents.texts.count)
       try localization(path: 0)
       contents.localizations.append(
@@ -159,9 +173,10 @@ private struct CatalogReader {
   private mutating func locale(_ name: ByteSpan, after before: Int) -> Int {
     let expected = successors[before]
     if expected < localeNames.count, cursor.isSame(localeNames[expected], name) { return expected }
-    let number = Int(contents.number(ofLocale: cursor.decoded(name)))
+    let locale = cursor.decoded(name), number = Int(contents.number(ofLocale: locale))
     if number == localeNames.count {
       localeNames.append(name)
+      isRead.append(source.map { Language.isSource(locale, of: $0) } ?? true)
       lastEntries.append(0)
       successors.append(number + 1)
     }

@@ -3,14 +3,19 @@
 ///
 /// The folder of `.strings` and `.stringsdict` names their locale: `de.lproj/Localizable.strings`. Without such a folder the
 /// locale is empty.
-package func readCatalog(path: String, bytes: [UInt8]) throws(CatalogError) -> StringCatalog {
+///
+/// `source`: the only language of a catalog whose texts are needed, in canonical writing; nil for all. Other languages then have no
+/// text in the result.
+package func readCatalog(
+  path: String, bytes: [UInt8], only source: String? = nil
+) throws(CatalogError) -> StringCatalog {
   let (text, encoding) = try decodeFile(bytes)
   let format = catalogFormat(path: path)
   if format == .catalog {
     guard encoding == .utf8 else {
       throw CatalogError("the file is UTF-16, but a string catalog must be UTF-8", at: 0, of: text)
     }
-    return try parseStringCatalog(path: path, text)
+    return try parseStringCatalog(path: path, text, only: source)
   }
   if text.bytes.starts(with: "bplist".utf8) {
     throw CatalogError("the file is a binary property list, which is not read", at: 0, of: text)
@@ -18,6 +23,22 @@ package func readCatalog(path: String, bytes: [UInt8]) throws(CatalogError) -> S
   let isMarked =
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
   return try parseStrings(path: path, format ?? .strings, text, encoding, hasByteOrderMark: isMarked)
+}
+
+/// Whether the first bytes of a `.strings` file show that it has an entry: then nothing else needs to be read to know that there are
+/// texts in its language. False if these bytes do not tell.
+func beginsWithEntry(_ bytes: [UInt8]) -> Bool {
+  var rest = bytes.prefix(4096)
+  if rest.starts(with: "<?xml".utf8) {
+    guard let key = rest.firstRange(ofBytes: Array("<key>".utf8)) else { return false }
+    return rest[..<key.lowerBound].firstRange(ofBytes: Array("<!--".utf8)) == nil
+  }
+  while true {
+    rest = rest.drop { $0 <= 0x20 }
+    guard rest.starts(with: "/*".utf8) else { return rest.first == UInt8(ascii: "\"") }
+    guard let end = rest.dropFirst(2).firstRange(ofBytes: Array("*/".utf8)) else { return false }
+    rest = rest[end.upperBound...]
+  }
 }
 
 /// The format that the file name's extension states; nil if it is not the name of a string table.
