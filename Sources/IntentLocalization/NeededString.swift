@@ -73,8 +73,6 @@ package struct NeededStrings: Sendable {
   package var strings: [NeededString] = []
   package var unreadable: [UnreadableString] = []
 
-  init() {}
-
   /// The phrases, one value for each App Shortcut.
   package var shortcuts: [NeededString] { strings.filter { $0.kind == .phrases } }
 

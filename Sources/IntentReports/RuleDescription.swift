@@ -35,7 +35,7 @@ package struct RuleDescription: Sendable {
   package let furtherAppleMessages: [String]
   /// Off unless enabled by name or profile.
   package let isOptIn: Bool
-  package let profiles: Set<Profile>
+  package let profiles: [Profile]
   /// Former ids.
   package let aliases: [String]
   /// The facts that the rule needs to run.
@@ -46,7 +46,7 @@ package struct RuleDescription: Sendable {
   package init(
     id: String, severity: Severity, summary: String, rationale: String, source: String,
     appleMessage: String? = nil, furtherAppleMessages: [String] = [], isOptIn: Bool = false,
-    profiles: Set<Profile> = [],
+    profiles: [Profile] = [],
     aliases: [String] = [], needs: Set<Need> = [], possibleNeeds: Set<Need> = []
   ) {
     self.id = id

@@ -9,7 +9,7 @@ extension LintResult {
     map: (_ count: Int, @escaping @Sendable (Int) -> LintResult) -> [LintResult] = { (0..<$0).map($1) }
   ) {
     self.init(findings: [], notChecked: [])
-    for checked in map(rules.count, { LintResult(of: model, with: rules[$0]) }) {
+    for checked in map(rules.count, { Self.findings(in: model, of: rules[$0]) }) {
       findings += checked.findings
       notChecked += checked.notChecked
       lacked.merge(checked.lacked) { $0.union($1) }
@@ -18,17 +18,17 @@ extension LintResult {
     notChecked.sort()
   }
 
-  /// The findings of one rule.
-  private init(of model: LintModel, with rule: Rule) {
+  /// The findings of one rule. A function, because an initializer would copy the model for each rule.
+  private static func findings(in model: LintModel, of rule: Rule) -> LintResult {
     guard rule.needs.allSatisfy({ model.settings.states($0) }) else {
-      self.init(findings: [], notChecked: [rule.id])
-      return
+      return LintResult(findings: [], notChecked: [rule.id])
     }
     var reporter = Reporter(rule: rule)
     rule.check(model, &reporter)
     reporter.removeRepetitions(from: model.files.count)
-    self.init(findings: reporter.findings, notChecked: reporter.lacked.isEmpty ? [] : [rule.id])
-    if !reporter.lacked.isEmpty { lacked[rule.id] = reporter.lacked }
+    var result = LintResult(findings: reporter.findings, notChecked: reporter.lacked.isEmpty ? [] : [rule.id])
+    if !reporter.lacked.isEmpty { result.lacked[rule.id] = reporter.lacked }
+    return result
   }
 }
 

@@ -47,7 +47,7 @@ package final class Rule: Sendable {
     possibleNeeds = needs.isEmpty ? [.targetMap] : self.needs
     description = RuleDescription(
       id: id, severity: severity, summary: summary, rationale: rationale, source: source, appleMessage: appleMessage,
-      furtherAppleMessages: furtherAppleMessages, isOptIn: isOptIn, profiles: Set(profiles), aliases: aliases,
+      furtherAppleMessages: furtherAppleMessages, isOptIn: isOptIn, profiles: profiles, aliases: aliases,
       needs: Set(needs.map(\.description)), possibleNeeds: Set(possibleNeeds.map(\.description)))
     self.isFixable = isFixable
     makeReported = reported

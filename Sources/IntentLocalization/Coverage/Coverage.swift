@@ -23,13 +23,6 @@ package struct Coverage: Sendable {
     /// Texts that are marked as translated and equal the source's text. A few may be right: `Stop`.
     package var asInSource = 0
 
-    package init(needed: Int = 0, missing: Int = 0, toReview: Int = 0, asInSource: Int = 0) {
-      self.needed = needed
-      self.missing = missing
-      self.toReview = toReview
-      self.asInSource = asInSource
-    }
-
     package var complete: Int { needed - missing - toReview }
     /// Whether so many texts are the source's that they cannot be translations.
     package var isUntranslated: Bool { IntentLocalization.isUntranslated(asInSource: asInSource, of: needed) }

@@ -105,6 +105,4 @@ extension CatalogEntry {
   func isTranslated(from source: String) -> Bool {
     localizations.contains { $0.locale != source && $0.texts.contains { !$0.value.isEmpty } }
   }
-
-  var hasSet: Bool { localizations.contains { $0.set != nil } }
 }

@@ -5,7 +5,7 @@
 extension CatalogWork {
   /// Whether phrases are in sets: also in a catalog that has none yet.
   private var hasSets: Bool {
-    catalog.entries.isEmpty ? form == .set : catalog.entries.contains(where: \.hasSet)
+    catalog.entries.isEmpty ? form == .set : catalog.entries.contains(where: \.hasStringSet)
   }
 
   /// Keys in use that are not phrases of App Shortcuts.

@@ -13,7 +13,7 @@ struct RenamedPhrases {
     var missing = shortcuts.filter { $0.isComplete && catalog.entry($0.key) == nil }
     if missing.isEmpty { return }
     let keys = otherKeys.union(shortcuts.map(\.key)), source = catalog.sourceLanguage?.text ?? ""
-    var candidates = catalog.entries.filter { $0.hasSet && !keys.contains($0.key) }
+    var candidates = catalog.entries.filter { $0.hasStringSet && !keys.contains($0.key) }
     let pairs = Self.pairs(missing, candidates, source: source)
     for pair in pairs { entries[missing[pair.shortcut].key] = candidates[pair.entry].key }
     let taken = (shortcuts: Set(pairs.map(\.shortcut)), entries: Set(pairs.map(\.entry)))

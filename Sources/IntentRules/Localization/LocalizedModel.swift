@@ -163,7 +163,7 @@ struct LocalizedShortcut: Sendable {
     self.string = string
     self.listed = listed
     places = Dictionary(zip(string.texts, string.phrasePlaces)) { first, _ in first }
-    let set = table.entries(string.key).first(where: \.hasSet)
+    let set = table.entries(string.key).first(where: \.entry.hasStringSet)
     let keys = string.texts.filter { !table.entries($0).isEmpty }
     form = set.map(Form.set) ?? (keys.isEmpty ? .missing : .units)
     let own = Set(string.texts)

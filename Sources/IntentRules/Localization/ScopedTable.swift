@@ -139,9 +139,6 @@ struct TableEntry: Sendable {
       return localization.texts.map { TableText(of: self, locale: locale, text: $0) }
     }
   }
-
-  /// Whether some language has a list of phrases.
-  var hasSet: Bool { entry.localizations.contains { $0.set != nil } }
 }
 
 /// A text of a table, and where it is.

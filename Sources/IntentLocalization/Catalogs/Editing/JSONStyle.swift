@@ -115,25 +115,24 @@ indirect enum NewJSON: Sendable {
     case .string(let text): return .scalar(style.literal(text))
     case .raw(let bytes): return .scalar(bytes)
     case .bool(let value): return .scalar(Array((value ? "true" : "false").utf8))
-    case .object(let members):
-      let items = members.map { member in
-        JSONContainer.Item(
-          name: member.name, label: style.literal(member.name) + style.colon,
-          value: member.value.node(depth: depth + 1, style))
-      }
-      let isEmpty = items.isEmpty
-      return .container(
-        JSONContainer(
-          isObject: true, items: items, head: isEmpty ? style.emptyObject(depth) : style.lineBreak(depth + 1),
-          tail: isEmpty ? [] : style.lineBreak(depth)))
-    case .array(let elements):
-      let items = elements.map { JSONContainer.Item(name: "", label: [], value: $0.node(depth: depth + 1, style)) }
-      let isEmpty = items.isEmpty
-      // How Xcode writes an empty array is unverified; catalogs have none.
-      return .container(
-        JSONContainer(
-          isObject: false, items: items, head: isEmpty ? [] : style.lineBreak(depth + 1),
-          tail: isEmpty ? [] : style.lineBreak(depth)))
+    case .object(let members): return Self.container(members, isObject: true, depth: depth, style)
+    // How Xcode writes an empty array is unverified; catalogs have none.
+    case .array(let elements): return Self.container(elements.map { ("", $0) }, isObject: false, depth: depth, style)
     }
+  }
+
+  private static func container(
+    _ members: [(name: String, value: NewJSON)], isObject: Bool, depth: Int, _ style: JSONStyle
+  ) -> JSONNode {
+    let items = members.map { member in
+      JSONContainer.Item(
+        name: member.name, label: isObject ? style.literal(member.name) + style.colon : [],
+        value: member.value.node(depth: depth + 1, style))
+    }
+    let empty = isObject ? style.emptyObject(depth) : [], isEmpty = items.isEmpty
+    return .container(
+      JSONContainer(
+        isObject: isObject, items: items, head: isEmpty ? empty : style.lineBreak(depth + 1),
+        tail: isEmpty ? [] : style.lineBreak(depth)))
   }
 }

@@ -20,31 +20,32 @@ package struct CatalogEntry: Sendable {
   let index: Int
 
   private var stored: CatalogContents.Entry { catalog.contents.entries[index] }
+  private var details: CatalogContents.Details { catalog.contents.details(index) }
 
   package var key: String { catalog.decoded(stored.key) }
   /// The key with its quotes.
   package var keySpan: ByteSpan { stored.key }
   /// The value of the key: in a catalog from brace to brace.
   package var span: ByteSpan { stored.value }
-  package var extractionState: ExtractionState? { stored.state }
+  package var extractionState: ExtractionState? { details.state }
   /// False if the catalog marks the text as the same in all languages.
-  package var shouldTranslate: Bool { stored.isTranslatable }
+  package var shouldTranslate: Bool { details.isTranslatable }
   /// The comment for translators.
-  package var comment: String? { stored.comment.map(catalog.decoded) }
+  package var comment: String? { details.comment.map(catalog.decoded) }
 
   /// The span with its quotes.
-  var commentSpan: ByteSpan? { stored.comment }
+  var commentSpan: ByteSpan? { details.comment }
 
   /// Localizations in the order of the file. The source language may be missing: then the key is its text.
   package var localizations: CatalogElements<CatalogLocalization> {
-    let stored = stored.localizations
-    return CatalogElements(Int(stored.lowerBound)..<Int(stored.upperBound), of: catalog, CatalogLocalization.init)
+    let range = details.localizations
+    return CatalogElements(Int(range.lowerBound)..<Int(range.upperBound), of: catalog, CatalogLocalization.init)
   }
 
   /// The localization for a locale with exactly this name in the file.
   package func localization(_ locale: String) -> CatalogLocalization? {
     guard let number = catalog.number(ofLocale: locale) else { return nil }
-    return stored.localizations.first { catalog.contents.localization($0).locale == number }
+    return details.localizations.first { catalog.contents.localization($0).locale == number }
       .map { CatalogLocalization(catalog: catalog, index: Int($0)) }
   }
 }

@@ -6,8 +6,6 @@ struct LocaleCounts: Sendable {
   var translated = 0
   /// Keys with texts that are not marked as new and that equal the key or a text of the source.
   var copied = 0
-
-  init() {}
 }
 
 extension StringCatalog {
@@ -30,15 +28,17 @@ extension StringCatalog {
     var positions = [Int?](repeating: nil, count: files.count)
     // The texts of the entry in the source's language. Each localization is compared with them, so they are found once.
     var sources: [UInt32] = []
-    for (index, entry) in contents.entries.enumerated() where entry.isToTranslate {
+    for (index, entry) in contents.entries.enumerated() {
+      let details = contents.details(index)
+      guard details.isToTranslate else { continue }
       for number in files.indices { positions[number] = files[number].position(ofKeyAt: index, of: self) }
       sources.removeAll(keepingCapacity: true)
-      for number in entry.localizations where isSource[Int(contents.localization(number).locale)] {
+      for number in details.localizations where isSource[Int(contents.localization(number).locale)] {
         sources.append(number)
       }
       // Asked once for all locales of the entry.
       var isCountedKey: Bool?
-      for number in entry.localizations {
+      for number in details.localizations {
         let localization = contents.localization(number), locale = Int(localization.locale)
         if isSource[locale] { continue }
         var isTranslated = false, isCopied = false
@@ -49,7 +49,7 @@ extension StringCatalog {
             isSame(text.value, as: entry.key, of: self)
             || sources.contains { hasText(text.value, of: self, at: $0) }
             || zip(files, positions).contains { file, position in
-              position.map { file.contents.entries[$0].localizations }?
+              position.map { file.contents.details($0).localizations }?
                 .contains { file.hasText(text.value, of: self, at: $0) } ?? false
             }
           if isOfSource { isCopied = true } else { isTranslated = true }
@@ -72,7 +72,7 @@ extension StringCatalog {
     }
   }
 
-  var keysToTranslate: Int { contents.entries.count(where: \.isToTranslate) }
+  var keysToTranslate: Int { contents.entries.indices.count { contents.details($0).isToTranslate } }
 
   /// Whether an entry is the one that counts for its key: of several the last does.
   func isEffective(_ entry: CatalogEntry) -> Bool {
@@ -113,7 +113,7 @@ extension StringCatalog {
   }
 }
 
-extension CatalogContents.Entry {
+extension CatalogContents.Details {
   fileprivate var isToTranslate: Bool { isTranslatable && state != .stale }
 }
 

@@ -87,6 +87,10 @@ struct CatalogContents: Sendable {
     var key: ByteSpan
     /// The whole value, from brace to brace in a catalog.
     var value: ByteSpan
+  }
+
+  /// The rest of an entry.
+  struct Details: Sendable {
     var localizations: Range<UInt32> = 0..<0
     var state: CatalogEntry.ExtractionState?
     var isTranslatable = true
@@ -114,7 +118,9 @@ struct CatalogContents: Sendable {
   }
 
   var entries: [Entry] = []
-  /// Empty if `isList`, as are the texts: a file of thousands of texts then takes half the memory.
+  /// By the numbers of the entries. Empty if `isList`, as are localizations and texts: a file of thousands of texts then takes a fifth
+  /// of the memory.
+  var details: [Details] = []
   var localizations: [Localization] = []
   var texts: [Text] = []
   /// Whether the entries have one text each, their value.
@@ -139,10 +145,14 @@ struct CatalogContents: Sendable {
     case xml([UInt32: String])
   }
 
+  func details(_ number: Int) -> Details {
+    isList ? Details(localizations: UInt32(number)..<UInt32(number + 1)) : details[number]
+  }
+
   func localization(_ number: UInt32) -> Localization {
     guard isList else { return localizations[Int(number)] }
     let entry = entries[Int(number)]
-    return Localization(locale: 0, name: entry.key, value: entry.value, texts: entry.localizations)
+    return Localization(locale: 0, name: entry.key, value: entry.value, texts: number..<(number + 1))
   }
 
   func text(_ number: UInt32) -> Text { isList ? Text(value: entries[Int(number)].value) : texts[Int(number)] }

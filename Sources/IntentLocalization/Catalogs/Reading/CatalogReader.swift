@@ -109,7 +109,7 @@ private struct CatalogReader {
 
   private mutating func entry(_ key: ByteSpan) throws(ReadingFailure) {
     let start = cursor.index
-    var entry = CatalogContents.Entry(key: key, value: key), isFirst = true, known = KnownMembers()
+    var entry = CatalogContents.Details(), isFirst = true, known = KnownMembers()
     try cursor.open("{")
     while let name = try cursor.nextKey(&isFirst) {
       if cursor.matches(name, "localizations") {
@@ -134,8 +134,8 @@ private struct CatalogReader {
         try cursor.skipMember(name)
       }
     }
-    entry.value = span(from: start)
-    contents.entries.append(entry)
+    contents.entries.append(CatalogContents.Entry(key: key, value: span(from: start)))
+    contents.details.append(entry)
   }
 
   private func extractionState(_ span: ByteSpan) -> CatalogEntry.ExtractionState {
@@ -158,7 +158,7 @@ private struct CatalogReader {
       lastEntries[locale] = UInt32(contents.entries.count + 1)
       before = locale + 1
       guard isRead[locale] else {
-        try cursor.skipValue()
+        try cursor.skipObject()
         continue
       }
       let first = UInt32(contents.texts.count)

@@ -252,6 +252,25 @@ struct JSONCursor {
     }
   }
 
+  /// Skips an object of which nothing is needed. Only its strings and braces are checked.
+  mutating func skipObject() throws(ReadingFailure) {
+    let depth = depth
+    try open("{")
+    while self.depth > depth {
+      skipSpace()
+      switch peek {
+      case UInt8(ascii: "\""): _ = try string()
+      case UInt8(ascii: "{"): try open("{")
+      case UInt8(ascii: "}"):
+        self.depth -= 1
+        index += 1
+      default:
+        guard index < count else { throw failure("expected '}', found \(found)") }
+        index += 1
+      }
+    }
+  }
+
   private mutating func skipNumber() throws(ReadingFailure) {
     _ = eat("-")
     let start = index

@@ -22,7 +22,9 @@ package func readCatalog(
   }
   let isMarked =
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-  return try parseStrings(path: path, format ?? .strings, text, encoding, hasByteOrderMark: isMarked)
+  return try parseStrings(
+    path: path, format ?? .strings, text, bytes: encoding == .utf8 ? bytes : Array(text.bytes[..<text.count]), encoding,
+    hasByteOrderMark: isMarked)
 }
 
 /// Whether the first bytes of a `.strings` file show that it has an entry: then nothing else needs to be read to know that there are

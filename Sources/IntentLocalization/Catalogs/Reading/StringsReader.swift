@@ -3,16 +3,16 @@ import SourceScan
 
 /// Reads a `.strings` or `.stringsdict` file, as a property list in the form of OpenStep or XML.
 ///
-/// Of several entries with one key the last counts, as in the system. All of them are entries of the result.
+/// Of several entries with one key the last counts, as in the system. All of them are entries of the result. `bytes`: those of the text
+/// alone.
 func parseStrings(
-  path: String, _ format: StringCatalog.Format, _ text: SourceText, _ encoding: StringCatalog.Encoding,
+  path: String, _ format: StringCatalog.Format, _ text: SourceText, bytes: [UInt8], _ encoding: StringCatalog.Encoding,
   hasByteOrderMark: Bool
 ) throws(CatalogError) -> StringCatalog {
   guard text.count < 1 << 30 else { throw CatalogError("the file is larger than 1 GB", at: 0, of: text) }
   if let offset = text.bytes[..<text.count].firstInvalidByte {
     throw CatalogError("the file is not valid UTF-8", at: offset, of: text)
   }
-  let bytes = Array(text.bytes[..<text.count])
   var contents = CatalogContents(), start = 0
   if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
   while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
@@ -136,6 +136,8 @@ private struct StringsBuilder {
     contents.localizations.append(
       CatalogContents.Localization(
         locale: 0, name: key.span, value: value.span, texts: first..<UInt32(contents.texts.count)))
+    let index = UInt32(contents.entries.count)
+    contents.details.append(CatalogContents.Details(localizations: index..<(index + 1)))
     addEntry(key.span, value.span)
   }
 
@@ -147,8 +149,7 @@ private struct StringsBuilder {
   }
 
   private mutating func addEntry(_ key: ByteSpan, _ value: ByteSpan) {
-    let index = UInt32(contents.entries.count)
-    contents.entries.append(CatalogContents.Entry(key: key, value: value, localizations: index..<(index + 1)))
+    contents.entries.append(CatalogContents.Entry(key: key, value: value))
   }
 
   /// The rules of one key of a `.stringsdict` file.
