@@ -1,5 +1,5 @@
 /// A set of names by their hashes, which excludes most other names.
-struct NameFilter: Sendable {
+package struct NameFilter: Equatable, Sendable {
   /// One bit for each of the hashes' last bits.
   private var bits: [UInt64]
 
@@ -20,7 +20,7 @@ struct NameFilter: Sendable {
 
   mutating func insert(_ hash: UInt64) { bits[word(of: hash)] |= 1 << (hash & 63) }
 
-  func mayContain(_ hash: UInt64) -> Bool { bits[word(of: hash)] & (1 << (hash & 63)) != 0 }
+  package func mayContain(_ hash: UInt64) -> Bool { bits[word(of: hash)] & (1 << (hash & 63)) != 0 }
 
   private func word(of hash: UInt64) -> Int { Int((hash >> 6) ^ (hash >> 38)) & (bits.count - 1) }
 }

@@ -9,7 +9,7 @@ package struct SelectionOfMentioned: Sendable {
   private let modules: ModuleTable
   private let candidates: [Candidate]
   /// The names of the candidates and of the modules.
-  private let wanted: NameFilter
+  package let wanted: NameFilter
 
   package init(_ outlines: Outlines, of modules: ModuleTable, except selected: [Int]) {
     self.outlines = outlines
@@ -26,9 +26,6 @@ package struct SelectionOfMentioned: Sendable {
     self.candidates = candidates
     self.wanted = wanted
   }
-
-  /// Whether a mention of a name with this hash is relevant, for `parse`. Most names are not.
-  package func isWanted(_ name: UInt64) -> Bool { wanted.mayContain(name) }
 
   /// The files as ascending indices.
   package func files(mentionedBy parsed: [(file: Int, parsed: ParsedFile)]) -> [Int] {

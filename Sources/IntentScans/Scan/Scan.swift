@@ -45,8 +45,9 @@ package struct Scan: Sendable {
   package var bundle: MetadataBundle
   /// Files that could not be read. The bundle holds what the others say.
   package var unreadable: [UnreadableFile]
-  /// The first pass, for a scan after a change.
+  /// The first pass and the choice of files to parse, for a scan after a change.
   private let pass: FirstPass
+  fileprivate let choice: ParsingChoice?
 
   /// The files as the output names them; empty for those that were not parsed in full, which have no locations.
   package var reportedPaths: [String] { program.files.map { $0.parsed == nil ? "" : $0.path } }
@@ -116,8 +117,8 @@ extension Scan {
     let selected = timings.measure("select", detail: { "\($0.count) files matter" }) {
       selectFiles(pass.outlines, besides: pass.suspicious, of: table)
     }
-    let parsed = timings.measure("parse") {
-      parseNeeded(inputs, of: table, selected, pass, options, in: fileSystem, progress: &progress)
+    let (parsed, choice) = timings.measure("parse") {
+      parseNeeded(inputs, of: table, selected, pass, options, after: earlier, in: fileSystem, progress: &progress)
     }
     let program = timings.measure("resolve") {
       var files = inputs.indices.map {
@@ -133,6 +134,7 @@ extension Scan {
     }
     files = inputs
     self.pass = pass
+    self.choice = choice
     self.program = program
     self.bundle = bundle
     unreadable = pass.unreadable.map(\.error) + parsed.compactMap(\.failure)
@@ -146,18 +148,33 @@ private func selectFiles(_ outlines: Outlines, besides others: [Int], of modules
   return others.isEmpty ? needed : Set(needed + others).sorted()
 }
 
+/// The facts besides its text that decide how a file is parsed. An earlier scan with the same ones has the same parsed files.
+private struct ParsingChoice: Equatable {
+  /// The files that are parsed whatever others mention.
+  var selected: [Int]
+  /// The names whose mentions are kept.
+  var wanted: NameFilter
+}
+
 /// Parses the selected files, then those with declarations that these mention.
 private func parseNeeded(
   _ files: [InputFile], of modules: ModuleTable, _ selected: [Int], _ pass: FirstPass, _ options: ScanOptions,
-  in fileSystem: FileSystem, progress: inout ProgressLine
-) -> [Result<ParsedInput, UnreadableFile>] {
-  guard !selected.isEmpty else { return [] }
+  after earlier: (scan: Scan, changed: Set<FilePath>)?, in fileSystem: FileSystem, progress: inout ProgressLine
+) -> ([Result<ParsedInput, UnreadableFile>], ParsingChoice?) {
+  guard !selected.isEmpty else { return ([], nil) }
   let selection = SelectionOfMentioned(pass.outlines, of: modules, except: selected)
-  let parsed = parseFiles(files, selected, pass.sizes, options, in: fileSystem, progress: &progress) {
-    selection.isWanted($0)
+  let choice = ParsingChoice(selected: selected, wanted: selection.wanted)
+  let unchanged = earlier.flatMap { scan, changed -> (@Sendable (Int) -> ParsedFile?)? in
+    guard scan.choice == choice else { return nil }
+    return { changed.contains(files[$0].path) ? nil : scan.program.files[$0].parsed }
   }
+  let parsed = parseFiles(
+    files, selected, pass.sizes, options, reusing: unchanged, in: fileSystem, progress: &progress
+  ) { choice.wanted.mayContain($0) }
   let mentioned = selection.files(mentionedBy: parsed.compactMap { $0.value.map { ($0.file.rawValue, $0.parsed) } })
-  return parsed + parseFiles(files, mentioned, pass.sizes, options, in: fileSystem, progress: &progress)
+  let others = parseFiles(
+    files, mentioned, pass.sizes, options, reusing: unchanged, in: fileSystem, progress: &progress)
+  return (parsed + others, choice)
 }
 
 /// Resolves the names of all modules together.
@@ -188,8 +205,9 @@ private func moduleOfFile(_ modules: [ModuleInput]) -> [Int] {
 
 /// The files of `selected`, the largest first: a file of half a megabyte that comes last would delay the end.
 private func parseFiles(
-  _ files: [InputFile], _ selected: [Int], _ sizes: [UInt32], _ options: ScanOptions, in fileSystem: FileSystem,
-  progress: inout ProgressLine, mentioning isWanted: @escaping @Sendable (UInt64) -> Bool = { _ in false }
+  _ files: [InputFile], _ selected: [Int], _ sizes: [UInt32], _ options: ScanOptions,
+  reusing known: (@Sendable (Int) -> ParsedFile?)?, in fileSystem: FileSystem, progress: inout ProgressLine,
+  mentioning isWanted: @escaping @Sendable (UInt64) -> Bool = { _ in false }
 ) -> [Result<ParsedInput, UnreadableFile>] {
   let ordered = selected.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
   return options.workers.map(count: ordered.count) {
@@ -197,6 +215,7 @@ private func parseFiles(
   } body: { buffers, position in
     Result { () throws(UnreadableFile) in
       let file = ordered[position]
+      if let parsed = known?(file) { return ParsedInput(file: FileID(file), parsed: parsed) }
       try buffers.read(files[file], in: fileSystem)
       // The parsed file keeps its text, and must not keep the buffer.
       let parsed = parse(buffers.text.trimmed(), &buffers.tokens, mentioning: isWanted)

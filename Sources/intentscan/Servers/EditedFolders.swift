@@ -3,7 +3,7 @@ import IntentScans
 import OperatingSystem
 
 /// The folders that an editor has open, linted as `intentscan lint` lints them. What was found of projects and files is kept until
-/// some may have come, gone or moved; the contents of files are read each time.
+/// some may have come, gone or moved; the contents of a file are read again once it is said to have changed.
 final class EditedFolders: Sendable {
   private struct Prepared: Sendable {
     var plan: ScanPlan

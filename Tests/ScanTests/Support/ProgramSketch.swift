@@ -43,7 +43,7 @@ struct ProgramSketch {
     let selection = SelectionOfMentioned(outlines, of: modules, except: chosen)
     var buffer = TokenBuffer()
     let mentioned = selection.files(
-      mentionedBy: chosen.map { ($0, parse(self.files[$0].text, &buffer, mentioning: selection.isWanted)) })
+      mentionedBy: chosen.map { ($0, parse(self.files[$0].text, &buffer, mentioning: selection.wanted.mayContain)) })
     let parsed = Set(chosen + mentioned)
     let files = whole.files.enumerated().map { index, file in
       Program.File(module: file.module, at: SourcePath(file.path), parsed: parsed.contains(index) ? file.parsed : nil)
