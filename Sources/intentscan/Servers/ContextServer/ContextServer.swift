@@ -6,6 +6,9 @@ struct ContextServer: Server {
   static let framing = MessageBuffer.Framing.lines
   /// The revisions whose messages are the same as far as tools are concerned, oldest first.
   static let revisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
+  /// The revision without initialization: each request states it.
+  static let statelessRevision = "2026-07-28"
+  private static let prefix = "io.modelcontextprotocol/"
 
   let host: ServerHost
   /// The real paths of the folders that may be read.
@@ -47,16 +50,39 @@ struct ContextServer: Server {
   }
 
   private func answer(_ method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {
+    guard let revision = params.at("_meta", Self.prefix + "protocolVersion")?.string else {
+      return try result(method, params)
+    }
+    guard revision == Self.statelessRevision else {
+      throw ResponseError(
+        code: -32022, "revision '\(revision)' is not supported without 'initialize'; use \(Self.statelessRevision)",
+        data: .members(["supported": .texts([Self.statelessRevision]), "requested": .text(revision)]))
+    }
+    var members: [JSONValue.Member] = try result(method, params).members ?? []
+    members +=
+      JSONValue.members([
+        "resultType": .text("complete"), "_meta": .members([Self.prefix + "serverInfo": Self.serverInfo]),
+        // The tools are the same as long as the process runs.
+        "ttlMs": method == "tools/call" ? nil : .number(3_600_000),
+        "cacheScope": method == "tools/call" ? nil : .text("public"),
+      ]).members ?? []
+    return JSONValue(.object(members))
+  }
+
+  private func result(_ method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {
     switch method {
     case "initialize": return initializeResult(params["protocolVersion"]?.string)
+    case "server/discover":
+      return .members([
+        "supportedVersions": .texts([Self.statelessRevision]), "capabilities": Self.capabilities,
+        "instructions": Self.instructions,
+      ])
     case "ping": return .members([:])
     case "tools/list": return .members(["tools": .list(ContextTool.all.map(\.json))])
     case "tools/call":
       guard let name = params["name"]?.string, let tool = ContextTool.all.first(where: { $0.name == name }) else {
         let names = ContextTool.all.map(\.name)
-        let hint = params["name"]?.string.map(names.suggestion(for:)) ?? ""
-        throw .invalidParams(
-          "unknown tool '\(params["name"]?.string ?? "")'\(hint); use \(names.joined(separator: ", "))")
+        throw .invalidParams(names.mistake("tool", params["name"]?.string ?? ""))
       }
       return call(tool, params["arguments"] ?? .members([:]))
     default: throw .unknownMethod(method)
@@ -66,14 +92,18 @@ struct ContextServer: Server {
   private func initializeResult(_ wanted: String?) -> JSONValue {
     let revision = Self.revisions.first { $0 == wanted } ?? Self.revisions[Self.revisions.count - 1]
     return .members([
-      "protocolVersion": .text(revision),
-      "capabilities": .members(["tools": .members(["listChanged": .flag(false)])]),
-      "serverInfo": .members(["name": .text(Generator.name), "version": .text(Generator.version)]),
-      "instructions": .text(
-        "Checks Apple App Intents in Swift source. Call 'lint' after a change of intents, entities, App Shortcuts or their "
-          + "string tables, 'explain' for a rule, 'why' if people do not see something, and 'diff' before a release."),
+      "protocolVersion": .text(revision), "capabilities": Self.capabilities, "serverInfo": Self.serverInfo,
+      "instructions": Self.instructions,
     ])
   }
+
+  private static let capabilities = JSONValue.members(["tools": .members(["listChanged": .flag(false)])])
+  private static let serverInfo = JSONValue.members([
+    "name": .text(Generator.name), "version": .text(Generator.version),
+  ])
+  private static let instructions = JSONValue.text(
+    "Checks Apple App Intents in Swift source. Call 'lint' after a change of intents, entities, App Shortcuts or their "
+      + "string tables, 'explain' for a rule, 'why' if people do not see something, and 'diff' before a release.")
 
   // MARK: Calls
 
@@ -109,8 +139,7 @@ struct ToolArguments {
     self.values = values
     let known = tool.properties.map(\.name)
     for member in values.members ?? [] where !known.contains(member.key) {
-      throw ToolMistake(
-        "unknown argument '\(member.key)'\(known.suggestion(for: member.key)); use \(known.joined(separator: ", "))")
+      throw ToolMistake(known.mistake("argument", member.key))
     }
     for property in tool.properties {
       guard let value = values[property.name] else {
@@ -118,7 +147,8 @@ struct ToolArguments {
         continue
       }
       guard property.type.accepts(value) else {
-        throw ToolMistake("'\(property.name)' must be \(property.type.words); found \(value.kindName)")
+        let found = value.string.map { "'\($0)'" } ?? value.kindName
+        throw ToolMistake("'\(property.name)' must be \(property.type.words); found \(found)")
       }
     }
     for path in (values["paths"]?.array ?? []).compactMap(\.string) + [values["output"]?.string].compactMap(\.self) {
@@ -141,6 +171,14 @@ struct ToolArguments {
   /// `--name=value`, so that no value is taken for an option.
   func option(_ name: String, _ option: String? = nil, prefix: String = "") -> [String] {
     text(name).map { ["--\(option ?? name)=\(prefix)\($0)"] } ?? []
+  }
+}
+
+extension [String] {
+  /// A name that is none of these.
+  fileprivate func mistake(_ noun: String, _ name: String) -> String {
+    let hint = suggestion(for: name)
+    return "unknown \(noun) '\(name)'" + (hint.isEmpty ? "; use \(joined(separator: ", "))" : hint)
   }
 }
 
