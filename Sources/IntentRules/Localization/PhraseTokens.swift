@@ -3,7 +3,7 @@ import DocumentFormats
 
 /// The tokens of a text in a table, `${applicationName}` and `${shelf}`, and what was meant to be one.
 package struct PhraseTokens {
-  static let applicationName = "applicationName"
+  package static let applicationName = "applicationName"
 
   /// The names between the braces, in order.
   private(set) var names: [String] = []

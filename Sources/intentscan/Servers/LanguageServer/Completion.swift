@@ -1,10 +1,11 @@
 import DocumentFormats
+import IntentLocalization
 import IntentModel
 import IntentRules
 import SourceScan
 
-/// `textDocument/completion`: tokens of phrases and summaries, cases without a representation, rules in suppressions, and the
-/// configuration.
+/// `textDocument/completion`: tokens of phrases and summaries, also in string tables; cases without a representation; rules in
+/// suppressions; the configuration.
 extension LanguageServer {
   /// The numbers of the protocol.
   enum CompletionKind: Int { case property = 10, value = 12, keyword = 14, enumMember = 20, constant = 21 }
@@ -12,8 +13,8 @@ extension LanguageServer {
   mutating func completion(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let (document, _, offset) = try position(params)
     if isConfiguration(document) { return .list(configurationItems(document, offset)) }
-    guard document.path.hasSuffix(".swift") else { return .list([]) }
     let prefix = document.linePrefix(before: offset)
+    guard document.path.hasSuffix(".swift") else { return .list(placeholderItems(prefix, document, offset)) }
     if let items = suppressionItems(prefix, document, offset) { return .list(items) }
     refresh()
     for scanned in scanned(document) {
@@ -82,6 +83,27 @@ extension LanguageServer {
     return isInSummary ? parameters(of: intent) : []
   }
 
+  /// The tokens that the translation of a text may have, after `$` or `${`.
+  private mutating func placeholderItems(_ prefix: String, _ document: TextDocument, _ offset: Int) -> [JSONValue] {
+    guard let start = prefix.lastIndex(of: "$") else { return [] }
+    let typed = prefix[start...].utf8.count
+    guard prefix[start...].dropFirst().drop(while: { $0 == "{" }).allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      return []
+    }
+    refresh()
+    let needed = scanned(document).flatMap { $0.neededStrings(at: offset) }
+    let names = needed.flatMap { text in
+      ([text.key] + text.texts).flatMap(TextPart.parts).compactMap {
+        if case .token(let name) = $0 { name } else { nil }
+      }
+        + (text.kind == .phrases ? [PhraseTokens.applicationName] : [])
+    }
+    let closes = document.text.bytes[offset] == UInt8(ascii: "}")
+    return names.uniqued.map {
+      item("${\($0)}", .property, detail: nil, replacing: offset - typed, offset + (closes ? 1 : 0), in: document)
+    }
+  }
+
   // MARK: Cases
 
   /// The cases that `caseDisplayRepresentations` lacks.
@@ -95,7 +117,7 @@ extension LanguageServer {
         let text = scanned.document.text.string(alternative.place.span)
         // A colon before the cursor: the value of a case is written.
         guard !word.contains(UInt8(ascii: ":")), !word.contains(UInt8(ascii: "\"")) else { return [] }
-        return list.cases.filter { text.range(ofText: ".\($0.name):") == nil }.map { missing in
+        return list.cases.filter { text.firstRange(ofText: ".\($0.name):") == nil }.map { missing in
           item(
             ".\(missing.name): \"\(Self.words(missing.name))\"", .enumMember, detail: "lacks a representation",
             replacing: offset - word.count, offset, in: scanned.document)
@@ -124,7 +146,7 @@ extension LanguageServer {
 
   /// Commands after `intentscan:` and rules after a command; nil outside of such a comment.
   private mutating func suppressionItems(_ prefix: String, _ document: TextDocument, _ offset: Int) -> [JSONValue]? {
-    guard let comment = prefix.range(ofText: "intentscan:"),
+    guard let comment = prefix.firstRange(ofText: "intentscan:"),
       prefix[..<comment.lowerBound].utf8.contains(UInt8(ascii: "/"))
     else { return nil }
     let words = prefix[comment.upperBound...].split(omittingEmptySubsequences: false) { $0 == " " || $0 == "," }
@@ -142,17 +164,5 @@ extension LanguageServer {
       (found.contains($1.id) ? 1 : 0, $0.id) < (found.contains($0.id) ? 1 : 0, $1.id)
     }
     .map { item($0.id, .constant, detail: $0.summary, replacing: start, offset, in: document) }
-  }
-}
-
-extension StringProtocol {
-  /// The first occurrence, compared by bytes.
-  func range(ofText text: String) -> Range<Index>? {
-    var index = startIndex
-    while index < endIndex {
-      if self[index...].utf8.starts(with: text.utf8) { return index..<utf8.index(index, offsetBy: text.utf8.count) }
-      index = unicodeScalars.index(after: index)
-    }
-    return nil
   }
 }

@@ -40,7 +40,7 @@ extension LanguageServer {
 
   func configurationItems(_ document: TextDocument, _ offset: Int) -> [JSONValue] {
     let cursor = JSONCursor(document.bytes, at: offset)
-    guard let schema = Self.schema(at: cursor.path) else { return [] }
+    guard let schema = Self.element(Self.schema(at: cursor.path)) else { return [] }
     func items(_ words: [String], _ detail: (String) -> String?) -> [JSONValue] {
       words.map { word in
         item(
@@ -55,8 +55,7 @@ extension LanguageServer {
       }
       return items(Self.words(schema["propertyNames"])) { Rule.named($0)?.description.summary }
     }
-    let values = Self.words(schema).isEmpty ? Self.words(schema["items"]) : Self.words(schema)
-    return items(values) { Rule.named($0)?.description.summary }
+    return items(Self.words(schema)) { Rule.named($0)?.description.summary }
   }
 
   // MARK: The schema
@@ -75,9 +74,15 @@ extension LanguageServer {
   /// The part of the schema for the value at a path of keys. Elements of arrays have the path of the array.
   private static func schema(at path: [String]) -> JSONValue? {
     path.reduce(document) { schema, key in
-      let schema = resolved(schema)
+      let schema = element(schema)
       return schema?["properties"]?[key] ?? schema?["additionalProperties"]
     }
+  }
+
+  /// The schema of an array's elements, or of the value itself.
+  private static func element(_ schema: JSONValue?) -> JSONValue? {
+    let schema = resolved(schema)
+    return resolved(schema?["items"]) ?? schema
   }
 }
 

@@ -19,7 +19,7 @@ extension LanguageServer {
   }
 
   private func places(at offset: Int, _ scanned: ScannedDocument) -> [Place] {
-    if let table = scanned.table { return sources(of: offset, in: table, scanned) }
+    if scanned.table != nil { return scanned.neededStrings(at: offset).map(\.place) }
     let phrase = scanned.phrase(at: offset)
     guard let text = phrase?.phrase ?? scanned.sentence(at: offset)?.text else { return [] }
     let intent = phrase.flatMap { scanned.intent($0.shortcut.intent.known) } ?? scanned.sentence(at: offset)?.intent
@@ -55,15 +55,5 @@ extension LanguageServer {
   private func entry(for key: String, of needed: NeededString, in table: Localization.Table) -> CatalogEntry? {
     if let whole = table.catalog?.entry(needed.key), whole.hasStringSet || key == needed.key { return whole }
     return table.catalog?.entry(key)
-  }
-
-  /// The texts of the source that an entry of a table is for.
-  private func sources(of offset: Int, in table: Localization.Table, _ scanned: ScannedDocument) -> [Place] {
-    let entries = table.catalog.map { Array($0.entries) } ?? []
-    let entry = entries.first { entry in
-      Int(entry.keySpan.start) <= offset && offset <= Int(max(entry.span.end, entry.keySpan.end))
-    }
-    guard let key = entry?.key, let needed = scanned.run.localization?.needed.strings else { return [] }
-    return needed.filter { $0.table == table.file.table && ($0.key == key || $0.texts.contains(key)) }.map(\.place)
   }
 }

@@ -28,6 +28,16 @@ struct ScannedDocument {
     return number < 0 ? nil : run.localization?.tables[number]
   }
 
+  /// The texts of the source that the entry at an offset of a string table is for.
+  func neededStrings(at offset: Int) -> [NeededString] {
+    guard let table, let needed = run.localization?.needed.strings else { return [] }
+    let entry = table.catalog?.entries.first {
+      Int($0.keySpan.start) <= offset && offset <= Int(max($0.span.end, $0.keySpan.end))
+    }
+    guard let key = entry?.key else { return [] }
+    return needed.filter { $0.table == table.file.table && ($0.key == key || $0.texts.contains(key)) }
+  }
+
   /// The phrase that an offset is in, with its App Shortcut.
   func phrase(at offset: Int) -> (phrase: LocalizedText, shortcut: AppShortcut)? {
     for shortcut in bundle.shortcutsProviders.flatMap(\.shortcuts) where shortcut.place.file == file {

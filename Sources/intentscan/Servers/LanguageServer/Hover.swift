@@ -5,7 +5,8 @@ import IntentReports
 import IntentRules
 import SourceScan
 
-/// `textDocument/hover`: the rule of a finding, what people can say, what Shortcuts shows, and where an intent ships.
+/// `textDocument/hover`: the rule of a finding, what people can say, what Shortcuts shows, and where an intent ships. An entry of a
+/// string table has that of the text that it translates.
 extension LanguageServer {
   private static let shownLanguages = 8, shownSentences = 3
 
@@ -19,14 +20,22 @@ extension LanguageServer {
       }
     var seen = Set(sections)
     for scanned in scanned(document) {
-      let found = [
-        scanned.phrase(at: offset).flatMap { sentences($0.phrase, $0.shortcut, scanned) },
-        scanned.sentence(at: offset).map { shown($0.text, $0.intent, scanned) },
-        scanned.bundle.intents.first { scanned.holds($0.type.place, offset) }.map { summary(of: $0, scanned) },
-      ]
-      sections += found.compactMap(\.self).filter { seen.insert($0).inserted }
+      var found = self.sections(at: offset, scanned)
+      for place in scanned.neededStrings(at: offset).map(\.place) {
+        let source = ScannedDocument(run: scanned.run, file: place.file, document: document)
+        found += self.sections(at: Int(place.span.start), source)
+      }
+      sections += found.filter { seen.insert($0).inserted }
     }
     return Self.markup(sections, client)
+  }
+
+  private func sections(at offset: Int, _ scanned: ScannedDocument) -> [String] {
+    [
+      scanned.phrase(at: offset).flatMap { sentences($0.phrase, $0.shortcut, scanned) },
+      scanned.sentence(at: offset).map { shown($0.text, $0.intent, scanned) },
+      scanned.bundle.intents.first { scanned.holds($0.type.place, offset) }.map { summary(of: $0, scanned) },
+    ].compactMap(\.self)
   }
 
   static func markup(_ sections: [String], _ client: ClientCapabilities) -> JSONValue {
@@ -74,7 +83,7 @@ extension LanguageServer {
     for placeholder in text.placeholders {
       let parameter = intent.parameter(placeholder.name)
       let title = parameter?.title?.text.map { scanned.run.shownText($0, of: intent.type.module) } ?? placeholder.name
-      sentence = sentence.replacing("${\(placeholder.name)}", with: "[\(title)]")
+      sentence = sentence.replacing(text: "${\(placeholder.name)}", with: "[\(title)]")
     }
     return "Shortcuts shows: \(sentence)"
   }
@@ -95,17 +104,5 @@ extension LanguageServer {
     if !runners.isEmpty { lines.append("Run by: \(runners.words)") }
     if let processes = products.words(running: intent, path: path) { lines.append("Runs \(processes)") }
     return lines.map { "- \($0)" }.joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// Every occurrence of a text replaced, compared by bytes.
-  func replacing(_ old: String, with new: String) -> String {
-    var rest = self[...], result = ""
-    while !old.isEmpty, let range = rest.range(ofText: old) {
-      result += rest[..<range.lowerBound] + new
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
   }
 }

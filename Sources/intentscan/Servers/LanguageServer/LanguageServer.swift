@@ -125,6 +125,10 @@ struct LanguageServer: Server {
       phase = .shutDown
       return .null
     case (.running, _):
+      // A document that is not saved as a file yet, or that is one of a version control system, has nothing to show.
+      if let uri = params.at("textDocument", "uri")?.string, FileURI.path(uri) == nil, Self.requests[method] != nil {
+        return method == "textDocument/diagnostic" ? .members(["kind": .text("full"), "items": .list([])]) : .null
+      }
       guard let request = Self.requests[method] else { throw .unknownMethod(method) }
       do {
         return try request(&self, params)
