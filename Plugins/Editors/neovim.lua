@@ -11,7 +11,10 @@ vim.api.nvim_create_autocmd({ "BufReadPost", "BufNewFile" }, {
   callback = function(args)
     local root = vim.fn.finddir(".git", vim.fn.expand("<afile>:p:h") .. ";")
     root = root ~= "" and vim.fn.fnamemodify(root, ":p:h:h") or vim.fn.getcwd()
-    clients[root] = clients[root] or vim.lsp.start_client({ name = "intentscan", cmd = command, root_dir = root })
+    local config = { name = "intentscan", cmd = command, root_dir = root }
+    -- Neovim 0.8 and newer: one server for each root.
+    if vim.lsp.start then return vim.lsp.start(config, { bufnr = args.buf }) end
+    clients[root] = clients[root] or vim.lsp.start_client(config)
     vim.lsp.buf_attach_client(args.buf, clients[root])
   end,
 })
