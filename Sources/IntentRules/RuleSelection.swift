@@ -38,6 +38,8 @@ package struct RuleSelection: Sendable {
   package var only: Set<String> = []
   /// Settings for some files. A later one goes before an earlier one.
   package var overrides: [RuleOverride] = []
+  /// The ids of the rules that are asked for, of those that run; nil for all.
+  package var limit: Set<String>?
 
   package init(profile: RuleDescription.Profile = .recommended) { self.profile = profile }
 
@@ -81,13 +83,15 @@ package struct RuleSelection: Sendable {
   }
 
   package func includes(_ rule: Rule) -> Bool {
+    if limit?.contains(rule.id) == false { return false }
     if !only.isEmpty { return only.contains(rule.id) }
     return enabled.contains(rule.id) || (rule.description.profiles.contains(profile) && !disabled.contains(rule.id))
   }
 
   /// Whether a rule runs in all files, or in some.
   private func mayInclude(_ rule: Rule) -> Bool {
-    includes(rule) || only.isEmpty && overrides.contains { $0.enabled.contains(rule.id) }
+    includes(rule)
+      || only.isEmpty && limit?.contains(rule.id) != false && overrides.contains { $0.enabled.contains(rule.id) }
   }
 
   /// The severity of a rule's findings, if the user states one.

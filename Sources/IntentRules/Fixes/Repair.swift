@@ -46,6 +46,8 @@ package struct RepairBudget: Sendable {
 
 /// The outcome of repairing sources.
 package struct Repaired: Sendable {
+  package typealias Lint = (_ contents: [FileID: [UInt8]], _ rules: Set<String>?) -> LintedSources
+
   package struct Refusal: Sendable {
     package var finding: Finding
     /// The title of the fix-it.
@@ -65,14 +67,15 @@ package struct Repaired: Sendable {
 
 extension Repaired {
   /// Applies the fix-its of findings whose safety is one of `safeties`, in rounds, until none remains. `lint` scans and lints
-  /// again with new contents for some files, by index.
+  /// again with new contents for some files, by index, and with all rules or those of some ids.
   ///
   /// A repair is rejected if the file no longer parses as before, or if it causes a new finding. If several repairs together
-  /// fail, halves of them are tried, down to the one that causes the failure, within the budget. A rejected one is tried again
+  /// fail, halves of them are tried, down to the one that causes the failure, within the budget; only the rules whose findings
+  /// all of them together cause run for that, and all rules for what is accepted. A rejected one is tried again
   /// after others were accepted: the file has changed then, and a second run must not find more to repair.
   package init(
     _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe], budget: inout RepairBudget,
-    lint: @escaping ([FileID: [UInt8]]) -> LintedSources
+    lint: @escaping Lint
   ) {
     after = sources
     // The number of repairs that were made when one was refused.
@@ -130,7 +133,7 @@ private struct RepairRound {
   let before: LintedSources
   /// The contents of the files after earlier rounds.
   let contents: [FileID: [UInt8]]
-  let lint: ([FileID: [UInt8]]) -> LintedSources
+  let lint: Repaired.Lint
   var accepted: [Edits.Repair] = []
   var after: LintedSources
   /// `after`: how many were accepted before.
@@ -139,7 +142,7 @@ private struct RepairRound {
   var budget: RepairBudget
 
   init(
-    before: LintedSources, contents: [FileID: [UInt8]], lint: @escaping ([FileID: [UInt8]]) -> LintedSources,
+    before: LintedSources, contents: [FileID: [UInt8]], lint: @escaping Repaired.Lint,
     budget: RepairBudget
   ) {
     self.budget = budget
@@ -149,24 +152,45 @@ private struct RepairRound {
     after = before
   }
 
+  /// Accepts the repairs that do no harm together.
   mutating func accept(_ repairs: [Edits.Repair]) {
-    guard budget.take(before.work) else {
-      let reason = "too many other fix-its would cause findings, so it was not tried"
-      refusals += repairs.map { ($0, reason, accepted.count) }
-      return
+    guard budget.take(before.work) else { return refuse(repairs, Self.untried) }
+    accepted = repairs
+    var rules: Set<String>? = []
+    while !accepted.isEmpty {
+      let tried = accepted, linted = lint(newContents(tried), nil)
+      guard let harm = harm(of: tried, linted) else {
+        after = linted
+        return
+      }
+      accepted = []
+      if tried.count == 1 { return refuse(tried, harm.reason) }
+      // All rules, if those that were known miss a finding.
+      rules = rules.flatMap { harm.rules.isSubset(of: $0) ? nil : $0.union(harm.rules) }
+      selectHalves(of: tried, rules)
     }
-    let linted = lint(newContents(accepted + repairs))
-    guard let reason = harm(of: accepted + repairs, linted) else {
-      accepted += repairs
-      after = linted
-      return
+  }
+
+  /// Accepts those of some repairs that cause no finding of some rules.
+  private mutating func select(_ repairs: [Edits.Repair], _ rules: Set<String>?) {
+    guard budget.take(before.work) else { return refuse(repairs, Self.untried) }
+    let all = accepted + repairs
+    if let harm = harm(of: all, lint(newContents(all), rules)) {
+      if repairs.count == 1 { refuse(repairs, harm.reason) } else { selectHalves(of: repairs, rules) }
+    } else {
+      accepted = all
     }
-    if repairs.count == 1 {
-      refusals.append((repairs[0], reason, accepted.count))
-      return
-    }
-    accept(Array(repairs[..<(repairs.count / 2)]))
-    accept(Array(repairs[(repairs.count / 2)...]))
+  }
+
+  private mutating func selectHalves(of repairs: [Edits.Repair], _ rules: Set<String>?) {
+    select(Array(repairs[..<(repairs.count / 2)]), rules)
+    select(Array(repairs[(repairs.count / 2)...]), rules)
+  }
+
+  private static let untried = "too many other fix-its would cause findings, so it was not tried"
+
+  private mutating func refuse(_ repairs: [Edits.Repair], _ reason: String) {
+    refusals += repairs.map { ($0, reason, accepted.count) }
   }
 
   func newContents(_ repairs: [Edits.Repair]) -> [FileID: [UInt8]] {
@@ -179,26 +203,28 @@ private struct RepairRound {
     return new
   }
 
-  /// The reason why the repairs must be rejected; nil if they need not be.
-  private func harm(of repairs: [Edits.Repair], _ linted: LintedSources) -> String? {
+  /// The reason why the repairs must be rejected, and the rules of what they repair and cause; nil if they need not be.
+  private func harm(of repairs: [Edits.Repair], _ linted: LintedSources) -> (reason: String, rules: Set<String>)? {
+    var reason: String?, rules = Set(repairs.map(\.finding.rule))
     for file in Edits(repairs).files where linted.syntaxMistakes(in: file) > before.syntaxMistakes(in: file) {
-      return "'\(before.files[file].path)' would not parse"
+      return ("'\(before.files[file].path)' would not parse", rules)
     }
     let known = Baseline(before.findings).counts
     var counts = known
     for finding in linted.findings {
       let key = Baseline.Key(rule: finding.rule, symbol: finding.symbol)
-      guard let count = counts[key], count > 0 else {
-        return "the fix-it would cause a finding of '\(finding.rule)': \(finding.message)"
-      }
+      let count = counts[key] ?? 0
       counts[key] = count - 1
+      if count > 0 { continue }
+      rules.insert(finding.rule)
+      reason = reason ?? "the fix-it would cause a finding of '\(finding.rule)': \(finding.message)"
     }
     // The repaired findings must no longer exist.
     let left = Baseline(linted.findings).counts
-    for (key, repaired) in Baseline(repairs.map(\.finding)).counts {
+    for (key, repaired) in Baseline(repairs.map(\.finding)).counts where reason == nil {
       let was = known[key] ?? 0
-      if left[key] ?? 0 > was - repaired { return "the fix-it would not remove the finding of '\(key.rule)'" }
+      if left[key] ?? 0 > was - repaired { reason = "the fix-it would not remove the finding of '\(key.rule)'" }
     }
-    return nil
+    return reason.map { ($0, rules) }
   }
 }

@@ -5,12 +5,19 @@ import SourceScan
 
 /// Lint runs of the same files with other contents: what repairs need.
 extension LintRun {
-  /// Lints again, without progress output. `contents`: by the numbers of `files`.
-  package func linted(with contents: [FileID: [UInt8]], in fileSystem: FileSystem) -> LintRun {
-    var timings = StageTimings()
-    return LintRun(
-      part.replacing(contents), nil, tables.replacing(contents, after: scan.files.count), in: fileSystem,
-      timings: &timings, progress: ProgressLine(write: nil))
+  /// Lints again, without progress output. Only files with other contents are read again. `contents`: by the numbers of `files`.
+  /// `rules`: the ids of those that run again; nil for all.
+  package func linted(
+    with contents: [FileID: [UInt8]], rules: Set<String>? = nil, in fileSystem: FileSystem
+  ) -> LintRun {
+    var timings = StageTimings(), part = part.replacing(contents)
+    part.selection.limit = rules
+    let changed = Set(contents.keys.map { FilePath(files[$0].path) })
+    let scan = Scan(
+      part.modules, part.options, after: (scan, changed), in: fileSystem, timings: &timings,
+      progress: ProgressLine(write: nil))
+    let tables = tables.keeping(tablesOf: self, except: changed).replacing(contents, after: scan.files.count)
+    return LintRun(part, scan, tables, in: fileSystem, timings: &timings)
   }
 
   /// The findings that may be repaired: what the baseline expects is left alone.
@@ -32,7 +39,9 @@ extension LintRuns {
           files: run.files,
           findings: run.repairable(besides: baseline).filter { run.files[$0.place.file].path == path })
       }
-      let repaired = Repaired(sources(run), [.safe], budget: &budget) { sources(run.linted(with: $0, in: fileSystem)) }
+      let repaired = Repaired(sources(run), [.safe], budget: &budget) {
+        sources(run.linted(with: $0, rules: $1, in: fileSystem))
+      }
       if let new = repaired.contents[FileID(index)] { return new }
     }
     return nil

@@ -19,8 +19,8 @@ extension LintRun {
     let findings = repairable(besides: baseline).filter { !foreign.contains($0.place.file) }
     let sources = LintedSources(files: files, findings: findings)
     budget.beginApp()
-    let repaired = Repaired(sources, options.safeties, budget: &budget) { contents in
-      let run = original.linted(with: contents, in: environment.files)
+    let repaired = Repaired(sources, options.safeties, budget: &budget) { contents, rules in
+      let run = original.linted(with: contents, rules: rules, in: environment.files)
       return LintedSources(
         files: run.files, findings: run.repairable(besides: baseline).filter { !foreign.contains($0.place.file) })
     }
