@@ -5,6 +5,8 @@ struct Matching<Element: Sendable>: Sendable {
     var new: Element
     /// Nil if both have the same name.
     var rename: Rename?
+    /// Its index in `pairs`.
+    var number = 0
   }
 
   var pairs: [Pair] = []
@@ -12,16 +14,20 @@ struct Matching<Element: Sendable>: Sendable {
   var added: [Element] = []
   /// More were removed or added than are compared to find renames.
   var isIncomplete = false
+  /// The comparisons that were made to find renames.
+  var comparisons = 0
 }
 
 /// The number of declarations that are compared with each other. The work grows with the product of both sides.
-package enum MatchingLimits {
+enum MatchingLimits {
   /// The number of elements with one key, on each side, that are matched; the others are paired in order. No compiler accepts
   /// so many of one name.
   static let homonyms = 16
   /// The number of removed and added elements of one kind, or members of one type, among which renamed ones are searched. The
   /// others count as removed and added.
-  package static let renamed = 512
+  static let renamed = 512
+  /// The comparisons of parameters, properties and cases of all types together that find renames.
+  static let comparisonsOfMembers = 1 << 20
 }
 
 /// The reason why a declaration of the new version is treated as one of the old version under a new name.
@@ -50,16 +56,19 @@ extension Matching {
   /// that identity have partners: a scan of a whole repository contains the same type once per target.
   init(
     _ old: [Element], _ new: [Element], keys: [(Element) -> String?], identity: (Element) -> String? = { _ in nil },
-    likeness: @escaping (Element, Element) -> Likeness = { _, _ in Likeness() }
+    likeness: @escaping (Element, Element) -> Likeness = { _, _ in Likeness() }, atMost limit: Int = .max
   ) {
     var matching = PositionMatching(old.count, new.count) { likeness(old[$0], new[$1]) }
     for key in keys { matching.pair(old.map(key), new.map(key)) }
     matching.leaveOutShared(old.map(identity), new.map(identity))
-    matching.pairRenamed()
-    pairs = matching.partners.map { Pair(old: old[$0.old], new: new[$0.new], rename: $0.rename) }
+    matching.pairRenamed(atMost: limit)
+    pairs = matching.partners.enumerated().map { number, partners in
+      Pair(old: old[partners.old], new: new[partners.new], rename: partners.rename, number: number)
+    }
     removed = matching.oldLeft.map { old[$0] }
     added = matching.newLeft.map { new[$0] }
     isIncomplete = matching.isIncomplete
+    comparisons = matching.comparisons
   }
 }
 
@@ -72,6 +81,7 @@ private struct PositionMatching {
   private(set) var oldLeft: [Int]
   private(set) var newLeft: [Int]
   private(set) var isIncomplete = false
+  private(set) var comparisons = 0
   private let likeness: (Int, Int) -> Likeness
 
   init(_ old: Int, _ new: Int, likeness: @escaping (Int, Int) -> Likeness) {
@@ -105,9 +115,12 @@ private struct PositionMatching {
   }
 
   /// Pairs the remaining elements, most similar first, as long as the likeness is convincing.
-  mutating func pairRenamed() {
-    let old = oldLeft.prefix(MatchingLimits.renamed), new = newLeft.prefix(MatchingLimits.renamed)
-    isIncomplete = !old.isEmpty && !new.isEmpty && max(oldLeft.count, newLeft.count) > MatchingLimits.renamed
+  mutating func pairRenamed(atMost limit: Int) {
+    var old = oldLeft.prefix(MatchingLimits.renamed), new = newLeft.prefix(MatchingLimits.renamed)
+    let all = old.count * new.count
+    isIncomplete = all > 0 && (max(oldLeft.count, newLeft.count) > MatchingLimits.renamed || all > limit)
+    if all > limit { (old, new) = ([], []) }
+    comparisons = old.count * new.count
     let likenesses = old.map { one in new.map { likeness(one, $0) } }
     let pairs = bestPairs(Array(old.indices), Array(new.indices)) { left, right in
       likenesses[left][right].isConvincing ? likenesses[left][right].score : nil

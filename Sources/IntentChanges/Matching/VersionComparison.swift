@@ -18,6 +18,10 @@ package struct VersionComparison: Sendable {
   let keepersOfWidgetValues: [String: Keeper]
   /// Whether module names are those of the app's modules, and not derived from the compared folders.
   let comparesModules: Bool
+  /// The members of the pairs of types, by `Pair.number`. Most kinds of changes ask for them.
+  private var parameters: [Matching<Catalog.Property>] = []
+  private var properties: [Matching<Catalog.Property>] = []
+  private var cases: [Matching<Catalog.Case>] = []
 
   /// `oldBodies` and `newBodies` describe the bodies of `perform()`, for versions that were scanned from source.
   package init(
@@ -51,6 +55,10 @@ package struct VersionComparison: Sendable {
     products = ProductMatching(old.products, new.products)
     providers = Matching(old.providers, new.providers, keys: typeKeys(\.type), identity: { $0.type.identifier })
     shortcuts = matchShortcuts(old, new, renamed: Self.newNames(intents, \.type))
+    var limit = MatchingLimits.comparisonsOfMembers
+    parameters = intents.pairs.map { matchProperties($0.old.parameters, $0.new.parameters, &limit) }
+    properties = entities.pairs.map { matchProperties($0.old.properties, $0.new.properties, &limit) }
+    cases = enums.pairs.map { matchCases($0.old.cases, $0.new.cases, &limit) }
   }
 
   private static func newNames<Element>(
@@ -63,13 +71,12 @@ package struct VersionComparison: Sendable {
   // MARK: Parts
 
   /// The parameters of one intent before and after.
-  func parameters(of pair: Matching<Catalog.Intent>.Pair) -> Matching<Catalog.Property> {
-    matchProperties(pair.old.parameters, pair.new.parameters)
-  }
+  func parameters(of pair: Matching<Catalog.Intent>.Pair) -> Matching<Catalog.Property> { parameters[pair.number] }
 
-  func properties(of pair: Matching<Catalog.Entity>.Pair) -> Matching<Catalog.Property> {
-    matchProperties(pair.old.properties, pair.new.properties)
-  }
+  func properties(of pair: Matching<Catalog.Entity>.Pair) -> Matching<Catalog.Property> { properties[pair.number] }
+
+  /// The cases of one enum before and after: by name, then by raw value, then by similarity of titles and names.
+  func cases(of pair: Matching<Catalog.Enum>.Pair) -> Matching<Catalog.Case> { cases[pair.number] }
 
   /// The cases of one union before and after: by name alone, because a case of another name is another case.
   func cases(of pair: Matching<Catalog.Union>.Pair) -> Matching<Catalog.Property> {
@@ -77,18 +84,33 @@ package struct VersionComparison: Sendable {
   }
 
   private func matchProperties(
-    _ old: [Catalog.Property], _ new: [Catalog.Property]
+    _ old: [Catalog.Property], _ new: [Catalog.Property], _ limit: inout Int
   ) -> Matching<Catalog.Property> {
     let positions = (old: Self.positions(old.map(\.name)), new: Self.positions(new.map(\.name)))
     let isAlone = old.count == 1 && new.count == 1
-    return Matching(
+    let matching = Matching(
       old, new,
       keys: [{ "\($0.name) \($0.conditions.joined(separator: " && "))" }, { $0.name }], identity: { $0.name },
       likeness: { left, right in
         propertyLikeness(
           left, right, isSamePosition: positions.old[left.name] == positions.new[right.name] && !isAlone,
           isSameType: left.type.map { isSame($0, right.type) && $0.isSeveral == right.type?.isSeveral } ?? false)
-      })
+      }, atMost: limit)
+    limit -= matching.comparisons
+    return matching
+  }
+
+  private func matchCases(
+    _ old: [Catalog.Case], _ new: [Catalog.Case], _ limit: inout Int
+  ) -> Matching<Catalog.Case> {
+    let positions = (old: Self.positions(old.map(\.name)), new: Self.positions(new.map(\.name)))
+    let matching = Matching(
+      old, new, keys: [{ $0.name }, { $0.rawValue }],
+      likeness: { left, right in
+        caseLikeness(left, right, isSamePosition: positions.old[left.name] == positions.new[right.name])
+      }, atMost: limit)
+    limit -= matching.comparisons
+    return matching
   }
 
   /// The first one of each name.
@@ -103,18 +125,11 @@ package struct VersionComparison: Sendable {
       ("intents", intents.isIncomplete), ("entities", entities.isIncomplete), ("enums", enums.isIncomplete),
       ("unions", unions.isIncomplete), ("queries", queries.isIncomplete), ("App Shortcuts", shortcuts.isIncomplete),
     ]
-    let parameters = large(intents, \.parameters).filter { self.parameters(of: $0).isIncomplete }
-    let properties = large(entities, \.properties).filter { self.properties(of: $0).isIncomplete }
-    let cases = large(enums, \.cases).filter { self.cases(of: $0).isIncomplete }
+    let parameters = intents.pairs.filter { self.parameters(of: $0).isIncomplete }
+    let properties = entities.pairs.filter { self.properties(of: $0).isIncomplete }
+    let cases = enums.pairs.filter { self.cases(of: $0).isIncomplete }
     return kinds.filter(\.1).map(\.0) + parameters.map { "parameters of '\($0.new.type.name)'" }
       + properties.map { "properties of '\($0.new.type.name)'" } + cases.map { "cases of '\($0.new.type.name)'" }
-  }
-
-  /// The types with more members than are compared with each other.
-  private func large<Element, Member>(
-    _ matching: Matching<Element>, _ members: (Element) -> [Member]
-  ) -> [Matching<Element>.Pair] {
-    matching.pairs.filter { max(members($0.old).count, members($0.new).count) > MatchingLimits.renamed }
   }
 
   /// Whether a type of the old version is a type of the new one, possibly renamed.

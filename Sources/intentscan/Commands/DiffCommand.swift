@@ -50,8 +50,9 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   var found = timings.measure("compare", detail: { "\($0.count) changes" }) { comparison.comparison.changes() }
   for group in comparison.comparison.groupsWithUnknownRenames {
     environment.report(
-      line: "warning: more than \(MatchingLimits.renamed) \(group) were removed or added; only the first of them were "
-        + "compared, so others that were renamed count as removed and added")
+      line:
+        "warning: too many \(group) were removed or added to compare all of them, so some that were renamed count as "
+        + "removed and added")
   }
   try options.addAllowed(by: comparison.new, arguments, in: environment)
   try outputs.check(against: options.allowFiles, except: [.writeAllow])

@@ -83,6 +83,11 @@ import Testing
     #expect(renamed.removed == old && renamed.added == new)
     #expect(counter.comparisons <= min(MatchingLimits.renamed, count) * min(MatchingLimits.renamed, count))
     #expect(renamed.isIncomplete == (count > MatchingLimits.renamed))
+    #expect(renamed.comparisons == counter.comparisons)
+    // The members of all types share a limit.
+    let made = counter.comparisons
+    let refused = Matching(old, new, keys: [{ $0 }], likeness: like, atMost: made - 1)
+    #expect(refused.isIncomplete && refused.comparisons == 0 && counter.comparisons == made)
   }
 
   /// Any JSON is either read or an error, and never a trap. Every prefix of a bundle is an error.

@@ -104,7 +104,7 @@ import Testing
     ])
     let outcome = try folder.run("diff --module M old new --format json")
     #expect(outcome.status == 1)
-    let warnings = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("warning: more than ") }
+    let warnings = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("warning: too many ") }
     #expect(warnings.count == 4 * beyond, "\(outcome.errors)")
     if beyond > 0 {
       let text = "$ intentscan diff old new\n\(warnings.joined(separator: "\n"))\n"

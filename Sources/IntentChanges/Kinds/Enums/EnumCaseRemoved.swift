@@ -28,16 +28,3 @@ extension ChangeKind {
     }
   }
 }
-
-extension VersionComparison {
-  /// Matches the cases of one enum by name, then the remaining ones by raw value, then by similarity of titles and names.
-  func cases(of pair: Matching<Catalog.Enum>.Pair) -> Matching<Catalog.Case> {
-    let old = pair.old.cases, new = pair.new.cases
-    let positions = (old: Self.positions(old.map(\.name)), new: Self.positions(new.map(\.name)))
-    return Matching(
-      old, new, keys: [{ $0.name }, { $0.rawValue }],
-      likeness: { left, right in
-        caseLikeness(left, right, isSamePosition: positions.old[left.name] == positions.new[right.name])
-      })
-  }
-}
