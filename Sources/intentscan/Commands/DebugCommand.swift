@@ -1,3 +1,4 @@
+import IntentReports
 import IntentScans
 import SourceScan
 
@@ -24,14 +25,23 @@ private func runDebug(_ arguments: Arguments, in environment: CommandEnvironment
   let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
   var run = try ScanRun(arguments, configuration, options, in: environment)
   for scan in run.scan() {
-    if stage == "model" { try environment.print(ModelPrinter(scan: scan).text) }
+    if stage == "model" { try environment.printVisible(ModelPrinter(scan: scan).text) }
     for file in scan.files where file.isReported && stage != "model" {
       guard let bytes = try? environment.files.contents(of: file.path) else { continue }
       let text = SourceText(bytes)
-      try environment.print(stage == "tokens" ? TokenPrinter(text).lines : SyntaxPrinter(text).lines)
+      try environment.printVisible(stage == "tokens" ? TokenPrinter(text).lines : SyntaxPrinter(text).lines)
     }
   }
   return try run.finish([])
+}
+
+extension CommandEnvironment {
+  /// Source must not control the terminal.
+  fileprivate func printVisible(_ lines: String) throws {
+    try print(
+      lines.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }.joined(separator: "\n")
+    )
+  }
 }
 
 /// Prints the model by the names of its properties, as rules read them: `intents[0].type.name: "OpenBook"`. Values that are nil,

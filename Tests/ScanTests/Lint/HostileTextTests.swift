@@ -14,6 +14,7 @@ import Testing
     ("👩‍👩‍👧‍👦 zero-width joiner", "👩‍👩‍👧‍👦 zero-width joiner"),
     // Tags and variation selectors, in which a text for language models can be hidden; noncharacters.
     ("a\u{E0049}\u{E0067}\u{E007F}b", "a\\u{E0049}\\u{E0067}\\u{E007F}b"),
+    ("\u{3164}\u{115F}\u{1160}\u{FFA0}\u{180E}", "\\u{3164}\\u{115F}\\u{1160}\\u{FFA0}\\u{180E}"),
     ("\u{E0100}\u{E01EF}", "\\u{E0100}\\u{E01EF}"),
     ("\u{FFFE}\u{FFFF}\u{FEFF}\u{2063}", "\\u{FFFE}\\u{FFFF}\\u{FEFF}\\u{2063}"),
   ])
