@@ -24,7 +24,7 @@ package struct BundleCheck {
   /// Reads the parts; `finish` compares them.
   package init(_ bundle: AppBundle, in files: FileSystem) {
     self.bundle = bundle
-    if let bytes = try? files.contents(of: FilePath(bundle.infoPath)) {
+    if files.isFile(bundle.infoPath), let bytes = try? files.contents(of: FilePath(bundle.infoPath)) {
       information = try? parsePropertyValue(bytes)
       if information == nil {
         report("unreadable-info-plist", .warning, "'\(bundle.infoPath)' cannot be read as a property list")
@@ -51,7 +51,7 @@ package struct BundleCheck {
       return
     }
     let path = "\(bundle.executableFolder)/\(name)"
-    guard (try? files.status(of: FilePath(path)).kind) == .regular else {
+    guard files.isFile(path) else {
       reasonForNotChecking =
         information == nil
         ? "it has no Info.plist that names its executable, and there is no '\(path)'"

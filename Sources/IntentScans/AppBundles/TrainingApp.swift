@@ -22,7 +22,8 @@ private enum TrainingApp {
   /// A folder is the bundle of an app for iOS if it has the app's Info.plist: Xcode makes the file for iOS only.
   init(at path: String, _ properties: String?, in files: FileSystem) {
     let folder = FilePath(folder: path).text
-    guard let bytes = try? files.contents(of: FilePath(properties ?? "\(folder)/Info.plist")) else {
+    let path = properties ?? "\(folder)/Info.plist"
+    guard properties != nil || files.isFile(path), let bytes = try? files.contents(of: FilePath(path)) else {
       self = .missing("the folder of '-o' has no Info.plist, so it is not the bundle of an iOS app")
       return
     }

@@ -50,6 +50,7 @@ struct BinaryFramework {
         // The others have declarations that an app cannot use.
         if let name = names.first(where: {
           !$0.hasSuffix(".private.swiftinterface") && !$0.hasSuffix(".package.swiftinterface")
+            && files.isFile("\(place)/\(module)/\($0)")
         }) {
           return "\(place)/\(module)/\(name)"
         }

@@ -24,6 +24,7 @@ package struct ConfigurationFile: Sendable {
       let next = Self.path(of: extended, in: Self.folder(of: paths[0]))
       let identity = try? fileSystem.status(of: FilePath(next)).identity
       let isKnown = paths.contains { (try? fileSystem.status(of: FilePath($0)).identity) == identity }
+      try Self.refusePipe(next, in: paths[0], fileSystem)
       guard identity == nil || !isKnown, paths.count < Self.limit else {
         throw InputError("\(paths[0]): 'extends' leads back to '\(next)'; a configuration cannot extend itself")
       }
@@ -37,8 +38,18 @@ package struct ConfigurationFile: Sendable {
         return next
       }
     }
+    let named = [configuration.baseline, configuration.allow, configuration.owners].compactMap(\.self)
+    for file in named + configuration.modules.flatMap(\.paths) { try Self.refusePipe(file, in: path, fileSystem) }
     self.configuration = configuration
     self.paths = paths
+  }
+
+  /// Reading what comes with the sources must not wait for another program.
+  private static func refusePipe(
+    _ file: String, in path: String, _ fileSystem: FileSystem
+  ) throws(InputError) {
+    guard (try? fileSystem.status(of: FilePath(file)).kind) == .other else { return }
+    throw InputError("\(path): '\(file)' is a pipe or a device, which only an option may name")
   }
 
   /// A file that is not written yet, and extends no other.

@@ -178,7 +178,7 @@ struct FileFinder {
     guard let target = fileSystem.realPath(of: link), let place = fileSystem.realPath(of: link.split().folder) else {
       return true
     }
-    return place == target || place.bytes.starts(with: target.bytes + [UInt8(ascii: "/")])
+    return place.isInside(target)
   }
 
   /// Whether the walk met the file under its real name.

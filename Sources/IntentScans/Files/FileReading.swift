@@ -3,6 +3,10 @@ import OperatingSystem
 import SourceScan
 
 extension FileSystem {
+  /// Whether a file may be read that another file or a folder names. Reading a pipe or a device waits for another program, so the
+  /// user must name it.
+  func isFile(_ path: String) -> Bool { (try? status(of: FilePath(path)).kind) == .regular }
+
   /// Reads a regular file into a text that is reused from file to file: one that fits needs no allocation.
   func read(_ path: FilePath, into text: inout SourceText) throws(SystemError) {
     try read(path, capacity: max(text.bytes.count - SourceText.padding, 1 << 16)) { capacity, read in

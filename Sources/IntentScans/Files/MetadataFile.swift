@@ -37,9 +37,7 @@ package struct MetadataFile {
 
   /// Whether there is a document at a path.
   static func exists(at path: String, in files: FileSystem) -> Bool {
-    (candidates(path).dropFirst() + nestedCandidates(path, in: files)).contains {
-      (try? files.status(of: FilePath($0))) != nil
-    }
+    (candidates(path).dropFirst() + nestedCandidates(path, in: files)).contains(where: files.isFile)
   }
 
   /// The document at a path: the file itself, or a folder that holds it, or a bundle that holds the folder.
@@ -47,13 +45,14 @@ package struct MetadataFile {
     let start = FilePath(folder: path)
     let isFolder = (try? files.status(of: start).kind) == .directory
     let all = Self.candidates(path).dropFirst() + Self.nestedCandidates(path, in: files)
-    let candidates = isFolder ? all.map { FilePath($0) } : [start]
-    let found = candidates.first { (try? files.status(of: $0)) != nil }
+    let found = isFolder ? all.first(where: files.isFile).map { FilePath($0) } : start
     if found == nil, BinaryFramework(path) != nil || path.hasSuffix(".xcarchive") {
       throw InputError(
         "'\(path)' contains no '\(Self.folder)', so it declares no App Intents, or was built without their metadata")
     }
-    let file = found ?? candidates[0]
+    guard let file = found else {
+      throw InputError("cannot read '\(path)/\(Self.actions)': \(SystemError.missing.message)")
+    }
     self.path = file.text
     (bytes, document) = try files.document(at: file.text) { bytes throws(JSONError) in
       let document = try parseJSON(bytes)

@@ -147,7 +147,7 @@ package struct Repository: Sendable {
 
 extension FilePath {
   /// Whether it is the folder or in it; both without links.
-  fileprivate func isInside(_ folder: FilePath) -> Bool {
+  func isInside(_ folder: FilePath) -> Bool {
     let slash = UInt8(ascii: "/")
     guard bytes.starts(with: folder.bytes) else { return false }
     let rest = bytes.dropFirst(folder.bytes.count)

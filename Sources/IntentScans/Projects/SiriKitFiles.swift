@@ -60,7 +60,7 @@ struct SiriKitFiles {
     var files: [FilePath] = [], contents = SiriKitContents()
     for index in folders.indices { Self.collect(index, of: tree, into: &files) }
     let surroundings = Surroundings {
-      try? fileSystem.contents(of: FilePath($0))
+      fileSystem.isFile($0) ? try? fileSystem.contents(of: FilePath($0)) : nil
     } list: { path in
       let listing = try? fileSystem.listing(
         of: FilePath(folder: path.isEmpty ? "." : path), endingWith: Self.folderSuffix)

@@ -28,7 +28,8 @@ extension FileSystem {
       return refill(contents.count) { $0.update(fromContentsOf: contents) }
     }
     if let unsaved = unsavedContents(of: path) { return refill(unsaved.count) { $0.update(fromContentsOf: unsaved) } }
-    let descriptor = try open(path)
+    // A pipe is an error at once: opening it would wait for another program.
+    let descriptor = try open(path, O_NONBLOCK)
     defer { close(descriptor) }
     var capacity = capacity
     while true {

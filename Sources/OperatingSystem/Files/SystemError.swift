@@ -19,9 +19,11 @@ package struct SystemError: Error, Hashable, Sendable {
 
   /// "No such file or directory"
   package var message: String {
-    self == .tooLarge
-      ? "it has more than \(FileSystem.sizeLimit >> 20) MB, the most that is read of one file"
-      : String(cString: strerror(code))
+    switch code {
+    case Self.tooLarge.code: "it has more than \(FileSystem.sizeLimit >> 20) MB, the most that is read of one file"
+    case ESPIPE: "it is a pipe or a device, which is read only if you name it"
+    default: String(cString: strerror(code))
+    }
   }
 
   /// A folder in place of a file.

@@ -56,6 +56,7 @@ import Testing
       "extract App --module App --localized", "preview App --module App", "tools App --module App",
       "strings App --module App", "strings App --module App --keys", "strings App --module App --say --locale en",
       "strings App --module App --sync --dry-run", "lint App --module App --explain-unchecked",
+      "debug model App --module App", "debug declarations App --module App", "debug tokens App --module App",
     ])
   func textCannotContainCICommands(words: String) throws {
     let source = """
@@ -140,6 +141,50 @@ import Testing
       try folder.run("lint A.swift --write-baseline base.json --write-snapshot s.json --fail-on never").status == 0)
     let outcome = try folder.run(words + (words.hasPrefix("lint") ? " --fail-on never" : ""))
     #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  // MARK: Pipes and devices that the user does not name
+
+  /// A configuration comes with the sources. `/dev/stdin` in it would wait for a terminal, or read the messages of an editor.
+  @Test(arguments: [
+    #""baseline": "/dev/null""#, #""owners": "/dev/null""#, #""allow": "/dev/null""#,
+    #""modules": {"App": {"paths": ["App", "/dev/null"]}}"#, #""extends": "pipe.intentscan.json""#,
+  ])
+  func aConfigurationNamesNoDevice(setting: String) throws {
+    let folder = try CommandFolder(["App/A.swift": intent("A"), ".intentscan.json": "{\(setting)}"])
+    try folder.link("pipe.intentscan.json", to: "/dev/null")
+    let outcome = try folder.run("lint --fail-on never")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("is a pipe or a device, which only an option may name\n"), "\(outcome.errors)")
+  }
+
+  @Test func aBundleHoldsNoDevices() throws {
+    let folder = try CommandFolder(["X.app/Metadata.appintents/a": ""])
+    try folder.link("X.app/Info.plist", to: "/dev/null")
+    try folder.link("X.app/Metadata.appintents/extract.actionsdata", to: "/dev/null")
+    let verified = try folder.run("verify X.app")
+    #expect(verified.output.contains("it has no Info.plist that names its executable"), "\(verified.output)")
+    let read = try folder.run("read X.app")
+    #expect(read.errors == "error: cannot read 'X.app/extract.actionsdata': No such file or directory\n")
+  }
+
+  /// Opening a pipe waits for a program that writes to it. The limit ends a test that hangs.
+  @Test(.timeLimit(.minutes(15))) func aListOfSourcesNamesNoPipe() throws {
+    let folder = try CommandFolder(["A.swift": intent("A"), "list": "A.swift\npipe.swift\n"])
+    #expect(mkfifo("\(folder.path)/pipe.swift", 0o600) == 0)
+    let outcome = try folder.run(
+      "process --output out --toolchain-dir x --module-name App --sdk-root x --xcode-version 17C52 --platform-family iOS "
+        + "--deployment-target 17.0 --target-triple arm64-apple-ios17.0 --source-file-list list")
+    #expect(
+      outcome.status == 2 && outcome.errors.contains("'pipe.swift': it is a pipe or a device"), "\(outcome.errors)")
+  }
+
+  /// A link to a folder around the scanned one, of which the root of all has no name.
+  @Test(arguments: ["/", "..", "../.."]) func aLinkToAFolderAboveIsNotFollowed(target: String) throws {
+    let folder = try CommandFolder(["App/Sub/A.swift": intent("A"), "B.swift": intent("B")])
+    try folder.link("App/Sub/Link", to: target)
+    let outcome = try folder.run("lint App --module App --fail-on never")
+    #expect(outcome.status == 0 && outcome.errors.contains(" in 1 file with 1 type"), "\(outcome.errors)")
   }
 
   // MARK: Files without an end
