@@ -184,9 +184,8 @@ struct MessageTemplate {
   static let notMessages = [
     #"public static let defaultQuery = \(query.joined(separator: "."))()"#,
     #"public static let persistentIdentifier = \"\(characters)\""#,
-    #"static let openAppWhenRun: Bool = \($0)"#, "some ParameterSummary",
+    "some ParameterSummary",
     #"@Parameter(title: \"Book\") var book: String"#,
-    #"@Parameter(title: \"\($0)\") var p\($0): Int"#,
     "  static var appShortcuts",
     "intentscan facts 1",
   ]
