@@ -55,7 +55,8 @@ struct ContextServer: Server {
     }
     guard revision == Self.statelessRevision else {
       throw ResponseError(
-        code: -32022, "revision '\(revision)' is not supported without 'initialize'; use \(Self.statelessRevision)",
+        code: -32022,
+        message: "revision '\(revision)' is not supported without 'initialize'; use \(Self.statelessRevision)",
         data: .members(["supported": .texts([Self.statelessRevision]), "requested": .text(revision)]))
     }
     var members: [JSONValue.Member] = try result(method, params).members ?? []
