@@ -33,6 +33,18 @@ import Testing
     }
   }
 
+  @Test func bytesThatTwoTextsShareAreCounted() {
+    for length in 0..<30 {
+      let same = [UInt8](repeating: UInt8(ascii: "a"), count: length)
+      for (left, right) in [("", ""), ("b", ""), ("bcdefghij", "ccdefghij"), ("\\n234567890", "\\n234567890")] {
+        let one = SourceText([0x78] + same + Array(left.utf8)), other = SourceText(same + Array(right.utf8))
+        let count = one.count(
+          ofBytesIn: 1..<one.count, sharedWith: 0..<other.count, of: other, before: UInt8(ascii: "\\"))
+        #expect(count == length, "\(left) \(right)")
+      }
+    }
+  }
+
   /// All sequences of up to two bytes, and the limits of longer ones, at each distance from eight bytes of ASCII.
   @Test func invalidTextIsFound() {
     let limits: [UInt8] = [

@@ -53,7 +53,8 @@ extension SourceText {
   ) -> Int {
     bytes.withUnsafeBytes { own in
       text.bytes.withUnsafeBytes { others in
-        let end = min(part.count, other.count), stops = EightBytes(repeating: stop)
+        let end = min(part.upperBound - part.lowerBound, other.upperBound - other.lowerBound),
+          stops = EightBytes(repeating: stop)
         var count = 0
         while count + 8 <= end {
           let word = EightBytes(own, part.lowerBound + count)

@@ -112,6 +112,69 @@ import Testing
     }
     #expect(read.isEmpty)
   }
+
+  /// `list` shows the texts of the source, and runs rules that read phrases.
+  @Test func otherLanguagesThanThatOfTheSourceAreNotRead() throws {
+    func catalog(_ key: String) -> String {
+      """
+      {"sourceLanguage": "en", "strings": {"\(key)": {"localizations": {
+        "de": {"variations": {"plural": {"other": {"stringUnit": {"state": "new", "value": "} \\" {{"}}}}},
+        "en": {"stringUnit": {"value": "A"}}}}}, "version": "1.0"}
+      """
+    }
+    let files = [
+      "AppShortcuts.xcstrings": catalog("phrase"), "Localizable.xcstrings": catalog("text"),
+      "de.lproj/Localizable.strings": "\"a\" = \"b\";", "en.lproj/Localizable.strings": "\"a\" = \"b\";",
+    ]
+    let paths = files.keys.sorted() + ["fr.lproj/Localizable.strings"]
+    var plan = TablePlan(files: paths.compactMap { TableFile(path: $0) }, inFolder: ".")
+    plan.developmentRegion = "en"
+    func localization(_ files: [String: String]) -> (Localization, read: [String]) {
+      var read: [String] = []
+      let localization = Localization(
+        plan, NeededStrings(), tables: ["AppShortcuts", "Localizable"], languages: .source,
+        isThere: { files[$0.path] != nil }
+      ) { file in
+        read.append(file.path)
+        return files[file.path].map { Array($0.utf8) }
+      }
+      return (localization, read)
+    }
+    let (found, read) = localization(files)
+    #expect(read == paths.filter { !$0.hasPrefix("de") } && found.languages == .source)
+    func texts(_ number: Int, _ key: String, _ locale: String) -> [String]? {
+      found.tables[number]?.catalog?.entry(key)?.localization(locale)?.texts.map(\.value)
+    }
+    #expect(texts(0, "phrase", "de") == ["} \" {{"] && texts(0, "phrase", "en") == ["A"])
+    #expect(texts(1, "text", "de") == nil && texts(1, "text", "en") == ["A"])
+    // A file that is not there is known as such.
+    #expect(found.tables[2] == nil && found.tables[4]?.catalog == nil && found.tables[4] != nil)
+
+    // A table with an error may be the one that has the texts of the source, so all are read.
+    let (all, _) = localization(files.merging(["en.lproj/Localizable.strings": "\"a\""]) { $1 })
+    #expect(all.languages == .all && all.tables[2]?.catalog != nil)
+    #expect(all.tables[1]?.catalog?.entry("text")?.localization("de")?.texts.count == 1)
+  }
+
+  /// A template's folder for a language has tables without entries; its language is none of the app's.
+  @Test(arguments: [
+    ("", true), ("/* \"a\" = \"b\"; */\n", true), ("/*/ \"a\" */ ", true), ("// \"a\" = \"b\";\n", true), ("{}", true),
+    ("\"a\" = \"b\";", false), ("\n/* \"x\" */ /**/\n\"a\" = \"b\";", false), ("a = b;", false),
+    ("{\"a\" = \"b\";}", false),
+    ("/* \(String(repeating: "x", count: 5_000)) */ \"a\" = \"b\";", false), ("\"no end", false), ("/* no end", false),
+    ("<?xml version=\"1.0\"?><plist><dict/></plist>", true),
+    ("<?xml version=\"1.0\"?><plist><dict><!-- <key>a</key> --></dict></plist>", true),
+    ("<?xml version=\"1.0\"?><plist><dict><key>a</key><string>b</string></dict></plist>", false),
+    ("<plist><dict><key>a</key><string>b</string></dict></plist>", false),
+  ])
+  func aTableWithoutEntriesTellsNoLanguage(text: String, isEmpty: Bool) {
+    let paths = ["de.lproj/Main.strings", "en.lproj/Localizable.strings"]
+    let plan = TablePlan(files: paths.compactMap { TableFile(path: $0) }, inFolder: ".")
+    let localization = Localization(plan, NeededStrings(), tables: ["Localizable"]) { file in
+      Array((file.locale == "de" ? text : "\"a\" = \"b\";").utf8)
+    }
+    #expect(localization.emptyLanguages == (isEmpty ? ["de"] : []))
+  }
 }
 
 /// A scan of a folder as the commands make it.

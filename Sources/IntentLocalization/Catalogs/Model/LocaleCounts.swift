@@ -24,17 +24,25 @@ extension StringCatalog {
     // Nothing to count in a file of the source's language.
     if isSource.allSatisfy(\.self) { return counts }
     let contents = contents
-    // The positions of the key in `files`.
-    var positions = [Int?](repeating: nil, count: files.count)
     // The texts of the entry in the source's language. Each localization is compared with them, so they are found once.
-    var sources: [UInt32] = []
+    var sources: [(file: StringCatalog, text: ByteSpan)] = []
+    func addTexts(of localization: UInt32, of file: StringCatalog) {
+      for text in file.contents.localization(localization).texts {
+        sources.append((file, file.contents.text(text).value))
+      }
+    }
     for (index, entry) in contents.entries.enumerated() {
       let details = contents.details(index)
       guard details.isToTranslate else { continue }
-      for number in files.indices { positions[number] = files[number].position(ofKeyAt: index, of: self) }
       sources.removeAll(keepingCapacity: true)
       for number in details.localizations where isSource[Int(contents.localization(number).locale)] {
-        sources.append(number)
+        addTexts(of: number, of: self)
+      }
+      var isInFiles = false
+      for file in files {
+        guard let position = file.position(ofKeyAt: index, of: self) else { continue }
+        isInFiles = true
+        for number in file.contents.details(position).localizations { addTexts(of: number, of: file) }
       }
       // Asked once for all locales of the entry.
       var isCountedKey: Bool?
@@ -47,29 +55,18 @@ extension StringCatalog {
           if text.state == .new || isEmpty(text.value) { continue }
           let isOfSource =
             isSame(text.value, as: entry.key, of: self)
-            || sources.contains { hasText(text.value, of: self, at: $0) }
-            || zip(files, positions).contains { file, position in
-              position.map { file.contents.details($0).localizations }?
-                .contains { file.hasText(text.value, of: self, at: $0) } ?? false
-            }
+            || sources.contains { $0.file.isSame($0.text, as: text.value, of: self) }
           if isOfSource { isCopied = true } else { isTranslated = true }
         }
         guard isTranslated || isCopied else { continue }
         let isCounted =
-          isCountedKey ?? isCounted(CatalogEntry(catalog: self, index: index), positions.contains { $0 != nil })
+          isCountedKey ?? isCounted(CatalogEntry(catalog: self, index: index), isInFiles)
         isCountedKey = isCounted
         guard isCounted else { continue }
         if isTranslated { counts[locale].translated += 1 } else { counts[locale].copied += 1 }
       }
     }
     return counts
-  }
-
-  /// Whether a localization has a text of another file.
-  private func hasText(_ text: ByteSpan, of other: StringCatalog, at localization: UInt32) -> Bool {
-    contents.localization(localization).texts.contains {
-      isSame(contents.text($0).value, as: text, of: other)
-    }
   }
 
   var keysToTranslate: Int { contents.entries.indices.count { contents.details($0).isToTranslate } }
@@ -96,10 +93,13 @@ extension StringCatalog {
   private func isSame(_ span: ByteSpan, as otherSpan: ByteSpan, of other: StringCatalog) -> Bool {
     if let left = contents.inner(span, in: text), let right = other.contents.inner(otherSpan, in: other.text) {
       let count = text.count(ofBytesIn: left, sharedWith: right, of: other.text, before: CatalogContents.escape)
-      func isEscape(_ range: Range<Int>, _ text: SourceText) -> Bool {
-        count < range.count && text.bytes[range.lowerBound + count] == CatalogContents.escape
+      let end = left.lowerBound + count, otherEnd = right.lowerBound + count
+      let isWhole = end == left.upperBound, isOtherWhole = otherEnd == right.upperBound
+      if isWhole || text.bytes[end] != CatalogContents.escape,
+        isOtherWhole || other.text.bytes[otherEnd] != CatalogContents.escape
+      {
+        return isWhole && isOtherWhole
       }
-      if !isEscape(left, text), !isEscape(right, other.text) { return count == left.count && count == right.count }
     }
     return decoded(span).utf8.elementsEqual(other.decoded(otherSpan).utf8)
   }
