@@ -170,7 +170,7 @@ private struct BodyTokens: CodeTokens {
     let isDotted = index > 0 && tokens[index - 1].kind == .period
     var next = index + 1
     let hasArguments = tokens[next].kind == .leftParenthesis && !tokens[next].isFirstOnLine
-    guard hasArguments || isDotted && tokens[next].kind == .leftBrace else { return nil }
+    guard hasArguments || isDotted && tokens[next].kind == .leftBrace && !opensBody(next) else { return nil }
     let hasBase = isDotted && index > 1 && tokens[index - 2].end == tokens[index - 1].start
     var call = PerformBody.Call(
       name: name, isImplicitMember: isDotted && !hasBase, place: reader.place(tokens[index].span))
@@ -194,7 +194,7 @@ private struct BodyTokens: CodeTokens {
       }
       next = close + 1
     }
-    if next < end, tokens[next].kind == .leftBrace {
+    if next < end, tokens[next].kind == .leftBrace, !opensBody(next) {
       call.hasTrailingClosure = true
       call.labels.append(nil)
       let close = Int(tokens[next].partner)
@@ -205,6 +205,24 @@ private struct BodyTokens: CodeTokens {
     }
     if let optionalTry { call.isResultUnused = isUnused(from: optionalTry, to: next) }
     return call
+  }
+
+  /// The brace opens the body of a statement, and no trailing closure: `switch self.size {`, `if shelf.isEmpty() {`.
+  private func opensBody(_ brace: Int) -> Bool {
+    var index = brace - 1
+    while index >= 0 {
+      switch tokens[index].kind {
+      case .rightParenthesis,
+        .rightBracket where Int(tokens[index].partner) < index:
+        index = Int(tokens[index].partner)
+      case .leftParenthesis, .leftBracket, .leftBrace, .rightBrace, .semicolon: return false
+      case .identifier where index == 0 || tokens[index - 1].kind != .period:
+        if statementsWithBody.contains(where: { isWord(index, $0) }) { return true }
+      default: break
+      }
+      index -= 1
+    }
+    return false
   }
 
   /// The `try` of a `try?` before the chain of names that ends at `index`, `await` between them or not.
@@ -310,6 +328,9 @@ private struct BodyTokens: CodeTokens {
     return labels
   }
 }
+
+/// The statements with conditions before their body.
+private let statementsWithBody: [StaticString] = ["if", "while", "switch", "for", "catch"]
 
 extension Attribute {
   /// `store` of `@Dependency(key: "store")`.
