@@ -75,11 +75,12 @@ struct ProjectGenerator {
     ProjectNote(.error, manifest, "\(name) makes the project from this file; generate it first with '\(command)'")
   }
 
-  /// Says which of the two was read.
+  /// Says which of the two was read. The manifest is in the same folder.
   func committedProject(_ path: String) -> ProjectNote {
-    ProjectNote(
+    let file = ProjectPath.lastName(of: manifest)
+    return ProjectNote(
       .assumption, path, isProminent: true,
-      "this file is read, but \(name) makes it from '\(manifest)': if that has changed since, run '\(command)' first")
+      "this file is read, but \(name) makes it from '\(file)': if that has changed since, run '\(command)' first")
   }
 }
 

@@ -145,6 +145,17 @@ import Testing
         + "run 'xcodegen generate' first\n")
   }
 
+  /// The path of the project says where both are.
+  @Test func theManifestIsNamedWithoutItsFolder() throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "ios/project.yml": "name: Trips\n", "ios/Trips.xcodeproj/project.pbxproj": twoTargets,
+      "ios/Trips/Add.swift": intent("AddTrip"),
+    ])
+    #expect(
+      try folder.run("lint --no-summary").errors.hasPrefix(
+        "note: ios/Trips.xcodeproj: this file is read, but XcodeGen makes it from 'project.yml': "))
+  }
+
   /// It was made on this machine.
   @Test(arguments: ["*.xcodeproj\n", "/Trips.xcodeproj/\r\n", "**/*.xcodeproj/\n", "# x\nTrips.xcodeproj"])
   func aProjectThatGitIgnoresIsNot(ignored: String) throws {
