@@ -95,6 +95,8 @@ private struct RunReader: CodeTokens {
     var type: String?
     var function: String?
     var namesActivity = false
+    /// The instances that a function makes, by the names of their variables.
+    var instances: [String: NameReference] = [:]
     var surface: IntentRun.Surface?
     /// The intent that configures it, and the parameter of its closure that has the value.
     var configuration: (intent: String, parameter: String)?
@@ -110,7 +112,8 @@ private struct RunReader: CodeTokens {
   }
 
   private static let words = WordFilter([
-    "struct", "class", "enum", "actor", "extension", "func", "request", "end", "update", KnownMentions.activity,
+    "struct", "class", "enum", "actor", "extension", "func", "request", "end", "update", "perform",
+    KnownMentions.activity,
   ])
 
   /// Whether a token may be one that `take` reads. No text is made of any other: that was most of the time.
@@ -141,6 +144,11 @@ private struct RunReader: CodeTokens {
     case KnownMentions.activity:
       if let function = scopes.lastIndex(where: { $0.function != nil }) { scopes[function].namesActivity = true }
     case "end", "update": addChange(word, at: index)
+    case "perform"
+    where kind(index - 1) == .period && kind(index - 2) == .identifier && kind(index + 1) == .leftParenthesis:
+      if let intent = scopes.last(where: { $0.function != nil })?.instances[name(index - 2)] {
+        code.runs.performed.append(intent)
+      }
     case "request"
     where kind(index - 1) == .period && kind(index + 1) == .leftParenthesis && isWord(index + 2, "attributes"):
       if let type {
@@ -213,6 +221,11 @@ private struct RunReader: CodeTokens {
       if isWord(next + 1, "perform"), kind(next + 3) == .rightParenthesis { code.runs.performed.append(intent) }
       if isWord(next + 1, "donate") { code.runs.passed.append((.donation, intent)) }
     }
+    if isWord(index - 3, "let") || isWord(index - 3, "var"), text.matches(tokens[index - 1].span, "="),
+      let function = scopes.lastIndex(where: { $0.function != nil })
+    {
+      scopes[function].instances[self.name(index - 2)] = intent
+    }
     guard kind(index - 1) == .colon else { return }
     if isWord(index - 2, "opensIntent") { code.runs.passed.append((.nextIntent, intent)) }
     if isWord(index - 2, "snippetIntent") { code.runs.passed.append((.snippet, intent)) }
@@ -227,6 +240,9 @@ private struct RunReader: CodeTokens {
       kind(state) == .identifier && name(state).hasPrefix("$") && kind(state + 1) == .comma
         ? NameReference(name(state), at: Place(file, tokens[state].span)) : nil
     }
+    func isMade(_ index: Int) -> Bool {
+      kind(index) == .identifier && kind(index + 1) == .leftParenthesis && isCapitalized(index)
+    }
     func add(_ intent: String, hasArguments: Bool, at index: Int) {
       let run = IntentRun(
         control: control, intent: intent, hasArguments: hasArguments, binding: binding,
@@ -240,8 +256,13 @@ private struct RunReader: CodeTokens {
     }
     var next = start
     while next < end {
-      if kind(next) == .identifier, kind(next + 1) == .leftParenthesis, isInstance(at: next) {
-        add(name(next), hasArguments: kind(next + 2) != .rightParenthesis, at: next)
+      if isMade(next) { add(name(next), hasArguments: kind(next + 2) != .rightParenthesis, at: next) }
+      // `{ let open = Open(); open.book = book; return open }()`
+      if kind(next) == .leftBrace {
+        for inner in next + 1..<max(next + 1, Int(tokens[next].partner))
+        where isMade(inner) && (isWord(inner - 1, "return") || text.matches(tokens[inner - 1].span, "=")) {
+          add(name(inner), hasArguments: true, at: inner)
+        }
       }
       next = afterOperand(next)
     }

@@ -13,11 +13,22 @@ import Testing
       func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: Open()) }
     }
     struct Pause: AppIntent {}
+    struct Sync: AppIntent {}
+    struct Load: AppIntent {}
     \(String.provider("Shortcuts"))
     struct Player: View {
       var body: some View { Button("Stop", intent: Stop()) }
     }
     func sync() async { try? await Pause().donate() }
+    func load() async throws {
+      let intent = Sync()
+      intent.all = true
+      _ = try await intent.perform()
+    }
+    func run(_ intent: any AppIntent) async throws {
+      let other = Load()
+      _ = try await intent.perform()
+    }
     """
 
   @Test func codeAndAppShortcutsRunIntents() throws {
@@ -25,6 +36,7 @@ import Testing
       try runners(Self.app, ["App": .app]) == [
         "Open: nextIntent in App, run in -", "Open: appShortcut in App, run in App always",
         "Stop: button in App, run in App always", "Pause: donation in App, run in App always",
+        "Sync: code in App, run in App always",
       ])
   }
 
@@ -45,6 +57,17 @@ import Testing
           }
         }
       }
+      struct Bright: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+          StaticControlConfiguration(kind: "Bright") {
+            ControlWidgetButton(action: {
+              let intent = Brighten()
+              intent.level = 3
+              return intent
+            }()) { Text("Bright") }
+          }
+        }
+      }
       struct Shelf: Widget {
         var body: some WidgetConfiguration {
           StaticConfiguration(kind: "Shelf", provider: Provider()) { _ in Row() }
@@ -55,6 +78,7 @@ import Testing
       import AppIntents
       struct Open: AppIntent {}
       struct Dim: ControlConfigurationIntent {}
+      struct Brighten: AppIntent {}
       \(String.provider("LostShortcuts"))
       """
     #expect(
@@ -62,6 +86,7 @@ import Testing
         "Open: appShortcut in App, run in App while the app runs, Widgets otherwise",
         "Dim: controlConfiguration in App Widgets, run in -",
         "Dim: controlButton of control in Widgets, run in Widgets always",
+        "Brighten: controlButton of control in Widgets, run in Widgets always",
         "Open: toggle of widget in Widgets, run in Widgets always",
       ])
   }
