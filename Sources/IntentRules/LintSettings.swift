@@ -53,6 +53,8 @@ package struct LintSettings: Equatable, Sendable {
   package var platforms: Set<Platform>?
   /// The platform of a target's SDK, by module, if its setting 'SUPPORTED_PLATFORMS' leaves it out.
   package var unsupportedSDKs: [String: Platform] = [:]
+  /// The platforms that all files of a target are built for, by its module, if there are several.
+  package var platformsByModule: [String: Set<Platform>] = [:]
   /// The modules of the targets that are built for Mac Catalyst, too.
   package var catalystModules: Set<String> = []
   /// The qualified names of the types that targets declare, if the scanned files are those that no target compiles; else nil.

@@ -10,7 +10,9 @@ package enum KnownFloors {
 
   /// Protocols that a type conforms to. Swift lets a type conform to a protocol that its system does not have yet, and shipping apps
   /// do, so that only platforms without the protocol matter.
-  package static let protocols = rows([("IndexedEntityQuery ToolIntent", "watchOS - tvOS -")])
+  package static let protocols = rows([
+    ("IndexedEntityQuery ToolIntent", "watchOS - tvOS -"), ("ControlConfigurationIntent", "tvOS - visionOS -"),
+  ])
 
   /// Static members, parts of results, property wrappers, types of parameters and functions.
   package static let names = rows([

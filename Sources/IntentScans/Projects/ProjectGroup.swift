@@ -176,6 +176,13 @@ package struct ProjectGroup: Sendable {
         .init(script: $0.script, embedding: $0.embedding)
       }
     }
+    // A manifest's platforms are lower limits.
+    for target in targets
+    where target.platforms.count > 1 && !target.id.project.hasSuffix("Package.swift")
+      && target.swiftFiles.allSatisfy({ $0.platforms == nil })
+    {
+      settings.platformsByModule[target.moduleName] = Set(target.platforms.compactMap { Platform($0.platform) })
+    }
     for target in targets where target.platforms.contains(where: { $0.platform == .macCatalyst }) {
       settings.catalystModules.insert(target.moduleName)
     }

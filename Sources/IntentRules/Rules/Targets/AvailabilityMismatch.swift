@@ -70,10 +70,9 @@ extension Rule {
         let availability = type.availability + use.availability
         guard let floor = use.floors[platform], !availability.excludes(platform) else { continue }
         let stated = availability.introduced(on: platform)
-        let lowest = [target, stated].compactMap(\.self).max { $0.precedes($1) }
-        guard let lowest else { continue }
         switch floor {
         case .since(let since):
+          guard let lowest = [target, stated].compactMap(\.self).max(by: { $0.precedes($1) }) else { continue }
           let ofType = [target, type.availability.introduced(on: platform)].compactMap(\.self)
             .max { $0.precedes($1) }
           if use.name == "DeferredProperty", use.availability.introduced(on: platform)?.precedes(since) == false,
@@ -91,7 +90,7 @@ extension Rule {
             symbol: type.symbol(use.name),
             cause: .init(type.symbol, note: "'\(use.name)' requires \(platform) \(since.dotted) too"))
         case .missing:
-          guard stated != nil || model.settings.deployment.keys.elementsEqual([platform]),
+          guard model.settings.isBuilt(type.module, for: platform, stated: stated != nil),
             reported.insert(use.name).inserted
           else { continue }
           reporter.report(
@@ -125,13 +124,12 @@ extension DeclaredType {
   /// Only its own '@available' limits its availability.
   fileprivate var isPlainlyAvailable: Bool { conditions.mayHold(on: "iOS") && qualifiedName == name && !isLocal }
 
-  /// The protocols in its own clause, and its schema. A conformance of an extension can have an '@available' of its own.
+  /// The protocols in its clauses, and its schema, but not those in an extension with conditions or an '@available'.
   fileprivate var uses: [Use] {
     let limited = Set(limitedConformances.map(\.name))
-    let own = inherited.filter {
-      span.contains($0.place.span) && $0.place.file == place.file && !limited.contains($0.name)
+    let protocols = inherited.filter { !limited.contains($0.name) }.map {
+      Use($0.name, $0.place, floors: KnownFloors.protocols[$0.name])
     }
-    let protocols = own.map { Use($0.name, $0.place, floors: KnownFloors.protocols[$0.name]) }
     guard let schema, let name = schema.name.known else { return protocols }
     return protocols + [Use(name, schema.place, floors: KnownFloors.schema(name))]
   }
@@ -188,7 +186,15 @@ extension LintSettings {
     }
     if products.isEmpty { releases = deployment.count == 1 ? deployment : deployment.filter { $0.key == "iOS" } }
     let stated = type.availability.filter { $0.introduced != nil }.map(\.platform)
-    return Set(releases.keys).union(stated).sorted().map { ($0, releases[$0]) }
+    let others = platformsByModule[type.module]?.map(\.rawValue) ?? []
+    return Set(releases.keys).union(stated).union(others).sorted().map { ($0, releases[$0]) }
+  }
+
+  /// Whether a module is built for a platform, which an '@available' of a type states or not. Templates write platforms that
+  /// the project does not build for.
+  fileprivate func isBuilt(_ module: String, for platform: String, stated: Bool) -> Bool {
+    guard let known = Platform(rawValue: platform), platforms?.contains(known) ?? true else { return false }
+    return stated || deployment.keys.elementsEqual([platform]) || platformsByModule[module]?.contains(known) == true
   }
 }
 
