@@ -21,7 +21,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    let opened = model.openedTypes.union(model.typesOfOpenIntents)
+    let opened = model.openedTypes().union(model.typesOfOpenIntents)
     for entity in model.bundle.entities
     where entity.type.conformances.contains("IndexedEntity") && !entity.isHiddenInSpotlight {
       guard !opened.contains(TypeKey(entity.type)) else { continue }

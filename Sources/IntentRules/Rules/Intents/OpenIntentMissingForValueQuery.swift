@@ -7,10 +7,13 @@ extension Rule {
     summary: "no intent opens the entities that a value query finds",
     rationale: """
       Visual intelligence shows an app's results only if an 'OpenIntent' opens each of them. Without one the app does \
-      not appear there. Add an 'OpenIntent' whose 'target' is the entity. The rule checks only queries that take a \
+      not appear there. Add an 'OpenIntent' whose 'target' is the entity. Xcode 26.2 was observed to reject a query for an \
+      entity of another module if the query's module has no such intent. The rule checks only queries that take a \
       'SemanticContentDescriptor', because visual intelligence uses no others.
       """,
-    source: "WWDC25 275",
+    source: "WWDC25 275; of modules: kntkymt/ios-visual-intelligence-feedback (FB21555498)",
+    appleMessage:
+      "IntentValueQuery '<name>' with SemanticContentDescriptor input has a result type '<type>' that is not openable.",
     reported: """
       struct Book: AppEntity {
         let id: Int
@@ -42,22 +45,26 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    let opened = model.openedTypes
+    let all = model.openedTypes(), modules = Dictionary(grouping: model.bundle.intents, by: \.type.module)
     for query in model.bundle.queries
     where query.type.conformances.contains("IntentValueQuery") && query.input?.name == "SemanticContentDescriptor" {
       guard let output = query.output, let element = output.kind == .array ? output.elements.first : output else {
         continue
       }
-      let key = TypeKey(element.declaration)
-      guard key.map({ !opened.contains($0) }) ?? false else { continue }
+      guard let key = TypeKey(element.declaration) else { continue }
+      let near = model.openedTypes(by: modules[query.type.module] ?? [])
+      guard !near.contains(key) else { continue }
       let union = model.union(element.declaration)
       for entity in union.map({ $0.cases.flatMap(\.types) }) ?? [element] {
-        guard let declared = model.entity(entity.declaration)?.type, !opened.contains(TypeKey(declared))
-        else {
-          continue
-        }
+        guard let declared = model.entity(entity.declaration)?.type, !near.contains(TypeKey(declared)) else { continue }
+        let isOpened = all.contains(key) || all.contains(TypeKey(declared))
+        if isOpened, declared.module == query.type.module { continue }
         reporter.report(
-          "'\(query.type.name)' finds '\(declared.name)', but no 'OpenIntent' opens it, so visual intelligence does not show the app's results",
+          "'\(query.type.name)' finds '\(declared.name)', but "
+            + (isOpened
+              ? "the 'OpenIntent' that opens it is in another module than the query, so the build fails; declare one in "
+                + "'\(query.type.module)', too"
+              : "no 'OpenIntent' opens it, so visual intelligence does not show the app's results"),
           at: element.place, symbol: query.type.symbol(declared.name),
           notes: [.declaration(of: declared.name, at: declared.place)])
       }
@@ -66,10 +73,10 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The targets of all intents that open something, in any module, with the types of a union.
-  var openedTypes: Set<TypeKey> {
+  /// The targets of intents that open something, with the types of a union; of all intents of any module without an argument.
+  func openedTypes(by intents: [Intent]? = nil) -> Set<TypeKey> {
     var opened: Set<TypeKey> = []
-    for intent in bundle.intents {
+    for intent in intents ?? bundle.intents {
       guard intent.conforms(to: "OpenIntent") || intent.opensBySchema, let target = intent.parameter("target")?.type
       else { continue }
       for type in [target] + target.elements {
