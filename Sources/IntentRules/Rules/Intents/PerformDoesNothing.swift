@@ -31,7 +31,12 @@ extension Intent {
   /// Whether 'perform()' is nothing but an empty result, and nothing else acts.
   var doesNothing: Bool {
     !bringsAppToFront && !isConfiguration && !hasFrameworkPerform && type.schema == nil && !type.mayHaveHiddenMembers
-      && !performBodies.isEmpty
+      && hasEmptyPerform
+  }
+
+  /// Its own 'perform()' is nothing but an empty result.
+  var hasEmptyPerform: Bool {
+    !performBodies.isEmpty
       && performBodies.allSatisfy { body in
         body.providedBy == nil && body.calls.count == 1 && body.calls[0].labels.isEmpty
           && body.names.allSatisfy { ["return", "result"].contains($0) }

@@ -1,15 +1,16 @@
 extension Rule {
   static let configurationIntentDiscoverable: Rule = Rule(
     id: "configuration-intent-discoverable", severity: .note,
-    summary: "Shortcuts lists the settings of a widget or a control as an action",
+    summary: "Shortcuts lists the settings of a widget or a control as an action that does nothing",
     rationale: """
-      Shortcuts lists every intent unless 'isDiscoverable' is false, also one that only configures a widget or a \
-      control. As an action it does nothing. Set 'isDiscoverable' to false. The rule skips an intent with its own \
-      'perform()' or an App Shortcut, and one that a button runs. The intents of a module are one finding.
+      Xcode writes of a configuration without 'perform()' that it is not discoverable. Those with a 'perform()' of their own \
+      were seen in Shortcuts as actions. If 'perform()' does nothing, remove it, because a configuration needs none; or set \
+      'isDiscoverable' to false. The rule skips an intent of an App Shortcut, and one that a button runs. The intents of a \
+      module are one finding.
       """,
-    source: "home-assistant/iOS#3669",
-    reported: Example(configuration("↓ChooseShelf", "")),
-    correct: Example(configuration("ChooseShelf", "static let isDiscoverable = false")),
+    source: "home-assistant/iOS#3669, pizza-studio/PizzaHelperUnited commit 2d2c5a7d0; metadata of Xcode 26 and 27",
+    reported: Example(configuration("↓ChooseShelf", "func perform() async throws -> some IntentResult { .result() }")),
+    correct: Example(configuration("ChooseShelf", "")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -17,12 +18,12 @@ extension Rule {
     for intent in model.bundle.intents
     where intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") && intent.isShown {
       let type = intent.type
-      guard intent.isDiscoverable.isAbsent, !intent.hasPerform, !type.mayHaveHiddenMembers,
+      guard intent.isDiscoverable.isAbsent, intent.hasEmptyPerform, !type.mayHaveHiddenMembers,
         !shortcuts.contains(type.name), !controls.contains(type.name)
       else { continue }
       reporter.report(
-        "Shortcuts lists '\(type.name)', the settings of a widget or a control, as an action that does nothing; set "
-          + "'isDiscoverable' to false", of: type,
+        "Shortcuts lists '\(type.name)', the settings of a widget or a control, as an action that does nothing; remove "
+          + "'perform()', or set 'isDiscoverable' to false", of: type,
         cause: .init(type.module, note: "it lists '\(type.name)' too"))
     }
   }
