@@ -40,7 +40,9 @@ extension Rule {
             "\(same.count) of \(phrases.count) phrases in \(locale) are those of the source, so people who speak this "
               + "language cannot use them; translate them",
             at: same[0].phrase.text.place, symbol: "\(app.scope.name).AppShortcuts/\(locale)",
-            notes: [same[0].shortcut.note()])
+            notes: [same[0].shortcut.note()],
+            cause: .init(
+              app.scope.name, note: "so are \(same.count) of \(phrases.count) phrases in \(locale)"))
         } else {
           for (phrase, shortcut) in same {
             reporter.report(
