@@ -5,7 +5,7 @@ struct Matching<Element: Sendable>: Sendable {
     var new: Element
     /// Nil if both have the same name.
     var rename: Rename?
-    /// Its index in `pairs`.
+    /// The index in `pairs`.
     var number = 0
   }
 

@@ -1,8 +1,9 @@
 extension MessageTemplate {
   /// Messages that the tests of a command show: 'AdoptCommandTests', 'ConfigurationTests', 'AppConfigurationTests', 'WhyTests',
-  /// 'BaselineTests', 'ChangedSinceTests', 'DeepStackTests', 'MigrateCommandTests' and 'ShippedProjectTests'.
+  /// 'BaselineTests', 'ChangedSinceTests', 'DeepStackTests', 'HostileFileTests', 'MigrateCommandTests' and 'ShippedProjectTests'.
   static let shownInTestsOfCommands = [
     #"\(paths[0]): 'extends' leads back to '\(next)'; a configuration cannot extend itself"#,
+    #"\(path): '\(file)' is a pipe or a device, which only an option may name"#,
     #"'--changed-since' needs two versions of sources; found '\(name)'"#,
     // At a terminal: 'TerminalTextTests'.
     "no findings",
