@@ -84,6 +84,7 @@ typedef enum : uint32_t { CLOCK_REALTIME = 0, CLOCK_MONOTONIC = 6 } clockid_t;
 #define O_EXCL 0x0800
 #define O_DIRECTORY 0x100000
 #define O_CLOEXEC 0x1000000
+#define O_NONBLOCK 0x4
 #define AT_FDCWD -2
 #define AT_SYMLINK_NOFOLLOW 0x0020
 #define AT_SYMLINK_FOLLOW 0x0040
@@ -118,6 +119,7 @@ typedef enum : uint32_t { CLOCK_REALTIME = 0, CLOCK_MONOTONIC = 6 } clockid_t;
 #define ENOMEM 12
 #define EEXIST 17
 #define EISDIR 21
+#define ESPIPE 29
 #define EPIPE 32
 #define ELOOP 62
 #define EOVERFLOW 84
