@@ -122,7 +122,8 @@ public struct PerformBody: Sendable {
 }
 
 extension PerformBody.Call {
-  /// At once, as with `ValueType`: bodies are full of calls.
+  /// Passes all values to the memberwise initializer, because bodies contain many calls, and setting a variable that has a
+  /// default value copies the whole.
   init(name: String, isImplicitMember: Bool, place: Place) {
     self.init(name: name, isImplicitMember: isImplicitMember, labels: [], place: place)
   }

@@ -27,7 +27,7 @@ public struct Entity: Sendable {
   /// Locations where initializers assign a new UUID to a stored `id`, if each initializer does and no parsed code assigns
   /// another value.
   package var newIdentifiers: [Place] = []
-  /// The static members in the getter of `ownership`.
+  /// The static members in the initial value, or the getter, of `ownership`.
   package var ownershipNames: [NameReference] = []
   public var isTransient: Bool = false
   /// The query that `defaultQuery` or a typealias `DefaultQuery` names.

@@ -56,7 +56,7 @@ package struct PropertyLookup: Sendable {
   package var sorts: String
   /// The name, in the body, of the greatest number of results.
   package var limit: String
-  /// A `default` or an `else` of its body does something.
+  /// A `default` or an `else` of its body does more than leave it, and so may handle any sorting option.
   package var hasDefault: Bool
   /// The names in the code of the query, without `properties` and `sortingOptions`.
   package var namesOfQuery: Set<String>

@@ -37,8 +37,8 @@ public struct Intent: Sendable {
   /// Locations where its own code reads the number of a parameter of type `Measurement`, with the parameter's name, if none of
   /// its code reads or converts the unit.
   package var unitlessReads: [NameReference] = []
-  /// Uses, in its own code, of the parameter `openedByMistake` of an `OpenIntent` without a parameter `target`. Nil if the
-  /// source does not determine them, or if another file has some.
+  /// Locations in its own code that use the parameter `openedByMistake`. Nil if the source does not determine them, or if
+  /// another file has some.
   public var usesOfOpened: [Place]? = nil
   /// Interpolated literals in its own `displayRepresentation`, which that type does not take.
   public var interpolatedDisplays: [Place] = []

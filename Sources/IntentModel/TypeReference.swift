@@ -62,7 +62,7 @@ public struct ValueType: Sendable {
 }
 
 extension ValueType {
-  /// Hands everything to the memberwise initializer at once: setting a variable with a default makes a copy of the whole.
+  /// Passes all values to the memberwise initializer: setting a variable that has a default value copies the whole.
   init(spelling: String, name: String? = nil, kind: Kind, place: Place) {
     self.init(spelling: spelling, name: name, kind: kind, isOptional: false, place: place)
   }

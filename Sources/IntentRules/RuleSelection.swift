@@ -23,7 +23,7 @@ package struct RuleOverride: Sendable {
   }
 }
 
-/// Which rules run, and how severe their findings are: a profile, and what the user says otherwise.
+/// The rules that run, and the severity of their findings: a profile, and what the user states beyond it.
 package struct RuleSelection: Sendable {
   package var profile: RuleDescription.Profile
   /// Ids of rules that do not run, in any profile.

@@ -4,9 +4,9 @@ import IntentReports
 public struct SourceLocation: Hashable, Sendable {
   /// The path, in the form of the scan's paths.
   public var path: String
-  /// From 1.
+  /// Counts from 1.
   public var line: Int
-  /// From 1, in UTF-8 bytes, as compilers count.
+  /// Counts from 1, in UTF-8 bytes, as compilers count.
   public var column: Int
   /// After the last character.
   public var endLine: Int

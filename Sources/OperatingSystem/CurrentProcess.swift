@@ -38,7 +38,7 @@ package enum CurrentProcess {
     return PathText.text(path.split().name)
   }
 
-  /// How many threads can run at the same time.
+  /// The number of threads that can run at the same time.
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Whether what is written there is read by a user at a terminal.
@@ -50,7 +50,7 @@ package enum CurrentProcess {
     return kill(identifier, 0) == 0 || errno != ESRCH
   }
 
-  /// How many columns the terminal there has; nil if it is none, or does not say it.
+  /// The number of columns of a descriptor's terminal; nil if it is none, or does not state its width.
   package static func terminalWidth(_ descriptor: Int32) -> Int? {
     #if canImport(Darwin)
       // A macro with the size of a structure, which Swift does not import (sys/ttycom.h).

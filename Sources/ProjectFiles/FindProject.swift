@@ -1,6 +1,6 @@
 /// A project that was found but not read yet.
 package struct ProjectLocation: Hashable, Sendable {
-  /// Relative to the root of the `ProjectFolder`: `App.xcworkspace`, `ios/App.xcodeproj`, `Package.swift`.
+  /// The path from the root of the `ProjectFolder`: `App.xcworkspace`, `ios/App.xcodeproj`, `Package.swift`.
   package var path: String
   package var kind: Project.Kind
 }

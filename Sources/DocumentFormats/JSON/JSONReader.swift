@@ -2,9 +2,9 @@
 package struct JSONError: Error, Sendable {
   /// Starts in lower case, no full stop.
   package var message: String
-  /// From 1.
+  /// Counts from 1.
   package var line: Int
-  /// From 1, in bytes.
+  /// Counts from 1, in bytes.
   package var column: Int
 
   /// An error at an offset of `bytes`.

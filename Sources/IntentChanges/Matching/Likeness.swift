@@ -13,7 +13,7 @@ struct Likeness: Equatable, Sendable {
   /// The reasons for it, in the order in which they were weighed: heaviest first.
   private(set) var reasons: [String] = []
 
-  /// From 0 to 1.
+  /// A number from 0 to 1.
   var score: Double { weights == 0 ? 0 : sum / weights }
   var isConvincing: Bool { score >= Self.threshold && !reasons.isEmpty }
 
@@ -51,7 +51,7 @@ func nameLikeness(_ left: String, _ right: String) -> Double {
   return overlap(words(left), words(right)) ?? 0
 }
 
-/// At most one wrong letter in six, in names of at least six letters: `isDisposible`.
+/// Allows one wrong letter in six, in names of at least six letters: `isDisposible`.
 private func isTypingMistake(_ left: String, _ right: String) -> Bool {
   let length = min(left.utf8.count, right.utf8.count)
   return left != right && length >= 6 && editDistance(left.lowercased(), right.lowercased()) <= length / 6

@@ -6,7 +6,7 @@ struct ListedShortcut: Equatable, Sendable {
   var intent: String
   /// The known types of the intent's parameters, by name.
   var parameterTypes: [String: TypeShape]
-  /// From 0, in its provider.
+  /// Counts from 0, in its provider.
   var position: Int
 
   /// `App.Shortcuts/OpenShelf`

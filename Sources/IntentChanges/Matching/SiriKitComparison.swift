@@ -82,7 +82,7 @@ private struct IntentsByClass {
   }
 }
 
-/// Which apps of two versions are one.
+/// Decides whether two versions mean the same app.
 private struct AppPairing {
   private let newApps: Set<String>
 
@@ -115,7 +115,7 @@ extension SiriKitComparison {
     }
   }
 
-  /// The parameters of these SiriKit intents that the App Intents have.
+  /// The parameters of migrated SiriKit intents, each with that of the same name of its App Intent.
   var parameters:
     [(intent: Catalog.Intent, old: Catalog.SiriKitIntent, parameter: Catalog.SiriKitParameter, new: Catalog.Property)]
   {

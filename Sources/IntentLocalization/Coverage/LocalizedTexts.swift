@@ -113,7 +113,7 @@ extension Localization {
 extension Localization.Table {
   /// The locale of the file that is read for a language, which is in canonical writing: the most specific one.
   fileprivate func locale(for wanted: String) -> String? {
-    // The first locale of the file, among those with the same length.
+    // Sorted, so that the first locale of the file wins among those of the same length.
     let positions = Language.withBroader(canonical: wanted).compactMap { localePositions[$0] }.sorted()
     return positions.map { locales[$0] }.max { $0.utf8.count < $1.utf8.count }
   }

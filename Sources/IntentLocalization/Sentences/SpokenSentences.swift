@@ -22,7 +22,7 @@ package struct SpokenSentences: Sendable {
   package struct Phrase: Sendable {
     /// The phrase as the table has it: `Öffne ${shelf} in ${applicationName}`.
     package var text: String
-    /// At most a thousand, and fewer of an app with very many long ones.
+    /// The first thousand at most; fewer of an app with very many long ones.
     package var sentences: [String]
     /// The number of the app's phrases that it counts as: one for each combination of values.
     package var count: SentenceCount

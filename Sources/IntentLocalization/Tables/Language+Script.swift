@@ -31,7 +31,7 @@ extension Language {
     for scalar in text.unicodeScalars {
       if let script = script(of: scalar) { counts[script, default: 0] += 1 }
     }
-    // Japanese has both, and only Japanese has these.
+    // Japanese texts mix kana with Han characters, and no other language of the table uses kana.
     if let kana = counts[.kana] { counts[.kana] = kana + (counts.removeValue(forKey: .han) ?? 0) }
     let most = counts.values.max()
     let found = counts.filter { $0.value == most }

@@ -123,7 +123,7 @@ package struct Localization: Sendable {
     if self.languages == .all { emptyLanguages = languagesWithoutTexts(read) }
   }
 
-  /// Also reads other tables, but only in languages in which no needed table has a text.
+  /// Reads tables that are not needed, too, but only in languages in which no needed table has a text.
   private func languagesWithoutTexts(_ read: (TableFile) -> [UInt8]?) -> Set<String> {
     var found: Set<String> = [], others: [(language: String, number: Int)] = []
     for (number, file) in plan.files.enumerated() {

@@ -40,7 +40,7 @@ package struct TablePlan: Sendable {
     package var lacksDevelopmentRegion: Bool
     /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`.
     package var alternativeNames: [String]
-    /// There are other names, which are not written in the form of Apple's documentation.
+    /// Further names exist, which are not written in the form of Apple's documentation.
     package var hasMalformedNames: Bool
 
     package init(

@@ -53,7 +53,7 @@ private struct InitializerCode {
     }
   }
 
-  /// Such an initializer must not be called, so it need not use its arguments.
+  /// An initializer that ends the program is never to be called, so it need not use its arguments.
   var endsProgram: Bool { tokens.indices.contains { isWord($0, "fatalError") || isWord($0, "preconditionFailure") } }
 
   private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }

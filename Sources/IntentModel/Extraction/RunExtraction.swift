@@ -1,8 +1,8 @@
 import SourceScan
 
-/// Which code runs intents, and where people see it, as far as the parsed files tell.
+/// Finds the code that runs intents, and the surfaces on which people see it, as far as the parsed files determine them.
 extension Program {
-  /// Also adds the uses of widgets with these names, because both read the tokens of a file.
+  /// Adds the uses of widgets with these names, too, because both read the tokens of a file.
   func addRuns(to facts: [FileFacts], andUsesOf widgets: Set<String>) {
     var found: [(file: Int, code: RunsOfCode)] = []
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
@@ -51,7 +51,7 @@ private struct ViewUse: Hashable {
   var surface: IntentRun.Surface?
 }
 
-/// From a type to what people see it in, through the types that make it.
+/// Finds the surfaces on which people see a type, through the types that make it.
 private struct Surfaces {
   private var uses: [String: [ViewUse]] = [:]
   private var widgets: [String: DeclaredWidget.Role] = [:]

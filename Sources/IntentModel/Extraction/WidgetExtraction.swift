@@ -141,7 +141,6 @@ private func mayBeInName(_ byte: UInt8) -> Bool {
   byte >= 0x80 || byte == UInt8(ascii: "_") || (0x41...0x5A).contains(byte & ~0x20) || (0x30...0x39).contains(byte)
 }
 
-/// Code of widgets by its tokens.
 private struct WidgetCode: CodeTokens {
   let text: SourceText
   let tokens: [Token]

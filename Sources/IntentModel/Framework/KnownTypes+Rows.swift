@@ -63,7 +63,7 @@ extension KnownTypes {
     KnownType("SemanticContentDescriptor", .framework, by: .documentation),
   ]
 
-  /// Values of the framework's own types.
+  /// Types that App Intents itself declares, other than enums and texts.
   static let values: [KnownType] = [
     KnownType("IntentFile", .file, .extensible, structOf: .appIntents, as: .intents(12), by: .iOS17),
     // 3, 13 and 14 by tools that were compared with Xcode's output.

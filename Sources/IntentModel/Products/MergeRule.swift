@@ -1,5 +1,5 @@
-/// How a build puts the metadata of modules together into the document of a product, and what the system takes of it: one row for
-/// each rule, with its evidence. A row whose evidence is `unverified` never makes more than a warning.
+/// A rule by which a build merges the metadata of modules into the document of a product, or by which the system reads that
+/// document, with its evidence. A row whose evidence is `unverified` never makes more than a warning.
 package struct MergeRule: Sendable {
   package enum ID: String, CaseIterable, Sendable {
     case staticModulesMerged, staticModulesNeedXcode26, providerOfStaticModule, providerOfExtension,
@@ -64,6 +64,5 @@ package struct MergeRule: Sendable {
     byID[id] ?? MergeRule(id, id.rawValue, .unverified, "")
   }
 
-  /// Whether it has evidence.
   package var isVerified: Bool { evidence != .unverified }
 }

@@ -8,7 +8,7 @@ extension Mentions {
   }
 }
 
-/// How the lexer looks for them.
+/// The names as the lexer searches for them.
 extension KnownMentions {
   package static let query = Mentions.Query(
     names: [update, dependencies, searchableItem] + donations.union(parsed).sorted(), attributes: entryPoints.sorted(),

@@ -234,7 +234,7 @@ struct NameTable {
     return declarers.contains(.alias) || (!isScope && (declarers.isEmpty || declarers.contains(.inheritable)))
   }
 
-  /// A name that the scan does not declare may be inheritable.
+  /// Whether a type may inherit from a declaration of this name. A name that the scan does not declare may be anything.
   private func isInheritable(_ name: Int32) -> Bool {
     let declarers = declarers[Int(name)]
     return declarers.isEmpty || !declarers.isDisjoint(with: [.inheritable, .alias])

@@ -59,8 +59,11 @@ package struct Program: Sendable {
   /// Types that inherit from more types than are read.
   private(set) var symbolsWithTooManyAncestors: [Int] = []
 
-  /// The order of `files` doesn't matter: everything that the program answers goes by module and path. `outlines` numbers
-  /// files as `files` does; it may be empty if all are parsed. So does `mentions`, which is empty if no caller asks for them.
+  /// The order of `files` doesn't matter: everything that the program answers goes by module and path.
+  ///
+  /// - Parameters:
+  ///   - outlines: Files are numbered as in `files`. Empty if all files are parsed.
+  ///   - mentions: One for each of `files`. Empty if no caller asks for them.
   package init(
     modules: [Module], files: [File], outlines: Outlines, mentions: [Mentions] = [], configuration: BuildConfiguration
   ) {

@@ -14,9 +14,9 @@ private struct Selection {
   private enum Role: UInt8 {
     /// It may be, refine, extend or conform to one of the framework's protocols; so may declarations that name it.
     case relevant = 1
-    /// Something relevant inherits from it: its members and its extensions' may be that thing's too.
+    /// Something relevant inherits from it, and so may have its members, and those of its extensions.
     case provider = 2
-    /// Something relevant is nested in it: mangled names contain its kind of type.
+    /// Something relevant is nested in it: a mangled name says of each outer type whether it is a struct, an enum or a class.
     case outer = 4
   }
 
@@ -143,8 +143,8 @@ private struct Selection {
     }
   }
 
-  /// Either may import the other: an app extends types that its packages inherit from, and inherits from types that they
-  /// extend.
+  /// Whether one of two modules sees the other. Either may import the other: an app extends types that its packages inherit
+  /// from, and inherits from types that they extend.
   private func sees(_ entry: Int, from module: Int) -> Bool {
     let other = table.modules.moduleOfFile[Int(table.entries[entry].file)]
     return table.modules.sees(other, from: module) || table.modules.sees(module, from: other)

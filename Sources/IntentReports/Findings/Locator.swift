@@ -5,7 +5,7 @@ import SourceScan
 package struct LintFile: Sendable {
   /// The path as given.
   package var path: String
-  /// Relative to the root, with `/`.
+  /// The path from the root, with `/`.
   package var reportedPath: String
   /// Nil for a file that was not parsed in full: nothing is found there.
   package var parsed: ParsedFile?
@@ -39,7 +39,7 @@ package struct LintFile: Sendable {
 /// A comment of a string table that is for the linter.
 package struct TableComment: Sendable {
   package var span: ByteSpan
-  /// From `intentscan:` to the end of its line.
+  /// The text from `intentscan:` to the end of its line.
   package var text: String
   /// The entry that it is about.
   package var entry: ByteSpan?
@@ -109,7 +109,6 @@ package struct Locator {
       isCutBefore: shown.start > line.start, isCutAfter: shown.end < line.end)
   }
 
-  /// The column, from 1.
   private mutating func utf16Column(of offset: UInt32, in line: ByteSpan, file: FileID, _ text: SourceText) -> Int {
     guard line.count > Self.shownLine else { return text.string(ByteSpan(line.start, offset)).utf16.count + 1 }
     let key = Place(file, line)
@@ -124,7 +123,7 @@ private struct UTF16Columns {
   private static let step: UInt32 = 512
 
   private var starts: [UInt32] = []
-  /// The column, from 1.
+  /// The column of each of `starts`, from 1.
   private var columns: [Int] = []
 
   init(of line: ByteSpan, in text: SourceText) {

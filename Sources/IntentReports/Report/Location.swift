@@ -1,11 +1,11 @@
 /// A location for people and tools, which renderers print. Reports contain no byte offsets.
 package struct Location: Sendable {
   package struct Point: Sendable {
-    /// From 1.
+    /// Counts from 1.
     package var line: Int
-    /// From 1, in UTF-8 bytes, as compilers count.
+    /// Counts from 1, in UTF-8 bytes, as compilers count.
     package var column: Int
-    /// From 1, in UTF-16 code units, as editors and SARIF count.
+    /// Counts from 1, in UTF-16 code units, as editors and SARIF count.
     package var utf16Column: Int
   }
 

@@ -109,7 +109,7 @@ package struct Report: Sendable {
 
   /// An input that could not be read. The findings are about the other inputs.
   package struct Failure: Sendable {
-    /// Relative to the root, with `/`.
+    /// The path from the root, with `/`.
     var file: String
     private(set) var message: String
 

@@ -59,7 +59,7 @@ package struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// How many findings it expects.
+  /// The number of findings that it expects.
   package var size: Int { counts.values.reduce(0) { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 } }
 
   /// Ids that no rule has, today's or former: entries that can expect nothing.

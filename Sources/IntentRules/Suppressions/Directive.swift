@@ -22,7 +22,7 @@ struct Directive: Equatable {
   var names: [Name]
   /// The text after ` -- `.
   var reason: String?
-  /// From `intentscan:` to the last name.
+  /// The bytes from `intentscan:` to the last name.
   var span: ByteSpan
   /// The whole comment.
   var comment: ByteSpan
@@ -101,7 +101,6 @@ extension Directive {
 /// Directives begin with this.
 package let directiveMark = "intentscan:"
 
-/// Whether one of the comments is a directive.
 package func holdsDirective(_ comments: [TokenBuffer.Comment], in text: SourceText) -> Bool {
   comments.contains { Directive.start(in: $0, of: text) != nil }
 }

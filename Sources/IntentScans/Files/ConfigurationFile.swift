@@ -67,7 +67,7 @@ package struct ConfigurationFile: Sendable {
     try self.init(reading: path, in: fileSystem)
   }
 
-  /// The path of that file.
+  /// The path of the file that `init(above:in:)` reads.
   static func path(above start: String, in fileSystem: FileSystem) throws(InputError) -> String? {
     var components = ReportedPaths.components(of: start, from: fileSystem.directoryPath)
     let given = try? fileSystem.status(of: FilePath(folder: start))

@@ -87,8 +87,8 @@ package struct FoundProjects: Sendable {
     setLimits(given)
   }
 
-  /// At or above a path, else below it: there packages count only with Xcode projects, since a folder of packages is read as
-  /// before. An app may consist of a package and an Xcode project in a folder next to the sources.
+  /// Searches at a path and above it, else below it. Below, packages count only with Xcode projects, since a folder of
+  /// packages is read as before. An app may consist of a package and an Xcode project in a folder next to the sources.
   private static func search(
     from path: String, in folder: ProjectFolder
   ) -> (home: String, locations: [ProjectLocation], supplements: [ProjectLocation]) {

@@ -69,7 +69,6 @@ package struct ScanPlan: Sendable {
     return "\(parts.count) of \(count) \(count == 1 ? "app" : "apps"), as far as changes since '\(revision)' can affect"
   }
 
-  /// All modules of all parts.
   package var modules: [ModuleInput] { parts.flatMap(\.modules) }
   /// Lines about projects that could not be read: one for a project that was not read at all begins with `warning`.
   package private(set) var problems: [String] = []

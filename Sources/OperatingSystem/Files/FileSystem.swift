@@ -126,7 +126,7 @@ package struct FileStatus: Sendable {
   /// `other` are pipes, devices and sockets.
   package enum Kind: Sendable { case regular, directory, other }
 
-  /// Which file it is.
+  /// The file, by whatever path it was found.
   package let identity: FileIdentity
   package let kind: Kind
   /// The permission bits.
@@ -184,7 +184,7 @@ package struct DirectoryListing: Sendable {
     package let kind: Kind
   }
 
-  /// Which folder it is.
+  /// The folder, by whatever path it was found.
   package let identity: FileIdentity
   /// Entries in the order of the file system, until they are sorted.
   package private(set) var entries: [Entry] = []

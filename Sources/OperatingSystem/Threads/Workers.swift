@@ -64,7 +64,7 @@ package final class Workers: Sendable {
     map(count: count, share: share, makeState: {}, body: { (_: inout Void, index) in body(index) })
   }
 
-  /// At most as many helpers as requested. Fewer if other work uses them, or if the system has no thread left.
+  /// Takes as many helpers as requested, or fewer if other work uses them, or if the system has no thread left.
   private func takeHelpers(_ wanted: Int) -> [Helper] {
     helpers.withLock { helpers in
       while helpers.idle.count < wanted, helpers.started < count - 1, let helper = Helper() {

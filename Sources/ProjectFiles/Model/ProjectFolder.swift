@@ -4,7 +4,7 @@
 /// passes a path outside the root. The caller resolves symbolic links: nil for one that leads out of the root.
 package struct ProjectFolder: Sendable {
   package enum EntryKind: Sendable {
-    /// Also pipes and the like, which `read` refuses.
+    /// A file, or a pipe or device, which `read` refuses.
     case file
     case folder
   }

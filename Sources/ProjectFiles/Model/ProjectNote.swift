@@ -10,11 +10,11 @@ package struct ProjectNote: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// Relative to the root of the `ProjectFolder`.
+  /// The path from the root of the `ProjectFolder`.
   package var path: String
-  /// From 1; nil if the message is about the whole file.
+  /// Counts from 1; nil if the message is about the whole file.
   package var line: Int?
-  /// From 1, in UTF-8 bytes.
+  /// Counts from 1, in UTF-8 bytes.
   package var column: Int?
   /// Starts in lower case, no full stop, names in 'quotes'.
   package var message: String

@@ -3,7 +3,7 @@ struct FolderContents: Sendable {
   private static let depthLimit = 64
   private static let fileLimit = 200_000
 
-  /// Relative to the folder, sorted.
+  /// Paths from the folder, sorted.
   private(set) var files: [(path: String, kind: SourceFileKind)] = []
   /// Whether more was there than the limits allow.
   private(set) var isCut = false

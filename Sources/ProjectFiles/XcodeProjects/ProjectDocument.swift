@@ -4,9 +4,9 @@ import DocumentFormats
 struct ProjectDocument: Sendable {
   typealias Value = PropertyListDocument.Value
 
-  /// Relative to the root: `ios/App.xcodeproj`.
+  /// The path from the root: `ios/App.xcodeproj`.
   let path: String
-  /// The file in it.
+  /// The path of the `project.pbxproj` in it.
   let filePath: String
   let list: PropertyListDocument
   let objects: ObjectTable

@@ -1,6 +1,6 @@
 /// One Xcode project that was read, before its targets are put together with those of other projects and packages.
 struct XcodeProject: Sendable {
-  /// A reference of a target. Its target is known when all projects and packages were read.
+  /// A target or product that a target depends on. All projects and packages must be read to find it.
   enum Reference: Hashable, Sendable {
     /// A target of a project, by the identifier of its object.
     case target(project: String, object: String)

@@ -30,7 +30,7 @@ package struct Condition: Sendable {
   package struct Region: Sendable {
     /// The conditions, outermost first.
     package var conditions: [Condition]
-    /// From the end of its directive to the start of the next one.
+    /// The bytes from the end of its directive to the start of the next one.
     package var span: ByteSpan
   }
 

@@ -29,7 +29,7 @@ package struct Declaration: Sendable {
   package var modifiers: [String] = []
   /// The `#if` conditions it is under inside its parent, outermost first.
   package var conditions: [Condition] = []
-  /// From the first attribute or modifier to the last token.
+  /// The bytes from the first attribute or modifier to the last token.
   package var span: ByteSpan
 
   /// `static` or `class` member.

@@ -3,7 +3,7 @@ package struct TokenBuffer: Sendable {
   /// A `//…` or `/*…*/`, documentation comments and a `#!` line included.
   package struct Comment: Sendable {
     package var span: ByteSpan
-    /// How many tokens come before it.
+    /// The number of tokens before it.
     package var tokenIndex: UInt32
   }
 

@@ -4,9 +4,9 @@
 package struct LineIndex: Sendable {
   /// A place as the compiler prints it.
   package struct Position: Sendable {
-    /// From 1.
+    /// Counts from 1.
     package var line: Int
-    /// From 1, in UTF-8 bytes.
+    /// Counts from 1, in UTF-8 bytes.
     package var column: Int
   }
 
@@ -34,7 +34,7 @@ package struct LineIndex: Sendable {
     lineStarts = starts
   }
 
-  /// How many lines there are; the last one may be empty.
+  /// The number of lines; the last one may be empty.
   package var count: Int { lineStarts.count }
 
   package func position(of offset: UInt32) -> Position {

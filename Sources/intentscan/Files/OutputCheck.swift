@@ -4,7 +4,6 @@ import IntentScans
 /// Finds outputs that are inputs as well: writing one would take from the user what he wanted to have read. Files are compared,
 /// not paths: links, hard links and other spellings lead to the same one.
 struct OutputCheck {
-  /// The outputs by option.
   private let outputs: [(option: Option, path: String)]
   private let files: FileSystem
 

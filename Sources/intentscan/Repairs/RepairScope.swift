@@ -33,7 +33,7 @@ struct RepairScope: Sendable {
     }
   }
 
-  /// The real path of a file that is not a link itself.
+  /// The real path that a file has if it is not itself a link.
   private func unlinked(_ file: FilePath, in files: FileSystem) -> FilePath? {
     let (folder, name) = file.split()
     return files.realPath(of: folder).map { FilePath($0, name) }

@@ -1,8 +1,8 @@
 import DocumentFormats
 import OperatingSystem
 
-/// How long the other side has to be silent before changes are checked, in milliseconds; and how often a process that is gone is
-/// looked for.
+/// The time for which the other side has to be silent before changes are checked, and the time between two checks whether the
+/// process that started the server still runs, in milliseconds.
 private let (pause, parentCheck) = (Int32(150), Int32(10_000))
 
 /// Holds a conversation until it ends: reads what there is, gives it to the server, and writes what that answers.

@@ -8,7 +8,7 @@ package struct CatalogEditor: Sendable {
     /// The entry of the file that it comes before; the number of entries for the end.
     let anchor: Int
     let order: KeyOrder.SortKey
-    /// How many were added before it.
+    /// The number of entries that were added before it.
     let number: Int
     /// The bytes between the key of a renamed entry and its value.
     let label: [UInt8]

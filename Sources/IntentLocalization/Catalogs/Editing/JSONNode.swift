@@ -28,9 +28,9 @@ struct JSONContainer: Sendable {
 
   var isObject: Bool
   private(set) var items: [Item]
-  /// Between the opening bracket and the first item, or the closing bracket.
+  /// The bytes between the opening bracket and the first item, or the closing bracket.
   private(set) var head: [UInt8]
-  /// Between the last item and the closing bracket.
+  /// The bytes between the last item and the closing bracket.
   private(set) var tail: [UInt8]
 
   func write(to bytes: inout [UInt8]) {

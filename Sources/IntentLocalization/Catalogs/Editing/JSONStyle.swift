@@ -30,7 +30,7 @@ struct JSONStyle: Sendable {
       newline = []
       indentation = []
     }
-    // From the end of a member's name to its value.
+    // The bytes from the end of a member's name to its value.
     var start = Int(name.span.start)
     while start > 0, bytes[start - 1] != UInt8(ascii: "\"") { start -= 1 }
     colon = Array(bytes[start..<Int(name.span.start)])

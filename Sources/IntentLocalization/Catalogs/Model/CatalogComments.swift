@@ -4,7 +4,7 @@ extension StringCatalog {
   /// A comment with a line that begins with a word.
   package struct MarkedComment: Sendable {
     package var span: ByteSpan
-    /// From the word to the end of its line.
+    /// The text from the word to the end of its line.
     package var text: String
     /// The entry that the comment is about: its own in a catalog, the next one in a `.strings` file.
     package var entry: ByteSpan?

@@ -2,7 +2,7 @@ import SourceScan
 
 /// The reason why a sheet of translations cannot be used, and the location.
 package struct SheetError: Error, Equatable, Sendable {
-  /// From 1.
+  /// Counts from 1.
   package var line: Int
   /// Starts in lower case, no full stop.
   package var message: String

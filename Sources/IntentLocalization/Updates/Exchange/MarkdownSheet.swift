@@ -32,7 +32,7 @@ extension TranslationSheet {
     inline(text).replacing(text: "|", with: "\\|")
   }
 
-  /// On one line, and nothing in it that Markdown or HTML would take for its own.
+  /// Puts a text on one line, and escapes what has a meaning in Markdown or HTML.
   private static func inline(_ text: String) -> String {
     let line = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }))
     return markdownPieces(line).map { piece in

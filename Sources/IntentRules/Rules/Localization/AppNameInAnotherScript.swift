@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension String {
-  /// There are letters, and none is Latin.
+  /// It has letters, and none is Latin.
   fileprivate var hasNoLatinLetters: Bool {
     contains { $0.isLetter } && unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.value > 0x24F }
   }

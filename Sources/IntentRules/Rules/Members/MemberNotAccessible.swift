@@ -112,7 +112,7 @@ extension DeclaredType {
 }
 
 extension KnownMembers {
-  /// Also members that other rules check with their own tables.
+  /// All requirements, with those that other rules check by their own tables.
   fileprivate static let ofProtocols: [KnownMember] =
     required + optional + [
       KnownMember("AppIntent", "init()", hasDefault: false), KnownMember("EntityQuery", "init()", hasDefault: false),

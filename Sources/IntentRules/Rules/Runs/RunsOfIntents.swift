@@ -84,7 +84,6 @@ extension WrappedProperty {
 
 /// Sources of examples.
 extension String {
-  /// A control with this content.
   static func control(_ content: String, name: String = "Light") -> String {
     """
     struct \(name)Control: ControlWidget {
@@ -97,7 +96,6 @@ extension String {
     """
   }
 
-  /// A widget with this content.
   static func widget(_ content: String) -> String {
     """
     struct ShelfWidget: Widget {

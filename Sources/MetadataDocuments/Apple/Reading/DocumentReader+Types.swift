@@ -78,7 +78,7 @@ extension DocumentReader {
 
   private func wrapper(ofCapabilities value: JSONValue?) -> String? {
     switch value?.form {
-    // So is, presumably, a computed one.
+    // A `@ComputedProperty` presumably has the same number.
     case .int(0): "Property"
     case .int(2): "DeferredProperty"
     default: nil

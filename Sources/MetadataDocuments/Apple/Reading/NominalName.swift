@@ -46,7 +46,7 @@ struct NominalName: Hashable {
       var hasSubstitutions = false
       if next == UInt8(ascii: "0") {
         index += 1
-        // A second zero would announce Punycode.
+        // Two zeros mean Punycode, which is not decoded here.
         if next == UInt8(ascii: "0") { return nil }
         hasSubstitutions = true
       }

@@ -55,7 +55,7 @@ private struct Members {
   subscript(key: String) -> XMLElement? { members[key] }
   var all: [String: XMLElement] { members }
 
-  /// A text that is not empty.
+  /// The text of a string; nil if it is empty.
   func text(_ key: String) -> String? {
     guard let member = members[key], member.name == "string", !member.text.isEmpty else { return nil }
     return member.text

@@ -138,9 +138,9 @@ extension PartWriter {
 
   /// `{"assistantOnly": true, "isDiscoverable": true}`. Apple's coder has one object for actions, entities, queries and enums.
   ///
-  /// - Parameter evidence: for `isAssistantOnly` in a type with a schema, where the framework's interface requires it. A
-  ///   document of Apple's has an entity with it. The interface requires `isDiscoverable` of intents alone, so that Xcode's
-  ///   tool reads it in other types is inferred, and so is `isAssistantOnly` in types without a schema.
+  /// - Parameter evidence: The evidence for `isAssistantOnly` in a type with a schema: the framework's interface requires it
+  ///   there, and a document of Apple's has it in an entity. It is unverified that Xcode's tool reads `isDiscoverable` in types
+  ///   other than intents, and `isAssistantOnly` in types without a schema, because the interface does not require them.
   mutating func visibility(
     _ type: DeclaredType, _ isDiscoverable: Fact<Bool>, _ isAssistantOnly: Fact<Bool>, evidence: Evidence?
   ) -> JSONValue {

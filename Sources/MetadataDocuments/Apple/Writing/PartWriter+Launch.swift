@@ -31,7 +31,7 @@ extension PartWriter {
   private mutating func opensApp(_ intent: Intent, _ modes: Int) -> Bool {
     guard let value = readModes(intent) else { return opensAppByItself(intent) }
     if let declared = constant(intent.openAppWhenRun, "'openAppWhenRun'") {
-      // Both keep their values, by two public builds: 3 and true, 9 and false.
+      // The document has both values as declared. Evidence: two public builds have 3 and true, and 9 and false.
       if Self.opensApp[modes] != declared {
         rest(on: .asserted, "'openAppWhenRun' next to 'supportedModes'", at: value.place)
       }

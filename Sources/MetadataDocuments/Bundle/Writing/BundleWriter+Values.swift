@@ -1,6 +1,6 @@
 import IntentModel
 
-/// Values and arguments.
+/// Constants of the source as JSON: objects whose key is the kind of the value, and plain values where one kind is usual.
 extension BundleWriter {
   /// The members of a value's object.
   mutating func value(_ value: Value) {

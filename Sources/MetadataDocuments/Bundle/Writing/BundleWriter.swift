@@ -50,7 +50,7 @@ struct BundleWriter {
     lineIndices = LineIndices { _ in LineIndex(SourceText()) }
   }
 
-  /// It writes JSON.
+  /// Whether it writes JSON, and does not collect diagnostics or rows.
   var isWriting: Bool { json != nil }
 
   // MARK: Containers

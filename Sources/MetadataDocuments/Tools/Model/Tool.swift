@@ -31,7 +31,7 @@ package struct Tool: Sendable {
   var module: String
   /// The key of the intent in Apple's metadata.
   var identifier: String
-  /// The policy that the source declares, as `requiresAuthentication`.
+  /// The policy that the source declares: `requiresAuthentication`.
   var authenticationPolicy: String?
 }
 

@@ -44,7 +44,7 @@ struct PreviewApp: Sendable {
   var translations: Translations
   /// The rules that found something, by their names.
   var rules: [String: RuleDescription] = [:]
-  /// How a location becomes an address; nil for none.
+  /// Makes an address of a location; nil for none.
   var sourceLink: SourceLink?
   /// The products that ship it; empty without a target map.
   var products = AppProducts([], MetadataBundle(modules: [])) { _ in "" }
@@ -121,6 +121,6 @@ struct Translations: Sendable {
   /// Texts by language. One text for each key, except for the phrases of an App Shortcut: all of them are texts of the first
   /// phrase's key.
   var texts: [String: [Key: [String]]] = [:]
-  /// How many texts each language lacks, as 'strings' counts them.
+  /// The number of texts that each language lacks, as 'strings' counts them.
   var missing: [String: Int] = [:]
 }

@@ -12,7 +12,7 @@ struct AppMarkup {
     var words: String?
     /// The cards of the section.
     var names: [(anchor: String, title: Markup)] = []
-    /// How many cards were added, removed and changed: `+12 −2 ~7`.
+    /// The numbers of cards that were added, removed and changed: `+12 −2 ~7`.
     var changes = ""
     /// The highest severity of its findings.
     var worst: Severity?
@@ -22,7 +22,7 @@ struct AppMarkup {
   var name: String
   var body: Markup
   var contents: [Entry]
-  /// How many cards are as in the version before.
+  /// The number of cards that are as in the version before.
   var same = 0
   /// The elements that show a declaration, by the name of its type.
   var anchorsByName: [String: String] = [:]

@@ -133,7 +133,7 @@ struct ToolMistake: Error {
 struct ToolArguments {
   let values: JSONValue
   var paths: [String] = []
-  /// How many results earlier answers had.
+  /// The number of results that earlier answers had.
   var start = 0
 
   init(_ values: JSONValue, of tool: ContextTool, _ server: ContextServer) throws(ToolMistake) {

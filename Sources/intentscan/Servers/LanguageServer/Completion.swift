@@ -42,7 +42,7 @@ extension LanguageServer {
 
   // MARK: Phrases and summaries
 
-  /// How many bytes before the cursor an interpolation starts that is not closed: `\`, `\(` or `\(\.$bo`.
+  /// The number of bytes between the cursor and the start of an interpolation that is not closed: `\`, `\(` or `\(\.$bo`.
   private static func tokenStart(_ prefix: String) -> Int? {
     let bytes = Array(prefix.utf8)
     var index = bytes.count

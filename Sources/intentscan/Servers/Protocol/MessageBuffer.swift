@@ -21,9 +21,9 @@ struct MessageBuffer: Sendable {
   private var bytes: [UInt8] = []
   /// The start of what is not read yet.
   private var start = 0
-  /// How far a line break was looked for in vain.
+  /// The end of the bytes that were searched and contain no line break.
   private var searched = 0
-  /// The rest of a message that is too large.
+  /// The number of bytes that are left of a message that is too large.
   private var skipped = 0
 
   init(_ framing: Framing) { self.framing = framing }
