@@ -18,6 +18,8 @@ extension IntentDescription { package static let blank = IntentDescription(text:
 
 extension IntentDeprecation { package static let blank = IntentDeprecation(place: .nowhere) }
 
+extension Prediction { package static let blank = Prediction(parameters: [], place: .nowhere, conditions: []) }
+
 extension PerformResult { package static let blank = PerformResult(place: .nowhere) }
 
 extension ParameterSummary.Sentence { package static let blank = Self(place: .nowhere) }

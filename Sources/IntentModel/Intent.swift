@@ -26,6 +26,8 @@ public struct Intent: Sendable {
   /// The index of the first parameter of each name. Empty if there are few parameters.
   var positions: [String: Int] = [:]
   public var parameterSummary: Fact<ParameterSummary> = .absent
+  /// The combinations of parameters that a `PredictableIntent` is suggested with.
+  public var predictions: Fact<[Prediction]> = .absent
   /// The result of `perform()`; absent without a `perform()`, unreadable if the result type is not one of the framework's.
   public var result: Fact<PerformResult> = .absent
   /// Names and calls in `perform()`. Several bodies if all `#if` branches are kept, or if its own body hides a default.
@@ -89,6 +91,15 @@ public struct IntentDeprecation: Sendable {
   public var message: Text?
   public var replacedBy: Constant<TypeReference>?
   public var place: Place
+}
+
+/// `IntentPrediction(parameters: (\.$shelf, \.$book)) { shelf, book in DisplayRepresentation(title: "…") }`
+public struct Prediction: Sendable {
+  public var parameters: [Constant<NameReference>]
+  /// A constant representation. Extraction omits the others, because most depend on the values of the parameters.
+  public var displayRepresentation: DisplayRepresentation?
+  public var place: Place
+  public var conditions: [String]
 }
 
 /// The result type of `perform()`: `some IntentResult & ReturnsValue<Int> & ProvidesDialog`.

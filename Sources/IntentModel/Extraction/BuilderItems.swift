@@ -73,3 +73,24 @@ extension Program {
     }
   }
 }
+
+extension ConstantReader {
+  /// The elements that a result builder builds; unreadable as a whole if `read` returns nil for one of them.
+  func built<Element>(
+    _ source: TypeContext.BuilderSource, by read: (BuilderItem) -> Element?
+  ) -> Constant<[Element]> {
+    let statements: [Statement] =
+      switch source {
+      case .expression(let expression): [Statement(.expression(expression), span: expression.span)]
+      case .statements(let body): body
+      }
+    var elements: [Element] = []
+    for item in program.builderItems(statements) {
+      guard let element = read(item) else {
+        return .unreadable(Unreadable(text: self.source(item.span), place: place(item.span), reason: .other))
+      }
+      elements.append(element)
+    }
+    return .known(elements)
+  }
+}

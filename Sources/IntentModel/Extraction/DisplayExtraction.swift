@@ -30,6 +30,14 @@ extension ConstantReader {
         place: place(expression.span)))
   }
 
+  /// The representation if its title and subtitle are constant.
+  func constantDisplayRepresentation(_ expression: Expression) -> DisplayRepresentation? {
+    guard case .known(let representation) = displayRepresentation(expression), representation.title.known != nil,
+      representation.subtitle?.unreadable == nil
+    else { return nil }
+    return representation
+  }
+
   func intentDescription(_ expression: Expression) -> Constant<IntentDescription>? {
     if case .nilLiteral = unwrapped(expression).form { return nil }
     // A `LocalizedStringResource` is the wrong type for it, but its text is still the one that the source states.

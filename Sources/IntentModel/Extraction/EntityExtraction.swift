@@ -41,14 +41,10 @@ extension TypeContext {
 
   /// Only a constant representation is kept: most entities' depend on the instance.
   private func constantDisplayRepresentation(_ members: [Program.Member]) -> Fact<DisplayRepresentation> {
-    let fact: Fact<DisplayRepresentation> = fact(ofAny: members) { reader, source in
-      guard case .expression(let expression) = source,
-        case .known(let representation) = reader.displayRepresentation(expression),
-        representation.title.known != nil, representation.subtitle?.unreadable == nil
-      else { return nil }
-      return .known(representation)
+    fact(ofAny: members) { reader, source in
+      guard case .expression(let expression) = source else { return nil }
+      return reader.constantDisplayRepresentation(expression).map { .known($0) }
     }
-    return fact
   }
 
   /// The type of `id`: that of `ID`, the annotation, or the type of a stored literal or initializer.
@@ -159,19 +155,7 @@ extension ConstantReader {
 
   /// `DataRepresentation(exportedContentType: .pdf) { … }`, one after another.
   fileprivate func transferRepresentations(_ source: TypeContext.BuilderSource) -> Constant<[TransferRepresentation]>? {
-    let statements: [Statement]
-    switch source {
-    case .expression(let expression): statements = [Statement(.expression(expression), span: expression.span)]
-    case .statements(let body): statements = body
-    }
-    var representations: [TransferRepresentation] = []
-    for item in program.builderItems(statements) {
-      guard let representation = transferRepresentation(item) else {
-        return .unreadable(Unreadable(text: self.source(item.span), place: place(item.span), reason: .other))
-      }
-      representations.append(representation)
-    }
-    return .known(representations)
+    built(source, by: transferRepresentation)
   }
 
   private func transferRepresentation(_ item: BuilderItem) -> TransferRepresentation? {

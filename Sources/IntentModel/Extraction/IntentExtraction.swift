@@ -25,6 +25,7 @@ extension TypeContext {
     intent.urlRepresentation = fact("urlRepresentation") { $0.optionalText($1) }
     intent.parameters = wrappedProperties(.parameter, plainVariables: type.schema.map { !$0.isWrittenOut } ?? false)
     intent.parameterSummary = builderFact("parameterSummary", byBranch: true) { $0.parameterSummary($1) }
+    intent.predictions = builderFact("predictionConfiguration") { $0.predictions($1) }
     intent.result = performResult()
     if extent == .everything {
       intent.performBodies = performBodies()

@@ -50,13 +50,17 @@ import Testing
     #expect(unwritten == [], "\(unwritten)")
   }
 
-  @Test func everyDefinitionIsUsed() throws {
+  @Test func everyDefinitionIsUsedAndSaysWhatItIs() throws {
     guard case .object(let definitions)? = try schema["$defs"] else {
       Issue.record("the schema has no definitions")
       return
     }
-    for name in definitions.keys {
+    for (name, definition) in definitions {
       #expect(BundleSchema.text.contains("\"#/$defs/\(name)\""), "'\(name)' is not used")
+      guard case .object(let keywords) = definition else { continue }
+      #expect(
+        !keywords.keys.allSatisfy { $0 == "title" || $0 == "description" },
+        "the schema allows anything for '\(name)'; state its 'rows' or its 'array' in Definition.swift")
     }
   }
 

@@ -31,6 +31,10 @@ extension Intent: DescribedType {
     ) { $0.bool(hasPerform) }
     table.field("parameters", .list(.property)) { $0.list(parameters) }
     table.field("parameterSummary", .fact(.summary)) { $0.fact(parameterSummary) { $0.summary($1) } }
+    table.field(
+      "predictions", .fact(.predictions), "The combinations of parameters that a PredictableIntent is suggested with.",
+      member: "predictionConfiguration"
+    ) { $0.list(predictions) }
     table.field("result", .fact(.result), "The result type of perform().", member: "perform()") {
       $0.subject = .result
       $0.fact(result)
@@ -51,6 +55,18 @@ extension IntentDeprecation: Described {
   func fields(_ table: inout BundleWriter) {
     table.field("message", .constant(.text)) { $0.constant(message) }
     table.field("replacedBy", .constant(.reference)) { $0.constant(replacedBy) }
+  }
+}
+
+extension Prediction: Described {
+  func fields(_ table: inout BundleWriter) {
+    table.field("parameters", .one(.namesOrUnreadable), namedLike: .owner) { $0.names(parameters) }
+    table.field("displayRepresentation", .one(.representation), "Only if it is constant.") { writer in
+      guard let displayRepresentation else { return }
+      writer.object(writer.key) { $0.representation(displayRepresentation) }
+    }
+    table.field("location", .one(.location), isRequired: true) { $0.location(place) }
+    table.field("conditions", .one(.conditions)) { $0.strings(conditions) }
   }
 }
 

@@ -20,7 +20,7 @@ enum Definition: String, Sendable {
   case unreadable, reference, references, value, plainValue, arguments, location, availability, conditions,
     circumstances
   case siriKitIntent, siriKitParameter, siriKitSummary, siriKitSize, siriKitEnum, siriKitValue, siriKitType
-  case strings, option, options, namesOrUnreadable, sortingOptions, queryProperties
+  case strings, option, options, namesOrUnreadable, sortingOptions, queryProperties, prediction, predictions
 
   /// It is a definition of the schema, which others refer to.
   var isShared: Bool {
@@ -77,6 +77,7 @@ enum Definition: String, Sendable {
     case .type: ValueType.rows
     case .description: IntentDescription.rows
     case .deprecation: IntentDeprecation.rows
+    case .prediction: Prediction.rows
     case .result: PerformResult.rows
     case .summarySentence: ParameterSummary.Sentence.rows
     case .summarySwitch: ParameterSummary.Switch.rows
@@ -131,6 +132,26 @@ enum Definition: String, Sendable {
         Row(key: "reason", shape: .one(.unreadReason), isRequired: true),
         Row(key: "value", shape: .one(.any), isRequired: true),
       ]
+    default: nil
+    }
+  }
+
+  /// The schema of an array: that of its elements. Nil for other definitions.
+  var array: Shape? {
+    switch self {
+    case .strings: .list(.string)
+    case .options: .list(.option)
+    case .arguments: .list(.argument)
+    case .availability: .list(.availabilityEntry)
+    case .dependencies: .list(.dependency)
+    case .predictions: .list(.prediction)
+    case .queryProperties: .list(.queryProperty)
+    case .sortingOptions: .list(.sortingOption)
+    case .transferRepresentations: .list(.transferRepresentation)
+    case .texts: .listOfConstants(.text)
+    case .phrases: .listOfConstants(.phrase)
+    case .references: .listOfConstants(.reference)
+    case .namesOrUnreadable: .listOfConstants(.string)
     default: nil
     }
   }

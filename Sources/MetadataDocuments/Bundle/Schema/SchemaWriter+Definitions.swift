@@ -10,6 +10,7 @@ extension SchemaWriter {
       table(rows, isDeclared: definition.isDeclared)
       return more(of: definition)
     }
+    if let array = definition.array { return shape(array) }
     switch definition {
     case .string: type("string")
     case .bool: type("boolean")
@@ -47,18 +48,6 @@ extension SchemaWriter {
     case .entries: list(of: .one(.entry), minimum: 0)
     case .elements: list(of: .one(.element), minimum: 0)
     case .severalTypes: list(of: .one(.type), minimum: 2)
-    case .strings: shape(.list(.string))
-    case .options: shape(.list(.option))
-    case .arguments: shape(.list(.argument))
-    case .availability: shape(.list(.availabilityEntry))
-    case .dependencies: shape(.list(.dependency))
-    case .queryProperties: shape(.list(.queryProperty))
-    case .sortingOptions: shape(.list(.sortingOption))
-    case .transferRepresentations: shape(.list(.transferRepresentation))
-    case .texts: shape(.listOfConstants(.text))
-    case .phrases: shape(.listOfConstants(.phrase))
-    case .references: shape(.listOfConstants(.reference))
-    case .namesOrUnreadable: shape(.listOfConstants(.string))
     default: break
     }
   }
