@@ -36,7 +36,8 @@ extension ChangeKind {
     intentLeftProduct, intentJoinedProduct, appShortcutsLost, typesLost, widgetKindRemoved,
   ]
   private static let displayKinds: [ChangeKind] = [
-    titleChanged, descriptionChanged, summaryChanged, caseTitleChanged, iconChanged, urlRepresentationChanged,
+    titleChanged, descriptionChanged, summaryChanged, predictionRemoved, caseTitleChanged, iconChanged,
+    urlRepresentationChanged,
   ]
   private static let siriKitKinds: [ChangeKind] = [
     siriKitIntentRemoved, siriKitClassRenamed, siriKitIntentHidden, siriKitIntentUnlisted, siriKitIntentAdded,

@@ -137,6 +137,8 @@ package struct Catalog: Sendable {
     var parameters: [Property] = []
     /// All sentences of the parameter summary as one text.
     var summary: Stated<String> = .absent
+    /// The parameters of each prediction.
+    var predictions: Stated<[[String]]> = .absent
     var hasPerform = false
     /// The value that `perform()` returns to the next action.
     var result: Stated<TypeShape> = .absent

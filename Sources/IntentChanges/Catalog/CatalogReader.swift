@@ -109,6 +109,7 @@ extension Catalog.Intent {
     urlRepresentation = Stated(text: json["urlRepresentation"])
     parameters = json.list("parameters").map(Catalog.Property.init)
     summary = Stated(json["parameterSummary"]) { $0.isUnreadable ? nil : $0.sentences.joined(separator: "\n") }
+    predictions = Stated(json["predictions"]) { $0.array?.allPresent { ($0["parameters"]?.array ?? []).allStrings } }
     hasPerform = json["hasPerform"]?.bool ?? true
     if let result = json["result"] { self.result = result.result }
   }
