@@ -82,11 +82,13 @@ extension ConstantReader {
     switch program.lookup(components, from: scope) {
     case .symbol(let symbol):
       if let alias = program.aliasTarget(symbol) { return aliased(alias, type, components, &budget) }
+      if result.name == "Self" { result.name = program.store.name(of: symbol) }
       result.kind = program.valueKind(of: symbol)
       if result.kind == .unknown { result.unknownAncestors = program.unknownAncestors(of: symbol) }
       result.declaration = program.reference(symbol, at: place(type.span))
       result.elements = valueTypes(arguments, &budget)
     case .framework(let written), .other(let written):
+      if written == "ID", let identifier = identifier(of: components.dropLast(), &budget) { return identifier }
       let name = program.nameBehindKnownAlias(written, from: scope)
       result.name = name
       switch name {
@@ -111,6 +113,35 @@ extension ConstantReader {
 }
 
 extension ConstantReader {
+  /// The type of `Shelf.ID`, where `Shelf` is `Identifiable` and states no type `ID`: that of its `id`.
+  private func identifier(of components: ArraySlice<TypeSyntax.Component>, _ budget: inout TypeBudget) -> ValueType? {
+    guard !components.isEmpty, let found = program.lookup(Array(components), from: scope).symbol,
+      case let type = program.followingAliases(found), program.isIdentifiable(type),
+      let member = program.members(of: type).first(where: { $0.isIdentifier && $0.providedBy == nil }),
+      case .variable(let variable) = member.declaration.form
+    else { return nil }
+    let reader = ConstantReader(program: program, file: member.file, scope: member.scope)
+    return variable.type.map { reader.classified($0, &budget) } ?? variable.initialValue.flatMap(reader.impliedType)
+  }
+
+  /// The type of a variable with this initial value: that of the initializer that is called, or a literal's default.
+  func impliedType(_ value: Expression) -> ValueType? {
+    // `let id = UUID()`
+    if case .call(let call) = value.withoutParentheses.form, let path = typePath(call.callee), isType(path) {
+      return valueType(
+        TypeSyntax(.named(path.map { .init(name: $0, span: call.callee.span) }), span: call.callee.span))
+    }
+    // `let id = "only"`
+    let name: String? =
+      switch self.value(value).form {
+      case .string: "String"
+      case .int: "Int"
+      case .double: "Double"
+      default: nil
+      }
+    return name.map { ValueType(spelling: $0, name: $0, kind: .primitive, place: place(value.span)) }
+  }
+
   /// The argument for a parameter of a generic typealias, and the reader for its names.
   struct TypeArgument {
     var type: TypeSyntax

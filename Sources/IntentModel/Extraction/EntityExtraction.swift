@@ -57,24 +57,7 @@ extension TypeContext {
     let reader = reader(for: member)
     if let type = variable.type, let byDefault, program.namesAssociatedType(type, "ID", of: symbol) { return byDefault }
     if let type = variable.type { return reader.valueType(type) }
-    guard let value = variable.initialValue else { return nil }
-    // `let id = UUID()`: the call of an initializer names the type.
-    if case .call(let call) = value.withoutParentheses.form, let path = reader.typePath(call.callee),
-      reader.isType(path)
-    {
-      let type = TypeSyntax(
-        .named(path.map { .init(name: $0, span: call.callee.span) }), span: call.callee.span)
-      return reader.valueType(type)
-    }
-    // `let id = "only"`: a literal has the type that Swift gives it by default.
-    let name: String? =
-      switch reader.value(value).form {
-      case .string: "String"
-      case .int: "Int"
-      case .double: "Double"
-      default: nil
-      }
-    return name.map { ValueType(spelling: $0, name: $0, kind: .primitive, place: reader.place(value.span)) }
+    return variable.initialValue.flatMap(reader.impliedType)
   }
 
   /// Names and calls in the initial value or the getter of `id`.

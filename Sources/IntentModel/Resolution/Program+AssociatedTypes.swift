@@ -33,6 +33,14 @@ extension Program {
     return nil
   }
 
+  /// Whether a type is `Identifiable` by a clause of its own or of an extension. Files with other types are not parsed for it.
+  func isIdentifiable(_ type: SymbolID) -> Bool {
+    if !conformanceSet(of: type).isEmpty { return true }
+    return inheritedNames(of: type).contains { if case .other(Self.identifiable) = $0 { true } else { false } }
+  }
+
+  static let identifiable = "Identifiable"
+
   /// Whether a type, as written, is an associated type by its name alone: `ID`, `Self.ID`.
   func namesAssociatedType(_ written: TypeSyntax, _ name: String, of type: SymbolID) -> Bool {
     associatedTypeName(written) == name && memberType(name, of: type, from: store.scope(inside: type)) == nil

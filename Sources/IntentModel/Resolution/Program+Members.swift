@@ -13,6 +13,9 @@ extension Program {
     var availability: [Availability]
     /// The protocol or superclass that provides the member: a default of a protocol's extension, or an inherited member.
     var providedBy: String?
+
+    /// `let id: Int`
+    var isIdentifier: Bool { declaration.name == "id" && !declaration.isStatic }
   }
 
   /// A type's members in the order in which they are preferred: its own and those of its extensions, those of superclasses,

@@ -1,8 +1,8 @@
 import SourceScan
 
 /// Finds the files that have to be parsed in addition to the selected ones: those with a typealias or an enum's cases that the
-/// declarations of parsed files mention, the aliases that such a typealias mentions in turn, and extensions of the framework's
-/// types with a mentioned static member. They decide the type of a parameter, whether a value is a case, and whether it is a
+/// declarations of parsed files mention, the aliases that such a typealias mentions in turn, types whose `ID` is mentioned, and
+/// extensions of the framework's types with a mentioned static member. They decide the type of a parameter, whether a value is a case, and whether it is a
 /// constant of the framework.
 package struct SelectionOfMentioned: Sendable {
   private let outlines: Outlines
@@ -17,8 +17,9 @@ package struct SelectionOfMentioned: Sendable {
     let extensible = extensibleNames(outlines.batches.flatMap(plainAliases))
     var isSelected = Array(repeating: false, count: outlines.fileCount)
     for file in selected { isSelected[file] = true }
+    let identifiable = Set(outlines.batches.flatMap(identifiableNames))
     let candidates = outlines.batches.indices.flatMap { batch in
-      declaredCandidates(outlines.batches[batch], batch, extensible, isSelected)
+      declaredCandidates(outlines.batches[batch], batch, extensible, identifiable, isSelected)
     }
     var wanted = NameFilter(count: candidates.count + modules.names.count)
     for candidate in candidates { wanted.insert(candidate.name) }
@@ -37,22 +38,26 @@ package struct SelectionOfMentioned: Sendable {
   }
 }
 
-/// The aliases, enums and static members that a batch declares outside of selected files.
+/// The aliases, enums, identifiable types and static members that a batch declares outside of selected files.
 private func declaredCandidates(
-  _ outline: Outline, _ batch: Int, _ extensible: Set<UInt64>, _ isSelected: [Bool]
+  _ outline: Outline, _ batch: Int, _ extensible: Set<UInt64>, _ identifiable: Set<UInt64>, _ isSelected: [Bool]
 ) -> [Candidate] {
   var candidates: [Candidate] = [], index = -1
   for entry in outline.entries {
     index += 1
-    switch entry.kind {
-    case .typealias: break
-    case .enum where entry.hasCases: break
-    default: continue
+    let isAlias = entry.kind == .typealias, isIdentifiable = !isAlias && identifiable.contains(entry.nameHash)
+    let hasName = isAlias || entry.kind == .enum && entry.hasCases
+    guard hasName || isIdentifiable, !entry.isLocal, !isSelected[Int(entry.file)] else { continue }
+    let isSeenEverywhere = outline.isInExtension(entry)
+    if hasName {
+      candidates.append(
+        Candidate(name: entry.nameHash, batch: batch, entry: index, isSeenEverywhere: isSeenEverywhere))
     }
-    guard !entry.isLocal, !isSelected[Int(entry.file)] else { continue }
-    candidates.append(
-      Candidate(
-        name: entry.nameHash, batch: batch, entry: index, isSeenEverywhere: outline.isInExtension(entry)))
+    // Its `id` is the type of `Shelf.ID`.
+    if isIdentifiable, let name = outline.string(entry.name).split(separator: ".").last {
+      candidates.append(
+        Candidate(name: nameHash(of: name + ".ID"), batch: batch, entry: index, isSeenEverywhere: isSeenEverywhere))
+    }
   }
   for member in outline.staticMembers {
     let entry = outline.entries[member.entry]
@@ -113,6 +118,15 @@ private struct PlainAlias {
   var target: UInt64
 }
 
+/// The hashes of the names of types and of extended types with `Identifiable` in their clauses.
+private func identifiableNames(_ outline: Outline) -> [UInt64] {
+  let identifiable = nameHash(of: Program.identifiable)
+  return outline.entries.compactMap { entry in
+    outline.references[entry.references].contains { $0.nameHash == identifiable && $0.role == .inherited }
+      ? entry.nameHash : nil
+  }
+}
+
 private func plainAliases(_ outline: Outline) -> [PlainAlias] {
   outline.entries.compactMap { entry in
     guard entry.kind == .typealias, entry.references.count == 1 else { return nil }
@@ -160,7 +174,9 @@ private struct MentionedNames {
   mutating func add(_ entry: Outline.Entry, of outline: Outline, in module: Int) {
     if entry.kind == .extension { add(entry.nameHash, in: module) }
     for reference in outline.references[entry.references] where reference.role == .aliased {
-      for name in outline.string(reference.name).split(separator: ".") { add(nameHash(of: String(name)), in: module) }
+      let path = outline.string(reference.name).split(separator: ".")
+      for name in path { add(nameHash(of: String(name)), in: module) }
+      if path.last == "ID" { add(nameHash(of: path.suffix(2).joined(separator: ".")), in: module) }
     }
   }
 }

@@ -29,6 +29,7 @@ extension Parser {
   }
 
   fileprivate func namesInHeaders(_ isWanted: (UInt64) -> Bool) -> [UInt64] {
+    let identifier = nameHash(of: "ID")
     var names: [UInt64] = []
     var last = (first: 0, end: 0)
     for header in notes.headers {
@@ -39,11 +40,18 @@ extension Parser {
         if tokens[index].kind == .identifier {
           let hash = nameHash(of: UnsafeRawBufferPointer(text.bytes(nameSpan(at: index))))
           if isWanted(hash) { names.append(hash) }
+          if hash == identifier, let whole = hashOfPair(endingAt: index), isWanted(whole) { names.append(whole) }
         }
         index += 1
       }
     }
     return names
+  }
+
+  /// The hash of `Shelf.ID`, whose type depends on the declaration of `Shelf`.
+  private func hashOfPair(endingAt index: Int) -> UInt64? {
+    guard index > 1, tokens[index - 1].kind == .period, tokens[index - 2].kind == .identifier else { return nil }
+    return nameHash(of: text.string(nameSpan(at: index - 2)) + ".ID")
   }
 }
 

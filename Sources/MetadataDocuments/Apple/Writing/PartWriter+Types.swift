@@ -32,7 +32,11 @@ extension PartWriter {
       return unknownType(type)
     }
     guard let targets = types.otherTargets[name] else {
-      return notScanned("the type '\(name)' is not declared in the scanned files", at: type.place)
+      // 'ID' of 'Shelf.ID?' names no type that could be declared.
+      let written = type.spelling.last == "?" ? String(type.spelling.dropLast()) : type.spelling
+      return notScanned(
+        "the type '\(written.hasSuffix(".\(name)") ? written : name)' is not declared in the scanned files",
+        at: type.place)
     }
     unsupported(
       "the type '\(name)' is declared only in \(targets), which this product does not contain; compile its file into "
