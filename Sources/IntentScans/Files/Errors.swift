@@ -11,8 +11,18 @@ package struct UnreadableFile: Error, Sendable {
 /// An input that can't be read, or that holds something else than it should: one line for the user.
 package struct InputError: Error, Equatable {
   package let message: String
+  /// The line that a command prints: for a mistake in a file in the form of compilers, which Xcode and editors link to the file.
+  package let line: String
 
-  package init(_ message: String) { self.message = message }
+  package init(_ message: String) {
+    self.message = message
+    line = "error: \(message)"
+  }
+
+  init(_ message: String, at place: String) {
+    self.message = "\(place): \(message)"
+    line = "\(place): error: \(message)"
+  }
 }
 
 /// A request that contradicts itself, or names something that does not exist: one line for the user.

@@ -27,7 +27,7 @@ extension FileSystem {
     do throws(JSONError) {
       return try read(bytes)
     } catch {
-      throw InputError("\(path):\(error.line):\(error.column): \(error.message)")
+      throw InputError(error.message, at: "\(path):\(error.line):\(error.column)")
     }
   }
 }

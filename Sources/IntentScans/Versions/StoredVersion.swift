@@ -4,9 +4,10 @@ import OperatingSystem
 
 /// Versions cannot be compared: one line for the user.
 package struct IncomparableError: Error, Equatable {
-  package let message: String
+  package let cause: InputError
 
-  package init(_ message: String) { self.message = message }
+  package init(_ message: String) { cause = InputError(message) }
+  init(_ cause: InputError) { self.cause = cause }
 }
 
 extension ReadVersion {
@@ -28,7 +29,7 @@ extension FileSystem {
     do {
       return try Catalog(bundle: try contents(of: FilePath(path)))
     } catch let error as JSONError {
-      throw IncomparableError("\(path):\(error.line):\(error.column): \(error.message)")
+      throw IncomparableError(InputError(error.message, at: "\(path):\(error.line):\(error.column)"))
     } catch {
       let message = (error as? SystemError)?.message ?? "\(error)"
       throw IncomparableError("cannot read '\(path)': \(message)" + suggestion(forMissing: path))
@@ -48,7 +49,7 @@ extension FileSystem {
     do throws(InputError) {
       return Catalog(bundle: try MetadataFile(at: path, in: self).bundle(in: self))
     } catch {
-      throw IncomparableError(error.message)
+      throw IncomparableError(error)
     }
   }
 

@@ -74,7 +74,7 @@ func comparing<Result>(in environment: CommandEnvironment, _ body: () throws -> 
   do {
     return try body()
   } catch let error as IncomparableError {
-    environment.report(line: "error: \(error.message)")
+    environment.report(line: error.cause.line)
   } catch let error as GitError {
     environment.report(line: "error: \(error.message)")
   }

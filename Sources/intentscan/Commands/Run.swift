@@ -28,7 +28,7 @@ func status(of words: [String], in environment: CommandEnvironment) -> Int32 {
   } catch let error as CommandError {
     environment.report(line: "error: \(error.message)")
   } catch let error as InputError {
-    environment.report(line: "error: \(error.message)")
+    environment.report(line: error.line)
   } catch {
     environment.report(line: "error: \(error)")
   }

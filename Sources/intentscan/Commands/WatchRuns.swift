@@ -43,7 +43,7 @@ private func attempt(_ run: () throws -> ExitStatus, in environment: CommandEnvi
   } catch let error as CommandError {
     environment.report(line: "error: \(error.message)")
   } catch let error as InputError {
-    environment.report(line: "error: \(error.message)")
+    environment.report(line: error.line)
   }
   return .failure
 }

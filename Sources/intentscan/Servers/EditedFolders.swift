@@ -115,7 +115,7 @@ final class EditedFolders: Sendable {
     case let error as CommandError: error.message
     case let error as UsageError: error.message
     case let error as RequestError: error.message
-    case let error as IncomparableError: error.message
+    case let error as IncomparableError: error.cause.message
     case let error as GitError: error.message
     default: "\(error)"
     }

@@ -292,7 +292,7 @@ struct ProcessCommandTests {
     (["--source-files", "Missing.swift"], "cannot read 'Missing.swift': No such file or directory"),
     (["--source-file-list", "Missing.list"], "cannot read the list 'Missing.list': No such file or directory"),
     (["--static-metadata-file-list", "Wrong.list"], "Wrong.json:1:1: "),
-    (["--swift-const-vals", "Wrong.json"], "Wrong.json:1:1: the constants of the compiler must be an array"),
+    (["--swift-const-vals", "Wrong.json"], "Wrong.json:1:1: error: the constants of the compiler must be an array"),
   ])
   func wrongInputIsOneLineAndWritesNothing(words: [String], message: String) throws {
     let folder = try CommandFolder(["A.swift": Self.twoIntents, "Wrong.json": "{}", "Wrong.list": "Wrong.json\n"])

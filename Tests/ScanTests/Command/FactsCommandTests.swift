@@ -152,7 +152,7 @@ import Testing
 
   @Test func aFileThatIsNoBundleCannotBeMerged() throws {
     let folder = try folder(["a.json": "{", "b.json": "{}"])
-    #expect(try folder.run("merge a.json").errors.hasPrefix("error: a.json:1:2: "))
+    #expect(try folder.run("merge a.json").errors.hasPrefix("a.json:1:2: error: "))
     let outcome = try folder.run("merge b.json")
     #expect(
       outcome.errors == "error: 'b.json' is not a bundle of this version; write it again with 'intentscan extract'\n")

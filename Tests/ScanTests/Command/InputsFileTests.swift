@@ -71,7 +71,9 @@ import Testing
   func mistakes(json: String, message: String) throws {
     let outcome = try CommandFolder(["i.json": json]).run("extract --inputs i.json")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.hasPrefix("error: i.json:\(message)"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.hasPrefix("i.json:\(message.replacing(": ", with: ": error: ", maxReplacements: 1))"),
+      "\(outcome.errors)")
   }
 
   @Test func rejectsAModuleThatIsAlsoContext() throws {

@@ -256,7 +256,7 @@ import Testing
     for change in ["'Bad/A.swift' changed", "'Bad/Deep/New.swift' changed", "'Bad/.intentscan.json' changed"] {
       #expect(outcome.errors.contains(change), "\(outcome.errors)")
     }
-    #expect(outcome.errors.contains("error: Bad/.intentscan.json:1:2: "))
+    #expect(outcome.errors.contains("Bad/.intentscan.json:1:2: error: "))
   }
 
   @Test func notesAreShownWhereTheyAreAskedFor() throws {
