@@ -26,6 +26,8 @@ struct SetLevel: AppIntent {
   @Parameter(title: "Level", default: .high) var level: Level
   @Parameter(title: "Share", controlStyle: .slider, inclusiveRange: (0, 1.5)) var share: Double
   @Parameter(title: "Distance") var distance: Measurement<UnitLength>
+  @Parameter(title: "Receiver") var receiver: IntentPerson
+  @Parameter(title: "Amount") var amount: IntentCurrencyAmount?
   @Parameter(title: "Loud", displayName: .init(true: "Loud", false: "Quiet")) var isLoud: Bool
   @Parameter(title: "Name", inputOptions: .init(keyboardType: .URL, multiline: true)) var name: String
   @Parameter(title: "Rooms", size: [.systemSmall: .init(min: 0, max: 3), .systemMedium: 5]) var rooms: [Room]

@@ -30,12 +30,15 @@ enum OddCases: AppEnum {
   case untitled
   case described
   case painted
+  case pictured
 
+  static let images: [OddCases: DisplayRepresentation.Image] = [.pictured: .init(systemName: "photo")]
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Odd Cases"
   static let caseDisplayRepresentations: [OddCases: DisplayRepresentation] = [
     .plain: "Plain", .payload: "Payload",
     .described: DisplayRepresentation(title: "Described", descriptionText: makeText()),
     .painted: DisplayRepresentation(title: "Painted", image: .init(named: "Paint"), synonyms: []),
+    .pictured: DisplayRepresentation(title: "Pictured", image: images[.pictured]),
   ]
 }
 

@@ -101,7 +101,7 @@ extension KnownConstants {
   /// The options of a text's input that are enums, by the end of their keys in documents.
   package static let keyboardTypes = KnownConstants([("default", 0, .asserted), ("URL", 2, .asserted)])
   /// Shortcuts reads 2 where the key is missing, and the initializer's default is `sentences`. 1 and 3 are `words` and
-  /// `allCharacters`, in an order that no source states.
+  /// `allCharacters`, in an unknown order: the numbers of keyboards do not follow the order of the interface either.
   package static let capitalizationTypes = KnownConstants([("none", 0, .document), ("sentences", 2, .coder)])
 }
 

@@ -29,7 +29,9 @@ indirect enum DocumentType: Hashable, Sendable {
   static let placemark = primitive(10)
   static let url = primitive(11)
   static let attributedString = primitive(12)
+  static let person = intents(3)
   static let file = intents(12)
+  static let currencyAmount = intents(14)
 
   init(_ form: KnownType.Form) {
     switch form {
@@ -65,10 +67,13 @@ indirect enum DocumentType: Hashable, Sendable {
     // Evidence: a capture without its source.
     case .attributedString: [.string, .attributedString]
     case .bool, .date, .dateComponents, .file, .measurement: [self]
-    case .entity, .enumeration, .array, .duration, .searchCriteria: []
+    case .entity, .enumeration, .array, .duration, .searchCriteria, .person, .currencyAmount: []
     case .primitive, .intents, .set, .foundation: nil
     }
   }
+
+  /// A tool that was compared with Xcode's output writes none for persons and amounts.
+  var inputsEvidence: Evidence { self == .person || self == .currencyAmount ? .asserted : .document }
 
   /// Whether the framework takes only a constant as the default value of a parameter. By its interface those are marked
   /// `_const`; in documents of Apple's an entity has the number of the others, and a list of files that of a constant.

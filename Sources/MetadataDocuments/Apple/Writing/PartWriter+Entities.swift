@@ -111,10 +111,13 @@ extension PartWriter {
   private mutating func titleBySchema(of property: WrappedProperty, _ schema: Schema) -> JSONValue? {
     let shape = schema.name.known.flatMap { KnownSchemaMembers.shape(.entity, $0) }
     if shape?.member(property.name) == nil {
-      if shape?.isComplete(in: nil) == true, property.wrapper != .schema { return nil }
+      let isExtra = shape?.isComplete(in: nil) == true, name = schema.name.known ?? ""
+      if isExtra, property.wrapper != .schema { return nil }
       unverified(
-        "whether the schema '\(schema.name.known ?? "")' defines the property '\(property.name)'",
-        instead: "give the property a title", at: property.place)
+        isExtra
+          ? "whether the macro makes a property of '\(property.name)', which the schema '\(name)' does not define"
+          : "whether the schema '\(name)' defines the property '\(property.name)'",
+        instead: isExtra ? "add '@Property(title:)'" : "give the property a title", at: property.place)
     }
     return emptyText(at: property.place)
   }

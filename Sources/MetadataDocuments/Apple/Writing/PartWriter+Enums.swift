@@ -90,7 +90,13 @@ extension PartWriter {
         at: representation.descriptionText?.known?.place ?? representation.place)
       record["descriptionText"] = description
     }
-    if let image = constant(representation.image, "image") {
+    if let unreadable = representation.image?.unreadable {
+      // Apple's sample code has `image: imageRepresentation[.biking]`, which builds.
+      unknown(
+        "what is written for an image that is not a constant", instead: "use '.init(systemName:)' with a literal",
+        at: unreadable.place)
+    }
+    if let image = representation.image?.known {
       if representation.synonyms == nil {
         // Every document has a list of synonyms, maybe an empty one, with an image. Apple's coder does not require it.
         rest(on: .coder, "the image of a case without synonyms", at: image.place)

@@ -30,11 +30,12 @@ extension PartWriter {
   }
 
   private mutating func resolvableInputs(_ form: DocumentType, _ parameter: WrappedProperty) -> JSONValue {
-    let inputs = form.resolvableInputs
+    let inputs = form.resolvableInputs, type = parameter.type?.spelling ?? ""
+    rest(on: form.inputsEvidence, "the list of types that Shortcuts converts to '\(type)'", at: parameter.place)
     if inputs == nil {
       unverified(
-        "which types Shortcuts converts to '\(parameter.type?.spelling ?? "")'",
-        instead: "use a type such as 'Int', 'String' or an entity", at: parameter.place)
+        "which types Shortcuts converts to '\(type)'", instead: "use a type such as 'Int', 'String' or an entity",
+        at: parameter.place)
     }
     return JSONValue((inputs ?? [form]).map { ["kindValue": 0, "valueType": $0.json] })
   }
