@@ -92,10 +92,7 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   if input.apps.isEmpty {
     let scans = runs.runs.map(\.scan)
     run.foundNothing(in: scans)
-    input.nothing = [
-      reasonForNothing(scans, plan) + ".",
-      "A type that conforms to AppIntent adds the first action to the Shortcuts app, Siri and Spotlight.",
-    ]
+    input.nothing = reasonForNothing(scans, plan)
   }
   return try run.finish([previewOutput(arguments[.previewOutput], input)])
 }

@@ -78,7 +78,8 @@ struct ScanRun {
   /// Records that nothing was found, unless the user accepts that. `reason`: nil if the scans have no App Intents.
   mutating func foundNothing(in scans: [Scan], because reason: String? = nil) {
     guard !arguments.has(.allowEmpty) else { return }
-    reasonForNothing = reason ?? intentscan.reasonForNothing(scans, plan) + " (--allow-empty accepts this)"
+    reasonForNothing =
+      reason ?? intentscan.reasonForNothing(scans, plan).joined(separator: "; ") + " (--allow-empty accepts this)"
   }
 
   /// The reason why the results may not replace files.
@@ -112,24 +113,23 @@ func reasonNotRead(_ tables: [TableFile]) -> String? {
     "cannot read the string table '\(first.shownPath)'\(rest), so \(others == 0 ? "its" : "their") texts are not known"
 }
 
-/// The reason why an empty result is suspicious.
-func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> String {
+/// What was read without finding App Intents, and what to do.
+func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> [String] {
   if plan.modules.allSatisfy(\.files.isEmpty) {
-    return "found no Swift files; check the path"
+    return ["found no Swift files", "check the path"]
   }
   let count = scans.map { $0.files.count(where: \.isReported) }.reduce(0, +)
   let files = counted(count, "file")
   let platforms = Set(plan.parts.filter { !$0.options.keepsAllConditions }.map(\.options.platform.rawValue)).sorted()
   let conditions = platforms.isEmpty ? "" : " for \(platforms.joined(separator: " and "))"
-  let others = plan.uncompiledNote.map { "; \($0)" } ?? ""
   let siriKit = Set(
     plan.parts.flatMap(\.settings.siriKit.definitions).flatMap(\.intents).filter(\.isVisible).map(\.className)
   ).count
   let remedy =
     siriKit == 0
     ? "check the paths and --platform"
-    : "'intentscan migrate' writes them for \(counted(siriKit, "SiriKit intent")), and a target has to compile them"
-  return "found no App Intents\(conditions) in \(files)\(others); \(remedy)"
+    : "'intentscan migrate' writes App Intents for \(counted(siriKit, "SiriKit intent")), and a target has to compile them"
+  return ["found no App Intents\(conditions) in \(files)", plan.uncompiledNote, remedy].compactMap(\.self)
 }
 
 extension ScanPlan {

@@ -7,8 +7,6 @@ extension MessageTemplate {
     #"'--changed-since' needs two versions of sources; found '\(name)'"#,
     // At a terminal: 'TerminalTextTests'.
     "no findings",
-    // On the page: 'PreviewPageTests'.
-    "A type that conforms to AppIntent adds the first action to the Shortcuts app, Siri and Spotlight.",
     #"\(parts.count) of \(count) \(count == 1 ? "app" : "apps"), as far as changes since '\(revision)' can affect"#,
     #"nothing else is an error"#,
     #"'\(baselinePath)' exists; remove it, or read it with 'lint --baseline \(baselinePath)'"#,
@@ -46,7 +44,7 @@ extension MessageTemplate {
     #"note: \(visiblePath(definition.path)) has texts in \(definition.languages.sorted().joined(separator: ", ")) under keys of its "#,
     #"own; to use them, write the files with '\(Option.keepKeys.name)' instead"#,
     #"add the files to the targets that compile the definitions (\(names)), unless these have the folder"#,
-    #"'intentscan migrate' writes them for \(counted(siriKit, "SiriKit intent")), and a target has to compile them"#,
+    #"'intentscan migrate' writes App Intents for \(counted(siriKit, "SiriKit intent")), and a target has to compile them"#,
     #"SiriKit intent"#,
     #"the file is missing or cannot be read"#,
     #"found no custom intents of SiriKit"#,

@@ -23,7 +23,7 @@ struct PageCheck {
     "i", "mark", "del", "ins", "details", "summary", "fieldset", "legend", "label", "input", "figure",
     "figcaption", "svg", "g",
     "path",
-    "rect", "text", "wbr", "defs", "use",
+    "rect", "text", "wbr", "defs", "use", "pre",
   ]
   private static let knownAttributes: Set<String> = [
     "lang", "charset", "http-equiv", "content", "name", "rel", "href", "class", "id", "aria-label",

@@ -29,9 +29,10 @@ enum Chromium {
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ].first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// The document after its script ran.
-  static func document(at file: String) throws -> String {
-    String(decoding: try run(["--dump-dom"], on: file), as: UTF8.self)
+  /// The document after its script ran. `time`: the milliseconds that its timers are given.
+  static func document(at file: String, time: Int? = nil) throws -> String {
+    String(
+      decoding: try run(["--dump-dom"] + (time.map { ["--virtual-time-budget=\($0)"] } ?? []), on: file), as: UTF8.self)
   }
 
   /// A picture of the upper part of a page.

@@ -6,7 +6,6 @@ import Foundation
 import Testing
 @testable import intentscan
 
-
 /// The page of `intentscan preview`: what its readers would miss, or what would harm them.
 @Suite struct PreviewTests {
   static func app(
@@ -321,13 +320,21 @@ import Testing
   @Test func emptySectionsSayWhatIsMissing() {
     let page = Self.page(
       "struct Open: AppIntent { static let title: LocalizedStringResource = \"Open\" }")
-    for text in [
-      "no App Shortcuts", "no entities", "no enums", "No intent takes or returns",
-      "The rules report nothing",
-    ] {
+    for text in ["No App Shortcuts", "No entities", "No choices", "The rules report nothing"] {
       #expect(page.contains(text), "\(text)")
     }
+    #expect(!page.contains("#siri") && !page.contains("#graph"), "a section without anything is in the contents")
     #expect(PageCheck(Self.page([])).problems == [])
+  }
+
+  /// The source of the first intent is one that the rules accept.
+  @Test func emptyPageShowsAFirstIntent() throws {
+    let page = PageCheck(Self.page([])), folder = try CommandFolder()
+    let source = try #require(page.elements.first { $0.name == "pre" }).text
+    try folder.write(
+      source.replacing("&#10;", with: "\n").replacing("&quot;", with: "\"").replacing("&gt;", with: ">"), to: "A.swift")
+    let outcome = try folder.run("lint A.swift --notes --strict --quiet")
+    #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome)")
   }
 
   @Test func outputIsAFileOrAFolder() throws {

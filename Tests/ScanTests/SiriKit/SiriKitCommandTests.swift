@@ -226,7 +226,7 @@ import Testing
     #expect(
       outcome.status == 1
         && outcome.errors.contains(
-          "'intentscan migrate' writes them for 2 SiriKit intents, and a target has to compile them"),
+          "'intentscan migrate' writes App Intents for 2 SiriKit intents, and a target has to compile them"),
       "\(outcome)")
   }
 

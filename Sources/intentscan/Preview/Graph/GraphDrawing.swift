@@ -24,11 +24,6 @@ struct GraphDrawing {
   }
 
   var markup: Markup {
-    guard !graph.edges.isEmpty else {
-      return element(
-        "p", ["class": "empty"],
-        "No intent takes or returns a value of the app, and no App Shortcut runs one.")
-    }
     let figure = element(
       "figure", ["class": "graph"],
       element(

@@ -10,7 +10,7 @@ struct PreviewInput: Sendable {
   /// Nil if no versions are compared.
   var comparison: PreviewComparison?
   /// Shown if there are no apps: what was read, and what to do.
-  var nothing = ["No App Intents were found."]
+  var nothing = ["found no App Intents"]
 }
 
 /// The old version, and the changes since then.

@@ -229,7 +229,8 @@ struct Markup: Equatable, Sendable {
   /// Elements after which a line ends, so that two versions of a page can be compared by line.
   private static let ownLine: Set<String> = [
     "meta", "link", "title", "p", "ul", "li", "dl", "section", "article", "header", "footer", "nav", "main", "figure",
-    "figcaption", "details", "h1", "h2", "h3", "h4", "h5", "h6", "fieldset", "svg", "g", "path", "head", "body", "html",
+    "figcaption", "details", "h1", "h2", "h3", "h4", "h5", "h6", "fieldset", "pre", "svg", "g", "path", "head", "body",
+    "html",
   ]
   /// Elements of drawings without content, which HTML lets close themselves.
   private static let selfClosing: Set<String> = ["rect", "use", "path"]

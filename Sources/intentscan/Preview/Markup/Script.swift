@@ -111,7 +111,8 @@ enum Script {
           location.hash = (best ?? shown[0])?.id ?? "";
         } else if ((event.key === "j" || event.key === "k") && !isTyping) {
           const shown = cards.filter((card) => card.getClientRects().length > 0);
-          const tops = shown.map((card) => card.getBoundingClientRect().top - 90);
+          const edge = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+          const tops = shown.map((card) => card.getBoundingClientRect().top - edge);
           const next = event.key === "j" ? tops.findIndex((top) => top > 4) : tops.findLastIndex((top) => top < -4);
           if (next < 0) return;
           shown[next].scrollIntoView();

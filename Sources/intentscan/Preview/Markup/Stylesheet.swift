@@ -67,21 +67,27 @@ enum Stylesheet {
     .bar{position:sticky;top:0;z-index:1;background:var(--page);border-bottom:1px solid var(--line);margin-bottom:28px}
     .bar>div{max-width:1296px;margin:0 auto;padding:10px 32px;display:flex;flex-wrap:wrap;gap:8px 28px;align-items:center}
     .bar:not(:has(#search:not([hidden]),.languages)){display:none}
-    #search{display:flex;flex-wrap:wrap;gap:8px 18px;align-items:center}
-    #search label{display:inline-flex;flex-wrap:wrap;gap:4px 9px;align-items:center}#search[hidden]{display:none}
+    #search{display:flex;flex-wrap:wrap;gap:8px 18px;align-items:center;flex:1;min-width:min(100%,420px)}
+    #search>label:first-child{flex:1;min-width:min(100%,240px);max-width:560px}#search[hidden]{display:none}
     input[type=search]{font:inherit;color:inherit;background:var(--card);border:1px solid var(--border);border-radius:9px;
-    padding:6px 11px;width:220px;max-width:100%}
+    padding:6px 11px;width:100%}::placeholder{color:var(--quiet);opacity:1}
     .check{display:inline-flex;gap:7px;align-items:center}
     .check input{width:16px;height:16px;margin:0;accent-color:var(--accent)}
     .languages:not(.menu),.menu>div{display:flex;flex-wrap:wrap;gap:6px}
     .languages label{padding:3px 10px;border-radius:8px;border:1px solid var(--border);background:var(--card);cursor:pointer}
-    .languages label{unicode-bidi:normal}.languages label>*{unicode-bidi:isolate}.bar .chip{text-decoration:none}
+    .languages label{unicode-bidi:normal}.languages label>*{unicode-bidi:isolate}
+    .bar .chip{text-decoration:none;font-size:14px;padding:4px 12px}.bar .chip:has(.warning){background:var(--warning-tint)}
+    .bar .chip:has(.error){background:var(--error-tint)}
     .missing{color:var(--quiet);font-size:12.5px;font-weight:400;white-space:nowrap}
-    .menu{position:relative}.menu>summary{padding:5px 10px}
-    .menu>div{position:absolute;z-index:2;top:100%;left:0;width:min(560px,86vw);max-height:70vh;overflow:auto;padding:14px;
+    .menu{position:relative}.menu>summary{padding:5px 12px;border:1px solid var(--border);border-radius:9px;background:var(--card);
+    color:var(--text);font-size:15px;list-style:none}.menu>summary::-webkit-details-marker{display:none}.menu>summary::after{content:" ▾"}
+    .menu>div{position:absolute;z-index:2;top:calc(100% + 4px);right:0;width:min(560px,86vw);max-height:70vh;overflow:auto;padding:14px;
     background:var(--card);border:1px solid var(--edge);border-radius:12px}
     .layout{display:grid;grid-template-columns:208px minmax(0,1fr);gap:40px;align-items:start}
-    .layout:not(:has(>nav)){grid-template-columns:minmax(0,80ch)}.nothing{margin-bottom:12px}.nothing:first-child{font-size:18px}
+    .layout:not(:has(>nav)){grid-template-columns:minmax(0,88ch)}
+    .nothing :is(ul,p){margin-bottom:14px}.nothing ul{list-style:disc;padding-left:20px}.nothing li,.lacking li{padding:4px 0}.nothing h3{font-size:16px;margin:22px 0 4px}
+    pre{margin:0;padding:14px 16px;background:var(--inset);border-radius:11px;overflow:auto;white-space:pre}
+    .lacking{max-width:88ch}.lacking li{color:var(--quiet)}.lacking strong{color:var(--text)}
     .contents{position:sticky;top:84px;max-height:calc(100vh - 108px);overflow-y:auto;font-size:14px;padding:2px}
     .contents a{display:flex;justify-content:space-between;gap:12px;padding:6px 10px 6px 24px;border-radius:8px;color:var(--text);
     text-decoration:none}
@@ -103,7 +109,7 @@ enum Stylesheet {
     section>h3{font-size:22px;line-height:1.25;letter-spacing:-.012em;margin-bottom:12px}
     .group{font-size:14px!important;font-weight:600;color:var(--quiet);letter-spacing:0!important;
     margin:22px 0 10px!important;line-height:1.4}
-    .empty{color:var(--quiet);font-size:14px;max-width:80ch}section:has(>.empty){margin-bottom:24px!important}
+    .empty{color:var(--quiet);font-size:14px;max-width:80ch}
     .quiet,.location,.meta{color:var(--quiet)}.quiet,.small{font-size:14px}
     .bottom{padding-top:8px;padding-bottom:48px;font-size:13px;color:var(--quiet)}.bottom p{max-width:80ch}
 
@@ -126,6 +132,9 @@ enum Stylesheet {
     .peek{flex:1;min-width:0;color:var(--quiet);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
     .row [open]>summary .peek{visibility:hidden}
     .texts dl>div,.products>div{display:grid;grid-template-columns:minmax(120px,1fr) 4fr;gap:2px 16px;padding:4px 0}.texts dt{color:var(--quiet)}
+    .products{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:6px 24px}
+    .products>div{grid-template-columns:minmax(0,1fr) 2fr;gap:2px 24px;padding:10px 0}.products>div+div{border-top:1px solid var(--line)}
+    .products .quiet{display:block}
     del{color:var(--error)}ins{color:var(--good);text-decoration-thickness:1px}
     :is(.pill,.token,.badge,.chip,.mark,.condition,.unread){border:1px solid transparent}
     .rule:is(details){border-left:3px solid var(--note);background:var(--card);border-radius:4px 10px 10px 4px;padding:9px 14px;
@@ -262,19 +271,19 @@ enum Stylesheet {
     .cols,.pair,.shortcut>.cols,.texts dl>div,.products>div{grid-template-columns:minmax(0,1fr)}.names{display:none}}
     @media (forced-colors:active){:is(.tile,.spotlight,.siri>li,.block,.switch,.instance){border:1px solid}
     .states>label:has(:checked){outline:2px solid Highlight}.fill{fill:Highlight}.track{fill:Canvas;stroke:GrayText}}
-    @media (max-width:560px){.bar{position:static}html{scroll-padding-top:12px}
+    @media (max-width:560px){.bar{position:static}.menu>div{right:auto;left:0}html{scroll-padding-top:12px}
     header .location{margin-left:0}
     .top,.layout,.bottom,.bar>div{padding-left:16px;padding-right:16px}.top{padding-top:24px;padding-bottom:20px}h1{font-size:28px}
-    .card{padding:16px 16px 18px;border-radius:14px}.editor{margin:0 -6px;padding:7px}
+    .card{padding:16px 16px 18px;border-radius:14px}.products{padding:4px 16px}.editor{margin:0 -6px;padding:7px}
     .cols>dl>div{grid-template-columns:minmax(0,1fr);gap:0}.tile{max-width:220px}
-    input[type=search]{width:100%}#search label:first-child{width:100%}main>section,.app-section>section{margin-bottom:44px}}
+    main>section,.app-section>section{margin-bottom:44px}}
 
     """
 
   private static let print = """
     @media print{
     :root{--page:#fff;--card:#fff;--inset:#f5f6f8;--line:#ccc;--text:#000;--quiet:#444}
-    body{font-size:11pt}.layout{display:block}.contents,.bar,.skip,.unchanged{display:none}
+    body{font-size:11pt}.layout{display:block}.contents,.bar,.skip,.unchanged,.relations{display:none}
     :is(.block,.tile,.finding,header,.items>li){break-inside:avoid}:is(h2,h3,h4,h5){break-after:avoid}.card{border-color:#bbb}.drawing{max-height:none;border:0;padding:0}.drawing svg{max-width:100%}details::details-content{content-visibility:visible;block-size:auto}
     .row>details{padding-bottom:18px}summary::marker,summary::before{content:none!important}
     [aria-hidden]{print-color-adjust:exact;-webkit-print-color-adjust:exact}

@@ -47,9 +47,15 @@ struct AppMarkup {
       parts += Self.section(productsID, "What ships", level, of: owner, products.markup)
     }
     var statuses: [String: Card.Status] = [:]
+    var lacking: [Markup] = []
     for (index, section) in sections.enumerated() {
       let pairs = Self.paired(
         section, oldSections.indices.contains(index) ? oldSections[index] : nil)
+      if pairs.isEmpty {
+        lacking.append(
+          element("li", [:], element("strong", [:], Markup(section.empty.lacks)), ": ", section.empty.text))
+        continue
+      }
       var entry = Entry(id: section.id, title: section.title, count: section.count)
       if entry.count > 0 { entry.words = counted(entry.count, section.nouns.one, section.nouns.several) }
       let all = pairs.flatMap(\.pairs)
@@ -70,9 +76,11 @@ struct AppMarkup {
       each.shortcut.known.map { (shortcut: $0, anchor: each.anchor) }
     }
     let graph = Graph(view, shortcuts: known, statuses: statuses)
-    let graphID = view.newAnchor("graph")
-    contents.append(Entry(id: graphID, title: "Graph", count: graph.nodes.count))
-    parts += Self.section(graphID, "Graph", level, of: owner, GraphDrawing(graph).markup)
+    if !graph.edges.isEmpty {
+      let graphID = view.newAnchor("graph")
+      contents.append(Entry(id: graphID, title: "Graph", count: graph.nodes.count))
+      parts += Self.section(graphID, "Graph", level, of: owner, GraphDrawing(graph).markup)
+    }
     let cards = (sections + oldSections).flatMap(\.groups).flatMap(\.cards)
     titles = Dictionary(cards.map { ($0.anchor, $0.title.inSource) }) { first, _ in first }
     let findings = FindingList(view: view, titles: titles)
@@ -83,6 +91,12 @@ struct AppMarkup {
         words: findings.count > 0 ? counted(findings.count, "finding") : nil,
         worst: view.app.reported.map(\.severity).max()))
     parts += Self.section(findingsID, "Findings", level, of: owner, findings.markup)
+    if !lacking.isEmpty {
+      let lackingID = view.newAnchor("lacking")
+      contents.append(Entry(id: lackingID, title: "Not in this app", count: lacking.count))
+      parts += Self.section(
+        lackingID, "Not in this app", level, of: owner, element("ul", ["class": "lacking"], lacking.joined()))
+    }
     body = parts
   }
 
@@ -139,7 +153,6 @@ struct AppMarkup {
     of owner: String?
   ) -> Markup {
     var body = section.introduction
-    if groups.isEmpty { body += element("p", ["class": "empty"], section.empty) }
     let isFolded = !isCompared && section.mayFold && groups.reduce(0) { $0 + $1.pairs.count } > openLimit
     for group in groups {
       let isSame = isCompared && group.pairs.allSatisfy { $0.status == .same }

@@ -12,8 +12,8 @@ struct Section {
   var count: Int
   var introduction = Markup()
   var groups: [Group] = []
-  /// The text if there are no cards.
-  var empty: Markup
+  /// The text about an app without such cards, after the name of what it lacks.
+  var empty: (lacks: String, text: Markup)
   /// Whether many cards of it are shown as rows.
   var mayFold = true
   /// Content that is not cards.
@@ -86,9 +86,10 @@ extension AppView {
     return Section(
       id: newAnchor("actions"), title: "Shortcuts actions", nouns: ("action", "actions"), count: intents.count,
       groups: groups,
-      empty:
-        "There are no intents, so the Shortcuts app has no actions of this app. A type that conforms to AppIntent adds one."
-    )
+      empty: (
+        "No actions",
+        "the Shortcuts app has none of this app. A type that conforms to " + code("AppIntent") + " adds one."
+      ))
   }
 
   private func entitySection(_ uses: Uses) -> Section {
@@ -100,9 +101,10 @@ extension AppView {
       id: newAnchor("entities"), title: "Entities and queries", nouns: ("entity or query", "entities and queries"),
       count: entities.count + queries.count + optionsProviders.count,
       groups: groups.map { Section.Group(title: Markup($0.0), cards: $0.1) },
-      empty:
-        "There are no entities, so actions take and return only plain values. A type that conforms to AppEntity adds one."
-    )
+      empty: (
+        "No entities",
+        "actions take and return only plain values. A type that conforms to " + code("AppEntity") + " adds one."
+      ))
   }
 
   private func enumSection(_ uses: Uses) -> Section {
@@ -114,8 +116,13 @@ extension AppView {
     return Section(
       id: newAnchor("enums"), title: "Choices", nouns: ("type with choices", "types with choices"),
       count: cards.count + others.count, groups: groups,
-      empty: "There are no enums, so no parameter has a fixed list of choices.")
+      empty: (
+        "No choices",
+        "no parameter has a fixed list of them. An enum that conforms to " + code("AppEnum") + " adds one."
+      ))
   }
+
+  private func code(_ name: String) -> Markup { element("code", [:], Markup(name)) }
 
   // MARK: App Shortcuts
 
@@ -140,11 +147,11 @@ extension AppView {
     var section = Section(
       id: newAnchor("siri"), title: "Siri and Spotlight", nouns: ("App Shortcut", "App Shortcuts"), count: listed.count,
       groups: cards.isEmpty ? [] : [Section.Group(title: nil, cards: cards)],
-      empty:
-        Markup(
-          "There are no App Shortcuts, so Siri and Spotlight offer nothing of this app until people build a shortcut. "
-            + "A type that conforms to AppShortcutsProvider adds them.")
-    )
+      empty: (
+        "No App Shortcuts",
+        "Siri and Spotlight offer nothing of this app until people build a shortcut. A type that conforms to "
+          + code("AppShortcutsProvider") + " adds them."
+      ))
     section.mayFold = false
     guard !listed.isEmpty else { return section }
     section.introduction = budget(listed)

@@ -23,8 +23,7 @@ extension AppView {
     let system = [contents.product.platform.rawValue, contents.product.deploymentTarget].compactMap(\.self)
     let name =
       element("strong", [:], Markup(contents.product.name))
-      + Markup(
-        " \(contents.product.kind.words), \(system.joined(separator: " "))")
+      + element("span", ["class": "quiet"], Markup(" \(contents.product.kind.words), \(system.joined(separator: " "))"))
     let losses = contents.losses.oncePerFacts
     let lost = losses.prefix(Self.shownLosses).map { loss in
       element("li", [:], element("del", [:], Markup(loss.what)), Markup(": " + loss.reason))

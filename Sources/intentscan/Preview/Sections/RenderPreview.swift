@@ -100,7 +100,7 @@ private struct PreviewPage {
 
   /// A link to the findings of the first app that has the worst.
   private var findingCount: Markup {
-    let entries = apps.compactMap(\.contents.last), worst = entries.compactMap(\.worst).max()
+    let entries = apps.flatMap(\.contents).filter { $0.worst != nil }, worst = entries.compactMap(\.worst).max()
     guard let worst, let first = entries.first(where: { $0.worst == worst }) else { return Markup() }
     return element("a", ["class": "chip", "href": "#\(first.id)"], worst.badge(entries.map(\.count).reduce(0, +)))
   }
@@ -110,10 +110,13 @@ private struct PreviewPage {
     element(
       "div", ["role": "search", "hidden": "", "id": "search"],
       element(
-        "label", [:], element("span", [:], "Search"), " ",
+        "label", [:], hidden("Search"),
         element(
           "input",
-          ["type": "search", "autocomplete": "off", "aria-keyshortcuts": "/", "placeholder": "Actions, phrases, types"])
+          [
+            "type": "search", "autocomplete": "off", "aria-keyshortcuts": "/",
+            "placeholder": "Search actions, phrases and types (press /)",
+          ])
       ),
       element(
         "label", ["class": "check"], element("input", ["type": "checkbox"]), " ",
@@ -254,7 +257,7 @@ private struct PreviewPage {
           element("span", [:], Markup("Show \(counted(same, "declaration")) without changes"))))
     }
     if apps.isEmpty {
-      body += input.nothing.map { element("p", ["class": "nothing"], Markup($0.firstUppercased)) }.joined()
+      body += FirstIntent(facts: input.nothing).markup
     }
     for (app, markup) in zip(input.apps, apps) {
       if isSingle {
@@ -268,6 +271,47 @@ private struct PreviewPage {
       }
     }
     return body
+  }
+}
+
+/// The page of an app without App Intents: what was read, what to do, and the source of a first one.
+private struct FirstIntent {
+  var facts: [String]
+
+  private static let source = #"""
+    import AppIntents
+
+    struct OpenShelf: AppIntent {
+      static let title: LocalizedStringResource = "Open Shelf"
+      static let description = IntentDescription("Opens the shelf with your books.")
+
+      func perform() async throws -> some IntentResult {
+        .result()
+      }
+    }
+
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+          intent: OpenShelf(),
+          phrases: ["Open my shelf in \(.applicationName)"],
+          shortTitle: "Open Shelf",
+          systemImageName: "books.vertical")
+      }
+    }
+    """#
+
+  var markup: Markup {
+    let items = facts.dropFirst().map { element("li", [:], Markup($0.firstUppercased + ".")) }
+    return element(
+      "section", ["class": "card nothing", "aria-labelledby": "nothing"],
+      element("h2", ["id": "nothing"], Markup((facts.first ?? "").firstUppercased)),
+      items.isEmpty ? Markup() : element("ul", [:], items.joined()),
+      element("h3", [:], "A first App Intent"),
+      element(
+        "p", [:],
+        "The intent is an action of the Shortcuts app, which Spotlight finds. The App Shortcut gives Siri its phrase."),
+      element("pre", ["tabindex": "0"], element("code", [:], Markup(Self.source))))
   }
 }
 
