@@ -18,7 +18,7 @@ extension Report {
     let notes = options.width == nil ? entry.notes[...] : entry.notes.firstOnes
     for note in notes { text += line(note.location, .note, note.message, options) }
     let left = entry.notes.count - notes.count
-    if left > 0 { text += "  and \(left) more; '| cat' lists them\n" }
+    if left > 0 { text += "  and \(left) more; add '| cat' to see all\n" }
     guard options.showsSource else { return text }
     for fix in entry.fixes {
       text += wrapped("  fix: \(fix.title)" + (fix.safety == .safe ? " (--fix applies it)" : ""), 0, options) + "\n"

@@ -40,13 +40,17 @@ struct Command: Sendable {
     self.run = run
   }
 
-  static let all: [Command] = [
-    .list, .extract, .lint, .strings, .diff, .initialize, .adopt, .config, .compare, .read, .verify, .tools, .facts,
-    .merge, .migrate, .rules, .explain, .why, .schema, .preview, .languageServer, .contextServer, .process,
-    .processStrings,
-    .processTraining, .completions,
-    .help,
+  /// The commands by what a user wants.
+  static let groups: [(title: String, commands: [Command])] = [
+    ("WHAT AN APP HAS", [.list, .preview, .why, .extract, .tools]),
+    ("WHAT IS WRONG, AND WHAT CHANGES FOR USERS", [.lint, .strings, .diff, .rules, .explain]),
+    ("FILES FOR A PROJECT", [.initialize, .adopt, .config, .migrate, .completions]),
+    ("BUILT APPS", [.read, .verify, .compare]),
+    ("EDITORS AND ASSISTANTS", [.languageServer, .contextServer]),
+    ("BUILDS AND OTHER PROGRAMS", [.facts, .merge, .schema, .process, .processStrings, .processTraining]),
   ]
+
+  static let all: [Command] = groups.flatMap(\.commands) + [.help]
 
   /// A command with this name. `debug` is for developers of the tool, so help and completions do not list it.
   static func named(_ name: String) -> Command? { (all + [debug]).first { $0.name == name || $0.alias == name } }

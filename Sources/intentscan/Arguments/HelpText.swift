@@ -12,7 +12,7 @@ enum HelpText {
       paragraph("OVERVIEW: Extract, check and compare the App Intents of an app from its Swift source.") + "\n"
     page += "USAGE: \(toolName) <subcommand>\n\n"
     page += section("OPTIONS", [Option.version, .help].map { ($0.label, $0.help) })
-    page += section("SUBCOMMANDS", Command.all.filter { $0.name != "help" }.map { ($0.name, $0.overview) })
+    for (title, commands) in Command.groups { page += section(title, commands.map { ($0.name, $0.overview) }) }
     return page + "  See '\(toolName) help <subcommand>' for detailed help.\n"
   }
 

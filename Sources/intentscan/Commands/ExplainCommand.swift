@@ -51,13 +51,16 @@ private func runExplain(_ arguments: Arguments, in environment: CommandEnvironme
     let known = Rule.suggestion(for: question)
     let hint = known.isEmpty ? ChangeKind.all.map(\.id).suggestion(for: question) : known
     let nearest = Rule.resembling(question).map(\.id)
+    let isWordOfIDs = Rule.known.contains { $0.id.split(separator: "-").contains { $0 == question } }
     let advice =
       !hint.isEmpty
       ? hint
-      : nearest.isEmpty
-        ? "; 'intentscan rules' lists all rules and changes"
-        : "; the nearest rules are \(nearest.map { "'\($0)'" }.joined(separator: ", ")), and the guide 'Symptoms' starts from what "
-          + "people see"
+      : isWordOfIDs
+        ? "; 'intentscan rules \(question)' lists the rules with this word"
+        : nearest.isEmpty
+          ? "; 'intentscan rules' lists all rules and changes"
+          : "; the nearest rules are \(nearest.map { "'\($0)'" }.joined(separator: ", ")), and the guide 'Symptoms' starts from what "
+            + "people see"
     throw CommandError("'\(question)' is not a rule, a change, or a message of Apple's tools\(advice)")
   }
   try environment.print(messages.map(\.page).joined(separator: "\n"))

@@ -45,7 +45,8 @@ private func runWhy(_ arguments: Arguments, in environment: CommandEnvironment) 
       in: runs.runs.map(\.scan),
       because: "nothing has the name '\(name)'\(nearest.isEmpty ? "; 'intentscan list' shows all names" : nearest)")
   }
-  let text = answers.map { $0.text(TextStyle(usesColor: options.rendering.usesColor)) }.joined(separator: "\n")
+  let text = answers.map { $0.text(TextStyle(usesColor: options.rendering.usesColor), width: options.rendering.width) }
+    .joined(separator: "\n")
   return try run.finish(
     [
       CommandOutput(to: arguments[.output]) {
@@ -55,25 +56,33 @@ private func runWhy(_ arguments: Arguments, in environment: CommandEnvironment) 
 }
 
 extension Why {
-  fileprivate func text(_ style: TextStyle) -> String {
+  fileprivate func text(_ style: TextStyle, width: Int?) -> String {
+    func lines(_ text: String, indent: Int) -> String { width.map { wrapped(text, width: $0, indent: indent) } ?? text }
     let failing = rows.count { $0.state == .fails }
     let result =
       failing == 0
       ? "nothing in the source hides it" : "\(failing) \(failing == 1 ? "condition does" : "conditions do") not hold"
-    var lines = [
+    var text = [
       "\(subject.kind.rawValue) \(subject.type.qualifiedName)  \(location.file):\(location.start.line): \(result)"
     ]
-    let width = rows.map(\.condition.count).max() ?? 0
+    text[0] = lines(text[0], indent: 2)
+    let conditions = rows.map(\.condition.count).max() ?? 0
     for row in rows {
       let isFinding = row.rule != nil
-      let padding = String(repeating: " ", count: width - row.condition.count)
-      let fact = isFinding || row.detail.isEmpty ? "" : padding + "  " + visible(row.detail)
-      lines.append("  \(row.mark(style))  \(row.condition)\(fact)")
+      let padding = String(repeating: " ", count: conditions - row.condition.count)
+      let fact = isFinding || row.detail.isEmpty ? "" : visible(row.detail),
+        line = "  \(row.mark(style))  \(row.condition)"
+      let whole = line + (fact.isEmpty ? "" : padding + "  " + fact)
+      // A detail without room next to the conditions is below its own: a command can be copied.
+      let fits = columnCount(of: whole) <= width ?? .max
+      text +=
+        fits || fact.isEmpty
+        ? [lines(whole, indent: 9)] : [lines(line, indent: 9), lines("         " + fact, indent: 9)]
       guard let rule = row.rule else { continue }
       let place = row.location.map { "\($0.file):\($0.start.line): " } ?? ""
-      lines.append("       \(visible(place + row.detail)) [\(rule)]")
+      text.append(lines("       \(visible(place + row.detail)) [\(rule)]", indent: 9))
     }
-    return lines.joined(separator: "\n") + "\n"
+    return text.joined(separator: "\n") + "\n"
   }
 }
 

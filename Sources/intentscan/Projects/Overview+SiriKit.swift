@@ -51,15 +51,17 @@ extension Overview.SiriKitIntent {
 extension Overview.App {
   /// `BrewTeaIntent  "Brew Tea"  Shortcuts, 2 parameters  → Brew`: those without an App Intent first.
   func siriKitLines(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
-    if siriKitIntents.isEmpty { return [] }
-    let ordered = siriKitIntents.filter { $0.successor == nil } + siriKitIntents.filter { $0.successor != nil }
-    let rows = ordered.prefix(limit).map { intent in
-      [
-        intent.className, intent.title.map { "\"\($0)\"" } ?? "", intent.words,
-        intent.successor.map { "→ \($0)" } ?? "no App Intent",
-      ]
+    func rows(_ intents: [Overview.SiriKitIntent]) -> [[String]] {
+      intents.map { intent in
+        [intent.className, intent.title.map { "\"\($0)\"" } ?? "", intent.words]
+          + (intent.successor.map { ["→ \($0)"] } ?? (width == nil ? ["no App Intent"] : []))
+      }
     }
-    let more = ordered.count > limit ? ["  and \(ordered.count - limit) more"] : []
-    return [style.dim("  SiriKit intents:")] + TextTable(rows: rows).lines(fitting: width) + more
+    let lacking = rows(siriKitIntents.filter { $0.successor == nil })
+    let replaced = rows(siriKitIntents.filter { $0.successor != nil })
+    if width == nil { return list("SiriKit intents", lacking + replaced, limit: limit, style, width: nil) }
+    let hint = "SiriKit intents without an App Intent, which 'intentscan migrate' writes"
+    return list(hint, lacking, limit: limit, style, width: width)
+      + list("SiriKit intents", replaced, limit: limit, style, width: width)
   }
 }

@@ -2,27 +2,29 @@ import IntentReports
 import SourceScan
 
 extension Overview {
-  /// The number of rows of one kind that are shown before the rest is a count: an app fits a screen.
-  private static let shownRows = 12, shownNotes = 5
+  /// The number of notes that are shown before the rest is a count.
+  private static let shownNotes = 5
 
   /// The overview in aligned columns: apps and targets with App Intents in full, all others in a line, and at the end the rules
   /// that are not checked and the files that were not read.
   func text(_ style: TextStyle, width: Int?) -> String {
+    // The rows of one kind that are shown before the rest is a count.
+    let shownRows = width == nil ? 12 : 30
     var blocks: [[String]] = []
     if !projects.isEmpty { blocks.append([style.dim("read from \(projects.map(visible).joined(separator: ", "))")]) }
     for app in apps where !app.isEmpty {
       let heading = app.title + " for " + app.system + (app.bundleIdentifier.map { ", \($0)" } ?? "")
       blocks.append(
-        [style.strong(visible(heading))] + app.table(limit: Self.shownRows, style, width: width)
-          + app.intentLines(limit: Self.shownRows, style, width: width)
-          + app.shortcutLines(limit: Self.shownRows, style, width: width)
-          + app.lostLines(limit: Self.shownRows, style, width: width)
-          + app.siriKitLines(limit: Self.shownRows, style, width: width)
+        [style.strong(visible(heading))] + app.table(limit: shownRows, style, width: width)
+          + app.intentLines(limit: shownRows, style, width: width)
+          + app.shortcutLines(limit: shownRows, style, width: width)
+          + app.lostLines(limit: shownRows, style, width: width)
+          + app.siriKitLines(limit: shownRows, style, width: width)
           + app.binaryLines(style, width: width))
     }
-    let empty = apps.filter(\.isEmpty)
+    let empty = apps.filter { $0.isEmpty && $0.targets.contains { $0.files > 0 } }
     if !empty.isEmpty {
-      let rows = empty.prefix(Self.shownRows).map { app in
+      let rows = empty.prefix(shownRows).map { app in
         [app.name ?? app.title, app.kind ?? "", app.system, counted(app.targets.reduce(0) { $0 + $1.files }, "file")]
       }
       blocks.append(
@@ -37,7 +39,9 @@ extension Overview {
           + Self.rest(lines.count - Self.shownNotes, "; --format json lists all"))
     }
     return blocks.map { lines in
-      lines.map { line in (width.map { wrapped(line, width: $0, indent: 4) } ?? line) + "\n" }.joined()
+      lines.map { line in
+        (width.map { wrapped(line, width: $0, indent: max(4, line.prefix { $0 == " " }.count + 2)) } ?? line) + "\n"
+      }.joined()
     }.joined(separator: "\n")
   }
 
@@ -81,6 +85,22 @@ extension Overview.App {
 
   private static let columns = ["files", "intents", "parameters", "entities", "enums", "shortcuts", "phrases"]
 
+  /// Rows below a heading. On a terminal they are further to the right, and a line is empty before the heading.
+  func list(
+    _ heading: String, _ rows: [[String]], limit: Int = .max, hint: String? = nil, rightAligned: Set<Int> = [],
+    _ style: TextStyle, width: Int?
+  ) -> [String] {
+    if rows.isEmpty { return [] }
+    let indent = width == nil ? 2 : 4
+    let table = TextTable(rows: Array(rows.prefix(limit)), rightAligned: rightAligned, indent: indent)
+    var lines = (width == nil ? [style.dim("  \(heading):")] : ["", "  \(heading):"]) + table.lines(fitting: width)
+    if rows.count > limit {
+      let words = (width == nil ? hint : "--format json lists all").map { "; \($0)" } ?? ""
+      lines.append(String(repeating: " ", count: indent) + "and \(rows.count - limit) more\(words)")
+    }
+    return lines
+  }
+
   /// The targets that have something; the others as a count.
   fileprivate func table(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     if targets.allSatisfy(\.isEmpty) { return [] }
@@ -93,15 +113,20 @@ extension Overview.App {
       ]
       rows.append([target.name, target.kind ?? "module"] + counts.map { $0 == 0 ? "-" : String($0) })
     }
-    if !hasKinds { rows = rows.map { [$0[0]] + $0.dropFirst(2) } }
     let names = hasKinds ? 2 : 1
-    var lines = TextTable(rows: rows, rightAligned: Set(names..<names + Self.columns.count)).lines
+    // A column without a number takes room that a terminal may lack.
+    let columns = rows[0].indices.filter { column in
+      column < names || column > 1 && (width == nil || rows.dropFirst().contains { $0[column] != "-" })
+    }
+    rows = rows.map { row in columns.map { row[$0] } }
+    var lines = TextTable(rows: rows, rightAligned: Set(names..<columns.count)).lines
     if let width, lines.contains(where: { columnCount(of: $0) > width }) {
-      lines = shown.prefix(limit).flatMap { target in
-        [
-          "  \(style.strong(visible(target.name)))  \(target.kind ?? "module"), \(counted(target.files, "file"))",
-          "    \(target.words)",
-        ]
+      let heads = shown.prefix(limit).map { [$0.name, $0.kind ?? "module", counted($0.files, "file")] }
+      // A count stays in the line of its word.
+      lines = zip(TextTable(rows: heads, rightAligned: [2]).lines, shown).flatMap { head, target in
+        let words = target.counts.map { String($0.map { $0 == " " ? "\u{A0}" : $0 }) }.joined(separator: ", ")
+        let text = String(wrapped("    " + words, width: width, indent: 4).map { $0 == "\u{A0}" ? " " : $0 })
+        return [head] + text.split(separator: "\n").map(String.init)
       }
     } else {
       lines[0] = style.dim(lines[0])
@@ -116,40 +141,44 @@ extension Overview.App {
   }
 
   /// `Open Trip   OpenTrip   App, Widgets   App Shortcut`; without the products where one has all, and without runners where none is
-  /// known.
+  /// known. On a terminal, the products and the kind of a configuration are in headings, so that rows are short.
   fileprivate func intentLines(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     let all = targets.flatMap(\.references).uniqued(by: \.place)
-    if all.isEmpty { return [] }
     let isInSeveral = Set(all.map(\.products)).count > 1 || all.contains { $0.products.count > 1 }
-    let rows = all.prefix(limit).map { intent in
-      [intent.title ?? "?", intent.name]
-        + (isInSeveral ? [intent.products.isEmpty ? "in no product" : intent.products.joined(separator: ", ")] : [])
-        + (intent.runners.isEmpty ? [] : [intent.runners.shortWords])
+    let rows = all.map { intent -> (heading: String, cells: [String]) in
+      let products = intent.products.isEmpty ? "no product" : intent.products.joined(separator: ", ")
+      let runners = intent.runners.isEmpty ? [] : [intent.runners.shortWords],
+        names = [intent.title ?? "?", intent.name]
+      if width == nil {
+        let place = intent.products.isEmpty ? "in no product" : products
+        return ("intents", names + (isInSeveral ? [place] : []) + runners)
+      }
+      let kind = runners.first { $0.hasSuffix(" configuration") && !$0.contains(text: ",") }
+      return ((kind ?? "intent") + "s" + (isInSeveral ? " in \(products)" : ""), names + (kind == nil ? runners : []))
     }
-    let more = all.count > limit ? ["  and \(all.count - limit) more"] : []
-    return [style.dim("  intents:")] + TextTable(rows: rows).lines(fitting: width) + more
+    let headings = rows.map(\.heading).uniqued, others = headings.filter { !$0.hasPrefix("intents") }
+    return (headings.filter { !others.contains($0) } + others).flatMap { heading in
+      list(heading, rows.filter { $0.heading == heading }.map(\.cells), limit: limit, style, width: width)
+    }
   }
 
   /// `Open Trip   8 phrases   "Open ${trip} in ${applicationName}"`
   fileprivate func shortcutLines(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     // A file in the app and in its widgets or its package is the same App Shortcut for people.
     let all = targets.flatMap(\.shortcuts).filter { !$0.isLost }.uniqued(by: \.place)
-    if all.isEmpty { return [] }
-    let rows = all.prefix(limit).map { shortcut in
+    let rows = all.map { shortcut in
       [shortcut.shortTitle ?? shortcut.intent, counted(shortcut.phrases.count, "phrase")]
         + shortcut.phrases.prefix(1).map { "\"\($0)\"" }
     }
-    let more = all.count > limit ? ["  and \(all.count - limit) more"] : []
-    return [style.dim("  App Shortcuts:")] + TextTable(rows: rows, rightAligned: [1]).lines(fitting: width) + more
+    return list("App Shortcuts", rows, limit: limit, rightAligned: [1], style, width: width)
   }
 
   /// `Kit   3 intents, 1 entity   Frameworks/Kit.xcframework`
   fileprivate func binaryLines(_ style: TextStyle, width: Int?) -> [String] {
     let all = Set(products.contents.flatMap(\.product.binaries)).sorted { $0.path < $1.path }
-    if all.isEmpty { return [] }
     let rows = all.filter { $0.words != "" }.map { [$0.name, $0.words, $0.path] }
     let unread = all.filter { $0.declarations == nil && $0.problem == nil }
-    var lines = rows.isEmpty ? [] : [style.dim("  without source:")] + TextTable(rows: rows).lines(fitting: width)
+    var lines = list("without source", rows, style, width: width)
     if let first = unread.first {
       let others = unread.count == 1 ? "is a framework" : "and \(unread.count - 1) more are frameworks"
       lines.append(style.dim("  '\(visible(first.path))' \(others) without metadata, so not read"))
@@ -163,20 +192,17 @@ extension Overview.App {
     let all = products.contents.flatMap { contents in
       contents.losses.oncePerFacts.map { [contents.product.name, "\($0.what): \($0.reason)"] }
     }
-    if all.isEmpty { return [] }
-    let more = all.count > limit ? ["  and \(all.count - limit) more; --format json lists all"] : []
-    return [style.dim("  lost:")] + TextTable(rows: Array(all.prefix(limit))).lines(fitting: width) + more
+    return list("lost", all, limit: limit, hint: "--format json lists all", style, width: width)
   }
 }
 
 extension Overview.Target {
-  /// `5 intents, 13 parameters, 1 entity`
-  fileprivate var words: String {
+  /// `5 intents`, `13 parameters`, `1 entity`
+  fileprivate var counts: [String] {
     let counts = [
       (intents.count, "intent"), (parameters, "parameter"), (entities.count, "entity"), (enums.count, "app enum"),
       (shortcuts.count, "App Shortcut"), (phrases, "phrase"),
     ]
     return counts.filter { $0.0 > 0 }.map { $0.0 > 1 && $0.1 == "entity" ? "\($0.0) entities" : counted($0.0, $0.1) }
-      .joined(separator: ", ")
   }
 }

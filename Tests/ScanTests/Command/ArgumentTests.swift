@@ -86,7 +86,8 @@ import Testing
   @Test func toolHelp() throws {
     let outcome = try CommandFolder().run("--help")
     for section in [
-      "OVERVIEW: ", "\n\nUSAGE: intentscan <subcommand>\n\n", "\n\nOPTIONS:\n  --version     ", "\n\nSUBCOMMANDS:\n",
+      "OVERVIEW: ", "\n\nUSAGE: intentscan <subcommand>\n\n", "\n\nOPTIONS:\n  --version     ",
+      "\n\nWHAT AN APP HAS:\n  list ",
     ] {
       #expect(outcome.output.contains(section))
     }

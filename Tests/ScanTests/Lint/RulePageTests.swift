@@ -145,7 +145,7 @@ import Testing
 
   @Test(arguments: [
     ("intent-mising-title", "; did you mean 'intent-missing-title'?"), ("frobnicate", Self.advice),
-    ("the", Self.advice),
+    ("the", Self.advice), ("phrase", "; 'intentscan rules phrase' lists the rules with this word"),
     ("zebra lamp of the neighbor", Self.advice),
   ])
   func unknownQuestionsHaveAHint(question: String, hint: String) throws {

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [60, 80, 140], ["never", "always"]) func outputIsAsReviewed(width: Int, color: String) throws {
-    let commands = ["lint App", "diff Old App --module App", "list App"]
+    let commands = ["lint App", "diff Old App --module App", "list App", "why OpenTheShelfWithTheBooks App"]
     let text = try commands.map { words in
       let outcome = try run(words, width: width, color: color)
       return "$ intentscan \(words)\n\(outcome.output)\(outcome.errors)\n"
@@ -77,18 +77,26 @@ import Testing
     }
   }
 
-  /// The list has each rule and each kind of change, with its severity and its whole summary.
-  @Test(arguments: [60, 80, 140]) func rulesHaveTheirSummaries(width: Int) throws {
-    let output = try run("rules", width: width).output,
-      words = output.split { " \n".contains($0) }.joined(separator: " ")
-    let lines = output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
-    #expect(Rule.known.allSatisfy { words.contains($0.description.summary) })
+  /// The list has each rule and each kind of change in a line, with its severity; a part of the list has whole summaries.
+  @Test(arguments: [60, 80, 140]) func rulesAreListed(width: Int) throws {
+    let output = try run("rules", width: width).output
+    let lines = output.split(separator: "\n").filter { $0.hasPrefix("  ") }
     let ids = lines.map { $0.split { " :".contains($0) }[1] }
     #expect(Set(ids) == Set((Rule.known.map(\.id) + ChangeKind.all.map(\.id)).map { Substring($0) }))
-    #expect(ids.count == Set(ids).count)
+    #expect(ids.count == Set(ids).count && lines.allSatisfy { $0.count <= width })
     for severity in ["error", "warning", "note", "off", "breaking", "dangerous", "info"] {
       #expect(lines.contains { $0.hasPrefix("  \(severity) ") }, "\(severity)")
     }
+    let part = try run("rules PHRASES", width: width).output,
+      words = part.split { " \n".contains($0) }.joined(separator: " ")
+    for rule in Rule.known {
+      let subject = Rule.groups.first { $0.rules.contains { $0.id == rule.id } }?.subject ?? ""
+      let isFound = (subject + rule.id + rule.description.summary).lowercased().contains("phrases")
+      #expect(words.contains(rule.description.summary) == isFound, "\(rule.id)")
+    }
+    #expect(try run("rules nothing-has-this", width: width).status == 2)
+    #expect(try run("rules phrases --format json", width: nil).status == 2)
+    #expect(try run("rules tile-color", width: nil).output.split(separator: "\n").count == 1)
   }
 
   @Test(arguments: [("", 9), ("--order weight", 9), ("--order path", 3)])
@@ -114,6 +122,7 @@ import Testing
     #expect(rules.split(separator: "\n").count == Rule.known.count + ChangeKind.all.count)
     let list = try run("list App", width: nil).output
     #expect(list.contains("files  intents  parameters  entities  enums  shortcuts  phrases\n"))
+    #expect(list.contains("\n  intents:\n  Add 1  Add1                      App Shortcut\n"), "\(list)")
   }
 
   /// Every option of 'lint' is below a heading, and no page of help needs more than 80 columns.

@@ -40,7 +40,8 @@ import Testing
   static let mistakes = [
     "--frobnicate", "frobnicate", "extrat", "extract --modul App", "extract --quiet=yes", "extract --module",
     "extract --platform windows", "extract --threads 0", "extract --config a.json --config b.json", "explain",
-    "schema nothing", "completions tcsh", "rules extra", "extract None.swift", "extract Empty", "extract Plain",
+    "schema nothing", "completions tcsh", "rules phrase extra", "rules nothing-has-this", "rules phrase --format json",
+    "extract None.swift", "extract Empty", "extract Plain",
     "extract Plain --all-conditions", "extract -D a-b App", "extract --context Kit App", "extract --module a-b=App",
     "extract --module A=App --module B=App App", "extract --module A --module B App",
     "extract --module A=App --module B App", "extract --module A=App --context A=Plain",
