@@ -36,7 +36,7 @@ import Testing
       try runners(Self.app, ["App": .app]) == [
         "Open: nextIntent in App, run in -", "Open: appShortcut in App, run in App always",
         "Stop: button in App, run in App always", "Pause: donation in App, run in App always",
-        "Sync: code in App, run in App always",
+        "Sync: code in App, run in -",
       ])
   }
 
