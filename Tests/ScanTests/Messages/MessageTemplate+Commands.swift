@@ -7,6 +7,8 @@ extension MessageTemplate {
     #"'--changed-since' needs two versions of sources; found '\(name)'"#,
     // At a terminal: 'TerminalTextTests'.
     "no findings",
+    // 'RulePageTests'.
+    #"; 'intentscan rules \(question)' lists the rules with this word"#,
     #"\(parts.count) of \(count) \(count == 1 ? "app" : "apps"), as far as changes since '\(revision)' can affect"#,
     #"nothing else is an error"#,
     #"'\(baselinePath)' exists; remove it, or read it with 'lint --baseline \(baselinePath)'"#,
