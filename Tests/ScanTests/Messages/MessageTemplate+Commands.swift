@@ -7,6 +7,7 @@ extension MessageTemplate {
     #"'--changed-since' needs two versions of sources; found '\(name)'"#,
     // At a terminal: 'TerminalTextTests'.
     "no findings",
+    "'intentscan rules WORD' shows whole summaries, and 'intentscan explain ID' a rule with examples.",
     // 'RulePageTests'.
     #"; 'intentscan rules \(question)' lists the rules with this word"#,
     #"\(parts.count) of \(count) \(count == 1 ? "app" : "apps"), as far as changes since '\(revision)' can affect"#,
