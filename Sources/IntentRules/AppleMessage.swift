@@ -65,11 +65,17 @@ package enum AppleMessage: Sendable {
 
   private static let placeholder = "<>"
 
-  /// The words in lower case, without quotes and punctuation; `<…>` of a message is one placeholder.
+  /// The words in lower case, without quotes and punctuation; `<…>` of a message is one placeholder, and `App.Thing` one word.
   private static func messageWords(_ text: String) -> [String] {
     var words: [String] = [], word = "", depth = 0
     func isBoundary(_ character: Character) -> Bool {
-      character.isWhitespace || "'\"’‘“”`.,:;!?()[]\\".contains(character)
+      character.isWhitespace || "'\"’‘“”`,:;!?()[]\\".contains(character)
+    }
+    func endWord() {
+      while word.last == "." { word.removeLast() }
+      let text = word.drop { $0 == "." }
+      if !text.isEmpty { words.append(String(text)) }
+      word = ""
     }
     for character in text.lowercased() {
       if character == "<", word.isEmpty {
@@ -78,13 +84,12 @@ package enum AppleMessage: Sendable {
         depth -= 1
         if depth == 0 { words.append(placeholder) }
       } else if depth == 0, isBoundary(character) {
-        if !word.isEmpty { words.append(word) }
-        word = ""
+        endWord()
       } else if depth == 0 {
         word.append(character)
       }
     }
-    if !word.isEmpty { words.append(word) }
+    endWord()
     return words
   }
 }

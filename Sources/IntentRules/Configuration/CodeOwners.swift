@@ -5,6 +5,8 @@ import SourceScan
 package struct CodeOwners: Sendable {
   fileprivate struct Line: Sendable {
     var pattern: Glob
+    /// The path of a file or folder without wildcards and letters beyond ASCII, as most lines have: it is compared as bytes.
+    var folder: String?
     /// The number of folders that a path has if the pattern does not fit what is in folders: `docs/*`.
     var depth: Int?
     var owners: [String]
@@ -35,7 +37,10 @@ package struct CodeOwners: Sendable {
   /// The owners of a file, by its path from the root of the repository.
   package func owners(of path: String) -> [String] {
     var found: [Int: [String]] = [:]
-    for line in lines where line.matches(path) { found[line.section] = line.owners }
+    // The last line of a section that fits counts.
+    for line in lines.reversed() where found[line.section] == nil && line.matches(path) {
+      found[line.section] = line.owners
+    }
     return found.sorted { $0.key < $1.key }.flatMap(\.value).uniqued
   }
 
@@ -67,12 +72,18 @@ extension CodeOwners.Line {
     // A pattern without a slash fits at every depth.
     let isAnchored = inner.contains("/"), text = inner.hasPrefix("/") ? String(inner.dropFirst()) : inner
     self.pattern = Glob(isAnchored ? text : "**/\(text)")
+    let isPlain = !text.hasPrefix("./") && text.utf8.allSatisfy { $0 < 0x80 && !"*?".utf8.contains($0) }
+    folder = isAnchored && isPlain ? text : nil
     depth = isAnchored && text.hasSuffix("/*") && !text.contains(text: "**") ? text.split(separator: "/").count : nil
     self.owners = owners
     self.section = section
   }
 
   fileprivate func matches(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    if let folder {
+      return path.utf8.starts(with: folder.utf8) && (path.utf8.dropFirst(folder.utf8.count).first ?? slash) == slash
+    }
     if let depth, path.split(separator: "/").count != depth { return false }
     return pattern.matches(path)
   }

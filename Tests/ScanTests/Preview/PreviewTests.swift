@@ -355,12 +355,12 @@ extension String {
 }
 
 extension JSONDocument {
-  /// The keys of the texts that are values of a member, at any depth.
+  /// The keys of the texts that are values of a member, at any depth; the page does not show what the system suggests.
   fileprivate func texts(_ name: String) -> [String] {
     switch self {
     case .object(let members):
       var found: [String] = []
-      for (key, value) in members {
+      for (key, value) in members where key != "predictions" {
         if key == name, let text = value["defaultValue"]?.string ?? value["key"]?.string {
           found.append(text)
         }
