@@ -78,7 +78,8 @@ let package = Package(
       name: "ScanTests",
       dependencies: [
         "SourceScan", "OperatingSystem", "DocumentFormats", "ProjectFiles", "IntentModel", "IntentLocalization",
-        "IntentChanges", "IntentReports", "IntentRules", "MetadataDocuments", "IntentScans", "IntentScanKit", "intentscan",
+        "IntentChanges", "IntentReports", "IntentRules", "MetadataDocuments", "IntentScans", "IntentScanKit",
+        "intentscan",
       ]),
     // Builds the packages of Fixtures/packages, with SwiftPM runs of its own.
     .testTarget(name: "PluginTests"),

@@ -53,7 +53,7 @@ private func declaredCandidates(
       candidates.append(
         Candidate(name: entry.nameHash, batch: batch, entry: index, isSeenEverywhere: isSeenEverywhere))
     }
-    // Its `id` is the type of `Shelf.ID`.
+    // `Shelf.ID` is the type of the `id` of `Shelf`.
     if isIdentifiable, let name = outline.string(entry.name).split(separator: ".").last {
       candidates.append(
         Candidate(name: nameHash(of: name + ".ID"), batch: batch, entry: index, isSeenEverywhere: isSeenEverywhere))

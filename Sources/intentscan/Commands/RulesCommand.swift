@@ -18,7 +18,7 @@ extension Command {
 private func runRules(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let word = arguments.positionals.first?.lowercased()
   if arguments[.reportFormat] == "json" {
-    if word != nil { throw UsageError("'--format json' lists all rules; leave out '\(arguments.positionals[0])'") }
+    if word != nil { throw UsageError("'--format json' lists all rules; omit '\(arguments.positionals[0])'") }
     try environment.print(Rule.json { ChangeKind.write(to: &$0) })
     return .success
   }

@@ -113,7 +113,7 @@ func reasonNotRead(_ tables: [TableFile]) -> String? {
     "cannot read the string table '\(first.shownPath)'\(rest), so \(others == 0 ? "its" : "their") texts are not known"
 }
 
-/// What was read without finding App Intents, and what to do.
+/// Two sentences about a scan without App Intents: the files that it read, and what to do.
 func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> [String] {
   if plan.modules.allSatisfy(\.files.isEmpty) {
     return ["found no Swift files", "check the path"]

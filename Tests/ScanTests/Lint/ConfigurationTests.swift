@@ -108,7 +108,7 @@ import Testing
   func refuses(text: String, message: String) throws {
     let folder = try CommandFolder(["A.swift": intent("A"), ".intentscan.json": text])
     let outcome = try folder.run("lint A.swift")
-    #expect(outcome.errors == "error: .intentscan.json:\(message)\n")
+    #expect(outcome.errors == ".intentscan.json:\(message.replacing(": ", with: ": error: ", maxReplacements: 1))\n")
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
   }

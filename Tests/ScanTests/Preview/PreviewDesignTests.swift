@@ -2,7 +2,6 @@ import Foundation
 import Testing
 @testable import intentscan
 
-
 /// Colors, hashes and positions: what a reader sees before reading a word.
 @Suite struct PreviewDesignTests {
   // MARK: Colors

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 @testable import intentscan
 
-
 /// The tables of framework facts hang together, and no module has a second one.
 struct FrameworkFactTests {
   private struct Row: Sendable, CustomStringConvertible {

@@ -118,8 +118,8 @@ struct CatalogContents: Sendable {
   }
 
   var entries: [Entry] = []
-  /// By the numbers of the entries. Empty if `isList`, as are localizations and texts: a file of thousands of texts then takes a fifth
-  /// of the memory.
+  /// Details by the numbers of the entries. Empty if `isList`, as are localizations and texts: a file of thousands of texts then
+  /// takes a fifth of the memory.
   var details: [Details] = []
   var localizations: [Localization] = []
   var texts: [Text] = []

@@ -34,7 +34,7 @@ extension Intent {
       && hasEmptyPerform
   }
 
-  /// Its own 'perform()' is nothing but an empty result.
+  /// Whether the intent has a 'perform()' of its own that is nothing but an empty result.
   var hasEmptyPerform: Bool {
     !performBodies.isEmpty
       && performBodies.allSatisfy { body in

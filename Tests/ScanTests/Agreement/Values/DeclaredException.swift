@@ -115,6 +115,15 @@ struct DeclaredException {
       compilerSays: .exactly("\"UUID\""),
       sites: "agreement/quirks/14-associated-types.swift: Thing.idType"),
     DeclaredException(
+      reason: "the `id` that a superclass or a protocol of another file gives is not looked up for `Loan.ID`",
+      compilerSays: .exactly("Int"), sites: "bundles/names-associated-identifiers: Book.properties[inherited].type"),
+    DeclaredException(
+      reason: "the `id` that a protocol of another file makes one of `Identifiable` is not looked up for `Named.ID`",
+      compilerSays: .exactly("String"), sites: "bundles/names-associated-identifiers: OpenBook.parameters[name].type"),
+    DeclaredException(
+      reason: "the type of an entity's 'id' is given as written; the compiler resolves it",
+      compilerSays: .exactly("\"Int\""), sites: "bundles/names-associated-identifiers: Book.idType"),
+    DeclaredException(
       reason: "the compiler lists no cases of an enum of another module", compilerSays: .exactly("[]"),
       sites: "bundles/conformance-several-modules: KitShelf.cases"),
     DeclaredException(
