@@ -5,7 +5,6 @@ import IntentRules
 @testable import IntentScans
 import OperatingSystem
 import SourceScan
-@testable import intentscan
 
 /// Messages of an editor and of an assistant: framed as they come, and one on each line, so that most are read.
 nonisolated(unsafe) let serverTargets: [String: Target] = [
