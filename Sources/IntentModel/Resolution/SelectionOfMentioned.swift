@@ -2,8 +2,8 @@ import SourceScan
 
 /// Finds the files that have to be parsed in addition to the selected ones: those with a typealias or an enum's cases that the
 /// declarations of parsed files mention, the aliases that such a typealias mentions in turn, types whose `ID` is mentioned, and
-/// extensions of the framework's types with a mentioned static member. They decide the type of a parameter, whether a value is a case, and whether it is a
-/// constant of the framework.
+/// extensions of the framework's types with a mentioned static member. They decide the type of a parameter, whether a value is a
+/// case, and whether it is a constant of the framework.
 package struct SelectionOfMentioned: Sendable {
   private let outlines: Outlines
   private let modules: ModuleTable
@@ -54,9 +54,9 @@ private func declaredCandidates(
         Candidate(name: entry.nameHash, batch: batch, entry: index, isSeenEverywhere: isSeenEverywhere))
     }
     // `Shelf.ID` is the type of the `id` of `Shelf`.
-    if isIdentifiable, let name = outline.string(entry.name).split(separator: ".").last {
-      candidates.append(
-        Candidate(name: nameHash(of: name + ".ID"), batch: batch, entry: index, isSeenEverywhere: isSeenEverywhere))
+    if isIdentifiable {
+      let name = nameHash(ofIDOf: entry.nameHash)
+      candidates.append(Candidate(name: name, batch: batch, entry: index, isSeenEverywhere: isSeenEverywhere))
     }
   }
   for member in outline.staticMembers {
@@ -176,7 +176,9 @@ private struct MentionedNames {
     for reference in outline.references[entry.references] where reference.role == .aliased {
       let path = outline.string(reference.name).split(separator: ".")
       for name in path { add(nameHash(of: String(name)), in: module) }
-      if path.last == "ID" { add(nameHash(of: path.suffix(2).joined(separator: ".")), in: module) }
+      if path.last == "ID", path.count > 1 {
+        add(nameHash(ofIDOf: nameHash(of: String(path[path.count - 2]))), in: module)
+      }
     }
   }
 }

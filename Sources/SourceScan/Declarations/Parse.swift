@@ -51,7 +51,7 @@ extension Parser {
   /// The hash of `Shelf.ID`, whose type depends on the declaration of `Shelf`.
   private func hashOfPair(endingAt index: Int) -> UInt64? {
     guard index > 1, tokens[index - 1].kind == .period, tokens[index - 2].kind == .identifier else { return nil }
-    return nameHash(of: text.string(nameSpan(at: index - 2)) + ".ID")
+    return nameHash(ofIDOf: nameHash(of: UnsafeRawBufferPointer(text.bytes(nameSpan(at: index - 2)))))
   }
 }
 

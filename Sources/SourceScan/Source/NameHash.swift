@@ -24,6 +24,9 @@ package func nameHash(of name: String) -> UInt64 {
   return name.withUTF8 { nameHash(of: UnsafeRawBufferPointer($0)) }
 }
 
+/// The hash of `Shelf.ID` as one name, from the hash of `Shelf`.
+package func nameHash(ofIDOf type: UInt64) -> UInt64 { ~type }
+
 /// Whether the bytes of `span` are those of `name`. (The standard library compares views of an array and of a string byte by byte
 /// through their iterators, in three times as long.)
 package func isSameName(_ name: String, at span: ByteSpan, in text: [UInt8]) -> Bool {
