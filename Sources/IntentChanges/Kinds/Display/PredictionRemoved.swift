@@ -17,7 +17,7 @@ extension ChangeKind {
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.intents.pairs {
       guard let old = pair.old.predictions.known, let new = pair.new.predictions.known else { continue }
-      let kept = new.map { Set($0) }, parameters = Set(pair.new.parameters.map(\.name))
+      let kept = Set(new.map { Set($0) }), parameters = Set(pair.new.parameters.map(\.name))
       for names in old where !kept.contains(Set(names)) && parameters.isSuperset(of: names) {
         let combination =
           names.isEmpty ? "without parameters" : "with \(names.map { "'\($0)'" }.joined(separator: ", "))"
