@@ -11,7 +11,8 @@ struct TargetFolders {
 
   init(_ model: LintModel) {
     self.model = model
-    for file in model.files where file.isEntryPoint {
+    // The files of a target of the map belong together.
+    for file in model.files where model.kind(of: file.module) == nil && file.isEntryPoint {
       folders[file.module, default: []].formUnion(file.path.foldersAbove)
     }
   }
