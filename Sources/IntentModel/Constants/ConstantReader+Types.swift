@@ -4,9 +4,13 @@ import SourceScan
 extension ConstantReader {
   func valueType(_ type: TypeSyntax) -> ValueType {
     var budget = TypeBudget()
-    let result = valueType(type, &budget)
-    guard let problem = budget.problem else { return result }
-    var unread = ValueType(spelling: result.spelling, kind: .unknown, place: result.place)
+    return limited(valueType(type, &budget), by: budget)
+  }
+
+  /// The type, or only its spelling if its parts reached a limit.
+  private func limited(_ type: ValueType, by budget: TypeBudget) -> ValueType {
+    guard let problem = budget.problem else { return type }
+    var unread = ValueType(spelling: type.spelling, kind: .unknown, place: type.place)
     unread.problem = problem
     return unread
   }
@@ -121,15 +125,22 @@ extension ConstantReader {
       case .variable(let variable) = member.declaration.form
     else { return nil }
     let reader = ConstantReader(program: program, file: member.file, scope: member.scope)
-    return variable.type.map { reader.classified($0, &budget) } ?? variable.initialValue.flatMap(reader.impliedType)
+    if let written = variable.type { return reader.classified(written, &budget) }
+    return variable.initialValue.flatMap { reader.impliedType($0, &budget) }
   }
 
   /// The type of a variable with this initial value: that of the initializer that is called, or a literal's default.
   func impliedType(_ value: Expression) -> ValueType? {
+    var budget = TypeBudget()
+    return impliedType(value, &budget).map { limited($0, by: budget) }
+  }
+
+  /// The budget is that of the type whose part it is: the `id` of two types may be made of the `ID` of each other.
+  private func impliedType(_ value: Expression, _ budget: inout TypeBudget) -> ValueType? {
     // `let id = UUID()`
     if case .call(let call) = value.withoutParentheses.form, let path = typePath(call.callee), isType(path) {
-      return valueType(
-        TypeSyntax(.named(path.map { .init(name: $0, span: call.callee.span) }), span: call.callee.span))
+      let type = TypeSyntax(.named(path.map { .init(name: $0, span: call.callee.span) }), span: call.callee.span)
+      return valueType(type, &budget)
     }
     // `let id = "only"`
     let name: String? =

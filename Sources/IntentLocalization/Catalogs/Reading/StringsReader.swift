@@ -3,8 +3,7 @@ import SourceScan
 
 /// Reads a `.strings` or `.stringsdict` file, as a property list in the form of OpenStep or XML.
 ///
-/// Of several entries with one key the last counts, as in the system. All of them are entries of the result. `bytes`: those of the text
-/// alone.
+/// Several entries with one key are all in the result; the last counts, as in the system. `bytes`: those of the text alone.
 func parseStrings(
   path: String, _ format: StringCatalog.Format, _ text: SourceText, bytes: [UInt8], _ encoding: StringCatalog.Encoding,
   hasByteOrderMark: Bool
