@@ -25,7 +25,7 @@ extension TypeContext {
 }
 
 /// The tokens between the braces of an initializer.
-private struct InitializerCode {
+private struct InitializerCode: CodeTokens {
   let text: SourceText
   let tokens: [Token]
 
@@ -55,10 +55,4 @@ private struct InitializerCode {
 
   /// An initializer that ends the program is never to be called, so it need not use its arguments.
   var endsProgram: Bool { tokens.indices.contains { isWord($0, "fatalError") || isWord($0, "preconditionFailure") } }
-
-  private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
-
-  private func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    kind(index) == .identifier && text.matches(tokens[index].span, word)
-  }
 }

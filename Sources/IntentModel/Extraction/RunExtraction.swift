@@ -259,9 +259,13 @@ private struct RunReader: CodeTokens {
       if isMade(next) { add(name(next), hasArguments: kind(next + 2) != .rightParenthesis, at: next) }
       // `{ let open = Open(); open.book = book; return open }()`
       if kind(next) == .leftBrace {
-        for inner in next + 1..<max(next + 1, Int(tokens[next].partner))
-        where isMade(inner) && (isWord(inner - 1, "return") || text.matches(tokens[inner - 1].span, "=")) {
-          add(name(inner), hasArguments: true, at: inner)
+        let close = Int(tokens[next].partner)
+        var inner = next + 1
+        while inner < close {
+          if isMade(inner), isWord(inner - 1, "return") || text.matches(tokens[inner - 1].span, "=") {
+            add(name(inner), hasArguments: true, at: inner)
+          }
+          inner = afterOperand(inner)
         }
       }
       next = afterOperand(next)

@@ -159,9 +159,6 @@ private struct WidgetCode: CodeTokens {
 
   func names(_ name: String) -> Bool { tokens.indices.contains { isName($0, name) } }
 
-  /// Replaces the protocol's, which is not specialized here and would count the references of the tokens at each of them.
-  private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
-
   private func name(_ index: Int) -> String? { kind(index) == .identifier ? text.string(tokens[index].span) : nil }
 
   /// Nil also for a name that is none of the words.
