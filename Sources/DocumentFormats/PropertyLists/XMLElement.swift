@@ -8,17 +8,41 @@ package struct XMLElement: Sendable {
   package var name: String
   package var attributes: [Attribute] = []
   package var children: [XMLElement] = []
-  /// The text directly inside it, pieces between children put together.
-  package var text = ""
   /// The offset of the opening `<`, in bytes.
   package var offset: Int
   /// The end, after the last `>`.
   package var end: Int
 
-  init(name: String, offset: Int) {
+  private var contents = Text.pieces("")
+  /// The document.
+  private let bytes: [UInt8]
+
+  enum Text: Sendable {
+    /// All that is between the tags.
+    case whole(Range<Int>)
+    case pieces(String)
+  }
+
+  init(name: String, offset: Int, in bytes: [UInt8]) {
     self.name = name
     self.offset = offset
+    self.bytes = bytes
     end = offset
+  }
+
+  mutating func setText(_ text: Text) { contents = text }
+
+  /// The text directly inside it, pieces between children put together.
+  package var text: String {
+    switch contents {
+    case .whole(let range): String(decoding: bytes[range], as: UTF8.self)
+    case .pieces(let text): text
+    }
+  }
+
+  /// Whether the bytes between the first `>` and the last `<` are its text: it has no attributes, children, entities or comments.
+  package var isPlain: Bool {
+    if case .whole = contents { attributes.isEmpty } else { false }
   }
 
   package subscript(attribute name: String) -> String? { attributes.first { $0.name == name }?.value }

@@ -212,18 +212,14 @@ extension FoundProjects {
 
   private var nearestName: String { projects.last.map { ProjectPath.lastName(of: $0.path) } ?? "" }
 
-  private static let shownProjects = 3
-
   /// `note: the project 'example/ios/Runner.xcodeproj' is not read next to 'Package.swift'; …`; nothing without one.
   private var unreadProjectLine: [String] {
     let paths = unreadProjects.map { repository.shown($0.path) }
     guard let first = paths.first else { return [] }
-    let names = paths.prefix(Self.shownProjects).map { "'\($0)'" }.joined(separator: ", ")
     if paths.count == 1 {
-      return ["note: the project \(names) is not read next to '\(nearestName)'; '--project \(first)' reads it"]
+      return ["note: the project '\(first)' is not read next to '\(nearestName)'; '--project \(first)' reads it"]
     }
-    let more = paths.count - Self.shownProjects
-    let list = names + (more > 0 ? " and \(more) more" : "")
+    let list = paths.map { "'\($0)'" }.listed()
     return [
       "note: \(paths.count) projects are not read next to '\(nearestName)': \(list); '--project \(first)' reads one"
     ]

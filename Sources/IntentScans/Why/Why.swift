@@ -40,25 +40,24 @@ extension LintRuns {
   /// The answers about all declarations with a name, each once, although several targets may compile it.
   package func why(_ name: String) -> [Why] {
     var positions: [String: Int] = [:], answers: [Why] = [], modules: [[String]] = []
+    let notCompiled = uncompiled.map { OfferedIntents($0.scan.reportedBundle) }
     for run in runs + [uncompiled].compactMap(\.self) {
       var locator = Locator(run.files)
       let subjects = run.scan.reportedBundle.subjects(named: name)
-      func place(_ subject: WhySubject) -> String {
+      let places = subjects.map { subject in
         let location = locator.location(of: subject.type.place)
         return "\(location.file) \(location.start.line) \(subject.kind)"
       }
-      for var subject in subjects {
-        let key = place(subject), module = run.described(subject.type.module)
+      for (var subject, key) in zip(subjects, places) {
+        let module = run.described(subject.type.module)
         if let position = positions[key] {
           if !modules[position].contains(module) { modules[position].append(module) }
           continue
         }
         positions[key] = answers.count
         modules.append([module])
-        subject.uncompiledProvider = subject.intent.flatMap {
-          uncompiled?.scan.reportedBundle.shortcuts(of: $0).first?.provider
-        }
-        let others = subjects.filter { place($0) != key }
+        subject.uncompiledProvider = subject.intent.flatMap { notCompiled?.shortcuts(of: $0).first?.provider }
+        let others = zip(subjects, places).filter { $1 != key }.map(\.0)
         answers.append(
           Why(
             subject: subject, location: locator.location(of: subject.type.place),

@@ -48,8 +48,9 @@ extension MetadataBundle {
     guard !words.isEmpty else { return [] }
     func isNamed(_ texts: String?...) -> Bool { texts.contains { $0?.wordsOfName == words } }
     var found: [WhySubject] = []
+    let offered = OfferedIntents(self)
     for intent in intents {
-      let shortcuts = self.shortcuts(of: intent)
+      let shortcuts = offered.shortcuts(of: intent)
       if isNamed(intent.type.name, intent.type.qualifiedName, intent.title.only?.key) {
         found.append(subject(.intent, intent, shortcuts))
       } else {
@@ -95,14 +96,31 @@ extension MetadataBundle {
     let related = values + queries.map(\.type).filter { asked.contains($0.qualifiedName) }
     return WhySubject(kind: kind, type: intent.type, intent: intent, shortcuts: shortcuts, related: related)
   }
+}
 
-  func shortcuts(of intent: Intent) -> [(shortcut: AppShortcut, provider: DeclaredType)] {
-    shortcutsProviders.flatMap { provider in
-      provider.shortcuts.filter { shortcut in
-        guard let reference = shortcut.intent.known else { return false }
-        return reference.qualifiedName.map { $0 == intent.type.qualifiedName } ?? (reference.name == intent.type.name)
-      }.map { ($0, provider.type) }
+/// The App Shortcuts of each intent, with their providers.
+struct OfferedIntents {
+  typealias Shortcuts = [(shortcut: AppShortcut, provider: DeclaredType)]
+
+  private var byQualifiedName: [String: Shortcuts] = [:]
+  /// Those whose intent is none of the scan's types, which only its name tells.
+  private var byName: [String: Shortcuts] = [:]
+
+  init(_ bundle: MetadataBundle) {
+    for provider in bundle.shortcutsProviders {
+      for shortcut in provider.shortcuts {
+        guard let intent = shortcut.intent.known else { continue }
+        if let name = intent.qualifiedName {
+          byQualifiedName[name, default: []].append((shortcut, provider.type))
+        } else {
+          byName[intent.name, default: []].append((shortcut, provider.type))
+        }
+      }
     }
+  }
+
+  func shortcuts(of intent: Intent) -> Shortcuts {
+    byQualifiedName[intent.type.qualifiedName, default: []] + byName[intent.type.name, default: []]
   }
 }
 

@@ -35,13 +35,9 @@ extension ProjectFolder {
 }
 
 extension ProjectNote {
-  private static let shownSubmodules = 3
-
   /// One note about the effect of all absent submodules of a repository.
   package static func absent(submodules paths: [String]) -> ProjectNote {
-    let more = paths.count - shownSubmodules
-    let names =
-      paths.prefix(shownSubmodules).map { "'\($0)'" }.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    let names = paths.map { "'\($0)'" }.listed()
     let (subject, object) =
       paths.count == 1 ? ("the submodule \(names) is", "it") : ("the submodules \(names) are", "them")
     return ProjectNote(

@@ -40,9 +40,8 @@ extension ChangeKind {
     }
     for pairs in moved.values {
       let pairs = pairs.sorted { $0.old.symbol < $1.old.symbol }, names = pairs.map { "'\($0.new.name)'" }
-      let list = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
       reporter.report(
-        "\(list) moved from the module '\(pairs[0].old.module)' to '\(pairs[0].new.module)', so saved shortcuts may stop "
+        "\(names.listed()) moved from the module '\(pairs[0].old.module)' to '\(pairs[0].new.module)', so saved shortcuts may stop "
           + "working; test one before you release",
         symbol: "\(pairs[0].old.module)/\(pairs[0].new.module)", at: .new(pairs[0].new.location),
         notes: [.before("'\(pairs[0].old.name)' was declared here", pairs[0].old.location)])

@@ -59,7 +59,7 @@ func parseStrings(
 /// A value of a property list in either form, with its location.
 private struct PropertyNode {
   enum Form {
-    /// Nil if the text is read from the file on access.
+    /// Nil if the file has the text as it is, or, outside of XML, escapes that are decoded on access.
     case string(String?)
     case dictionary([(key: PropertyNode, value: PropertyNode)])
     case other
@@ -72,7 +72,7 @@ private struct PropertyNode {
   init(_ element: XMLElement) throws(ReadingError) {
     span = ByteSpan(UInt32(element.offset), UInt32(element.end))
     switch element.name {
-    case "string", "key": form = .string(element.text)
+    case "string", "key": form = .string(element.isPlain ? nil : element.text)
     case "dict":
       var members: [(PropertyNode, PropertyNode)] = [], key: PropertyNode?
       for child in element.children {
@@ -187,17 +187,16 @@ private struct StringsBuilder {
   }
 
   private mutating func keep(_ node: PropertyNode) {
-    // An entity is longer than its text, and so is anything else that is not text.
-    if case .string(let text?) = node.form,
-      CatalogContents.betweenTags(node.span, in: bytes)?.count != text.utf8.count
-    {
-      texts[node.span.start] = text
-    }
+    if case .string(let text?) = node.form { texts[node.span.start] = text }
   }
 
   private func text(_ node: PropertyNode) -> String {
     guard case .string(let text) = node.form else { return "" }
-    return text ?? PropertyListText.text(of: bytes[Int(node.span.start)..<Int(node.span.end)])
+    if let text { return text }
+    if case .xml = contents.notation {
+      return CatalogContents.betweenTags(node.span, in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
+    }
+    return PropertyListText.text(of: bytes[Int(node.span.start)..<Int(node.span.end)])
   }
 
   private mutating func path(_ steps: [CatalogText.Step]) -> UInt32 {

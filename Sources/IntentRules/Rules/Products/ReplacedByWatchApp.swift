@@ -23,16 +23,13 @@ extension Rule {
       project: "the library for watchOS has the same property"),
     check: check)
 
-  private static let shownFacts = 3
-
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for contents in model.products.contents {
       for case .facts(of: let declaration, let facts) in contents.losses.map(\.subject) {
-        let more = facts.count - shownFacts
-        let list = facts.prefix(shownFacts).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
         reporter.report(
           "the '\(declaration.qualifiedName)' of the embedded watch app replaces the one of '\(contents.product.name)', which loses "
-            + "\(list); give the type another name on watchOS", at: declaration.place, symbol: declaration.symbol,
+            + "\(facts.listed()); give the type another name on watchOS", at: declaration.place,
+          symbol: declaration.symbol,
           cause: .init(facts.joined(separator: "\n"), note: "'\(declaration.qualifiedName)' loses the same"))
       }
     }

@@ -148,10 +148,10 @@ struct PartSelection {
       $0.id.type.module != type.module && $0.id.type.name == type.name && $0.place.span == part.place.span
     }
     if isShared {
-      let modules = duplicates.map { "'\($0.id.type.module)'" }.joined(separator: ", ")
+      let modules = duplicates.lazy.map { "'\($0.id.type.module)'" }.listed()
       return "the modules \(modules) all have this declaration, and Apple's tool keeps one of them; remove the others"
     }
-    let names = others.map { "'\($0.id.type.module).\($0.id.type.name)'" }.joined(separator: ", ")
+    let names = others.lazy.map { "'\($0.id.type.module).\($0.id.type.name)'" }.listed()
     let isOfSeveral = others.contains { $0.id.type.module != type.module }
     return "its identifier '\(part.identifier)' is also that of \(names), and "
       + (isOfSeveral ? "Apple's tool keeps one of them without a message" : "the metadata can list only one of them")
@@ -160,16 +160,22 @@ struct PartSelection {
 
   /// A part that requires an omitted part is omitted too, and so on.
   private mutating func removeUnmet() {
-    var ids = Set(parts.map(\.id))
-    while let index = parts.firstIndex(where: { !$0.needs.isSubset(of: ids) }) {
-      let part = parts.remove(at: index)
-      ids.remove(part.id)
-      let missing = part.needs.subtracting(ids).map {
-        "the \($0.kind.noun) '\($0.type.name)'"
-      }.sorted()
+    var users: [Part.ID: [Int]] = [:], written = Set(parts.map(\.id)), omitted: Set<Int> = []
+    for (index, part) in parts.enumerated() {
+      for need in part.needs { users[need, default: []].append(index) }
+    }
+    var pending = parts.indices.filter { !parts[$0].needs.isSubset(of: written) }
+    while let index = pending.popLast() {
+      guard omitted.insert(index).inserted else { continue }
+      written.remove(parts[index].id)
+      pending += users[parts[index].id, default: []]
+    }
+    for part in omitted.map({ parts[$0] }) {
+      let missing = part.needs.subtracting(written).map { "the \($0.kind.noun) '\($0.type.name)'" }.sorted()
       let cause = "it requires \(missing.joined(separator: " and ")), which is omitted too"
       diagnostics.append(Omission(part).diagnostic(cause, at: part.place))
     }
+    parts = parts.indices.filter { !omitted.contains($0) }.map { parts[$0] }
   }
 
   private mutating func sortDiagnostics() {
