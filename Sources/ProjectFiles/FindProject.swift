@@ -47,19 +47,34 @@ package func findProjects(at path: String, in folder: ProjectFolder) -> [Project
 ///
 /// Looks three levels deep, not below a folder with a project, and not where dependencies are kept.
 package func findProjects(below path: String, in folder: ProjectFolder) -> [ProjectLocation] {
-  var found: [ProjectLocation] = [], level = [path]
-  for _ in 0..<searchDepth {
-    var next: [String] = []
-    for place in level.flatMap({ subfolders(of: $0, in: folder) }) {
-      let here = projects(in: place, of: folder)
-      found += here
-      if here.isEmpty { next.append(place) }
-    }
-    // A repository of this size has its apps elsewhere.
-    if next.count > searchLimit { break }
-    level = next
+  var found: [ProjectLocation] = []
+  forEachFolder(below: path, in: folder) { place in
+    let here = projects(in: place, of: folder)
+    found += here
+    return here.isEmpty
   }
   return found
+}
+
+/// The note of a project that is not generated yet, for the nearest folder below a path that has one. Looks where `findProjects`
+/// does, which found nothing.
+package func ungeneratedProject(below path: String, in folder: ProjectFolder) -> ProjectNote? {
+  var found: ProjectNote?
+  forEachFolder(below: path, in: folder) { place in
+    if found == nil { found = ungeneratedProject(in: place, of: folder) }
+    return found == nil
+  }
+  return found
+}
+
+/// Visits folders, the nearest first, and those in them while `body` returns true.
+private func forEachFolder(below path: String, in folder: ProjectFolder, _ body: (String) -> Bool) {
+  var level = [path]
+  for _ in 0..<searchDepth {
+    level = level.flatMap { subfolders(of: $0, in: folder) }.filter(body)
+    // A repository of this size has its apps elsewhere.
+    if level.count > searchLimit { return }
+  }
 }
 
 /// The Xcode projects and workspaces below the folder of a package: an app whose code is the package, and others of the

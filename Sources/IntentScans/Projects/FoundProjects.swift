@@ -56,7 +56,8 @@ package struct FoundProjects: Sendable {
         !found.locations.isEmpty
       else {
         others.append(path)
-        if let inside = repository.path(of: path), let note = Self.ungenerated(at: inside, in: folder),
+        if let inside = repository.path(of: path),
+          let note = ungeneratedProject(at: inside, in: folder) ?? ungeneratedProject(below: inside, in: folder),
           !ungenerated.contains(note)
         {
           ungenerated.append(note)
@@ -125,13 +126,6 @@ package struct FoundProjects: Sendable {
   private func absentSubmodules(below paths: [String], in folder: ProjectFolder) -> [String] {
     let inside = paths.compactMap { repository.path(of: $0) }
     return folder.absentSubmodules.filter { path in inside.contains { ProjectPath.isInside(path, $0) } }
-  }
-
-  /// A manifest at or above a path, else in a folder of it.
-  private static func ungenerated(at path: String, in folder: ProjectFolder) -> ProjectNote? {
-    if let note = ungeneratedProject(at: path, in: folder) { return note }
-    let folders = (folder.list(path) ?? []).filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map(\.name)
-    return folders.sorted().lazy.compactMap { ungeneratedProject(in: ProjectPath.join(path, $0), of: folder) }.first
   }
 
   /// The platforms that the targets of the Xcode projects build for; nil if one does not state them. Mac Catalyst is iOS.

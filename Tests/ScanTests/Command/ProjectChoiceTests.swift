@@ -176,6 +176,17 @@ import Testing
     #expect(try folder.run("list").output.contains("not read:\n  xcodegen-ios.yml: \(message)\n"))
   }
 
+  /// As deep as projects are looked for.
+  @Test func manifestsInFoldersBelowAreFound() throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "server/compose.yml": "targets:\n  a: 1\n", "clients/ios/App/project.yml": "name: Trips\n",
+      "clients/ios/App/Sources/Add.swift": intent("AddTrip"),
+    ])
+    #expect(
+      try folder.run("lint").errors.contains(
+        "warning: clients/ios/App/project.yml: XcodeGen makes the project from this file"))
+  }
+
   // MARK: Platforms of the watch
 
   @Test func aWatchTargetThatInheritsOtherPlatformsNamesTheSetting() throws {

@@ -35,11 +35,9 @@ extension Rule {
             return type?.declaration?.qualifiedName ?? type?.name ?? name
           }
           let key = "\(Language.canonical(phrase.locale))/\(text)"
-          let others = seen[key] ?? []
+          let other = seen[key]?.first { $0.shortcut.coexists(with: shortcut, model.settings) }
           seen[key, default: []].append((phrase, shortcut))
-          guard let other = others.first(where: { $0.shortcut.coexists(with: shortcut, model.settings) }),
-            other.phrase.text.place != phrase.text.place
-          else { continue }
+          guard let other, other.phrase.text.place != phrase.text.place else { continue }
           reporter.report(phrase, shortcut, sameAs: other.phrase, other.shortcut)
         }
       }
