@@ -38,4 +38,11 @@ extension JSONWriter {
     self.key(key)
     array(elements, element)
   }
+
+  /// A list of objects. `members` writes those of one element.
+  package mutating func objects<Element>(
+    _ key: String, _ elements: [Element], _ members: (inout JSONWriter, Element) -> Void
+  ) {
+    array(key, elements) { json, element in json.object { members(&$0, element) } }
+  }
 }

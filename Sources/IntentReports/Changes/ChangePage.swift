@@ -26,15 +26,13 @@ extension ChangeKind {
 
   /// All kinds as the member `changes` of a JSON document.
   package static func write(to json: inout JSONWriter) {
-    json.array("changes", all) { json, kind in
-      json.object { json in
-        json.member("id", kind.id)
-        json.member("level", kind.level.rawValue)
-        json.member("affects", kind.audience.rawValue)
-        json.member("summary", kind.summary)
-        json.member("rationale", kind.rationale)
-        json.member("source", kind.source)
-      }
+    json.objects("changes", all) { json, kind in
+      json.member("id", kind.id)
+      json.member("level", kind.level.rawValue)
+      json.member("affects", kind.audience.rawValue)
+      json.member("summary", kind.summary)
+      json.member("rationale", kind.rationale)
+      json.member("source", kind.source)
     }
   }
 

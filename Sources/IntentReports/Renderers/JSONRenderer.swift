@@ -6,11 +6,9 @@ extension Report {
     JSONWriter.document { json in
       json.object("summary", writeSummary)
       if !failures.isEmpty {
-        json.array("unreadable", failures) { json, failure in
-          json.object { json in
-            json.member("file", failure.file)
-            json.member("message", failure.message)
-          }
+        json.objects("unreadable", failures) { json, failure in
+          json.member("file", failure.file)
+          json.member("message", failure.message)
         }
       }
       json.array("findings", entries) { json, entry in json.object { write(entry, &$0) } }
@@ -44,11 +42,9 @@ extension Report {
     if !entry.targets.isEmpty { json.array("targets", entry.targets) { $0.string($1) } }
     if let message = entry.appleMessage { json.member("appleMessage", message) }
     if !entry.notes.isEmpty {
-      json.array("notes", entry.notes) { json, note in
-        json.object { json in
-          json.member("message", note.message)
-          write(note.location, &json)
-        }
+      json.objects("notes", entry.notes) { json, note in
+        json.member("message", note.message)
+        write(note.location, &json)
       }
     }
     if !entry.fixes.isEmpty { json.array("fixes", entry.fixes) { json, fix in json.object { write(fix, &$0) } } }
@@ -58,11 +54,9 @@ extension Report {
   private func write(_ fix: FixIt, _ json: inout JSONWriter) {
     json.member("title", fix.title)
     json.member("safety", fix.safety.rawValue)
-    json.array("edits", fix.edits) { json, edit in
-      json.object { json in
-        write(edit.location, &json)
-        json.member("replacement", edit.replacement)
-      }
+    json.objects("edits", fix.edits) { json, edit in
+      write(edit.location, &json)
+      json.member("replacement", edit.replacement)
     }
   }
 

@@ -25,21 +25,17 @@ extension Report {
     }
     json.member("columnKind", "utf16CodeUnits")
     json.array("results", entries) { json, entry in json.object { result(entry, indices[entry.rule], &$0) } }
-    json.array("invocations", [notChecked]) { json, ids in
-      json.object { json in
-        json.member("executionSuccessful", failures.isEmpty)
-        if !failures.isEmpty {
-          json.array("toolExecutionNotifications", failures) { json, each in json.object { notification(each, &$0) } }
+    json.objects("invocations", [notChecked]) { json, ids in
+      json.member("executionSuccessful", failures.isEmpty)
+      if !failures.isEmpty {
+        json.array("toolExecutionNotifications", failures) { json, each in json.object { notification(each, &$0) } }
+      }
+      json.objects("toolConfigurationNotifications", ids) { json, id in
+        json.member("level", "note")
+        json.object("message") {
+          $0.member("text", "'\(id)' was not checked, because the tool does not know \(needs(of: id))")
         }
-        json.array("toolConfigurationNotifications", ids) { json, id in
-          json.object { json in
-            json.member("level", "note")
-            json.object("message") {
-              $0.member("text", "'\(id)' was not checked, because the tool does not know \(needs(of: id))")
-            }
-            json.object("associatedRule") { $0.member("id", id) }
-          }
-        }
+        json.object("associatedRule") { $0.member("id", id) }
       }
     }
   }
@@ -75,21 +71,17 @@ extension Report {
     if let index { json.member("ruleIndex", index) }
     json.member("level", entry.severity.rawValue)
     json.object("message") { $0.member("text", entry.message) }
-    json.array("locations", [entry]) { json, entry in
-      json.object { json in
-        physicalLocation(entry.location, &json)
-        json.array("logicalLocations", [entry.symbol]) { json, symbol in
-          json.object { $0.member("fullyQualifiedName", symbol) }
-        }
+    json.objects("locations", [entry]) { json, entry in
+      physicalLocation(entry.location, &json)
+      json.array("logicalLocations", [entry.symbol]) { json, symbol in
+        json.object { $0.member("fullyQualifiedName", symbol) }
       }
     }
     if !entry.notes.isEmpty {
-      json.array("relatedLocations", Array(entry.notes.enumerated())) { json, note in
-        json.object { json in
-          json.member("id", note.offset)
-          physicalLocation(note.element.location, &json)
-          json.object("message") { $0.member("text", note.element.message) }
-        }
+      json.objects("relatedLocations", Array(entry.notes.enumerated())) { json, note in
+        json.member("id", note.offset)
+        physicalLocation(note.element.location, &json)
+        json.object("message") { $0.member("text", note.element.message) }
       }
     }
     json.object("partialFingerprints") { $0.member("ruleAndSymbol/v1", entry.fingerprint) }
@@ -105,16 +97,12 @@ extension Report {
     json.object("description") { $0.member("text", fix.title + (fix.safety == .safe ? "" : " (needs review)")) }
     let files = fix.edits.map(\.location.file)
     let distinct = files.indices.filter { !files[..<$0].contains(files[$0]) }.map { files[$0] }
-    json.array("artifactChanges", distinct) { json, file in
-      json.object { json in
-        artifact(file, &json)
-        json.array("replacements", fix.edits.filter { $0.location.file == file }) { json, edit in
-          json.object { json in
-            json.key("deletedRegion")
-            region(edit.location, &json)
-            json.object("insertedContent") { $0.member("text", edit.replacement) }
-          }
-        }
+    json.objects("artifactChanges", distinct) { json, file in
+      artifact(file, &json)
+      json.objects("replacements", fix.edits.filter { $0.location.file == file }) { json, edit in
+        json.key("deletedRegion")
+        region(edit.location, &json)
+        json.object("insertedContent") { $0.member("text", edit.replacement) }
       }
     }
   }

@@ -100,24 +100,20 @@ extension Why.Row {
 
 private func json(_ answers: [Why]) -> [UInt8] {
   JSONWriter.document { json in
-    json.array("answers", answers) { json, answer in
-      json.object { json in
-        json.member("kind", answer.subject.kind.rawValue)
-        json.member("name", answer.subject.type.qualifiedName)
-        json.member("module", answer.subject.type.module)
-        json.member("file", answer.location.file)
-        json.member("line", answer.location.start.line)
-        json.array("conditions", answer.rows) { json, row in
-          json.object { json in
-            json.member("state", row.state.rawValue)
-            json.member("condition", row.condition)
-            if !row.detail.isEmpty { json.member("detail", row.detail) }
-            if let rule = row.rule { json.member("rule", rule) }
-            if let location = row.location {
-              json.member("file", location.file)
-              json.member("line", location.start.line)
-            }
-          }
+    json.objects("answers", answers) { json, answer in
+      json.member("kind", answer.subject.kind.rawValue)
+      json.member("name", answer.subject.type.qualifiedName)
+      json.member("module", answer.subject.type.module)
+      json.member("file", answer.location.file)
+      json.member("line", answer.location.start.line)
+      json.objects("conditions", answer.rows) { json, row in
+        json.member("state", row.state.rawValue)
+        json.member("condition", row.condition)
+        if !row.detail.isEmpty { json.member("detail", row.detail) }
+        if let rule = row.rule { json.member("rule", rule) }
+        if let location = row.location {
+          json.member("file", location.file)
+          json.member("line", location.start.line)
         }
       }
     }

@@ -23,33 +23,27 @@ extension Overview.App {
     if let deploymentTarget { json.member("deploymentTarget", deploymentTarget) }
     json.array("targets", targets) { json, target in json.object { target.write(to: &$0) } }
     json.array("products", products.contents) { json, contents in json.object { contents.write(to: &$0) } }
-    json.array("processes", processes) { json, intent in
-      json.object { json in
-        json.member("intent", intent.name)
-        if !intent.runners.isEmpty {
-          json.array("runners", intent.runners) { json, runner in
-            json.object { json in
-              json.member("kind", runner.kind.rawValue)
-              if !runner.surfaces.isEmpty { json.array("surfaces", runner.surfaces) { $0.string($1.rawValue) } }
-              json.member("module", runner.module)
-              json.array("products", runner.products) { $0.string($1.name) }
-              json.array("processes", runner.processes) { write($1, to: &$0) }
-            }
-          }
+    json.objects("processes", processes) { json, intent in
+      json.member("intent", intent.name)
+      if !intent.runners.isEmpty {
+        json.objects("runners", intent.runners) { json, runner in
+          json.member("kind", runner.kind.rawValue)
+          if !runner.surfaces.isEmpty { json.array("surfaces", runner.surfaces) { $0.string($1.rawValue) } }
+          json.member("module", runner.module)
+          json.array("products", runner.products) { $0.string($1.name) }
+          json.array("processes", runner.processes) { write($1, to: &$0) }
         }
-        for each in intent.processes {
-          json.array(each.surface.rawValue, each.processes) { write($1, to: &$0) }
-        }
+      }
+      for each in intent.processes {
+        json.array(each.surface.rawValue, each.processes) { write($1, to: &$0) }
       }
     }
     if !siriKitIntents.isEmpty {
       json.array("siriKitIntents", siriKitIntents) { json, intent in json.object { intent.write(to: &$0) } }
     }
-    json.array("notChecked", notChecked) { json, entry in
-      json.object { json in
-        json.member("needs", entry.needs)
-        json.array("rules", entry.rules) { $0.string($1) }
-      }
+    json.objects("notChecked", notChecked) { json, entry in
+      json.member("needs", entry.needs)
+      json.array("rules", entry.rules) { $0.string($1) }
     }
   }
 }
@@ -77,15 +71,13 @@ extension ProductContents {
     json.member("platform", product.platform.rawValue)
     if let deploymentTarget = product.deploymentTarget { json.member("deploymentTarget", deploymentTarget) }
     json.array("staticModules", product.staticModules) { $0.string($1) }
-    json.array("binaries", product.binaries) { json, module in
-      json.object { json in
-        json.member("name", module.name)
-        json.member("path", module.path)
-        json.member("isRead", module.declarations != nil)
-        if let problem = module.problem { json.member("problem", problem) }
-        for kind in ShippedDeclaration.Kind.allCases {
-          if let names = module.declarations?[kind] { json.array(kind.plural, names) { $0.string($1) } }
-        }
+    json.objects("binaries", product.binaries) { json, module in
+      json.member("name", module.name)
+      json.member("path", module.path)
+      json.member("isRead", module.declarations != nil)
+      if let problem = module.problem { json.member("problem", problem) }
+      for kind in ShippedDeclaration.Kind.allCases {
+        if let names = module.declarations?[kind] { json.array(kind.plural, names) { $0.string($1) } }
       }
     }
     if product.hasDocument {
@@ -100,13 +92,11 @@ extension ProductContents {
         }
       }
     }
-    json.array("lost", losses) { json, loss in
-      json.object { json in
-        json.member("rule", loss.rule.rawValue)
-        json.member("what", loss.words)
-        json.member("reason", MergeRule[loss.rule].statement)
-        json.member("isVerified", MergeRule[loss.rule].isVerified)
-      }
+    json.objects("lost", losses) { json, loss in
+      json.member("rule", loss.rule.rawValue)
+      json.member("what", loss.words)
+      json.member("reason", MergeRule[loss.rule].statement)
+      json.member("isVerified", MergeRule[loss.rule].isVerified)
     }
   }
 }
@@ -119,22 +109,18 @@ extension Overview.Target {
     json.member("files", files)
     if isContext { json.member("isContext", true) }
     json.array("intents", intents) { $0.string($1) }
-    json.array("titles", references.filter { $0.title != nil }) { json, intent in
-      json.object { json in
-        json.member("intent", intent.name)
-        json.member("title", intent.title ?? "")
-      }
+    json.objects("titles", references.filter { $0.title != nil }) { json, intent in
+      json.member("intent", intent.name)
+      json.member("title", intent.title ?? "")
     }
     json.member("parameters", parameters)
     json.array("entities", entities) { $0.string($1) }
     json.array("enums", enums) { $0.string($1) }
-    json.array("shortcuts", shortcuts) { json, shortcut in
-      json.object { json in
-        json.member("intent", shortcut.intent)
-        if shortcut.isLost { json.member("isLost", true) }
-        if let title = shortcut.shortTitle { json.member("shortTitle", title) }
-        json.array("phrases", shortcut.phrases) { $0.string($1) }
-      }
+    json.objects("shortcuts", shortcuts) { json, shortcut in
+      json.member("intent", shortcut.intent)
+      if shortcut.isLost { json.member("isLost", true) }
+      if let title = shortcut.shortTitle { json.member("shortTitle", title) }
+      json.array("phrases", shortcut.phrases) { $0.string($1) }
     }
   }
 }
