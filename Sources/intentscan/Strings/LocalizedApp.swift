@@ -14,6 +14,11 @@ struct LocalizedApp: Sendable {
   /// The path, in the output, of the file that has a text.
   func path(of string: NeededString) -> String { scan.program.files[string.place.file].path }
 
+  /// The scopes that a text is looked up in.
+  func scopes(of string: NeededString) -> [TablePlan.Scope] {
+    localization.scopes(of: string, path: path(of: string))
+  }
+
   /// The unreadable parts of its tables, as lines for people.
   var errors: [String] {
     localization.tables.sorted { $0.key < $1.key }.compactMap { _, table in
@@ -74,8 +79,7 @@ struct LocalizedApps {
           localization: localization))
     }
     if apps.isEmpty { run.foundNothing(in: scans) }
-    var said: Set<String> = []
-    let errors = apps.flatMap(\.errors).filter { said.insert($0).inserted }
+    let errors = apps.flatMap(\.errors).uniqued
     environment.report(lines: errors)
     run.hasErrors = !errors.isEmpty
   }

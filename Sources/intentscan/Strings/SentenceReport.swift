@@ -2,46 +2,24 @@ import IntentLocalization
 import DocumentFormats
 import IntentReports
 
-/// The sentences that people can say in one language.
+/// The sentences that people can say to an app in one language.
 struct SentenceReport: StringsReport {
-  struct App {
-    var title: String
-    var sentences: SpokenSentences
-    /// The reason why no translation is known.
-    var reason: String?
+  private let title: String
+  private let sentences: SpokenSentences
+  /// The reason why no translation is known.
+  private let reason: String?
+
+  /// `language`: nil for that of the app's source.
+  init(_ app: LocalizedApp, language: String?) {
+    let source = app.localization.sourceLanguage, shown = language ?? source
+    title = app.title
+    sentences = SpokenSentences(
+      app.scan.bundle, app.localization, language: shown, applicationNames: app.applicationNames(in: shown),
+      path: app.path)
+    reason = Language.inherits(shown, from: source) ? nil : app.localization.plan.reason
   }
 
-  var apps: [App]
-  private let language: String
-
-  /// `language`: nil for that of each app's source.
-  init(_ apps: LocalizedApps, language: String?) {
-    self.language = language ?? apps.apps.first?.localization.sourceLanguage ?? "en"
-    self.apps = apps.apps.map { app in
-      let source = app.localization.sourceLanguage, shown = language ?? source
-      return App(
-        title: app.title,
-        sentences: SpokenSentences(
-          app.scan.bundle, app.localization, language: shown,
-          applicationNames: app.applicationNames(in: shown), path: app.path),
-        reason: Language.inherits(shown, from: source) ? nil : app.localization.plan.reason)
-    }
-  }
-
-  func text(_ style: TextStyle) -> String {
-    apps.map { $0.lines(style).map { $0 + "\n" }.joined() }.joined(separator: "\n")
-  }
-
-  var json: [UInt8] {
-    JSONWriter.document { json in
-      json.member("language", language)
-      json.array("apps", apps) { json, app in json.object { app.write(to: &$0) } }
-    }
-  }
-}
-
-extension SentenceReport.App {
-  fileprivate func lines(_ style: TextStyle) -> [String] {
+  func lines(_ style: TextStyle) -> [String] {
     let heading = style.strong(visible(title)) + ", \(visible(sentences.language))"
     if sentences.shortcuts.isEmpty { return [heading + ": no App Shortcuts"] }
     let count = sentences.count, limit = SpokenSentences.limit
@@ -72,24 +50,20 @@ extension SentenceReport.App {
     return lines
   }
 
-  fileprivate func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.member("title", title)
     json.member("language", sentences.language)
     json.member("count", sentences.count.value)
     json.member("limit", SpokenSentences.limit)
     json.array("applicationNames", sentences.applicationNames) { $0.string($1) }
     json.array("openParameters", sentences.openParameters) { $0.string($1) }
-    json.array("shortcuts", sentences.shortcuts) { json, shortcut in
-      json.object { json in
-        json.member("intent", shortcut.intent)
-        json.member("isFromSource", shortcut.isFromSource)
-        json.array("phrases", shortcut.phrases) { json, phrase in
-          json.object { json in
-            json.member("text", phrase.text)
-            json.member("count", phrase.count.value)
-            json.array("sentences", phrase.sentences) { $0.string($1) }
-          }
-        }
+    json.objects("shortcuts", sentences.shortcuts) { json, shortcut in
+      json.member("intent", shortcut.intent)
+      json.member("isFromSource", shortcut.isFromSource)
+      json.objects("phrases", shortcut.phrases) { json, phrase in
+        json.member("text", phrase.text)
+        json.member("count", phrase.count.value)
+        json.array("sentences", phrase.sentences) { $0.string($1) }
       }
     }
   }

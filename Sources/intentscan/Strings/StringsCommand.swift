@@ -1,3 +1,4 @@
+import DocumentFormats
 import IntentLocalization
 import IntentReports
 import IntentScans
@@ -70,9 +71,13 @@ private func runStrings(_ arguments: Arguments, in environment: CommandEnvironme
   if run.missing == .everything { return try run.finish([CommandOutput(to: arguments[.output]) { [] }]) }
   let style = TextStyle(usesColor: arguments.usesColor(in: environment))
   switch mode {
-  case .coverage: return try run.finish(CoverageReport(apps), style)
-  case .keys: return try run.finish(KeyReport(apps), style)
-  case .say(let language): return try run.finish(SentenceReport(apps, language: language), style)
+  case .coverage:
+    return try run.finish(apps.apps.map { CoverageReport($0, languages: apps.languages) }, style)
+  case .keys: return try run.finish(apps.apps.map(KeyReport.init), style)
+  case .say(let language):
+    return try run.finish(
+      apps.apps.map { SentenceReport($0, language: language) }, style,
+      language: language ?? apps.apps.first?.localization.sourceLanguage ?? "en")
   case .sync: return try sync(apps, style, &run)
   case .export(let format, let language):
     let export = ExportRun(apps, language: language)
@@ -83,20 +88,33 @@ private func runStrings(_ arguments: Arguments, in environment: CommandEnvironme
   }
 }
 
-/// The part of apps that the command shows.
+/// The part of an app that the command shows.
 protocol StringsReport {
-  func text(_ style: TextStyle) -> String
-  var json: [UInt8] { get }
+  func lines(_ style: TextStyle) -> [String]
+  func write(to json: inout JSONWriter)
 }
 
 extension ScanRun {
-  fileprivate mutating func finish(_ report: some StringsReport, _ style: TextStyle) throws -> ExitStatus {
+  /// `language`: that of all reports, for the document.
+  fileprivate mutating func finish(
+    _ reports: [some StringsReport], _ style: TextStyle, language: String? = nil
+  ) throws -> ExitStatus {
     let isJSON = arguments[.reportFormat] == "json"
-    return try finish([
-      CommandOutput(to: arguments[.output]) { [isJSON ? report.json : Array(report.text(style).utf8)] }
-    ])
+    func contents() -> [UInt8] {
+      if !isJSON {
+        return Array(reports.map { $0.lines(style).map { $0 + "\n" }.joined() }.joined(separator: "\n").utf8)
+      }
+      return JSONWriter.document { json in
+        if let language { json.member("language", language) }
+        json.objects("apps", reports) { $1.write(to: &$0) }
+      }
+    }
+    return try finish([CommandOutput(to: arguments[.output]) { [contents()] }])
   }
 }
+
+/// `1 text is`, `2 texts are`
+func areTexts(_ count: Int) -> String { "\(counted(count, "text")) \(count == 1 ? "is" : "are")" }
 
 private func sync(_ apps: LocalizedApps, _ style: TextStyle, _ run: inout ScanRun) throws -> ExitStatus {
   let arguments = run.arguments, environment = run.environment, isDryRun = arguments.has(.dryRunOfSync)
