@@ -1,5 +1,4 @@
 import IntentLocalization
-import IntentRules
 import OperatingSystem
 import IntentReports
 import DocumentFormats
@@ -13,14 +12,14 @@ struct ExportRun {
   init(_ apps: LocalizedApps, language: String) {
     let first = apps.apps.first?.localization
     sheet = TranslationSheet(
-      sourceLanguage: first?.plan.scopes.first.map { first?.sourceLanguage(of: $0) ?? "en" } ?? "en",
+      sourceLanguage: first.flatMap { $0.plan.scopes.isEmpty ? nil : $0.sourceLanguage } ?? "en",
       language: language)
     var missing: Set<String> = [], seen: Set<String> = []
     for app in apps.apps {
       let localization = app.localization
       for string in localization.needed.strings where string.kind != .negativePhrase && !string.hasOwnBundle {
         guard let table = string.table else { continue }
-        for scope in localization.scopes(of: string, path: app.path(of: string)) {
+        for scope in app.scopes(of: string) {
           let tables = localization.tables(named: table, in: scope)
           guard let file = Self.file(for: language, of: tables), let catalog = file.catalog else {
             missing.insert("\(table)\u{0}\(string.key)")
@@ -37,18 +36,15 @@ struct ExportRun {
     }
     if !missing.isEmpty {
       notes.append(
-        "\(counted(missing.count, "text")) \(missing.count == 1 ? "is" : "are") not exported: no table has an entry with "
-          + "one text in each language; 'intentscan strings --sync' adds new texts, and Xcode edits plural forms")
+        "\(areTexts(missing.count)) not exported: no table has an entry with one text in each language; "
+          + "'intentscan strings --sync' adds new texts, and Xcode edits plural forms")
     }
   }
 
   /// The file that holds a language: a catalog has all of them.
   private static func file(for language: String, of tables: [Localization.Table]) -> Localization.Table? {
     tables.first { $0.file.format == .catalog }
-      ?? tables.first { table in
-        table.file.format == .strings
-          && table.file.locale.map { Language.canonical($0) == Language.canonical(language) } ?? false
-      }
+      ?? tables.first { $0.file.format == .strings && $0.file.isIn(language) }
   }
 
   func bytes(as format: String) -> [UInt8] {
@@ -62,13 +58,7 @@ struct ExportRun {
 
 /// Translations of a file, taken into the tables of a run.
 struct ImportRun {
-  struct File {
-    var table: TableFile
-    var old: [UInt8]
-    var new: [UInt8]
-  }
-
-  private(set) var files: [File] = []
+  private(set) var edits: [TableEdit] = []
   private(set) var count = 0
   private(set) var notes: [String] = []
   /// Errors in the order of the file. If there is one, nothing may be written.
@@ -107,9 +97,7 @@ struct ImportRun {
     guard let table = apps.table(named: name) else {
       throw SheetError("no app here has the table '\(name)'", line: line)
     }
-    guard scope.contains(FilePath(table.shownPath), in: environment.files) else {
-      throw SheetError("'\(table.shownPath)' is not changed: a link to it leads out of what is scanned", line: line)
-    }
+    if let refusal = scope.refusal(of: table, in: environment.files) { throw SheetError(refusal, line: line) }
     guard let old = try? environment.files.contents(of: FilePath(table.shownPath)) else {
       throw SheetError("cannot read '\(table.shownPath)'", line: line)
     }
@@ -119,22 +107,14 @@ struct ImportRun {
     } catch {
       throw SheetError("'\(table.shownPath)' cannot be read: \(error.message)", line: line)
     }
-    if let locale = table.locale, Language.canonical(locale) != Language.canonical(language) {
+    if let locale = table.locale, !table.isIn(language) {
       throw SheetError("'\(name)' is for \(locale), and the translations are for \(language)", line: line)
     }
     let work = TranslationImport(rows, language: language, into: catalog, strings: apps.strings(of: table))
     errors += work.errors
     notes += work.notes.map(\.message)
     count += work.count
-    if let new = work.bytes { files.append(File(table: table, old: old, new: new)) }
-  }
-
-  var diff: [UInt8] {
-    files.reduce(into: []) { $0 += unifiedDiff($1.old, $1.new, path: $1.table.reportedPath) }
-  }
-
-  func write(in environment: CommandEnvironment) throws(CommandError) {
-    for file in files { try environment.replace(file.table.shownPath, file.old, with: file.new) }
+    if let new = work.bytes { edits.append(TableEdit(table: table, old: old, new: new)) }
   }
 }
 

@@ -119,25 +119,23 @@ func areTexts(_ count: Int) -> String { "\(counted(count, "text")) \(count == 1 
 private func sync(_ apps: LocalizedApps, _ style: TextStyle, _ run: inout ScanRun) throws -> ExitStatus {
   let arguments = run.arguments, environment = run.environment, isDryRun = arguments.has(.dryRunOfSync)
   let sync = SyncRun(
-    apps,
-    SyncRun.Options(
-      prunes: arguments.has(.prune), form: arguments[.form].flatMap(PhraseForm.init) ?? .set),
+    apps, prunes: arguments.has(.prune), form: arguments[.form].flatMap(PhraseForm.init) ?? .set,
     RepairScope(arguments, apps.plan), in: environment)
+  let edits = sync.edits
   let report = sync.report(style, isDryRun: isDryRun, hasErrors: run.isIncomplete).map { $0 + "\n" }.joined()
   if isDryRun {
     if !run.isQuiet { environment.writeRaw(report) }
     return try run.finish(
-      [CommandOutput(to: arguments[.output]) { [sync.diff] }],
-      status: sync.changedFiles.isEmpty ? .success : .findings)
+      [CommandOutput(to: arguments[.output]) { [edits.diff] }], status: edits.isEmpty ? .success : .findings)
   }
-  try sync.write(in: environment)
+  try edits.write(in: environment)
   if !run.isQuiet { try environment.print(report) }
   return try run.finish([])
 }
 
 private func importTexts(_ path: String, _ apps: LocalizedApps, _ run: inout ScanRun) throws -> ExitStatus {
   let arguments = run.arguments, environment = run.environment
-  let texts = try ImportRun(path, apps, RepairScope(arguments, apps.plan), in: environment)
+  let texts = try ImportRun(path, apps, RepairScope(arguments, apps.plan), in: environment), edits = texts.edits
   guard texts.errors.isEmpty else {
     environment.report(lines: texts.errors.map { "\(visiblePath(path)):\($0.line): error: \($0.message)" })
     environment.report(line: "error: nothing was imported, because '\(path)' has errors")
@@ -147,10 +145,10 @@ private func importTexts(_ path: String, _ apps: LocalizedApps, _ run: inout Sca
   let isDryRun = arguments.has(.dryRunOfSync), verb = isDryRun ? "would import" : "imported"
   let lines =
     texts.notes.map { "note: \($0)" }
-    + ["\(verb) \(counted(texts.count, "text")) into \(counted(texts.files.count, "file"))"]
-  if !isDryRun { try texts.write(in: environment) }
+    + ["\(verb) \(counted(texts.count, "text")) into \(counted(edits.count, "file"))"]
+  if !isDryRun { try edits.write(in: environment) }
   return try run.finish(
-    isDryRun ? [CommandOutput(to: arguments[.output]) { [texts.diff] }] : [], summary: run.isQuiet ? [] : lines)
+    isDryRun ? [CommandOutput(to: arguments[.output]) { [edits.diff] }] : [], summary: run.isQuiet ? [] : lines)
 }
 
 /// The mode that the options select.

@@ -12,102 +12,99 @@ struct TableNeeds {
     var needs: CatalogNeeds
   }
 
-  private let apps: LocalizedApps
   private(set) var byFile: [String: (table: TableFile, needs: CatalogNeeds)] = [:]
   /// Tables other than that of phrases, by name and target.
-  private(set) var missing: [MissingTable] = []
-  private(set) var notes: [String] = []
-  private let scanned: Set<ProjectTarget.ID>
+  let missing: [MissingTable]
+  let notes: [String]
 
   init(_ apps: LocalizedApps) {
-    self.apps = apps
-    // A target that is read for its names alone has no texts here.
-    scanned = Set(
-      apps.plan.parts.compactMap(\.group).flatMap { group in
-        group.targets.map(\.id).filter { !group.context.contains($0) }
-      })
-  }
-
-  mutating func collect() {
-    var missing: [String: MissingTable] = [:]
+    var missing: [String: MissingTable] = [:], notes: [String] = []
+    let scannedTargets = apps.scannedTargets
     for app in apps.apps {
       let localization = app.localization
       // The scopes of this app that have a file, by file.
       var used: [String: Set<String>] = [:]
-      let shortTitles = Set(localization.needed.strings.filter { $0.kind == .shortTitle }.map(\.key))
       for string in localization.needed.strings {
         guard let table = string.table, !string.hasOwnBundle else {
           notes.append("\(string.name) was skipped, because the table that holds it is not known")
           continue
         }
-        for scope in localization.scopes(of: string, path: app.path(of: string)) {
+        for scope in app.scopes(of: string) {
           let files = writable(localization.tables(named: table, in: scope), localization.sourceLanguage(of: scope))
           if files.isEmpty, table != NeededString.phraseTable {
             let empty = MissingTable(
               name: table, scope: scope, app: app,
-              needs: CatalogNeeds(strings: [], ownModules: ownModules(of: [scope.name], app)))
+              needs: CatalogNeeds(strings: [], ownModules: app.ownModules(of: [scope.name])))
             missing["\(table)\u{0}\(scope.name)", default: empty].needs.strings.append(string)
           }
           for file in files {
-            begin(file)
+            if byFile[file.path] == nil {
+              let needs = CatalogNeeds(strings: [], isComplete: apps.haveReadSources(of: file, scannedTargets))
+              byFile[file.path] = (table: file, needs: needs)
+            }
             byFile[file.path]?.needs.strings.append(string)
             used[file.path, default: []].insert(scope.name)
           }
         }
       }
-      for (path, scopes) in used { add(app, shortTitles, of: scopes, to: path) }
-      notes += localization.needed.unreadable.map { "\($0.name) cannot be read: '\($0.source)'" }
+      let unreadable = localization.needed.unreadable
+      let isComplete = app.scan.unreadable.isEmpty && !unreadable.contains { $0.kind == .phrases }
+      let shortTitles = localization.needed.strings.filter { $0.kind == .shortTitle }.map(\.key)
+      for (path, scopes) in used {
+        if !isComplete { byFile[path]?.needs.isComplete = false }
+        byFile[path]?.needs.otherKeys.formUnion(shortTitles)
+        byFile[path]?.needs.ownModules.formUnion(app.ownModules(of: scopes))
+      }
+      notes += unreadable.map { "\($0.name) cannot be read: '\($0.source)'" }
       if let reason = localization.plan.reason { notes.append("not checked: \(reason)") }
     }
     self.missing = missing.sorted { $0.key < $1.key }.map(\.value)
-    var seen: Set<String> = []
-    notes.removeAll { !seen.insert($0).inserted }
+    self.notes = notes.uniqued
   }
+}
 
-  /// A catalog holds all languages. Among `.strings` files, that of the source's language gets new texts.
-  private func writable(_ tables: [Localization.Table], _ source: String) -> [TableFile] {
-    let files = tables.map(\.file)
-    let catalogs = files.filter { $0.format == .catalog }
-    if !catalogs.isEmpty { return Array(catalogs.prefix(1)) }
-    let strings = files.filter { $0.format == .strings }
-    let own = strings.filter { file in
-      file.locale.map { Language.canonical($0) == Language.canonical(source) } ?? false
-    }
-    return own.isEmpty ? strings.filter { $0.locale == "Base" } : own
+/// The files that get new texts: a catalog, which holds all languages, else the `.strings` files of the source's language.
+private func writable(_ tables: [Localization.Table], _ source: String) -> [TableFile] {
+  let files = tables.map(\.file)
+  if let catalog = files.first(where: { $0.format == .catalog }) { return [catalog] }
+  let strings = files.filter { $0.format == .strings }
+  let own = strings.filter { $0.isIn(source) }
+  return own.isEmpty ? strings.filter { $0.locale == "Base" } : own
+}
+
+extension TableFile {
+  /// Whether its `.lproj` folder is that of a language.
+  func isIn(_ language: String) -> Bool {
+    locale.map { Language.canonical($0) == Language.canonical(language) } ?? false
   }
+}
 
-  private mutating func begin(_ file: TableFile) {
-    if byFile[file.path] == nil {
-      byFile[file.path] = (table: file, needs: CatalogNeeds(strings: [], isComplete: isComplete(file)))
-    }
-  }
-
-  /// Adds the facts about a file other than its texts, once for each file.
-  private mutating func add(
-    _ app: LocalizedApp, _ shortTitles: Set<String>, of scopes: Set<String>, to path: String
-  ) {
-    byFile[path]?.needs.otherKeys.formUnion(shortTitles)
-    let phrases = app.localization.needed.unreadable.contains { $0.kind == .phrases }
-    if phrases || !app.scan.unreadable.isEmpty { byFile[path]?.needs.isComplete = false }
-    let own = ownModules(of: scopes, app)
-    byFile[path]?.needs.ownModules.formUnion(own)
-  }
-
+extension LocalizedApp {
   /// The modules whose texts Xcode itself adds to a catalog of the scopes.
-  private func ownModules(of scopes: Set<String>, _ app: LocalizedApp) -> Set<String> {
-    let modules = app.localization.plan.scopes.filter { scopes.contains($0.name) }
+  fileprivate func ownModules(of scopes: Set<String>) -> Set<String> {
+    let modules = localization.plan.scopes.filter { scopes.contains($0.name) }
       .reduce(into: Set<String>()) { $0.formUnion($1.modules) }
-    return Set((app.part.group?.targets ?? []).filter { $0.kind != .packageModule }.map(\.moduleName))
+    return Set((part.group?.targets ?? []).filter { $0.kind != .packageModule }.map(\.moduleName))
       .intersection(modules)
+  }
+}
+
+extension LocalizedApps {
+  /// A target that is read for its names alone has no texts here.
+  fileprivate var scannedTargets: Set<ProjectTarget.ID> {
+    Set(
+      plan.parts.compactMap(\.group).flatMap { group in
+        group.targets.map(\.id).filter { !group.context.contains($0) }
+      })
   }
 
   /// Whether all sources of all targets that have the file were read. Without a project only the user knows.
-  private func isComplete(_ file: TableFile) -> Bool {
-    let owners = (apps.plan.found?.projects ?? []).flatMap(\.targets).filter { target in
+  fileprivate func haveReadSources(of file: TableFile, _ scanned: Set<ProjectTarget.ID>) -> Bool {
+    let owners = (plan.found?.projects ?? []).flatMap(\.targets).filter { target in
       target.kind.isScanned && target.resources.contains { $0.path == file.path }
     }
-    let platforms = Set(apps.plan.parts.compactMap { $0.group.map { ApplePlatform($0.platform) } })
-    return apps.unreadable.isEmpty
+    let platforms = Set(plan.parts.compactMap { $0.group.map { ApplePlatform($0.platform) } })
+    return unreadable.isEmpty
       && owners.allSatisfy { target in
         scanned.contains(target.id)
           && target.swiftFiles.allSatisfy { $0.platforms.map { !$0.isDisjoint(with: platforms) } ?? true }
