@@ -140,8 +140,7 @@ package struct ScanPlan: Sendable {
       reportedPaths: ReportedPaths(root: request.root, files: fileSystem), workers: options.workers)
     unreadable += context.unreadable
     var siriKit = SiriKitFiles(readsTexts: options.readsDefinitionTexts)
-    let paths = TablePaths(
-      found.repository, root: request.root, isAbsolute: request.paths.contains { $0.hasPrefix("/") }, in: fileSystem)
+    let paths = TablePaths(found.repository, for: request, in: fileSystem)
     defer { problems += siriKit.problems }
     var isAffected: [Bool] = []
     var files = NearestConfigurations(configuration, request, found, in: fileSystem)

@@ -9,10 +9,10 @@ struct TablePaths {
   private let root: String?
   private let isAbsolute: Bool
 
-  init(_ repository: Repository, root: String? = nil, isAbsolute: Bool = false, in files: FileSystem) {
+  init(_ repository: Repository, for request: ScanRequest? = nil, in files: FileSystem) {
     self.repository = repository
-    self.root = root
-    self.isAbsolute = isAbsolute
+    root = request?.root
+    isAbsolute = request?.paths.contains { $0.hasPrefix("/") } ?? false
     reportedPaths = ReportedPaths(root: root, files: files)
   }
 
@@ -41,35 +41,27 @@ package struct TableSource: Sendable {
   let plan: TablePlan
 
   package init(of part: ScanPlan.Part, in scanPlan: ScanPlan, in fileSystem: FileSystem) {
-    let request = scanPlan.request ?? ScanRequest(paths: ["-"])
-    func paths(_ repository: Repository) -> TablePaths {
-      TablePaths(
-        repository, root: request.root, isAbsolute: request.paths.contains { $0.hasPrefix("/") }, in: fileSystem)
-    }
-    if let group = part.group, let repository = scanPlan.found?.repository {
-      folder = repository.folder
-      let projects = scanPlan.found?.projects ?? [], paths = paths(repository)
-      var plan = TablePlan(group, paths, among: projects.flatMap(\.targets))
-      plan.unusedFiles = group.unusedFiles(of: projects).compactMap(paths.file)
-      plan.statedLanguages = part.statedLanguages
-      self.plan = plan
-      limits = scanPlan.found?.limits
-      return
-    }
-    let given = Self.folders(of: request)
-    guard let first = given.first else {
+    let request = scanPlan.request
+    var plan: TablePlan
+    if let group = part.group, let found = scanPlan.found {
+      let paths = TablePaths(found.repository, for: request, in: fileSystem)
+      folder = found.repository.folder
+      limits = found.limits
+      plan = TablePlan(group, paths, among: found.projects.flatMap(\.targets))
+      plan.unusedFiles = group.unusedFiles(of: found.projects).compactMap(paths.file)
+    } else if let request, case let given = Self.folders(of: request), let first = given.first {
+      let repository = Repository(around: first, in: fileSystem), folder = repository.folder
+      let folders = given.compactMap { repository.path(of: $0) }, apps = folders.filter { !folder.isInPackage($0) }
+      self.folder = folder
+      plan =
+        apps.isEmpty && !folders.isEmpty
+        ? TablePlan(reason: ProjectFolder.reasonInPackage)
+        : TablePlan(folders: apps, in: repository, TablePaths(repository, for: request, in: fileSystem))
+    } else {
       folder = nil
       plan = TablePlan(reason: "standard input has no string tables")
-      return
     }
-    let repository = Repository(around: first, in: fileSystem), folder = repository.folder
-    self.folder = folder
-    let folders = given.compactMap { repository.path(of: $0) }, apps = folders.filter { !folder.isInPackage($0) }
-    var plan =
-      apps.isEmpty && !folders.isEmpty
-      ? TablePlan(reason: ProjectFolder.reasonInPackage)
-      : TablePlan(folders: apps, in: repository, paths(repository))
-    plan.statedLanguages = part.statedLanguages
+    plan.statedLanguages = Set((part.configuration?.configuration.languages ?? []).map(Language.canonical))
     self.plan = plan
   }
 
@@ -107,12 +99,5 @@ package struct TableSource: Sendable {
     ) { file in
       replaced[file.path] ?? folder?.read(file.path)
     }
-  }
-}
-
-extension ScanPlan.Part {
-  /// The languages that the configuration states, in canonical writing.
-  fileprivate var statedLanguages: Set<String> {
-    Set((configuration?.configuration.languages ?? []).map(Language.canonical))
   }
 }

@@ -24,20 +24,18 @@ package struct TranslatedScans: Sendable {
   package init(
     _ plan: ScanPlan, _ scans: [Scan], in fileSystem: FileSystem, prepare: ([FilePath]) throws -> Void
   ) rethrows {
-    var said: Set<Failure> = []
     for (part, scan) in zip(plan.parts, scans) {
       let needed = neededStrings(of: scan.reportedBundle)
       let source = TableSource(of: part, in: plan, in: fileSystem)
       try prepare(source.paths(ofTables: Localization.tables(for: needed)))
       let localization = source.localization(needed)
       localizations.append(localization)
-      failures += localization.tables.sorted { $0.key < $1.key }.compactMap(\.value.failure).filter {
-        said.insert($0).inserted
-      }
+      failures += localization.tables.sorted { $0.key < $1.key }.compactMap(\.value.failure)
       if reason == nil { reason = localization.plan.reason }
       texts.append(needed.strings.isEmpty ? nil : BundleTexts(localization, paths: scan.reportedPaths))
     }
     if texts.contains(where: { $0 != nil }) { reason = nil }
+    failures = failures.uniqued
     if !failures.isEmpty { texts = texts.map { _ in nil } }
   }
 }
@@ -80,10 +78,7 @@ extension BundleTexts {
         }
         if found.isEmpty || isSource && found == string.texts { continue }
         let name = isSource ? sourceLanguage : Self.name(language)
-        switch string.kind {
-        case .phrases: add(phrases: found, in: name, at: string.place)
-        default: add(found[0], in: name, at: string.place)
-        }
+        add(found, in: name, for: .init(string.place, isOfPhrases: string.kind == .phrases))
       }
     }
   }

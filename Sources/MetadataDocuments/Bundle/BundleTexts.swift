@@ -3,16 +3,20 @@ import SourceScan
 
 /// The texts that an app's string tables have for a bundle, by the location of their keys in the source.
 package struct BundleTexts: Sendable {
-  /// The texts of one language: all phrases of an App Shortcut, or one text.
-  struct Translation: Sendable {
-    var language: String
-    var texts: [String]
+  /// The key of a text. That of the first phrase is also the one of all phrases of an App Shortcut.
+  package struct Key: Hashable, Sendable {
+    var place: Place
+    var isOfPhrases: Bool
+
+    package init(_ place: Place, isOfPhrases: Bool = false) {
+      self.place = place
+      self.isOfPhrases = isOfPhrases
+    }
   }
 
   package let sourceLanguage: String
-  /// The texts by place and language.
-  private var translations: [Place: [String: [String]]] = [:]
-  private var phrases: [Place: [String: [String]]] = [:]
+  /// By key and language.
+  private var texts: [Key: [String: [String]]] = [:]
   private var translated: Set<String> = []
 
   package init(sourceLanguage: String) { self.sourceLanguage = sourceLanguage }
@@ -20,47 +24,37 @@ package struct BundleTexts: Sendable {
   /// The languages that some text is in, with that of the source. Sorted.
   var languages: [String] { translated.union([sourceLanguage]).sorted() }
 
-  /// `place` is that of the text's key.
-  package mutating func add(_ text: String, in language: String, at place: Place) {
-    if Self.add([text], in: language, to: &translations[place, default: [:]]) { translated.insert(language) }
+  /// Adds a text, or all phrases of an App Shortcut, unless the language has some.
+  package mutating func add(_ found: [String], in language: String, for key: Key) {
+    guard !found.isEmpty, texts[key]?[language] == nil else { return }
+    texts[key, default: [:]][language] = found
+    translated.insert(language)
   }
 
-  /// `place` is that of the first phrase of an App Shortcut.
-  package mutating func add(phrases texts: [String], in language: String, at place: Place) {
-    if Self.add(texts, in: language, to: &phrases[place, default: [:]]) { translated.insert(language) }
-  }
-
-  private static func add(_ texts: [String], in language: String, to translations: inout [String: [String]]) -> Bool {
-    guard !texts.isEmpty, translations[language] == nil else { return false }
-    translations[language] = texts
-    return true
-  }
-
-  func translations(of text: LocalizedText) -> [Translation] { Self.sorted(translations[text.keyPlace]) }
-
-  func phrases(of shortcut: AppShortcut) -> [Translation] {
-    Self.sorted(shortcut.phrases.known?.first?.known.flatMap { phrases[$0.keyPlace] })
-  }
-
-  private static func sorted(_ translations: [String: [String]]?) -> [Translation] {
-    (translations ?? [:]).map { Translation(language: $0.key, texts: $0.value) }
-      .sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }
+  /// Sorted by language.
+  fileprivate subscript(key: Key) -> [(language: String, texts: [String])] {
+    (texts[key] ?? [:]).sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map { (language: $0.key, texts: $0.value) }
   }
 }
 
 extension BundleWriter {
   /// The texts of a localizable text by language. Absent if string tables were not read or have none.
   mutating func localizations(of text: LocalizedText) {
-    guard isWriting, let translations = texts?.translations(of: text), !translations.isEmpty else { return }
-    object(key) { writer in
-      for translation in translations { writer.string(translation.language, translation.texts.first) }
-    }
+    languages(of: .init(text.keyPlace)) { $0.string($1, $2.first) }
   }
 
   mutating func localizedPhrases(of shortcut: AppShortcut) {
-    guard isWriting, let translations = texts?.phrases(of: shortcut), !translations.isEmpty else { return }
-    object(key) { writer in
-      for translation in translations { writer.strings(translation.language, translation.texts) }
+    guard let first = shortcut.phrases.known?.first?.known else { return }
+    languages(of: .init(first.keyPlace, isOfPhrases: true)) { $0.strings($1, $2) }
+  }
+
+  private mutating func languages(
+    of key: BundleTexts.Key, _ write: (inout BundleWriter, _ language: String, _ texts: [String]) -> Void
+  ) {
+    guard isWriting, let found = texts?[key], !found.isEmpty else { return }
+    object(self.key) { writer in
+      for (language, texts) in found { write(&writer, language, texts) }
     }
   }
 }
