@@ -58,10 +58,8 @@ import Testing
     let json = try JSONDocument(
       parsing: String(decoding: try bundleJSON(ofCase: bundleCase), as: UTF8.self))
     for title in json.texts("title") + json.texts("shortTitle") {
-      for piece in AppView.pieces(title) {
-        if case .plain(let words) = piece {
-          #expect(text.contains(Markup.escaped(words)), "\(words)")
-        }
+      for case .text(let words) in TextPart.parts(of: title) {
+        #expect(text.contains(Markup.escaped(words)), "\(words)")
       }
     }
   }

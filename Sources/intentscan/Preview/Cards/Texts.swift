@@ -4,33 +4,13 @@ import SourceScan
 
 /// Texts for people: with parameters as pills, in each language, and marked if they could not be read.
 extension AppView {
-  /// A text in pieces: plain text and the names between `${` and `}`.
-  enum Piece: Equatable {
-    case plain(String)
-    case blank(String)
-  }
-
-  static func pieces(_ text: String) -> [Piece] {
-    var pieces: [Piece] = []
-    var rest = text[...]
-    while let start = rest.range(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
-      if rest.startIndex < start.lowerBound {
-        pieces.append(.plain(String(rest[..<start.lowerBound])))
-      }
-      pieces.append(.blank(String(rest[start.upperBound..<end])))
-      rest = rest[rest.index(after: end)...]
-    }
-    if !rest.isEmpty { pieces.append(.plain(String(rest))) }
-    return pieces
-  }
-
   /// `blank` makes the markup of a name between `${` and `}`.
   func markup(_ text: String, _ blank: (String) -> Markup) -> Markup {
     if text.isEmpty { return element("span", ["class": "quiet"], "(empty)") }
-    return Self.pieces(text).map { piece in
-      switch piece {
-      case .plain(let text): Markup(text)
-      case .blank(let name): blank(name)
+    return TextPart.parts(of: text).map { part in
+      switch part {
+      case .text(let text): Markup(text)
+      case .token(let name): blank(name)
       }
     }.joined()
   }
@@ -188,10 +168,6 @@ extension AppView {
   func symbol(_ name: Markup) -> Markup {
     element("span", ["class": "symbol"], Glyph.symbol, element("code", [:], name))
   }
-}
-
-extension Substring {
-  func range(of text: String) -> Range<Index>? { firstRange(ofText: text) }
 }
 
 extension Value {
