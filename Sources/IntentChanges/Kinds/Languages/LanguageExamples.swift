@@ -2,11 +2,7 @@
 extension ChangeKind {
   /// One App Shortcut with a phrase, and a table with these phrases in German, and in further languages.
   static func phrases(_ texts: [String: String], mark: String = "") -> String {
-    let values = texts.sorted { $0.key < $1.key }.map { language, text in
-      """
-            "\(language)" : { "stringSet" : { "state" : "translated", "values" : [ \(text) ] } }
-      """
-    }
+    let sets = texts.mapValues { #""stringSet" : { "state" : "translated", "values" : [ \#($0) ] }"# }
     return """
       struct Open: AppIntent {}
       struct Shortcuts: AppShortcutsProvider {
@@ -15,30 +11,30 @@ extension ChangeKind {
         }
       }
 
-      // file: AppShortcuts.xcstrings
-      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
-        "Open ${applicationName}" : { "localizations" : {
-      \(values.joined(separator: ",\n")) } }
-      } }
+      \(catalog("AppShortcuts", "Open ${applicationName}", sets))
       """
   }
 
   /// An intent with a title, and a table with it in further languages.
   static func titles(_ texts: [String: String], mark: String = "") -> String {
-    let values = texts.sorted { $0.key < $1.key }.map { language, text in
-      """
-            "\(language)" : { "stringUnit" : { "state" : "translated", "value" : "\(text)" } }
-      """
-    }
+    let units = texts.mapValues { #""stringUnit" : { "state" : "translated", "value" : "\#($0)" }"# }
     return """
       struct \(mark)Open: AppIntent {
         static let title: LocalizedStringResource = "Open Shelf"
       }
 
-      // file: Localizable.xcstrings
+      \(catalog("Localizable", "Open Shelf", units))
+      """
+  }
+
+  /// A catalog with one key. `texts` are by language.
+  private static func catalog(_ name: String, _ key: String, _ texts: [String: String]) -> String {
+    let localizations = texts.sorted { $0.key < $1.key }.map { "      \"\($0)\" : { \($1) }" }
+    return """
+      // file: \(name).xcstrings
       { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
-        "Open Shelf" : { "localizations" : {
-      \(values.joined(separator: ",\n")) } }
+        "\(key)" : { "localizations" : {
+      \(localizations.joined(separator: ",\n")) } }
       } }
       """
   }

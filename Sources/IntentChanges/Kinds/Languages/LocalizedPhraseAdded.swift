@@ -14,7 +14,7 @@ extension ChangeKind {
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
-    let languages = comparison.commonLanguages.filter { $0 != comparison.sourceLanguage }
+    let languages = comparison.translatedLanguages
     for pair in comparison.shortcuts.pairs {
       let added = languages.map { ($0, pair.phrasesAdded(in: $0)) }.filter { !$0.1.isEmpty }
       guard !added.isEmpty else { continue }

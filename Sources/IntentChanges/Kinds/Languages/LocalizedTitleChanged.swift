@@ -13,7 +13,7 @@ extension ChangeKind {
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
-    let languages = comparison.commonLanguages.filter { $0 != comparison.sourceLanguage }
+    let languages = comparison.translatedLanguages
     for title in comparison.titles + comparison.caseTitles {
       guard title.new.inSource(comparison) != nil, title.old.inSource(comparison) != nil else { continue }
       let changed = languages.filter { language in

@@ -16,7 +16,7 @@ extension ChangeKind {
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
-    let languages = comparison.commonLanguages.filter { $0 != comparison.sourceLanguage }
+    let languages = comparison.translatedLanguages
     for pair in comparison.shortcuts.pairs {
       let old = pair.old.shortcut.localizedPhrases, new = pair.new.shortcut.localizedPhrases
       let lost = languages.filter { !pair.old.usable(old[$0] ?? []).isEmpty && pair.new.usable(new[$0] ?? []).isEmpty }
