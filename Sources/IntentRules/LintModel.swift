@@ -122,6 +122,13 @@ package struct LintModel: Sendable {
     }
   }
 
+  /// What the source states of the names of types.
+  var typeDisplays: [(DeclaredType, Fact<TypeDisplayRepresentation>)] {
+    bundle.entities.map { ($0.type, $0.typeDisplayRepresentation) }
+      + bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }
+      + bundle.unions.map { ($0.type, $0.typeDisplayRepresentation) }
+  }
+
   /// The declaration that a reference means; nil if the scan holds none, or several that are equally near.
   func intent(_ reference: TypeReference?) -> Intent? {
     position(reference, intents).map { bundle.intents[$0] }

@@ -6,57 +6,83 @@ import SourceScan
 /// The string tables of an app as rules read them: for each scope its phrases, and the other texts by table.
 struct LocalizedModel: Sendable {
   let localization: Localization
-  /// The number of the first table's file in places.
-  let firstFile: Int
-  let phrases: [PhraseScope]
-  let texts: [TextScope]
+  private(set) var phrases: [PhraseScope] = []
+  private(set) var texts: [TextScope] = []
   /// Nil unless a rule needs the languages that the tables are translated into.
   let counted: CountedLanguages?
+  /// The number of the first table's file in places.
+  private let firstFile: Int
 
   /// `countsLanguages`: whether a rule needs the languages that the tables are translated into.
   init(
     _ localization: Localization, _ providers: [ListedProvider], _ files: [FileFacts], countsLanguages: Bool
   ) {
     self.localization = localization
-    var app = countsLanguages ? AppLanguages(localization) : nil
     firstFile = files.count
-    let needed = localization.needed
-    var strings: [[NeededString]] = Array(repeating: [], count: localization.plan.scopes.count)
-    var unreadable: [Bool] = Array(repeating: false, count: strings.count)
-    func path(_ place: Place) -> String { files.indices.contains(place.file) ? files[place.file].path : "" }
+    let scopes = localization.plan.scopes, needed = localization.needed
+    var strings: [[NeededString]] = Array(repeating: [], count: scopes.count)
     for string in needed.strings where string.isActive {
-      for scope in localization.scopeNumbers(of: string, path: path(string.place)) { strings[scope].append(string) }
+      let path = files.indices.contains(string.place.file) ? files[string.place.file].path : ""
+      for scope in localization.scopeNumbers(of: string, path: path) { strings[scope].append(string) }
     }
-    for string in needed.unreadable where string.kind == .phrases || string.kind == .negativePhrase {
-      for index in localization.scopeNumbers(ofModule: string.module) { unreadable[index] = true }
-    }
+    let unreadable = needed.unreadable.filter(\.kind.isOfPhrases)
+    let incomplete = Set(unreadable.flatMap { localization.scopeNumbers(ofModule: $0.module) })
     let listed = Dictionary(
       providers.flatMap(\.shortcuts).compactMap { shortcut in
         shortcut.phrases.first.map { ($0.text.keyPlace, shortcut) }
       }
     ) { first, _ in first }
-    let providersByFile = Dictionary(grouping: providers.indices) { ModuleFile(providers[$0].type) }
-    phrases = localization.plan.scopes.indices.compactMap { index in
-      PhraseScope(
-        index, strings[index], of: localization, listed, providers, providersByFile, firstFile: files.count,
-        hasUnreadable: unreadable[index], languages: &app)
+    let providersByFile = Dictionary(grouping: providers.indices) { providers[$0].type.place.file }
+    /// That in the file of the first phrase, else the first one.
+    func provider(of phrases: [NeededString]) -> DeclaredType? {
+      let files = phrases.map(\.place.file), numbers = Set(files).flatMap { providersByFile[$0] ?? [] }.sorted()
+      return (numbers.first { providers[$0].type.place.file == files.first } ?? numbers.first).map {
+        providers[$0].type
+      }
     }
-    texts = localization.plan.scopes.indices.flatMap { index in
-      TextScope.all(
-        of: localization.plan.scopes[index], strings[index], localization, firstFile: files.count, languages: &app)
+    var app = countsLanguages ? AppLanguages(localization) : nil
+    for (number, scope) in scopes.enumerated() {
+      let own = strings[number].filter { $0.kind == .phrases }
+      guard !own.isEmpty else { continue }
+      let table = ScopedTable(
+        NeededString.phraseTable, in: scope, of: localization, firstFile: firstFile, languages: &app)
+      phrases.append(
+        PhraseScope(
+          scope: scope, table: table,
+          // A shortcut that several providers inherit is listed once.
+          shortcuts: own.uniqued(by: \.place).map { LocalizedShortcut($0, listed[$0.place], in: table) },
+          otherKeys: Set(strings[number].filter { $0.kind == .negativePhrase || $0.kind == .shortTitle }.map(\.key)),
+          isComplete: !incomplete.contains(number) && own.allSatisfy(\.isComplete)
+            && !own.contains { localization.filesWithConditions.contains($0.place.file) },
+          provider: provider(of: own), countedLanguages: app?.shippedLanguages(of: scope)))
+    }
+    for (number, scope) in scopes.enumerated() {
+      let others = strings[number].filter { !$0.kind.isOfPhrases && !$0.hasOwnBundle && $0.table != nil }
+      for (name, strings) in Dictionary(grouping: others, by: { $0.table ?? "" }).sorted(by: { $0.key < $1.key }) {
+        let table = ScopedTable(name, in: scope, of: localization, firstFile: firstFile, languages: &app)
+        texts.append(TextScope(scope: scope, table: table, strings: strings))
+      }
     }
     counted = app?.counted
   }
-}
 
-/// A file as one of its modules has it.
-struct ModuleFile: Hashable {
-  var module: String
-  var file: FileID
-}
+  /// A table whose languages no rule asks for.
+  func table(_ name: String, of app: PhraseScope) -> ScopedTable {
+    var languages: AppLanguages?
+    return ScopedTable(name, in: app.scope, of: localization, firstFile: firstFile, languages: &languages)
+  }
 
-extension ModuleFile {
-  init(_ type: DeclaredType) { self.init(module: type.module, file: type.place.file) }
+  /// The files of all tables, in the order of the plan.
+  var files: [Localization.Table] { localization.tables.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The files that the products of a project have; none without a project.
+  var filesOfProducts: [Localization.Table] {
+    guard localization.plan.isOfProject else { return [] }
+    let own = Set(localization.plan.scopes.flatMap(\.files))
+    return files.filter { own.contains($0.number) }
+  }
+
+  func place(_ span: ByteSpan, in file: Localization.Table) -> Place { Place(FileID(firstFile + file.number), span) }
 }
 
 /// The texts of one scope that are looked up in one table, and that table.
@@ -65,22 +91,6 @@ struct TextScope: Sendable {
   let table: ScopedTable
   /// Texts other than phrases.
   let strings: [NeededString]
-
-  static func all(
-    of scope: TablePlan.Scope, _ strings: [NeededString], _ localization: Localization, firstFile: Int,
-    languages app: inout AppLanguages?
-  ) -> [TextScope] {
-    var byTable: [String: [NeededString]] = [:]
-    for string in strings where !string.kind.isOfPhrases && !string.hasOwnBundle {
-      if let table = string.table { byTable[table, default: []].append(string) }
-    }
-    let language = localization.statedSourceLanguage(of: scope)
-    return byTable.sorted { $0.key < $1.key }.map { name, strings in
-      let table = ScopedTable(
-        name, in: scope, of: localization, sourceLanguage: language, firstFile: firstFile, languages: &app)
-      return TextScope(scope: scope, table: table, strings: strings)
-    }
-  }
 }
 
 /// The phrases of an app, and the table that has their translations.
@@ -88,41 +98,13 @@ struct PhraseScope: Sendable {
   let scope: TablePlan.Scope
   let table: ScopedTable
   let shortcuts: [LocalizedShortcut]
-  /// Nil unless a rule of the run states that it reads it.
-  private let countedLanguages: [String]?
   /// Keys in use that are not phrases of App Shortcuts: negative phrases, short titles.
   let otherKeys: Set<String>
   /// All phrases of the source are known: else an entry that seems unused may be in use.
   let isComplete: Bool
-  /// The first provider.
   let provider: DeclaredType?
-
-  init?(
-    _ index: Int, _ strings: [NeededString], of localization: Localization, _ listed: [Place: ListedShortcut],
-    _ providers: [ListedProvider], _ providersByFile: [ModuleFile: [Int]], firstFile: Int, hasUnreadable: Bool,
-    languages app: inout AppLanguages?
-  ) {
-    let own = strings.filter { $0.kind == .phrases }
-    guard let first = own.first else { return nil }
-    scope = localization.plan.scopes[index]
-    let table = ScopedTable(
-      NeededString.phraseTable, in: scope, of: localization,
-      sourceLanguage: localization.statedSourceLanguage(of: scope), firstFile: firstFile, languages: &app)
-    self.table = table
-    var places: Set<Place> = []
-    // A shortcut that several providers inherit is listed once.
-    shortcuts = own.filter { places.insert($0.place).inserted }.map {
-      LocalizedShortcut($0, listed[$0.place], in: table)
-    }
-    countedLanguages = app?.shippedLanguages(of: scope)
-    otherKeys = Set(strings.filter { $0.kind == .negativePhrase || $0.kind == .shortTitle }.map(\.key))
-    let ofProviders = Set(own.map { ModuleFile(module: $0.module, file: $0.place.file) })
-      .flatMap { providersByFile[$0] ?? [] }.sorted().map { providers[$0].type }
-    provider = ofProviders.first { $0.place.file == first.place.file } ?? ofProviders.first
-    isComplete =
-      !hasUnreadable && own.allSatisfy(\.isComplete)
-      && !own.contains { localization.filesWithConditions.contains($0.place.file) }
-  }
+  /// Nil unless a rule of the run states that it reads it.
+  fileprivate let countedLanguages: [String]?
 
   /// The languages that people see the app in, without that of the source.
   var languages: [String] {
@@ -131,7 +113,10 @@ struct PhraseScope: Sendable {
   }
 
   /// Every key that the source uses.
-  var usedKeys: Set<String> { Set(shortcuts.flatMap(\.phrases)).union(shortcuts.map(\.key)).union(otherKeys) }
+  var usedKeys: Set<String> { Set(shortcuts.flatMap { $0.phrases + [$0.key] }).union(otherKeys) }
+
+  /// The symbol of findings about the whole table: `App.AppShortcuts/de`
+  func symbol(_ part: String? = nil) -> String { "\(scope.name).AppShortcuts" + (part.map { "/\($0)" } ?? "") }
 }
 
 /// The phrases of one App Shortcut with the table's texts for them.
@@ -171,7 +156,9 @@ struct LocalizedShortcut: Sendable {
     values = read.flatMap(\.texts).compactMap { text in
       let value = text.value, isSource = table.isSource(text.locale)
       if value.isEmpty || isSource && own.contains(value) { return nil }
-      return LocalizedPhrase(text, value: value, isInSet: set != nil, isSource: isSource)
+      return LocalizedPhrase(
+        text: text, value: value, key: text.of.key, tokens: PhraseTokens(value), isInSet: set != nil,
+        isSource: isSource)
     }
   }
 
@@ -200,16 +187,27 @@ struct LocalizedPhrase: Sendable {
   /// Whether it is in the language of the source.
   let isSource: Bool
 
-  init(_ text: TableText, value: String, isInSet: Bool, isSource: Bool) {
-    self.text = text
-    self.value = value
-    key = text.of.key
-    tokens = PhraseTokens(value)
-    self.isInSet = isInSet
-    self.isSource = isSource
+  var locale: String { text.locale }
+}
+
+extension Rule {
+  /// The check of a rule about the phrases of each app and their table.
+  static func eachApp(
+    _ check: @escaping @Sendable (PhraseScope, LintModel, inout Reporter) -> Void
+  ) -> @Sendable (LintModel, inout Reporter) -> Void {
+    { model, reporter in
+      for app in model.localized?.phrases ?? [] { check(app, model, &reporter) }
+    }
   }
 
-  var locale: String { text.locale }
+  /// The check of a rule about each App Shortcut in the tables of apps.
+  static func eachShortcut(
+    _ check: @escaping @Sendable (LocalizedShortcut, PhraseScope, inout Reporter) -> Void
+  ) -> @Sendable (LintModel, inout Reporter) -> Void {
+    eachApp { app, _, reporter in
+      for shortcut in app.shortcuts { check(shortcut, app, &reporter) }
+    }
+  }
 }
 
 extension LintModel {

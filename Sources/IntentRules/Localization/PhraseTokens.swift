@@ -1,5 +1,6 @@
-import SourceScan
 import DocumentFormats
+import IntentLocalization
+import SourceScan
 
 /// The tokens of a text in a table, `${applicationName}` and `${shelf}`, and what was meant to be one.
 package struct PhraseTokens {
@@ -20,23 +21,18 @@ package struct PhraseTokens {
   }
 
   package init(_ text: String) {
-    var start = text.startIndex
-    while let open = text[start...].firstRange(ofText: "${") {
-      rest += text[start..<open.lowerBound]
-      guard let close = text.utf8[open.upperBound...].firstIndex(of: UInt8(ascii: "}")) else {
-        start = open.lowerBound
-        break
+    for part in TextPart.parts(of: text) {
+      switch part {
+      case .text(let text): rest += text
+      case .token(let name):
+        rest += " "
+        if name != Self.applicationName, Self.isNearApplicationName(name) {
+          broken.append(Broken(written: "${\(name)}", meant: "${\(Self.applicationName)}"))
+        } else {
+          names.append(name)
+        }
       }
-      let name = String(text[open.upperBound..<close])
-      if name != Self.applicationName, Self.isNearApplicationName(name) {
-        broken.append(Broken(written: "${\(name)}", meant: "${\(Self.applicationName)}"))
-      } else {
-        names.append(name)
-      }
-      rest += " "
-      start = text.utf8.index(after: close)
     }
-    rest += text[start...]
     if mayHaveBroken { findBroken() }
   }
 

@@ -19,14 +19,13 @@ struct ScopedTable: Sendable {
   /// The offset between a table's number and its file in locations.
   private let firstFile: Int
 
-  /// `stated`: the language of the source, which all tables of a scope have in common. `app`: nil if no rule asks for
-  /// languages.
+  /// `app`: nil if no rule asks for languages.
   init(
-    _ name: String, in scope: TablePlan.Scope, of localization: Localization, sourceLanguage stated: String?,
-    firstFile: Int, languages app: inout AppLanguages?
+    _ name: String, in scope: TablePlan.Scope, of localization: Localization, firstFile: Int,
+    languages app: inout AppLanguages?
   ) {
     self.name = name
-    let tables = localization.tables(named: name, in: scope)
+    let tables = localization.tables(named: name, in: scope), stated = localization.statedSourceLanguage(of: scope)
     files = tables.filter { $0.catalog != nil }
     isIncomplete = files.count < tables.count
     isSourceLanguageStated = stated != nil
@@ -35,13 +34,6 @@ struct ScopedTable: Sendable {
     self.firstFile = firstFile
     counted = app?.languages(of: files, sourceLanguage: sourceLanguage)
     plan = localization.plan
-  }
-
-  /// A table whose languages no rule asks for.
-  init(_ name: String, in scope: TablePlan.Scope, of localization: Localization, firstFile: Int) {
-    let stated = localization.statedSourceLanguage(of: scope)
-    var app: AppLanguages?
-    self.init(name, in: scope, of: localization, sourceLanguage: stated, firstFile: firstFile, languages: &app)
   }
 
   /// The languages that people see the table in, without that of the source, as the files write them. Sorted.
@@ -60,7 +52,7 @@ struct ScopedTable: Sendable {
   var paths: String { files.map(\.file.shownPath).joined(separator: " ") }
 
   /// `AppShortcuts.xcstrings`, `AppShortcuts.strings`
-  var fileName: String { "\(name).\(files.first { $0.file.format == .catalog } != nil ? "xcstrings" : "strings")" }
+  var fileName: String { "\(name).\(files.contains { $0.file.format == .catalog } ? "xcstrings" : "strings")" }
 
   /// Whether one of its files has a key.
   func hasEntry(_ key: String) -> Bool {
@@ -73,24 +65,21 @@ struct ScopedTable: Sendable {
 
   private func entries(_ key: String, of files: [Localization.Table]) -> [TableEntry] {
     let key = HashedKey(key)
-    return files.compactMap { table in
-      table.catalog?.entry(key).map { TableEntry(table: table, entry: $0, file: FileID(firstFile + table.number)) }
-    }
+    return files.compactMap { table in table.catalog?.entry(key).map { located($0, in: table) } }
   }
 
   /// The entries of one of its files.
   func entries(of table: Localization.Table) -> [TableEntry] {
-    let file = FileID(firstFile + table.number)
-    return (table.catalog.map { Array($0.entries) } ?? []).map { TableEntry(table: table, entry: $0, file: file) }
+    (table.catalog.map { Array($0.entries) } ?? []).map { located($0, in: table) }
   }
 
   /// The entries whose keys may contain a part that files can write without escapes.
   func entries(containing part: StaticString) -> [TableEntry] {
-    files.flatMap { table in
-      (table.catalog?.entries(containing: part) ?? []).map {
-        TableEntry(table: table, entry: $0, file: FileID(firstFile + table.number))
-      }
-    }
+    files.flatMap { table in (table.catalog?.entries(containing: part) ?? []).map { located($0, in: table) } }
+  }
+
+  private func located(_ entry: CatalogEntry, in table: Localization.Table) -> TableEntry {
+    TableEntry(table: table, entry: entry, file: FileID(firstFile + table.number))
   }
 
   func isSource(_ locale: String) -> Bool { Language.isSource(locale, of: canonicalSource) }
@@ -112,15 +101,15 @@ struct ScopedTable: Sendable {
   }
 
   /// The beginning of a file, for problems of the whole file.
-  func start(of table: Localization.Table) -> Place {
-    let start = table.start
-    return Place(FileID(firstFile + table.number), ByteSpan(start, start))
-  }
+  func start(of table: Localization.Table) -> Place { Place(FileID(firstFile + table.number), table.start) }
 }
 
 extension Localization.Table {
   /// After the byte order mark.
-  var start: UInt32 { catalog?.text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) == true ? 3 : 0 }
+  var start: ByteSpan {
+    let start: UInt32 = catalog?.text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) == true ? 3 : 0
+    return ByteSpan(start, start)
+  }
 }
 
 /// The entry that one file has for a key.
@@ -151,17 +140,16 @@ struct TableText: Sendable {
   /// The location of the text with its quotes.
   var place: Place { Place(of.file, text.span) }
 
-  /// The first place of a part of the text, as the file writes it; the whole text where it is written otherwise.
-  func place(of part: String) -> Place {
-    place(ofBytes: Array(part.utf8)) ?? place
-  }
-
-  /// A part of a text in the notation of the file; nil if that has it in another way.
-  func place(ofBytes part: [UInt8]) -> Place? {
-    guard let bytes = of.table.catalog?.text.bytes,
-      let found = bytes[Int(text.span.start)..<Int(text.span.end)].firstRange(ofBytes: part)
-    else { return nil }
-    return Place(of.file, ByteSpan(UInt32(found.lowerBound), UInt32(found.upperBound)))
+  /// The places of a part in the notation of the file; none if that has it in another way.
+  func places(of part: String) -> [Place] {
+    guard let bytes = of.table.catalog?.text.bytes else { return [] }
+    let part = Array(part.utf8)
+    var places: [Place] = [], rest = bytes[Int(text.span.start)..<Int(text.span.end)]
+    while let found = rest.firstRange(ofBytes: part) {
+      places.append(Place(of.file, ByteSpan(UInt32(found.lowerBound), UInt32(found.upperBound))))
+      rest = rest[found.upperBound...]
+    }
+    return places
   }
 
   /// Whether a part of the file can be replaced byte by byte: UTF-16 is converted to UTF-8 when it is read.

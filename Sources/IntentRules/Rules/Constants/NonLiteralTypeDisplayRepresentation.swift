@@ -30,12 +30,8 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    let facts =
-      model.bundle.entities.map { ($0.type, $0.typeDisplayRepresentation) }
-      + model.bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }
-      + model.bundle.unions.map { ($0.type, $0.typeDisplayRepresentation) }
     var seen: Set<Place> = []
-    for (type, fact) in facts {
+    for (type, fact) in model.typeDisplays {
       for alternative in fact.alternatives where alternative.origin.providedBy == nil {
         guard let unreadable = alternative.content.unreadable, !unreadable.isRun, unreadable.reason != .depth,
           seen.insert(unreadable.place).inserted

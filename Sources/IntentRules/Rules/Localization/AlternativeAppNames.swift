@@ -13,40 +13,41 @@ extension Rule {
       """,
     source: "Apple's documentation \"Specifying synonyms for your app name\"", needs: [.stringTables],
     reported: Example(
-      "// regions: en\n// Info.plist: Books, Shelf, Library, Reader\n// file: App/Shortcuts.swift\n"
-        + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")),
-    correct: Example(
-      "// regions: en\n// Info.plist: Books, Shelf, Library\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase)),
-    check: check)
+      .inProject("en", plist: "Books, Shelf, Library, Reader", .shortcut(.openPhrase, provider: "↓Shortcuts"))),
+    correct: Example(.inProject("en", plist: "Books, Shelf, Library", .shortcut(.openPhrase))),
+    check: eachApp(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] where app.scope.kind == .app {
-      guard let plist = app.scope.infoPlist, let provider = app.provider, let localized = model.localized else {
-        continue
-      }
-      let names = plist.alternativeNames
-      if plist.hasMalformedNames {
-        reporter.report(
-          "'\(plist.path)' has alternative names that are not in a dictionary under the key 'INAlternativeAppName', so people "
-            + "cannot say them; write 'INAlternativeAppNames' as an array of such dictionaries",
-          at: provider.place, symbol: "\(app.scope.name).Info.plist/INAlternativeAppName")
-      }
-      if names.count > 3 {
-        reporter.report(
-          "'\(plist.path)' lists \(names.count) alternative names, but people can say only three in each language; remove "
-            + names[3...].map { "'\($0)'" }.joined(separator: ", "),
-          at: provider.place, symbol: "\(app.scope.name).Info.plist/INAlternativeAppNames")
-      }
-      let table = ScopedTable(
-        NeededString.infoPlistTable, in: app.scope, of: localized.localization, firstFile: localized.firstFile)
-      for name in Set(names).sorted() {
-        let languages = Set(table.texts(name).map(\.locale)).sorted()
-        guard !languages.isEmpty, !table.isIncomplete, !languages.contains(where: table.isSource) else { continue }
-        reporter.report(
-          "the alternative name '\(name)' has a text in \(listed(languages)) and none in \(table.sourceLanguage), so people "
-            + "who use \(table.sourceLanguage) would have to say '\(name)'; add a text in \(table.sourceLanguage) to InfoPlist",
-          at: provider.place, symbol: "\(app.scope.name).Info.plist/\(name)")
-      }
+  private static func check(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
+    guard app.scope.kind == .app, let plist = app.scope.infoPlist, let localized = model.localized else { return }
+    let names = plist.alternativeNames
+    if plist.hasMalformedNames {
+      reporter.report(
+        "'\(plist.path)' has alternative names that are not in a dictionary under the key 'INAlternativeAppName', so people "
+          + "cannot say them; write 'INAlternativeAppNames' as an array of such dictionaries",
+        ofPlist: "INAlternativeAppName", app)
     }
+    if names.count > 3 {
+      reporter.report(
+        "'\(plist.path)' lists \(names.count) alternative names, but people can say only three in each language; remove "
+          + names[3...].map { "'\($0)'" }.joined(separator: ", "),
+        ofPlist: "INAlternativeAppNames", app)
+    }
+    let table = localized.table(NeededString.infoPlistTable, of: app)
+    for name in Set(names).sorted() {
+      let languages = Set(table.texts(name).map(\.locale)).sorted()
+      guard !languages.isEmpty, !table.isIncomplete, !languages.contains(where: table.isSource) else { continue }
+      reporter.report(
+        "the alternative name '\(name)' has a text in \(listed(languages)) and none in \(table.sourceLanguage), so people "
+          + "who use \(table.sourceLanguage) would have to say '\(name)'; add a text in \(table.sourceLanguage) to InfoPlist",
+        ofPlist: name, app)
+    }
+  }
+}
+
+extension Reporter {
+  /// Reports a key of an app's Info.plist at its provider, whose phrases lose something.
+  mutating func report(_ message: String, ofPlist key: String, _ app: PhraseScope) {
+    guard let provider = app.provider else { return }
+    report(message, at: provider.place, symbol: "\(app.scope.name).Info.plist/\(key)")
   }
 }

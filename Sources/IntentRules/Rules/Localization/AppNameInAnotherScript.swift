@@ -15,33 +15,29 @@ extension Rule {
     source: "Apple's documentation \"Specifying synonyms for your app name\"; WXYC/wxyc-ios-64 commit 0b27ed62",
     needs: [.applicationName, .stringTables],
     reported: Example(
-      .app(named: "记账", mark: "↓"), settings: .init(applicationName: "记账"), project: "the app is named 记账"),
+      .inProject("en", .shortcut(.openPhrase, provider: "↓Shortcuts")), settings: .init(applicationName: "记账"),
+      project: "the app is named 记账"),
     correct: Example(
-      .app(named: "Ledger"), settings: .init(applicationName: "Ledger"), project: "the app is named Ledger"),
-    check: check)
+      .inProject("en", .shortcut(.openPhrase)), settings: .init(applicationName: "Ledger"),
+      project: "the app is named Ledger"),
+    check: eachApp(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    guard let localized = model.localized, let name = model.settings.applicationName,
-      name.hasNoLatinLetters || name.contains(where: \.isEmoji)
+  private static func check(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
+    guard app.scope.kind == .app, app.scope.infoPlist?.alternativeNames.isEmpty != false,
+      let name = model.settings.applicationName, let localized = model.localized
     else { return }
-    for app in localized.phrases where app.scope.kind == .app && app.scope.infoPlist?.alternativeNames.isEmpty != false
-    {
-      let names = ScopedTable(
-        NeededString.infoPlistTable, in: app.scope, of: localized.localization, firstFile: localized.firstFile)
+    if name.contains(where: \.isEmoji) {
+      reporter.report(
+        "each phrase contains the emoji of '\(name)', which people do not say, so Siri does not match the phrases; use a name without it",
+        ofPlist: "CFBundleDisplayName", app)
+    } else if name.hasNoLatinLetters, isLatin(app.table.sourceLanguage) {
+      let names = localized.table(NeededString.infoPlistTable, of: app)
       let translated = (names.texts("CFBundleDisplayName") + names.texts("CFBundleName")).map(\.locale)
-      if name.contains(where: \.isEmoji), let provider = app.provider {
-        reporter.report(
-          "each phrase contains the emoji of '\(name)', which people do not say, so Siri does not match the phrases; use a name without it",
-          at: provider.place, symbol: "\(app.scope.name).Info.plist/CFBundleDisplayName")
-        continue
-      }
-      guard let provider = app.provider, Self.isLatin(app.table.sourceLanguage),
-        !translated.contains(where: Self.isLatin)
-      else { continue }
+      guard !translated.contains(where: isLatin) else { return }
       reporter.report(
         "people who speak \(app.table.sourceLanguage) to Siri cannot say '\(name)', which each phrase contains; add a name that "
           + "they can say to 'INAlternativeAppNames'",
-        at: provider.place, symbol: "\(app.scope.name).Info.plist/INAlternativeAppNames")
+        ofPlist: "INAlternativeAppNames", app)
     }
   }
 
@@ -56,10 +52,5 @@ extension String {
   /// It has letters, and none is Latin.
   fileprivate var hasNoLatinLetters: Bool {
     contains { $0.isLetter } && unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.value > 0x24F }
-  }
-
-  fileprivate static func app(named name: String, mark: String = "") -> String {
-    "// regions: en\n// file: App/Shortcuts.swift\n"
-      + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct \(mark)Shortcuts")
   }
 }

@@ -13,24 +13,19 @@ extension Rule {
       "AppShortcuts.xcstrings is only supported for iOS 17.0 and above. Use AppShortcuts.strings for previous versions.",
     needs: [.stringTables, .deployment],
     reported: Example(
-      .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")).replacing(
-        text: "xcstrings\n{", with: "xcstrings\n↓{"), settings: .init(deployment: ["iOS": [16, 0]]),
-      project: "the deployment target is iOS 16"),
+      .translatedPhrase.replacing(text: "xcstrings\n{", with: "xcstrings\n↓{"),
+      settings: .init(deployment: ["iOS": [16, 0]]), project: "the deployment target is iOS 16"),
     correct: Example(
-      .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")),
-      settings: .init(deployment: ["iOS": [17, 0]]),
-      project: "the deployment target is iOS 17"),
-    check: check)
+      .translatedPhrase, settings: .init(deployment: ["iOS": [17, 0]]), project: "the deployment target is iOS 17"),
+    check: eachApp(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+  private static func check(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
     guard model.settings.deploys(since: [17]) == false else { return }
-    for app in model.localized?.phrases ?? [] {
-      for table in app.table.files where table.file.format == .catalog {
-        reporter.report(
-          "AppShortcuts.xcstrings needs a deployment target of iOS 17, and that of this app is earlier, so Xcode reports "
-            + "an error; use AppShortcuts.strings",
-          at: app.table.start(of: table), symbol: "\(app.scope.name).AppShortcuts")
-      }
+    for table in app.table.files where table.file.format == .catalog {
+      reporter.report(
+        "AppShortcuts.xcstrings needs a deployment target of iOS 17, and that of this app is earlier, so Xcode reports "
+          + "an error; use AppShortcuts.strings",
+        at: app.table.start(of: table), symbol: app.symbol())
     }
   }
 }

@@ -8,26 +8,24 @@ extension Rule {
       """,
     source: "swift-build, AppShortcutStringsMetadataCompiler", needs: [.stringTables],
     reported: Example(
-      .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + """
+      .translatedPhrase + """
 
         // file: de.lproj/AppShortcuts.strings
         ↓"Open ${applicationName}" = "${applicationName} öffnen";
         """),
-    correct: Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-    check: check)
+    correct: Example(.translatedPhrase),
+    check: eachApp(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] {
-      guard let first = app.table.files.first else { continue }
-      let others = app.table.files.filter { table in
-        table.file.format != first.file.format || table.file.tableFolder != first.file.tableFolder
-          || table.file.format == .catalog && table.number != first.number
-      }
-      guard let other = others.first else { continue }
-      reporter.report(
-        "'\(app.scope.name)' has two tables of phrases, '\(first.file.shownPath)' and this one, so Xcode checks neither; "
-          + "keep one of them",
-        at: app.table.start(of: other), symbol: "\(app.scope.name).AppShortcuts")
+  private static func check(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
+    guard let first = app.table.files.first else { return }
+    let other = app.table.files.first { table in
+      table.file.format != first.file.format || table.file.tableFolder != first.file.tableFolder
+        || table.file.format == .catalog && table.number != first.number
     }
+    guard let other else { return }
+    reporter.report(
+      "'\(app.scope.name)' has two tables of phrases, '\(first.file.shownPath)' and this one, so Xcode checks neither; "
+        + "keep one of them",
+      at: app.table.start(of: other), symbol: app.symbol())
   }
 }

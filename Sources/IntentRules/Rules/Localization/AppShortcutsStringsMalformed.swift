@@ -30,12 +30,12 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized else { return }
-    for (number, table) in localized.localization.tables.sorted(by: { $0.key < $1.key }) {
+    for table in localized.files {
       guard case .failure(let error) = table.content else { continue }
       let offset = UInt32(error.offset)
       reporter.report(
         "\(table.file.table).\(table.file.format.rawValue) cannot be read: \(error.message)",
-        at: Place(FileID(localized.firstFile + number), ByteSpan(offset, offset)),
+        at: localized.place(ByteSpan(offset, offset), in: table),
         symbol: "\(table.file.table)/\(table.file.locale ?? "")")
     }
   }

@@ -15,28 +15,20 @@ extension Rule {
     appleMessage: "Project has development language <region>, but .xcstrings has sourceLocale <language>",
     needs: [.stringTables],
     reported: Example(
-      "// regions: de, en\n// file: App/Shortcuts.swift\n"
-        + String.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))
+      .inProject("de, en", .translatedPhrase)
         .replacing(text: "\"sourceLanguage\" : \"en\"", with: "\"sourceLanguage\" : ↓\"en\"")),
-    correct: Example(
-      "// regions: en, de\n// file: App/Shortcuts.swift\n"
-        + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+    correct: Example(.inProject("en, de", .translatedPhrase)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    guard let localized = model.localized, localized.localization.plan.isOfProject else { return }
-    let plan = localized.localization.plan
-    guard let region = plan.developmentRegion else { return }
-    let own = Set(plan.scopes.flatMap(\.files))
-    for (number, table) in localized.localization.tables.sorted(by: { $0.key < $1.key }) where own.contains(number) {
-      guard let language = table.catalog?.sourceLanguage,
-        Language.primary(language.text) != Language.primary(region)
+    guard let localized = model.localized, let region = localized.localization.plan.developmentRegion else { return }
+    for table in localized.filesOfProducts {
+      guard let language = table.catalog?.sourceLanguage, Language.primary(language.text) != Language.primary(region)
       else { continue }
       reporter.report(
         "the source language of the catalog is '\(language.text)', but the development region of the project is '\(region)', so the "
           + "export of localizations fails; set 'sourceLanguage' to '\(region)'",
-        at: Place(FileID(localized.firstFile + number), language.span),
-        symbol: "\(table.file.table)/sourceLanguage")
+        at: localized.place(language.span, in: table), symbol: "\(table.file.table)/sourceLanguage")
     }
   }
 }

@@ -29,15 +29,13 @@ extension Rule {
         let lost = localization.needed.strings.filter { string in
           string.module == module && string.table == table.file.table && !string.hasOwnBundle
             && !string.kind.isOfPhrases && catalog.entry(string.key) != nil
-            && !localized.texts.contains { scope in
-              scope.table.name == table.file.table && !scope.table.entries(string.key).isEmpty
-            }
+            && !localized.texts.contains { $0.table.name == table.file.table && $0.table.hasEntry(string.key) }
         }
         guard let first = lost.first, let entry = catalog.entry(first.key) else { continue }
         reporter.report(
           "the system reads \(counted(lost.count, "text")) of intents of '\(module)' from the app's table "
             + "\(table.file.table) and never from this one; move the translations there",
-          at: Place(FileID(localized.firstFile + number), entry.keySpan), symbol: "\(module).\(table.file.table)",
+          at: localized.place(entry.keySpan, in: table), symbol: "\(module).\(table.file.table)",
           notes: [.init(message: "the text in the source is here", place: first.place)])
       }
     }

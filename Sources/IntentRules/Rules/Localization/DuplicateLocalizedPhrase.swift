@@ -21,25 +21,23 @@ extension Rule {
           .entry("Go back in ${applicationName}", de: "Zurück in ${applicationName}") + ",\n"
             + .entry("Return in ${applicationName}", de: "Zurück in ${applicationName}!", mark: "↓"))),
     correct: Example(.twoTranslatedPhrases),
-    check: check)
+    check: eachApp(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] {
-      var seen: [String: [(phrase: LocalizedPhrase, shortcut: LocalizedShortcut)]] = [:]
-      for shortcut in app.shortcuts {
-        let intent = shortcut.listed.flatMap { model.intent(of: $0) }
-        // Variations are alternatives of one phrase.
-        for phrase in shortcut.values where !phrase.isSource && phrase.text.text.path.isEmpty {
-          let text = phrase.normalized { name in
-            let type = intent?.parameter(name)?.type
-            return type?.declaration?.qualifiedName ?? type?.name ?? name
-          }
-          let key = "\(Language.canonical(phrase.locale))/\(text)"
-          let other = seen[key]?.first { $0.shortcut.coexists(with: shortcut, model.settings) }
-          seen[key, default: []].append((phrase, shortcut))
-          guard let other, other.phrase.text.place != phrase.text.place else { continue }
-          reporter.report(phrase, shortcut, sameAs: other.phrase, other.shortcut)
+  private static func check(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
+    var seen: [String: [(phrase: LocalizedPhrase, shortcut: LocalizedShortcut)]] = [:]
+    for shortcut in app.shortcuts {
+      let intent = shortcut.listed.flatMap { model.intent(of: $0) }
+      // Variations are alternatives of one phrase.
+      for phrase in shortcut.values where !phrase.isSource && phrase.text.text.path.isEmpty {
+        let text = phrase.normalized { name in
+          let type = intent?.parameter(name)?.type
+          return type?.declaration?.qualifiedName ?? type?.name ?? name
         }
+        let key = "\(Language.canonical(phrase.locale))/\(text)"
+        let other = seen[key]?.first { $0.shortcut.coexists(with: shortcut, model.settings) }
+        seen[key, default: []].append((phrase, shortcut))
+        guard let other, other.phrase.text.place != phrase.text.place else { continue }
+        reporter.report(phrase, shortcut, sameAs: other.phrase, other.shortcut)
       }
     }
   }

@@ -13,43 +13,31 @@ extension Rule {
     source: "release notes of Xcode 26.4; CoreBuildSystem.xcspec of swift-build: the default is NO",
     needs: [.stringTables],
     reported: Example(
-      "// regions: en, de\n// file: App/Shortcuts.swift\n" + .shortcut(.openPhrase) + """
+      .inProject("en, de", .shortcut(.openPhrase)) + """
 
 
         // file: App/fr.lproj/AppShortcuts.strings
         ↓"Open ${applicationName}" = "Ouvrir ${applicationName}";
         """),
-    correct: Example(
-      "// regions: en, de\n// file: App/Shortcuts.swift\n"
-        + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+    correct: Example(.inProject("en, de", .translatedPhrase)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    guard let localized = model.localized, localized.localization.plan.isOfProject else { return }
-    let plan = localized.localization.plan
-    let known = Set(plan.knownRegions.map(Language.canonical))
+    guard let localized = model.localized else { return }
+    let known = Set(localized.localization.plan.knownRegions.map(Language.canonical))
     guard !known.isEmpty else { return }
-    let own = Set(plan.scopes.flatMap(\.files))
-    for (number, table) in localized.localization.tables.sorted(by: { $0.key < $1.key }) where own.contains(number) {
+    for table in localized.filesOfProducts {
       let file = table.file, isCatalog = file.format == .catalog
       let unknown = table.locales.filter { Language.isLanguage($0) && !known.contains(Language.canonical($0)) }
       guard let first = unknown.first else { continue }
-      let start = ByteSpan(table.start, table.start)
+      // The first occurrence of the language in a catalog.
+      let entry = isCatalog ? table.catalog?.entries.lazy.compactMap { $0.localization(first) }.first : nil
       reporter.report(
         "\(file.table) has texts in \(listed(unknown)), which the known regions of the project lack, so a build with "
           + "'BUILD_ONLY_KNOWN_LOCALIZATIONS' leaves them out; add the language in the project's settings",
-        at: Place(
-          FileID(localized.firstFile + number), isCatalog ? table.catalog?.firstSpan(of: first) ?? start : start),
+        at: localized.place(entry?.localeSpan ?? table.start, in: table),
         symbol: "\(file.table)/\(isCatalog ? "regions" : first)",
         cause: .init(unknown.joined(separator: " "), note: "\(file.table) has texts in \(listed(unknown)) too"))
     }
-  }
-}
-
-extension StringCatalog {
-  /// The first occurrence of a language.
-  fileprivate func firstSpan(of locale: String) -> ByteSpan? {
-    for entry in entries { if let found = entry.localization(locale) { return found.localeSpan } }
-    return nil
   }
 }

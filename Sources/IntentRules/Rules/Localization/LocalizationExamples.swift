@@ -7,9 +7,18 @@ extension String {
     shortcut(phrases, of: members, with: types) + "\n\n" + table("AppShortcuts.xcstrings", entries)
   }
 
-  /// One App Shortcut with these phrases.
-  static func shortcut(_ phrases: String, of members: String = "", with types: String = "") -> String {
-    .shortcuts("AppShortcut(intent: Open(), phrases: [\(phrases)])", of: members, with: types)
+  /// One App Shortcut with these phrases. `provider` may have `↓` in front of its name.
+  static func shortcut(
+    _ phrases: String, of members: String = "", with types: String = "", provider: String = "Shortcuts"
+  ) -> String {
+    shortcuts("AppShortcut(intent: Open(), phrases: [\(phrases)])", of: members, with: types)
+      .replacing(text: "struct Shortcuts", with: "struct \(provider)")
+  }
+
+  /// The source of an app whose project lists some languages, with what its Info.plist states.
+  static func inProject(_ regions: String, plist: String? = nil, _ source: String) -> String {
+    let plist = plist.map { "// Info.plist: \($0)\n" } ?? ""
+    return "// regions: \(regions)\n\(plist)// file: App/Shortcuts.swift\n\(source)"
   }
 
   /// A catalog as a file of an example.
@@ -39,6 +48,9 @@ extension String {
         "de" : { "stringSet" : { "state" : "translated", "values" : [ \(texts) ] } } } }
       """
   }
+
+  /// One App Shortcut with a phrase, which is in German, too.
+  static let translatedPhrase = String.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))
 
   /// One App Shortcut with two phrases, and both in German.
   static let twoTranslatedPhrases = String.localized(

@@ -14,20 +14,16 @@ extension Rule {
     correct: Example(
       .localized(
         .openPhrase, .set([.openKey], de: #""${applicationName} öffnen", "${applicationName} starten""#))),
-    check: check)
+    check: eachShortcut(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] {
-      for shortcut in app.shortcuts {
-        guard case .set(let entry) = shortcut.form else { continue }
-        let count = Set(shortcut.phrases).count
-        for (locale, texts) in Dictionary(grouping: entry.texts, by: \.locale).sorted(by: { $0.key < $1.key })
-        where !app.table.isSource(locale) && texts.count < count {
-          reporter.report(
-            "\(shortcut.name) has \(texts.count == 1 ? "1 phrase" : "\(texts.count) phrases") in \(locale), but \(count) in the source; add more ways to say it",
-            at: texts[0].place, symbol: shortcut.symbol(shortcut.key, locale), notes: [shortcut.note()])
-        }
-      }
+  private static func check(_ shortcut: LocalizedShortcut, _ app: PhraseScope, _ reporter: inout Reporter) {
+    guard case .set(let entry) = shortcut.form else { return }
+    let count = Set(shortcut.phrases).count
+    for (locale, texts) in Dictionary(grouping: entry.texts, by: \.locale).sorted(by: { $0.key < $1.key })
+    where !app.table.isSource(locale) && texts.count < count {
+      reporter.report(
+        "\(shortcut.name) has \(texts.count == 1 ? "1 phrase" : "\(texts.count) phrases") in \(locale), but \(count) in the source; add more ways to say it",
+        at: texts[0].place, symbol: shortcut.symbol(shortcut.key, locale), notes: [shortcut.note()])
     }
   }
 }

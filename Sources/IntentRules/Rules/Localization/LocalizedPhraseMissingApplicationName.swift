@@ -13,25 +13,21 @@ extension Rule {
     reported: Example(.localized(.openPhrase, .entry(.openKey, de: "App öffnen", mark: "↓"))),
     correct: Example(
       .localized(.openPhrase, .set([.openKey], de: #""${applicationName} öffnen", "Öffne ${applicationName}""#))),
-    check: checkModel)
+    check: eachApp(checkApp))
 
-  private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] {
-      for shortcut in app.shortcuts {
-        for phrase in shortcut.values {
-          reporter.check(
-            phrase.text, phrase.tokens, symbol: shortcut.symbol(phrase.key, phrase.locale), [shortcut.note()])
-        }
+  private static func checkApp(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
+    for shortcut in app.shortcuts {
+      for phrase in shortcut.values {
+        reporter.check(
+          phrase.text, phrase.tokens, symbol: shortcut.symbol(phrase.key, phrase.locale), [shortcut.note()])
       }
-      // A stale entry next to the others of a set is not read.
-      let used = app.usedKeys.union(app.shortcuts.flatMap(\.phrases))
-      for entry in app.table.entries(containing: "applicationName")
-      where !used.contains(entry.key) && PhraseTokens(entry.key).applicationNames > 0 {
-        for text in entry.texts {
-          reporter.check(
-            text, PhraseTokens(text.value), symbol: "\(app.scope.name).AppShortcuts/\(entry.key)/\(text.locale)", [],
-            .warning)
-        }
+    }
+    // A stale entry next to the others of a set is not read.
+    let used = app.usedKeys
+    for entry in app.table.entries(containing: "applicationName")
+    where !used.contains(entry.key) && PhraseTokens(entry.key).applicationNames > 0 {
+      for text in entry.texts {
+        reporter.check(text, PhraseTokens(text.value), symbol: app.symbol("\(entry.key)/\(text.locale)"), [], .warning)
       }
     }
   }

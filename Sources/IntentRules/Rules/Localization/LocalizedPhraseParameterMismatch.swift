@@ -25,17 +25,15 @@ extension Rule {
           ["Open ${applicationName}", "Open ${shelf} in ${applicationName}"],
           de: #""Öffne ${shelf} in ${applicationName}", "${applicationName}", "Öffne ${applicationName}""#),
         of: .shelfParameter, with: twoShelves)),
-    check: checkModel)
+    check: eachApp(checkApp))
 
-  private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] {
-      for shortcut in app.shortcuts {
-        guard let intent = shortcut.listed.flatMap({ model.intent(of: $0) }) else {
-          reporter.leaveUnchecked(without: .unreadModules)
-          continue
-        }
-        for phrase in shortcut.values { reporter.check(phrase, of: shortcut, intent) }
+  private static func checkApp(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
+    for shortcut in app.shortcuts {
+      guard let intent = shortcut.listed.flatMap({ model.intent(of: $0) }) else {
+        reporter.leaveUnchecked(without: .unreadModules)
+        continue
       }
+      for phrase in shortcut.values { reporter.check(phrase, of: shortcut, intent) }
     }
   }
 }
@@ -50,11 +48,12 @@ extension Reporter {
       report(
         "the phrase '\(phrase.value)' in \(phrase.locale) names '${\(unknown)}', which is not a parameter of "
           + "'\(intent.type.name)', so Siri drops the phrase; \(advice)",
-        at: phrase.text.place(of: "${\(unknown)}"), symbol: symbol, notes: [shortcut.note()])
+        at: phrase.text.places(of: "${\(unknown)}").first ?? phrase.text.place, symbol: symbol,
+        notes: [shortcut.note()])
     } else if names.count > 1 {
       report(
         "the phrase '\(phrase.value)' in \(phrase.locale) has \(names.count) parameters, but Siri allows one; keep one",
-        at: names.last.flatMap { phrase.text.lastPlace(of: "${\($0)}") } ?? phrase.text.place, symbol: symbol,
+        at: phrase.text.places(of: "${\(names[names.count - 1])}").last ?? phrase.text.place, symbol: symbol,
         notes: [shortcut.note()])
     } else if !phrase.isInSet, names.isEmpty, let lost = PhraseTokens(phrase.key).parameters.first,
       phrase.tokens.broken.isEmpty
@@ -63,20 +62,6 @@ extension Reporter {
         "the phrase '\(phrase.value)' in \(phrase.locale) lacks '${\(lost)}', so people cannot say its value; add it",
         at: phrase.text.place, symbol: symbol, severity: .warning, notes: [shortcut.note(phrase.key)])
     }
-  }
-}
-
-extension TableText {
-  /// The last place of a part of the text, as the file writes it.
-  fileprivate func lastPlace(of part: String) -> Place? {
-    guard let bytes = of.table.catalog?.text.bytes else { return nil }
-    let wanted = Array(part.utf8), range = Int(text.span.start)..<Int(text.span.end)
-    guard wanted.count <= range.count else { return nil }
-    for start in (range.lowerBound...(range.upperBound - wanted.count)).reversed()
-    where bytes[start..<start + wanted.count].elementsEqual(wanted) {
-      return Place(of.file, ByteSpan(UInt32(start), UInt32(start + wanted.count)))
-    }
-    return nil
   }
 }
 

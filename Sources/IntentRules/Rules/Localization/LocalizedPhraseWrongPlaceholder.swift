@@ -14,18 +14,12 @@ extension Rule {
     isFixable: true,
     reported: Example(
       .localized(.openPhrase, .entry(.openKey, de: "↓${application_name} öffnen")),
-      fixed: .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-    check: check)
+      fixed: .translatedPhrase),
+    check: eachShortcut(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] {
-      for shortcut in app.shortcuts {
-        for phrase in shortcut.values {
-          for broken in phrase.tokens.broken {
-            reporter.report(broken, of: phrase, shortcut)
-          }
-        }
-      }
+  private static func check(_ shortcut: LocalizedShortcut, _ app: PhraseScope, _ reporter: inout Reporter) {
+    for phrase in shortcut.values {
+      for broken in phrase.tokens.broken { reporter.report(broken, of: phrase, shortcut) }
     }
   }
 }
@@ -35,7 +29,7 @@ extension Reporter {
     _ broken: PhraseTokens.Broken, of phrase: LocalizedPhrase, _ shortcut: LocalizedShortcut
   ) {
     // A backslash is written twice in both kinds of files.
-    let written = phrase.text.place(ofBytes: Array(broken.written.replacing(text: "\\", with: "\\\\").utf8))
+    let written = phrase.text.places(of: broken.written.replacing(text: "\\", with: "\\\\")).first
     var fixes: [FixIt] = []
     if let meant = broken.meant, let written, phrase.text.isEditable {
       fixes = [FixIt("write '\(meant)'", .safe, [.init(written, meant)])]

@@ -37,8 +37,7 @@ extension Rule {
     }
     for scope in localized.texts where isOfProject || !scope.table.isEmpty {
       for string in scope.strings
-      where string.isKeyWithoutText && !string.kind.isOfPhrases && !string.isOf(hidden)
-        && !found.contains(model.spot(string))
+      where string.isKeyWithoutText && !string.isOf(hidden) && !found.contains(model.spot(string))
         && reported.insert(model.spot(string)).inserted
       {
         let reason =

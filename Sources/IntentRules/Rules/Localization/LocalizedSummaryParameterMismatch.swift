@@ -50,7 +50,7 @@ extension Reporter {
   /// `texts`: of several languages, in the order of the file.
   fileprivate mutating func report(_ texts: [TableText], _ mismatch: Mismatch, of string: NeededString) {
     let (unknown, lost) = (mismatch.unknown, mismatch.lost)
-    func place(_ text: TableText) -> Place? { unknown.first.flatMap { text.place(ofBytes: Array("${\($0)}".utf8)) } }
+    func place(_ text: TableText) -> Place? { unknown.first.flatMap { text.places(of: "${\($0)}").first } }
     let places = texts.compactMap(place)
     var fixes: [FixIt] = []
     if unknown.count == 1, lost.count == 1, places.count == texts.count, texts.allSatisfy(\.isEditable) {

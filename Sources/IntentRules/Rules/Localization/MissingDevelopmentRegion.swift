@@ -13,20 +13,17 @@ extension Rule {
     source: "a public build log; the training rule of Bazel's rules_apple",
     appleMessage: "Could not archive SSU artifacts. Check build log.", needs: [.stringTables],
     reported: Example(
-      "// regions: en, Base\n// Info.plist: no region\n// file: App/Shortcuts.swift\n"
-        + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")),
-    correct: Example(
-      "// regions: en, Base\n// Info.plist: no region\n// file: App/Shortcuts.swift\n"
-        + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-    check: check)
+      .inProject("en, Base", plist: "no region", .shortcut(.openPhrase, provider: "↓Shortcuts"))),
+    correct: Example(.inProject("en, Base", plist: "no region", .translatedPhrase)),
+    check: eachApp(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] where app.scope.kind == .app && app.scope.files.isEmpty {
-      guard let plist = app.scope.infoPlist, plist.lacksDevelopmentRegion, let provider = app.provider else { continue }
-      reporter.report(
-        "'\(plist.path)' has no 'CFBundleDevelopmentRegion', and the app has no string tables, so Siri learns the phrases of "
-          + "'\(provider.name)' in no language; add the key with the value '$(DEVELOPMENT_LANGUAGE)'",
-        at: provider.place, symbol: "\(app.scope.name).Info.plist/CFBundleDevelopmentRegion")
-    }
+  private static func check(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
+    guard app.scope.kind == .app, app.scope.files.isEmpty, let plist = app.scope.infoPlist,
+      plist.lacksDevelopmentRegion, let provider = app.provider
+    else { return }
+    reporter.report(
+      "'\(plist.path)' has no 'CFBundleDevelopmentRegion', and the app has no string tables, so Siri learns the phrases of "
+        + "'\(provider.name)' in no language; add the key with the value '$(DEVELOPMENT_LANGUAGE)'",
+      ofPlist: "CFBundleDevelopmentRegion", app)
   }
 }

@@ -44,8 +44,7 @@ extension Rule {
         !Language.inherits($0, from: scope.table.sourceLanguage)
       }
       let kinds = Set(scope.strings.filter { scope.table.hasEntry($0.key) }.map(\.kind))
-      for string in scope.strings
-      where string.isTranslatable && !string.isOf(hidden) {
+      for string in scope.strings where string.isTranslatable && !string.isOf(hidden) {
         let entries = scope.table.entries(string.key)
         if localized.isBlankInPackage(string) || entries.contains(where: \.entry.isBlank) { continue }
         if entries.isEmpty {
@@ -125,7 +124,7 @@ extension Reporter {
 extension NeededString {
   /// Whether there are words to translate.
   fileprivate var isTranslatable: Bool {
-    !kind.isOfPhrases && PhraseTokens(texts.first ?? key).hasWords && !key.hasPrefix("%")
+    PhraseTokens(texts.first ?? key).hasWords && !key.hasPrefix("%")
   }
 }
 

@@ -22,20 +22,18 @@ extension Rule {
       .localized(
         #""Open \(.applicationName)", "Start \(.applicationName)""#,
         .set(["Open ${applicationName}", "Start ${applicationName}"], de: #""${applicationName} öffnen""#))),
-    check: check)
+    check: eachApp(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] where !app.table.isEmpty {
-      if app.table.isIncomplete { reporter.leaveUnchecked(without: .readableTables) }
-      for shortcut in app.shortcuts { reporter.checkPhrases(of: shortcut, in: app.table) }
-    }
+  private static func check(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
+    if app.table.isEmpty { return }
+    // The texts of a file with another encoding or with a mistake are unknown.
+    if app.table.isIncomplete { return reporter.leaveUnchecked(without: .readableTables) }
+    for shortcut in app.shortcuts { reporter.checkPhrases(of: shortcut, in: app.table) }
   }
 }
 
 extension Reporter {
   fileprivate mutating func checkPhrases(of shortcut: LocalizedShortcut, in table: ScopedTable) {
-    // The texts of a file with another encoding or with a mistake are unknown.
-    if table.isIncomplete { return }
     switch shortcut.form {
     case .missing:
       report(

@@ -13,20 +13,16 @@ extension Rule {
         #""Open \(.applicationName)", "Start \(.applicationName)""#,
         "↓" + .entry(.openKey, de: "${applicationName} öffnen") + ",\n"
           + .entry("Start ${applicationName}", de: "${applicationName} starten"))),
-    correct: Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-    check: check)
+    correct: Example(.translatedPhrase),
+    check: eachShortcut(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] {
-      for shortcut in app.shortcuts {
-        guard case .units = shortcut.form, Set(shortcut.phrases).count > 1 else { continue }
-        let entries = shortcut.phrases.flatMap { app.table.entries($0) }.filter { $0.table.file.format == .catalog }
-        guard entries.count > 1, let first = app.table.entries(shortcut.key).first ?? entries.first else { continue }
-        reporter.report(
-          "the next build in Xcode moves the \(shortcut.phrases.count) phrases of \(shortcut.name) into the entry "
-            + "'\(shortcut.key)', and no longer reads the translations of the others",
-          at: first.place, symbol: shortcut.symbol(shortcut.key), notes: [shortcut.note()])
-      }
-    }
+  private static func check(_ shortcut: LocalizedShortcut, _ app: PhraseScope, _ reporter: inout Reporter) {
+    guard case .units = shortcut.form, Set(shortcut.phrases).count > 1 else { return }
+    let entries = shortcut.phrases.flatMap { app.table.entries($0) }.filter { $0.table.file.format == .catalog }
+    guard entries.count > 1, let first = app.table.entries(shortcut.key).first ?? entries.first else { return }
+    reporter.report(
+      "the next build in Xcode moves the \(shortcut.phrases.count) phrases of \(shortcut.name) into the entry "
+        + "'\(shortcut.key)', and no longer reads the translations of the others",
+      at: first.place, symbol: shortcut.symbol(shortcut.key), notes: [shortcut.note()])
   }
 }

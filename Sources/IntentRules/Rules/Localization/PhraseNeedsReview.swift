@@ -9,31 +9,25 @@ extension Rule {
     source: "the states of string catalogs", needs: [.stringTables],
     reported: Example(
       .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen", mark: "↓", state: "needs_review"))),
-    correct: Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-    check: check)
+    correct: Example(.translatedPhrase),
+    check: eachApp(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] {
-      var byLocale: [String: (marked: [LocalizedPhrase], count: Int, first: LocalizedShortcut)] = [:]
-      for shortcut in app.shortcuts {
-        for phrase in shortcut.values where !phrase.isSource {
-          var row = byLocale[phrase.locale] ?? ([], 0, shortcut)
-          row.count += 1
-          if phrase.text.text.state == .new || phrase.text.text.state == .needsReview {
-            if row.marked.isEmpty { row.first = shortcut }
-            row.marked.append(phrase)
-          }
-          byLocale[phrase.locale] = row
+  private static func check(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
+    var counts: [String: Int] = [:], marked: [String: [(phrase: LocalizedPhrase, shortcut: LocalizedShortcut)]] = [:]
+    for shortcut in app.shortcuts {
+      for phrase in shortcut.values where !phrase.isSource {
+        counts[phrase.locale, default: 0] += 1
+        if phrase.text.text.state == .new || phrase.text.text.state == .needsReview {
+          marked[phrase.locale, default: []].append((phrase, shortcut))
         }
       }
-      for (locale, row) in byLocale.sorted(by: { $0.key < $1.key }) {
-        guard let first = row.marked.first else { continue }
-        let verb = row.marked.count == 1 ? "is" : "are"
-        reporter.report(
-          "\(row.marked.count) of \(row.count) phrases in \(locale) \(verb) marked as new or to be reviewed; "
-            + "review the translations",
-          at: first.text.place, symbol: "\(app.scope.name).AppShortcuts/\(locale)", notes: [row.first.note()])
-      }
+    }
+    for (locale, marked) in marked.sorted(by: { $0.key < $1.key }) {
+      let verb = marked.count == 1 ? "is" : "are"
+      reporter.report(
+        "\(marked.count) of \(counts[locale] ?? 0) phrases in \(locale) \(verb) marked as new or to be reviewed; "
+          + "review the translations",
+        at: marked[0].phrase.text.place, symbol: app.symbol(locale), notes: [marked[0].shortcut.note()])
     }
   }
 }

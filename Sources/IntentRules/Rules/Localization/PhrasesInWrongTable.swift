@@ -16,54 +16,46 @@ extension Rule {
       .shortcut(.openPhrase) + "\n\n"
         + .table("Localizable.xcstrings", "↓" + .entry(.openKey, de: "${applicationName} öffnen"))),
     correct: Example(
-      .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + "\n"
+      .translatedPhrase + "\n"
         + .table("Localizable.xcstrings", .entry("Open", de: "Öffnen"))),
-    check: check)
+    check: eachApp(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    guard let localized = model.localized else { return }
-    for app in localized.phrases {
-      let other = localized.standardTable(of: app)
-      for shortcut in app.shortcuts {
-        for phrase in Set(shortcut.phrases).sorted() where phrase.contains(text: "${\(PhraseTokens.applicationName)}") {
-          let isKnown = !app.table.entries(phrase).isEmpty || !app.table.entries(shortcut.key).isEmpty
-          // A copy in each language is one mistake.
-          let copies = other.entries(phrase)
-          if let entry = copies.first(where: { $0.table.file.locale.map(other.isSource) ?? true }) ?? copies.first {
-            reporter.report(
-              "the phrase '\(phrase)' is in \(other.fileName), where Siri does not look; "
-                + (isKnown ? "remove it, because AppShortcuts has it" : "move it to AppShortcuts.xcstrings"),
-              at: entry.place, symbol: shortcut.symbol(phrase, other.name), severity: isKnown ? .note : nil,
-              notes: [shortcut.note(phrase)],
-              cause: .init("\(app.scope.name) \(isKnown)", note: "the phrase '\(phrase)' is there too"))
-          } else if !isKnown, let entry = PhraseTokens.formats(ofKey: phrase).flatMap(other.entries).first {
-            reporter.report(
-              "'\(entry.key)' in \(other.fileName) is not the key of the phrase '\(phrase)', which Siri looks up in "
-                + "AppShortcuts.xcstrings, so people would have to say the key; add the phrase to AppShortcuts.xcstrings",
-              at: entry.place, symbol: shortcut.symbol(phrase, other.name), notes: [shortcut.note(phrase)],
-              cause: .init("\(app.scope.name) format", note: "'\(entry.key)' is not the key of a phrase either"))
-          }
+  private static func check(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
+    guard let other = model.localized?.table(NeededString.standardTable, of: app) else { return }
+    for shortcut in app.shortcuts {
+      for phrase in Set(shortcut.phrases).sorted() where phrase.contains(text: "${\(PhraseTokens.applicationName)}") {
+        let isKnown = !app.table.entries(phrase).isEmpty || !app.table.entries(shortcut.key).isEmpty
+        // A copy in each language is one mistake.
+        let copies = other.entries(phrase)
+        if let entry = copies.first(where: { $0.table.file.locale.map(other.isSource) ?? true }) ?? copies.first {
+          reporter.report(
+            "the phrase '\(phrase)' is in \(other.fileName), where Siri does not look; "
+              + (isKnown ? "remove it, because AppShortcuts has it" : "move it to AppShortcuts.xcstrings"),
+            at: entry.place, symbol: shortcut.symbol(phrase, other.name), severity: isKnown ? .note : nil,
+            notes: [shortcut.note(phrase)],
+            cause: .init("\(app.scope.name) \(isKnown)", note: "the phrase '\(phrase)' is there too"))
+        } else if !isKnown, let entry = PhraseTokens.formats(ofKey: phrase).flatMap(other.entries).first {
+          reporter.report(
+            "'\(entry.key)' in \(other.fileName) is not the key of the phrase '\(phrase)', which Siri looks up in "
+              + "AppShortcuts.xcstrings, so people would have to say the key; add the phrase to AppShortcuts.xcstrings",
+            at: entry.place, symbol: shortcut.symbol(phrase, other.name), notes: [shortcut.note(phrase)],
+            cause: .init("\(app.scope.name) format", note: "'\(entry.key)' is not the key of a phrase either"))
         }
       }
-      for entry in app.table.entriesInSwift + other.entriesInSwift {
-        reporter.report(
-          "the key '\(entry.key)' has Swift syntax, so it is not a phrase; write '${applicationName}'", at: entry.place,
-          symbol: "\(app.scope.name).\(entry.table.file.table)/\(entry.key)")
-      }
+    }
+    for entry in app.table.entriesInSwift + other.entriesInSwift {
+      reporter.report(
+        "the key '\(entry.key)' has Swift syntax, so it is not a phrase; write '${applicationName}'", at: entry.place,
+        symbol: "\(app.scope.name).\(entry.table.file.table)/\(entry.key)")
     }
   }
 }
 
 extension LocalizedModel {
-  fileprivate func standardTable(of app: PhraseScope) -> ScopedTable {
-    ScopedTable(NeededString.standardTable, in: app.scope, of: localization, firstFile: firstFile)
-  }
-
   /// Whether phrases of an app are in the table of other texts, where Siri does not look.
   func hasPhrasesElsewhere(_ app: PhraseScope) -> Bool {
-    let other = standardTable(of: app)
-    return app.shortcuts.flatMap(\.phrases).contains { !other.entries($0).isEmpty }
-      || !other.entriesInSwift.isEmpty
+    let other = table(NeededString.standardTable, of: app)
+    return app.shortcuts.flatMap(\.phrases).contains(where: other.hasEntry) || !other.entriesInSwift.isEmpty
   }
 }
 

@@ -18,29 +18,18 @@ extension Rule {
     reads: [.languages],
     mayLackFacts: true,
     reported: Example(
-      "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
-        + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts") + """
-
-
-          // file: App/de.lproj/Localizable.strings
-          "Open" = "Öffnen";
-          """),
-    correct: Example(
-      "// regions: en, de, fr\n// file: App/Shortcuts.swift\n"
-        + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen")) + """
-
-          // file: App/de.lproj/Localizable.strings
-          "Open" = "Öffnen";
-          """),
+      .inProject("en, de, fr", .shortcut(.openPhrase, provider: "↓Shortcuts")) + "\n\n" + germanTitle),
+    correct: Example(.inProject("en, de, fr", .translatedPhrase) + "\n" + germanTitle),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    let all = model.localized?.phrases ?? [], hasApp = all.contains { $0.scope.kind == .app }
-    for app in all where !app.table.isIncomplete {
+    guard let localized = model.localized else { return }
+    let hasApp = localized.phrases.contains { $0.scope.kind == .app }
+    for app in localized.phrases where !app.table.isIncomplete {
       // An extension that compiles the provider of its app: the finding is about the app.
       if hasApp, app.scope.kind == .extension { continue }
       // A table that exists and is in no target is another rule's.
-      let isUnused = model.localized?.localization.plan.unusedTable(app.table.name, besides: app.scope) != nil
+      let isUnused = localized.localization.plan.unusedTable(app.table.name, besides: app.scope) != nil
       guard !isUnused, let provider = app.provider else { continue }
       let words = app.shortcuts.flatMap(\.phrases).map { PhraseTokens($0).rest }.joined()
       let isInSource = Language.mayBeWritten(words, in: app.table.sourceLanguage)
@@ -50,7 +39,7 @@ extension Rule {
           && (isInSource || !Language.mayBeWritten(words, in: language))
           && !known.contains { Language.inherits(language, from: $0) || Language.inherits($0, from: language) }
       }
-      guard !missing.isEmpty, model.localized?.hasPhrasesElsewhere(app) != true else { continue }
+      guard !missing.isEmpty, !localized.hasPhrasesElsewhere(app) else { continue }
       guard app.table.isSourceLanguageStated else {
         reporter.leaveUnchecked(without: .sourceLanguage)
         continue
@@ -59,17 +48,19 @@ extension Rule {
       let file =
         model.settings.deploys(since: [17]) == false
         ? "AppShortcuts.strings for each language" : "AppShortcuts.xcstrings"
+      let source = Language.englishName(app.table.sourceLanguage), languages = listed(missing)
       let reason =
         app.table.isEmpty
         ? "because the target has no table AppShortcuts; add \(file) to the target and translate the phrases"
         : "because \(app.table.fileName) has no texts for \(missing.count == 1 ? "it" : "them")"
       reporter.report(
         isInSource
-          ? "people who use the app in \(listed(missing)) have to speak the phrases of '\(provider.name)' in "
-            + "\(Language.englishName(app.table.sourceLanguage)), \(reason)"
-          : "the phrases of '\(provider.name)' are not in \(Language.englishName(app.table.sourceLanguage)), and people who use "
-            + "the app in \(listed(missing)) cannot speak them in their language either, \(reason)",
+          ? "people who use the app in \(languages) have to speak the phrases of '\(provider.name)' in \(source), \(reason)"
+          : "the phrases of '\(provider.name)' are not in \(source), and people who use the app in \(languages) cannot "
+            + "speak them in their language either, \(reason)",
         of: provider)
     }
   }
 }
+
+private let germanTitle = "// file: App/de.lproj/Localizable.strings\n\"Open\" = \"Öffnen\";"

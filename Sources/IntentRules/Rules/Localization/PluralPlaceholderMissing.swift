@@ -77,12 +77,8 @@ private struct NumericFormat {
 
 extension LintModel {
   fileprivate var numericFormats: [NumericFormat] {
-    let shown =
-      bundle.entities.map { ($0.type, $0.typeDisplayRepresentation) }
-      + bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }
-      + bundle.unions.map { ($0.type, $0.typeDisplayRepresentation) }
-    return shown.flatMap { type, fact in
-      fact.known.compactMap { $0.numericFormat?.known }.map { NumericFormat(type: type, text: $0) }
+    typeDisplays.flatMap { type, display in
+      display.known.compactMap { $0.numericFormat?.known }.map { NumericFormat(type: type, text: $0) }
     }
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
         .openPhrase,
         .entry(.openKey, de: "${applicationName} öffnen") + ",\n↓"
           + .entry("Show ${applicationName}", de: "${applicationName} zeigen"))),
-    correct: Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+    correct: Example(.translatedPhrase),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -35,24 +35,18 @@ extension Rule {
           reporter.leaveUnchecked(without: .allPhrases)
           continue
         }
-        for entry in app.table.entries(of: table) {
-          guard used[table.number]?.contains(entry.key) == false else { continue }
-          reporter.report(unused: entry, app)
+        let used = used[table.number] ?? []
+        for entry in app.table.entries(of: table) where !used.contains(entry.key) {
+          let isMarked = entry.entry.extractionState == .stale
+          reporter.report(
+            "'\(entry.key)' is not a phrase of the source, so nothing reads "
+              + (isMarked
+                ? "this entry, which is marked as stale; remove it"
+                : "its translations; change the key to the phrase, or remove the entry"),
+            at: entry.place, symbol: app.symbol(entry.key), severity: isMarked ? .note : nil,
+            cause: .init(table.file.shownPath, note: "'\(entry.key)' is not a phrase either"))
         }
       }
     }
-  }
-}
-
-extension Reporter {
-  fileprivate mutating func report(unused entry: TableEntry, _ app: PhraseScope) {
-    let isMarked = entry.entry.extractionState == .stale
-    report(
-      "'\(entry.key)' is not a phrase of the source, so nothing reads "
-        + (isMarked
-          ? "this entry, which is marked as stale; remove it"
-          : "its translations; change the key to the phrase, or remove the entry"),
-      at: entry.place, symbol: "\(app.scope.name).AppShortcuts/\(entry.key)", severity: isMarked ? .note : nil,
-      cause: .init(entry.table.file.shownPath, note: "'\(entry.key)' is not a phrase either"))
   }
 }

@@ -15,12 +15,9 @@ extension Rule {
       "Xcode: Adding resources to localizations; a public app whose AppShortcuts.strings was taken out of its target",
     needs: [.stringTables],
     reported: Example(
-      "// regions: en, de\n// file: App/Shortcuts.swift\n"
-        + .shortcut(.openPhrase).replacing(text: "struct Shortcuts", with: "struct ↓Shortcuts")
-        + "\n\n" + .table("Unused/AppShortcuts.xcstrings", .entry(.openKey, de: "${applicationName} öffnen"))),
-    correct: Example(
-      "// regions: en, de\n// file: App/Shortcuts.swift\n"
-        + .localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
+      .inProject("en, de", .shortcut(.openPhrase, provider: "↓Shortcuts")) + "\n\n"
+        + .table("Unused/AppShortcuts.xcstrings", .entry(.openKey, de: "${applicationName} öffnen"))),
+    correct: Example(.inProject("en, de", .translatedPhrase)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

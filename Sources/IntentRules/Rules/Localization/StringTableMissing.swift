@@ -21,11 +21,9 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    guard let localized = model.localized else { return }
-    let plan = localized.localization.plan
+    guard let localized = model.localized, !localized.localization.plan.files.isEmpty else { return }
+    let plan = localized.localization.plan, standard = [NeededString.standardTable, NeededString.phraseTable]
     func has(_ table: String, _ scope: TablePlan.Scope) -> Bool { scope.filesByTable[table] != nil }
-    let standard = [NeededString.standardTable, NeededString.phraseTable]
-    guard !plan.files.isEmpty else { return }
     let firstFiles = Dictionary(plan.files.map { ($0.table, $0) }) { first, _ in first }
     var places: Set<Place> = [], known: Set<Place> = [], missing: [MissingTable: [NeededString]] = [:]
     for scope in localized.texts where has(scope.table.name, scope.scope) {
@@ -42,25 +40,20 @@ extension Rule {
     }
     for (table, strings) in missing {
       let first = strings[0], texts = "\(first.name) \(verb(andOthers: strings.count - 1, "text"))"
-      if let name = nameWithoutSuffix(table.name) {
-        reporter.report(
+      let problem: String
+      if let suffix = [".strings", ".xcstrings", ".stringsdict"].first(where: table.name.hasSuffix) {
+        problem =
           "the name of a string table has no suffix, so the app has no table '\(table.name)' and \(texts) never translated; "
-            + "write '\(name)'",
-          at: first.place, symbol: "\(first.symbol)/\(first.key)",
-          notes: strings.dropFirst().map { .init(message: "\($0.name) names it too", place: $0.place) })
-        continue
+          + "write '\(table.name.dropLast(suffix.count))'"
+      } else {
+        let owner = table.target.map { "'\($0)'" } ?? "the app"
+        let advice = table.elsewhere.map { "'\($0)' belongs to another target" } ?? "add the table, or remove 'table:'"
+        problem = "\(owner) has no table '\(table.name)', so \(texts) never translated; \(advice)"
       }
-      let advice = table.elsewhere.map { "'\($0)' belongs to another target" } ?? "add the table, or remove 'table:'"
       reporter.report(
-        "\(table.target.map { "'\($0)'" } ?? "the app") has no table '\(table.name)', so \(texts) never translated; \(advice)",
-        at: first.place, symbol: "\(first.symbol)/\(first.key)",
+        problem, at: first.place, symbol: "\(first.symbol)/\(first.key)",
         notes: strings.dropFirst().map { .init(message: "\($0.name) names it too", place: $0.place) })
     }
-  }
-
-  /// `Localizable` of `Localizable.strings`; nil for a name without the suffix of a table's file.
-  private static func nameWithoutSuffix(_ name: String) -> String? {
-    [".strings", ".xcstrings", ".stringsdict"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
   }
 
   private struct MissingTable: Hashable {

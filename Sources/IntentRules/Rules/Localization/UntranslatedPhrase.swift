@@ -17,70 +17,55 @@ extension Rule {
         .set(
           ["Open my ${applicationName}", "Start my ${applicationName}"],
           de: #"↓"Open my ${applicationName}", "Start my ${applicationName}""#))),
-    correct: Example(.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))),
-    check: check)
+    correct: Example(.translatedPhrase),
+    check: eachApp(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] {
-      var sources = SourceTexts(table: app.table)
-      var byLocale: [String: [(phrase: LocalizedPhrase, shortcut: LocalizedShortcut)]] = [:]
-      var isWanted: [String: Bool] = [:]
-      for shortcut in app.shortcuts {
-        for phrase in shortcut.values {
-          let locale = phrase.locale
-          let isCompared = isWanted[locale] ?? (!app.isOfSource(locale) && Language.isSpokenBySiri(locale))
-          isWanted[locale] = isCompared
-          if isCompared, phrase.tokens.hasWords { byLocale[locale, default: []].append((phrase, shortcut)) }
-        }
+  private static func check(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
+    var counts: [String: Int] = [:], copies: [String: [(phrase: LocalizedPhrase, shortcut: LocalizedShortcut)]] = [:]
+    var isCompared: [String: Bool] = [:]
+    for shortcut in app.shortcuts {
+      // An entry has up to a thousand phrases in each language, so the source's texts for it are collected once.
+      var sources: [String: Set<String>] = [:]
+      for phrase in shortcut.values {
+        let locale = phrase.locale
+        let isWanted = isCompared[locale] ?? (!app.table.isOfSource(locale) && Language.isSpokenBySiri(locale))
+        isCompared[locale] = isWanted
+        guard isWanted, phrase.tokens.hasWords else { continue }
+        let source = sources[phrase.key] ?? app.table.source(of: phrase, shortcut)
+        sources[phrase.key] = source
+        counts[locale, default: 0] += 1
+        if source.contains(phrase.value) { copies[locale, default: []].append((phrase, shortcut)) }
       }
-      for (locale, phrases) in byLocale.sorted(by: { $0.key < $1.key }) {
-        let same = phrases.filter { sources.contains($0.phrase.value, for: $0.phrase, of: $0.shortcut) }
-        if isUntranslated(asInSource: same.count, of: phrases.count) {
+    }
+    for (locale, copies) in copies.sorted(by: { $0.key < $1.key }) {
+      let count = counts[locale] ?? 0
+      if isUntranslated(asInSource: copies.count, of: count) {
+        reporter.report(
+          "\(copies.count) of \(count) phrases in \(locale) are those of the source, so people who speak this "
+            + "language cannot use them; translate them",
+          at: copies[0].phrase.text.place, symbol: app.symbol(locale), notes: [copies[0].shortcut.note()],
+          cause: .init(app.scope.name, note: "so are \(copies.count) of \(count) phrases in \(locale)"))
+      } else {
+        for (phrase, shortcut) in copies {
           reporter.report(
-            "\(same.count) of \(phrases.count) phrases in \(locale) are those of the source, so people who speak this "
-              + "language cannot use them; translate them",
-            at: same[0].phrase.text.place, symbol: "\(app.scope.name).AppShortcuts/\(locale)",
-            notes: [same[0].shortcut.note()],
-            cause: .init(
-              app.scope.name, note: "so are \(same.count) of \(phrases.count) phrases in \(locale)"))
-        } else {
-          for (phrase, shortcut) in same {
-            reporter.report(
-              "the phrase '\(phrase.value)' in \(locale) is the text of the source; translate it if the words differ",
-              at: phrase.text.place, symbol: shortcut.symbol(phrase.value, locale), severity: .note,
-              notes: [shortcut.note()])
-          }
+            "the phrase '\(phrase.value)' in \(locale) is the text of the source; translate it if the words differ",
+            at: phrase.text.place, symbol: shortcut.symbol(phrase.value, locale), severity: .note,
+            notes: [shortcut.note()])
         }
       }
     }
   }
 }
 
-extension PhraseScope {
+extension ScopedTable {
   /// Whether a language is that of the source or a variant of it.
-  func isOfSource(_ locale: String) -> Bool {
-    table.isSource(locale) || Language.primary(locale) == Language.primary(table.sourceLanguage)
-  }
-}
-
-/// The phrases of the source, in the language of the source, which a translation must not repeat. An entry has up to a
-/// thousand phrases in each language, so its texts are collected once.
-private struct SourceTexts {
-  let table: ScopedTable
-  var texts: [Key: Set<String>] = [:]
-
-  /// The App Shortcut whose phrases an entry with a set of phrases has.
-  struct Key: Hashable {
-    var entry: String
-    var shortcut: Place?
+  fileprivate func isOfSource(_ locale: String) -> Bool {
+    isSource(locale) || Language.primary(locale) == Language.primary(sourceLanguage)
   }
 
-  mutating func contains(_ text: String, for phrase: LocalizedPhrase, of shortcut: LocalizedShortcut) -> Bool {
-    let key = Key(entry: phrase.key, shortcut: phrase.isInSet ? shortcut.string.place : nil)
-    if let known = texts[key] { return known.contains(text) }
+  /// The phrases of the source, in its language, which a translation must not repeat.
+  fileprivate func source(of phrase: LocalizedPhrase, _ shortcut: LocalizedShortcut) -> Set<String> {
     let keys = phrase.isInSet ? shortcut.phrases : [phrase.key]
-    let found = Set(keys + keys.flatMap { table.texts($0, in: table.isSource) }.map(\.value))
-    texts[key] = found
-    return found.contains(text)
+    return Set(keys + keys.flatMap { texts($0, in: isSource) }.map(\.value))
   }
 }

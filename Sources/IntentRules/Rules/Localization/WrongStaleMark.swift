@@ -13,20 +13,16 @@ extension Rule {
         .openPhrase,
         #"↓"Open ${applicationName}" : { "extractionState" : "stale" }"#)),
     correct: Example(.localized(.openPhrase, #""Open ${applicationName}" : { "extractionState" : "manual" }"#)),
-    check: check)
+    check: eachShortcut(check))
 
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for app in model.localized?.phrases ?? [] {
-      for shortcut in app.shortcuts {
-        let keys: [String]
-        if case .set = shortcut.form { keys = [shortcut.key] } else { keys = Set(shortcut.phrases).sorted() }
-        for entry in keys.flatMap({ app.table.entries($0) }) where entry.entry.extractionState == .stale {
-          reporter.report(
-            "'\(entry.key)' is marked as stale, but it is a phrase of \(shortcut.name); remove the mark, or check that "
-              + "the target of the source includes the table",
-            at: entry.place, symbol: shortcut.symbol(entry.key), notes: [shortcut.note(entry.key)])
-        }
-      }
+  private static func check(_ shortcut: LocalizedShortcut, _ app: PhraseScope, _ reporter: inout Reporter) {
+    let keys: [String]
+    if case .set = shortcut.form { keys = [shortcut.key] } else { keys = Set(shortcut.phrases).sorted() }
+    for entry in keys.flatMap({ app.table.entries($0) }) where entry.entry.extractionState == .stale {
+      reporter.report(
+        "'\(entry.key)' is marked as stale, but it is a phrase of \(shortcut.name); remove the mark, or check that "
+          + "the target of the source includes the table",
+        at: entry.place, symbol: shortcut.symbol(entry.key), notes: [shortcut.note(entry.key)])
     }
   }
 }

@@ -77,7 +77,7 @@ extension Reporter {
       report(
         "the phrases in \(locale) count as \(counts[locale] ?? SentenceCount(0)) with the values of their parameters, but Siri learns "
           + "only \(Limits.phrases), so it never recognizes this phrase and those after it; remove some",
-        at: phrase.text.place, symbol: "\(app.scope.name).AppShortcuts/\(locale)", notes: [shortcut.note()])
+        at: phrase.text.place, symbol: app.symbol(locale), notes: [shortcut.note()])
     }
   }
 }
