@@ -37,8 +37,7 @@ import Testing
       isRead += 1
       #expect(CatalogEditor(catalog).bytes == bytes, "round \(round)")
       for entry in catalog.entries {
-        var written: [UInt8] = []
-        JSONNode(entry.span, of: catalog.text).write(to: &written)
+        let written = JSONNode(entry.span, of: catalog.text).bytes(depth: 2, JSONStyle())
         #expect(written == Array(bytes[Int(entry.span.start)..<Int(entry.span.end)]), "round \(round)")
       }
       var editor = CatalogEditor(catalog)

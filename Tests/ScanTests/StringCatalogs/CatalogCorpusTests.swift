@@ -30,8 +30,7 @@ import Testing
         }
         #expect(CatalogEditor(catalog).bytes == bytes, "\(url.path)")
         for entry in catalog.entries {
-          var written: [UInt8] = []
-          JSONNode(entry.span, of: catalog.text).write(to: &written)
+          let written = JSONNode(entry.span, of: catalog.text).bytes(depth: 2, JSONStyle())
           let isSame = written == Array(bytes[Int(entry.span.start)..<Int(entry.span.end)])
           #expect(isSame, "\(url.path): \(entry.key)")
         }

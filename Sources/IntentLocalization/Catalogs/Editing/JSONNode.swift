@@ -4,12 +4,32 @@ import SourceScan
 indirect enum JSONNode: Sendable {
   /// A string, a number or a word, as it is in the file.
   case scalar([UInt8])
+  /// A new string.
+  case text(String)
   case container(JSONContainer)
 
-  func write(to bytes: inout [UInt8]) {
+  /// A new object, with its members in the order in which they are written.
+  static func object(_ members: [(name: String, value: JSONNode)]) -> JSONNode {
+    .container(JSONContainer(items: members.map { JSONContainer.Item(name: $0.name, value: $0.value) }))
+  }
+
+  /// A new array. How Xcode writes an empty one is unverified; catalogs have none.
+  static func array(_ texts: [String]) -> JSONNode {
+    .container(JSONContainer(isObject: false, items: texts.map { JSONContainer.Item(value: .text($0)) }))
+  }
+
+  /// The bytes of the value in the layout of the file. `depth` is the level of the line on which it starts.
+  func bytes(depth: Int, _ style: JSONStyle) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes, depth: depth, style)
+    return bytes
+  }
+
+  fileprivate func write(to bytes: inout [UInt8], depth: Int, _ style: JSONStyle) {
     switch self {
     case .scalar(let scalar): bytes += scalar
-    case .container(let container): container.write(to: &bytes)
+    case .text(let text): bytes += style.literal(text)
+    case .container(let container): container.write(to: &bytes, depth: depth, style)
     }
   }
 }
@@ -18,22 +38,22 @@ indirect enum JSONNode: Sendable {
 struct JSONContainer: Sendable {
   struct Item: Sendable {
     /// The name of a member; empty in arrays.
-    var name: String
-    /// The name as it is in the file, to the start of the value; empty in arrays.
-    var label: [UInt8]
+    var name = ""
+    /// The name as it is in the file, to the start of the value; nil for a new one.
+    var label: [UInt8]?
     var value: JSONNode
     /// The index of the item in the file, and the text between it and the previous one. Nil for a new item.
     var origin: (number: Int, separator: [UInt8])?
   }
 
-  var isObject: Bool
-  private(set) var items: [Item]
-  /// The bytes between the opening bracket and the first item, or the closing bracket.
-  private(set) var head: [UInt8]
-  /// The bytes between the last item and the closing bracket.
-  private(set) var tail: [UInt8]
+  var isObject = true
+  var items: [Item] = []
+  /// The bytes between the opening bracket and the first item, and those between the last item and the closing bracket. Nil for
+  /// those of the style.
+  var space: (head: [UInt8], tail: [UInt8])?
 
-  func write(to bytes: inout [UInt8]) {
+  fileprivate func write(to bytes: inout [UInt8], depth: Int, _ style: JSONStyle) {
+    let (head, tail) = space ?? defaultSpace(depth: depth, style)
     bytes.append(UInt8(ascii: isObject ? "{" : "["))
     bytes += head
     // The separator between the first two items of the file.
@@ -47,52 +67,55 @@ struct JSONContainer: Sendable {
           bytes += usual
         }
       }
-      bytes += item.label
-      item.value.write(to: &bytes)
+      bytes += item.label ?? (isObject ? style.literal(item.name) + style.colon : [])
+      item.value.write(to: &bytes, depth: depth + 1, style)
       previous = item.origin?.number
     }
     bytes += tail
     bytes.append(UInt8(ascii: isObject ? "}" : "]"))
   }
 
-  // MARK: Members
-
-  func position(of name: String) -> Int? { items.firstIndex { $0.name.utf8.elementsEqual(name.utf8) } }
-
-  subscript(name: String) -> JSONNode? { position(of: name).map { items[$0].value } }
-
-  mutating func setSpace(head: [UInt8], tail: [UInt8]) { (self.head, self.tail) = (head, tail) }
-
-  mutating func update(_ position: Int, _ change: (inout JSONNode) -> Void) { change(&items[position].value) }
-
-  /// Sets a member: in place, or a new member in the order of names.
-  mutating func set(_ name: String, to value: JSONNode, depth: Int, _ style: JSONStyle) {
-    if let position = position(of: name) {
-      items[position].value = value
-      return
-    }
-    let position = items.firstIndex { KeyOrder.isLess(name, $0.name) } ?? items.count
-    insert(Item(name: name, label: style.literal(name) + style.colon, value: value), at: position, depth: depth, style)
+  private func defaultSpace(depth: Int, _ style: JSONStyle) -> (head: [UInt8], tail: [UInt8]) {
+    if items.isEmpty { return (isObject ? style.emptyObject(depth) : [], []) }
+    return (style.lineBreak(depth + 1), style.lineBreak(depth))
   }
 
-  /// `depth` is that of the container: 0 for the document.
-  mutating func insert(_ item: Item, at position: Int, depth: Int, _ style: JSONStyle) {
-    if items.isEmpty {
-      head = style.lineBreak(depth + 1)
-      tail = style.lineBreak(depth)
+  // MARK: Members
+
+  /// The value of a member. A new member comes in the order of names.
+  subscript(name: String) -> JSONNode? {
+    get { position(of: name).map { items[$0].value } }
+    set {
+      switch (position(of: name), newValue) {
+      case (let position?, let value?): items[position].value = value
+      case (let position?, nil):
+        items.remove(at: position)
+        if items.isEmpty { space = nil }
+      case (nil, let value?):
+        let order = KeyOrder.SortKey(name)
+        let position = items.firstIndex { order < KeyOrder.SortKey($0.name) } ?? items.count
+        insert(Item(name: name, value: value), at: position)
+      case (nil, nil): break
+      }
     }
+  }
+
+  private func position(of name: String) -> Int? { items.firstIndex { $0.name.utf8.elementsEqual(name.utf8) } }
+
+  mutating func insert(_ item: Item, at position: Int) {
+    if items.isEmpty { space = nil }
     items.insert(item, at: position)
   }
 
-  mutating func remove(at position: Int, depth: Int, _ style: JSONStyle) {
-    items.remove(at: position)
-    guard items.isEmpty else { return }
-    head = isObject ? style.emptyObject(depth) : []
-    tail = []
+  /// Changes the object or array of a member. Nothing happens if there is none.
+  mutating func update(_ name: String, _ change: (inout JSONContainer) -> Void) {
+    if let position = position(of: name) { update(at: position, change) }
   }
 
-  mutating func remove(_ name: String, depth: Int, _ style: JSONStyle) {
-    if let position = position(of: name) { remove(at: position, depth: depth, style) }
+  mutating func update(at position: Int, _ change: (inout JSONContainer) -> Void) {
+    guard case .container(var container) = items[position].value else { return }
+    change(&container)
+    items[position].value = .container(container)
   }
 }
 
@@ -147,7 +170,7 @@ private struct NodeReader {
       tail = space()
     }
     index += 1
-    return JSONContainer(isObject: isObject, items: items, head: head, tail: tail)
+    return JSONContainer(isObject: isObject, items: items, space: (head, tail))
   }
 
   private mutating func space() -> [UInt8] {

@@ -20,12 +20,13 @@ struct JSONStyle: Sendable {
   init(of catalog: StringCatalog) {
     let text = catalog.text, bytes = text.bytes
     guard let open = bytes.firstIndex(of: UInt8(ascii: "{")),
-      let key = bytes[open...].firstIndex(of: UInt8(ascii: "\"")), let name = catalog.version ?? catalog.sourceLanguage
+      let key = bytes[open...].firstIndex(of: UInt8(ascii: "\"")),
+      let name = catalog.version ?? catalog.sourceLanguage
     else { return }
     let space = bytes[(open + 1)..<key]
-    if let feed = space.firstIndex(of: 0x0A) {
+    if let feed = space.firstIndex(of: 0x0A), let last = space.lastIndex(of: 0x0A) {
       newline = feed > open + 1 && bytes[feed - 1] == 0x0D ? [0x0D, 0x0A] : [0x0A]
-      indentation = Array(space.suffix { $0 != 0x0A })
+      indentation = Array(space[(last + 1)...])
     } else {
       newline = []
       indentation = []
@@ -89,50 +90,5 @@ struct JSONStyle: Sendable {
   private static func escape(_ unit: UInt16) -> [UInt8] {
     let digits = String(unit, radix: 16)
     return Array(("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func suffix(while matches: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    var start = endIndex
-    while start > startIndex, matches(self[start - 1]) { start -= 1 }
-    return self[start...]
-  }
-}
-
-/// A value to be written.
-indirect enum NewJSON: Sendable {
-  case string(String)
-  case bool(Bool)
-  /// Members in the order in which they are written.
-  case object([(name: String, value: NewJSON)])
-  case array([NewJSON])
-  case raw([UInt8])
-
-  /// `depth` is the level of the line on which the value starts.
-  func node(depth: Int, _ style: JSONStyle) -> JSONNode {
-    switch self {
-    case .string(let text): return .scalar(style.literal(text))
-    case .raw(let bytes): return .scalar(bytes)
-    case .bool(let value): return .scalar(Array((value ? "true" : "false").utf8))
-    case .object(let members): return Self.container(members, isObject: true, depth: depth, style)
-    // How Xcode writes an empty array is unverified; catalogs have none.
-    case .array(let elements): return Self.container(elements.map { ("", $0) }, isObject: false, depth: depth, style)
-    }
-  }
-
-  private static func container(
-    _ members: [(name: String, value: NewJSON)], isObject: Bool, depth: Int, _ style: JSONStyle
-  ) -> JSONNode {
-    let items = members.map { member in
-      JSONContainer.Item(
-        name: member.name, label: isObject ? style.literal(member.name) + style.colon : [],
-        value: member.value.node(depth: depth + 1, style))
-    }
-    let empty = isObject ? style.emptyObject(depth) : [], isEmpty = items.isEmpty
-    return .container(
-      JSONContainer(
-        isObject: isObject, items: items, head: isEmpty ? empty : style.lineBreak(depth + 1),
-        tail: isEmpty ? [] : style.lineBreak(depth)))
   }
 }

@@ -5,21 +5,20 @@
 /// and so do signs beyond ASCII within their group. That is not exactly the order of CLDR, but only the position of a new entry
 /// depends on it.
 enum KeyOrder {
-  static func isLess(_ left: String, _ right: String) -> Bool {
-    isLess(SortKey(left), SortKey(right))
-  }
-
-  static func isLess(_ left: SortKey, _ right: SortKey) -> Bool {
-    if left.primary != right.primary { return left.primary.lexicographicallyPrecedes(right.primary) }
-    if left.accents != right.accents { return left.accents.lexicographicallyPrecedes(right.accents) }
-    return left.cases.lexicographicallyPrecedes(right.cases)
-  }
-
   /// The parts of a text that are compared, level by level.
-  struct SortKey: Sendable {
-    fileprivate(set) var primary: [UInt32] = []
-    fileprivate(set) var accents: [UInt32] = []
-    fileprivate(set) var cases: [UInt32] = []
+  struct SortKey: Comparable, Sendable {
+    private var primary: [UInt32] = []
+    private var accents: [UInt32] = []
+    private var cases: [UInt32] = []
+
+    static func < (left: Self, right: Self) -> Bool {
+      if left.primary != right.primary { return left.primary.lexicographicallyPrecedes(right.primary) }
+      if left.accents != right.accents { return left.accents.lexicographicallyPrecedes(right.accents) }
+      return left.cases.lexicographicallyPrecedes(right.cases)
+    }
+
+    /// The key in the order of bytes, which scripts use.
+    init(bytesOf text: String) { primary = text.utf8.map(UInt32.init) }
 
     init(_ text: String) {
       var number: [UInt32]?
