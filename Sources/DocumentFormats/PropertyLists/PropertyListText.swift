@@ -5,8 +5,7 @@ package enum PropertyListText {
     guard let quote = literal.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"), literal.count > 1 else {
       return String(decoding: literal, as: UTF8.self)
     }
-    let text = literal.dropFirst().dropLast()
-    return text.contains(UInt8(ascii: "\\")) ? decode(text) : String(decoding: text, as: UTF8.self)
+    return decode(literal.dropFirst().dropLast())
   }
 
   /// Source: `CFOldStylePList.c` of swift-corelibs-foundation. Octal escapes name bytes of the NextStep encoding there;
@@ -14,6 +13,7 @@ package enum PropertyListText {
   ///
   /// `unicode` is the letter of escapes with four digits: `u` in JSON, whose other escapes are among these.
   package static func decode(_ bytes: ArraySlice<UInt8>, unicode: UInt8 = UInt8(ascii: "U")) -> String {
+    guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
     var text: [UInt8] = [], rest = bytes
     text.reserveCapacity(bytes.count)
     while let byte = rest.popFirst() {

@@ -71,7 +71,7 @@ import Testing
       """#)
     #expect(catalog.table == "Localizable")
     #expect(catalog.sourceLanguage?.text == "en")
-    #expect(catalog.version?.text == "1.1")
+    #expect(catalog.contents.version?.text == "1.1")
     #expect(catalog.locales == ["en", "de", "fr", "it"])
     #expect(
       CatalogSketch(catalog).lines == [

@@ -1,3 +1,4 @@
+import DocumentFormats
 import SourceScan
 
 /// A JSON value that keeps every byte of the file, so that a change of one part leaves the others as they were.
@@ -160,7 +161,7 @@ private struct NodeReader {
       var name = ""
       if isObject {
         skipString()
-        name = JSONText.decoded(text.bytes[(start + 1)..<(index - 1)])
+        name = PropertyListText.decode(text.bytes[(start + 1)..<(index - 1)], unicode: UInt8(ascii: "u"))
         _ = space()
         index += 1
         _ = space()

@@ -21,7 +21,7 @@ struct JSONStyle: Sendable {
     let text = catalog.text, bytes = text.bytes
     guard let open = bytes.firstIndex(of: UInt8(ascii: "{")),
       let key = bytes[open...].firstIndex(of: UInt8(ascii: "\"")),
-      let name = catalog.version ?? catalog.sourceLanguage
+      let name = catalog.contents.version ?? catalog.sourceLanguage
     else { return }
     let space = bytes[(open + 1)..<key]
     if let feed = space.firstIndex(of: 0x0A), let last = space.lastIndex(of: 0x0A) {

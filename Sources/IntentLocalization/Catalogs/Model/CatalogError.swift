@@ -27,7 +27,3 @@ extension SourceText {
     return ["<<<<<<<", "=======", ">>>>>>>"].contains { bytes[start...].starts(with: $0.utf8) }
   }
 }
-
-extension CatalogError {
-  static let conflict = "the file has an unresolved merge conflict"
-}

@@ -91,7 +91,7 @@ extension StringCatalog {
   /// Whether a string of this file has the same text as one of another, byte by byte. Few have an escape before they differ and
   /// must be decoded.
   private func isSame(_ span: ByteSpan, as otherSpan: ByteSpan, of other: StringCatalog) -> Bool {
-    if let left = contents.inner(span, in: text), let right = other.contents.inner(otherSpan, in: other.text) {
+    if let left = contents.inner(span), let right = other.contents.inner(otherSpan) {
       let count = text.count(ofBytesIn: left, sharedWith: right, of: other.text, before: CatalogContents.escape)
       let end = left.lowerBound + count, otherEnd = right.lowerBound + count
       let isWhole = end == left.upperBound, isOtherWhole = otherEnd == right.upperBound
@@ -108,7 +108,7 @@ extension StringCatalog {
   package func entries(containing part: StaticString) -> [CatalogEntry] {
     contents.entries.indices.filter { index in
       let key = contents.entries[index].key
-      return text.contains(part, in: key) || contents.plainRange(key, in: text) == nil
+      return text.contains(part, in: key) || contents.plainRange(key) == nil
     }.map { CatalogEntry(catalog: self, index: $0) }
   }
 }
@@ -140,7 +140,7 @@ extension CatalogText {
 
   /// Whether it has nothing but spaces and line ends.
   var isBlank: Bool {
-    if let range = catalog.contents.plainRange(span, in: catalog.text),
+    if let range = catalog.contents.plainRange(span),
       catalog.text.bytes[range].contains(where: { $0 > 0x20 && $0 < 0x80 })
     {
       return false
@@ -150,7 +150,7 @@ extension CatalogText {
 
   /// Whether it is this text, byte by byte.
   package func isText(_ text: String) -> Bool {
-    guard let range = catalog.contents.plainRange(span, in: catalog.text) else {
+    guard let range = catalog.contents.plainRange(span) else {
       return value.utf8.elementsEqual(text.utf8)
     }
     return range.count == text.utf8.count && catalog.text.bytes[range].elementsEqual(text.utf8)

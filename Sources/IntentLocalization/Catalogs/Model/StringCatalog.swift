@@ -22,39 +22,29 @@ package final class StringCatalog: Sendable {
   /// The table's name, which is the file's: `AppShortcuts`.
   package let table: String
   package let format: Format
-  /// The file in UTF-8, whatever its encoding is, without a byte order mark if it is UTF-16. All spans are of this text.
-  package let text: SourceText
   package let encoding: Encoding
-  /// Whether a byte order mark is in front of the text. In UTF-8 it is part of `text`.
+  /// Whether a byte order mark is in front of the text of a UTF-16 file. In UTF-8 it is part of `text`.
   let hasByteOrderMark: Bool
-  /// The source language of a catalog. Nil for the other formats: their folder states the locale.
-  package let sourceLanguage: LocatedText?
-  /// The version of a catalog, `1.0` to `1.2`. Nil for the other formats.
-  let version: LocatedText?
-  /// Every locale that an entry has, as the file or folder writes it, in the order of first occurrence.
-  let locales: [String]
-
   let contents: CatalogContents
 
-  init(
-    path: String, format: Format, text: SourceText, encoding: Encoding, hasByteOrderMark: Bool = false,
-    sourceLanguage: LocatedText? = nil,
-    version: LocatedText? = nil, contents: CatalogContents
-  ) {
+  init(path: String, _ format: Format, _ encoding: Encoding, hasByteOrderMark: Bool, _ contents: CatalogContents) {
     self.path = path
     table = catalogName(path: path)
     self.format = format
-    self.text = text
     self.encoding = encoding
     self.hasByteOrderMark = hasByteOrderMark
-    self.sourceLanguage = sourceLanguage
-    self.version = version
-    locales = contents.locales
     self.contents = contents
   }
 
+  /// The file in UTF-8, whatever its encoding is, without a byte order mark if it is UTF-16. All spans are of this text.
+  package var text: SourceText { contents.text }
+  /// The source language of a catalog. Nil for the other formats: their folder states the locale.
+  package var sourceLanguage: LocatedText? { contents.sourceLanguage }
+  /// Every locale that an entry has, as the file or folder writes it, in the order of first occurrence.
+  var locales: [String] { contents.locales }
+
   /// The text of a key, a value or a comment.
-  func decoded(_ span: ByteSpan) -> String { contents.decoded(span, in: text) }
+  func decoded(_ span: ByteSpan) -> String { contents.decoded(span) }
 
   /// The number of a locale in `locales`.
   func number(ofLocale name: String) -> UInt32? { contents.localeNumbers[name] }
@@ -68,7 +58,7 @@ package final class StringCatalog: Sendable {
   package func entry(_ key: String) -> CatalogEntry? { entry(HashedKey(key)) }
 
   package func entry(_ key: HashedKey) -> CatalogEntry? {
-    contents.keys.position(of: key.hash) { KeyIndex.isSame(contents.keyBytes($0, in: text), key.bytes[...]) }
+    contents.keys.position(of: key.hash) { KeyIndex.isSame(contents.keyBytes($0), key.bytes[...]) }
       .map { CatalogEntry(catalog: self, index: $0) }
   }
 }
@@ -117,6 +107,10 @@ struct CatalogContents: Sendable {
     var path: UInt32 = 0
   }
 
+  let text: SourceText
+  var sourceLanguage: LocatedText?
+  /// The version of a catalog, `1.0` to `1.2`. Nil for the other formats.
+  var version: LocatedText?
   var entries: [Entry] = []
   /// Details by the numbers of the entries. Empty if `isList`, as are localizations and texts: a file of thousands of texts then
   /// takes a fifth of the memory.
@@ -135,7 +129,13 @@ struct CatalogContents: Sendable {
   var localeNumbers: [String: UInt32] = [:]
   /// The first one is empty.
   var paths: [[CatalogText.Step]] = [[]]
+  private(set) var pathNumbers: [PathStep: UInt32] = [:]
   var keys = KeyIndex()
+
+  struct PathStep: Hashable {
+    var parent: UInt32
+    var step: CatalogText.Step
+  }
 
   enum Notation: Sendable {
     case json
@@ -157,9 +157,11 @@ struct CatalogContents: Sendable {
 
   func text(_ number: UInt32) -> Text { isList ? Text(value: entries[Int(number)].value) : texts[Int(number)] }
 
-  func decoded(_ span: ByteSpan, in text: SourceText) -> String {
+  func decoded(_ span: ByteSpan) -> String {
     switch notation {
-    case .json: return JSONText.decoded(text.bytes[(Int(span.start) + 1)..<(Int(span.end) - 1)])
+    case .json:
+      return PropertyListText.decode(
+        text.bytes[(Int(span.start) + 1)..<(Int(span.end) - 1)], unicode: UInt8(ascii: "u"))
     case .propertyList: return PropertyListText.text(of: text.bytes[Int(span.start)..<Int(span.end)])
     case .xml(let texts):
       return texts[span.start]
@@ -168,8 +170,8 @@ struct CatalogContents: Sendable {
   }
 
   /// The bytes of a string in the file, if they are its text; nil if the file writes it with escapes or as XML.
-  func plainRange(_ span: ByteSpan, in text: SourceText) -> Range<Int>? {
-    inner(span, in: text).flatMap { text.firstOffset(of: Self.escape, in: $0) == nil ? $0 : nil }
+  func plainRange(_ span: ByteSpan) -> Range<Int>? {
+    inner(span).flatMap { text.firstOffset(of: Self.escape, in: $0) == nil ? $0 : nil }
   }
 
   static let escape = UInt8(ascii: "\\")
@@ -184,7 +186,7 @@ struct CatalogContents: Sendable {
 
   /// The bytes of a string in the file without its quotes or tags; nil for XML that says its text otherwise. A word without
   /// quotes has no escapes.
-  func inner(_ span: ByteSpan, in text: SourceText) -> Range<Int>? {
+  func inner(_ span: ByteSpan) -> Range<Int>? {
     let start = Int(span.start), end = Int(span.end)
     switch notation {
     case .xml(let texts): return texts[span.start] == nil ? Self.betweenTags(span, in: text.bytes) : nil
@@ -198,16 +200,16 @@ struct CatalogContents: Sendable {
   }
 
   /// Makes all entries known by their keys.
-  mutating func addKeys(of text: SourceText) {
+  mutating func addKeys() {
     let contents = self
-    keys = KeyIndex(count: entries.count) { contents.keyBytes($0, in: text) }
+    keys = KeyIndex(count: entries.count) { contents.keyBytes($0) }
   }
 
   /// The bytes of a key. Most are part of the file as they are.
-  func keyBytes(_ index: Int, in text: SourceText) -> ArraySlice<UInt8> {
+  func keyBytes(_ index: Int) -> ArraySlice<UInt8> {
     let span = entries[index].key
-    if let range = plainRange(span, in: text) { return text.bytes[range] }
-    return Array(decoded(span, in: text).utf8)[...]
+    if let range = plainRange(span) { return text.bytes[range] }
+    return Array(decoded(span).utf8)[...]
   }
 
   /// The number of a locale, a new one if it has none.
@@ -216,6 +218,16 @@ struct CatalogContents: Sendable {
     let number = UInt32(locales.count)
     locales.append(name)
     localeNumbers[name] = number
+    return number
+  }
+
+  /// The number of the path that leads one step further, a new one if it has none.
+  mutating func number(ofPath parent: UInt32, _ step: CatalogText.Step) -> UInt32 {
+    let key = PathStep(parent: parent, step: step)
+    if let number = pathNumbers[key] { return number }
+    let number = UInt32(paths.count)
+    paths.append(paths[Int(parent)] + [step])
+    pathNumbers[key] = number
     return number
   }
 }

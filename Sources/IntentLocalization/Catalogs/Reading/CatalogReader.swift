@@ -1,3 +1,4 @@
+import DocumentFormats
 import SourceScan
 
 /// Reads a string catalog, version 1.0 to 1.2, in one scan. For any text, the result is the whole catalog or the first error.
@@ -5,46 +6,28 @@ import SourceScan
 /// Members that it doesn't know are skipped, as long as they are JSON: a newer Xcode may write more.
 ///
 /// `source`: the only language whose texts are read; nil for all.
-func parseStringCatalog(
-  path: String, _ text: SourceText, only source: String? = nil
-) throws(CatalogError) -> StringCatalog {
-  guard text.count < 1 << 30 else { throw CatalogError("the file is larger than 1 GB", at: 0, of: text) }
-  let result: Result<CatalogReader, ReadingFailure> = text.bytes.withUnsafeBytes { bytes in
-    var reader = CatalogReader(JSONCursor(bytes, count: text.count), only: source)
-    do throws(ReadingFailure) {
+func parseStringCatalog(_ text: SourceText, only source: String?) throws(ReadingError) -> CatalogContents {
+  let result: Result<CatalogContents, ReadingError> = text.bytes.withUnsafeBytes { bytes in
+    var reader = CatalogReader(JSONCursor(bytes, count: text.count), CatalogContents(text: text), only: source)
+    return Result { () throws(ReadingError) in
       try reader.catalog()
-      return .success(reader)
-    } catch {
-      return .failure(error)
+      return reader.contents
     }
   }
-  switch result {
-  case .failure(let failure):
-    throw CatalogError(
-      text.isConflict(at: failure.offset) ? CatalogError.conflict : failure.message, at: failure.offset, of: text)
-  case .success(let reader):
-    var contents = reader.contents
-    contents.addKeys(of: text)
-    if let (first, second) = contents.keys.duplicate {
-      let first = contents.entries[first].key, second = contents.entries[second].key
-      let line = LineIndex(text).position(of: first.start).line
-      throw CatalogError(
-        "the key '\(contents.decoded(second, in: text))' occurs twice; the first one is in line \(line)",
-        at: Int(second.start), of: text)
-    }
-    return StringCatalog(
-      path: path, format: .catalog, text: text, encoding: .utf8,
-      hasByteOrderMark: text.bytes.starts(with: [0xEF, 0xBB, 0xBF]),
-      sourceLanguage: reader.sourceLanguage,
-      version: reader.version, contents: contents)
+  var contents = try result.get()
+  contents.addKeys()
+  if let (first, second) = contents.keys.duplicate {
+    let first = contents.entries[first].key, second = contents.entries[second].key
+    let line = LineIndex(text).position(of: first.start).line
+    throw ReadingError(
+      "the key '\(contents.decoded(second))' occurs twice; the first one is in line \(line)", at: Int(second.start))
   }
+  return contents
 }
 
 private struct CatalogReader {
   private var cursor: JSONCursor
-  private(set) var contents = CatalogContents()
-  private(set) var sourceLanguage: LocatedText?
-  private(set) var version: LocatedText?
+  private(set) var contents: CatalogContents
   /// The names of the locales as they first were in the file.
   private var localeNames: [ByteSpan] = []
   /// The locale that came after each, and before them the first one: most entries have the locales of the one before.
@@ -54,81 +37,71 @@ private struct CatalogReader {
   private let source: String?
   /// Whether the texts of each locale are read.
   private var isRead: [Bool] = []
-  private var pathNumbers: [PathStep: UInt32] = [:]
 
-  private struct PathStep: Hashable {
-    var parent: UInt32
-    var step: CatalogText.Step
-  }
-
-  init(_ cursor: JSONCursor, only source: String?) {
+  init(_ cursor: JSONCursor, _ contents: CatalogContents, only source: String?) {
     self.cursor = cursor
+    self.contents = contents
     self.source = source
   }
 
-  mutating func catalog() throws(ReadingFailure) {
+  mutating func catalog() throws(ReadingError) {
     cursor.skipSpace()
-    var isFirst = true, known = KnownMembers()
+    var known = KnownMembers()
     try cursor.open("{")
-    while let name = try cursor.nextKey(&isFirst) {
-      if cursor.matches(name, "strings") {
-        try known.add(0, name, cursor)
+    while let name = try cursor.nextKey() {
+      if try known.add(name, as: 0, "strings", in: cursor) {
         try entries()
-      } else if cursor.matches(name, "sourceLanguage") {
-        try known.add(1, name, cursor)
-        let span = try cursor.string()
-        sourceLanguage = LocatedText(text: cursor.decoded(span), span: span)
-      } else if cursor.matches(name, "version") {
-        try known.add(2, name, cursor)
-        let span = try cursor.string()
-        version = LocatedText(text: cursor.decoded(span), span: span)
+      } else if try known.add(name, as: 1, "sourceLanguage", in: cursor) {
+        contents.sourceLanguage = try located()
+      } else if try known.add(name, as: 2, "version", in: cursor) {
+        contents.version = try located()
       } else {
         try cursor.skipMember(name)
       }
     }
     let end = cursor.index - 1
     try cursor.end()
-    guard known.has(0) else { throw ReadingFailure("the catalog has no 'strings'", at: end) }
-    guard known.has(1) else { throw ReadingFailure("the catalog has no 'sourceLanguage'", at: end) }
-    if let version, !version.text.hasPrefix("1.") {
-      throw ReadingFailure(
+    guard known.has(0) else { throw ReadingError("the catalog has no 'strings'", at: end) }
+    guard known.has(1) else { throw ReadingError("the catalog has no 'sourceLanguage'", at: end) }
+    if let version = contents.version, !version.text.hasPrefix("1.") {
+      throw ReadingError(
         "version '\(version.text)' of string catalogs is not supported; versions 1.0 to 1.2 are",
         at: Int(version.span.start))
     }
   }
 
+  private mutating func located() throws(ReadingError) -> LocatedText {
+    let span = try cursor.string()
+    return LocatedText(text: cursor.decoded(span), span: span)
+  }
+
   // MARK: Entries
 
-  private mutating func entries() throws(ReadingFailure) {
-    var isFirst = true
+  private mutating func entries() throws(ReadingError) {
     let start = cursor.index
     try cursor.open("{")
-    while let key = try cursor.nextKey(&isFirst) { try entry(key) }
+    while let key = try cursor.nextKey() { try entry(key) }
     contents.table = span(from: start)
   }
 
-  private mutating func entry(_ key: ByteSpan) throws(ReadingFailure) {
+  private mutating func entry(_ key: ByteSpan) throws(ReadingError) {
     let start = cursor.index
-    var entry = CatalogContents.Details(), isFirst = true, known = KnownMembers()
+    var entry = CatalogContents.Details(), known = KnownMembers()
     try cursor.open("{")
-    while let name = try cursor.nextKey(&isFirst) {
-      if cursor.matches(name, "localizations") {
-        try known.add(0, name, cursor)
+    while let name = try cursor.nextKey() {
+      if try known.add(name, as: 0, "localizations", in: cursor) {
         let first = UInt32(contents.localizations.count)
         try localizations()
         entry.localizations = first..<UInt32(contents.localizations.count)
       } else if cursor.peek == UInt8(ascii: "n") {
         // Other tools write `null` for a member that is absent.
         try cursor.skipMember(name)
-      } else if cursor.matches(name, "extractionState") {
-        try known.add(1, name, cursor)
+      } else if try known.add(name, as: 1, "extractionState", in: cursor) {
         let state = try cursor.string()
         entry.state = extractionState(state)
-      } else if cursor.matches(name, "comment") {
-        try known.add(2, name, cursor)
+      } else if try known.add(name, as: 2, "comment", in: cursor) {
         entry.comment = try cursor.string()
-      } else if cursor.matches(name, "shouldTranslate") {
-        try known.add(3, name, cursor)
+      } else if try known.add(name, as: 3, "shouldTranslate", in: cursor) {
         entry.isTranslatable = try cursor.bool()
       } else {
         try cursor.skipMember(name)
@@ -147,13 +120,13 @@ private struct CatalogReader {
 
   // MARK: Localizations
 
-  private mutating func localizations() throws(ReadingFailure) {
-    var isFirst = true, before = 0
+  private mutating func localizations() throws(ReadingError) {
+    var before = 0
     try cursor.open("{")
-    while let name = try cursor.nextKey(&isFirst) {
+    while let name = try cursor.nextKey() {
       let locale = locale(name, after: before), start = cursor.index
       guard lastEntries[locale] != UInt32(contents.entries.count + 1) else {
-        throw ReadingFailure("the locale '\(cursor.decoded(name))' occurs twice", at: Int(name.start))
+        throw ReadingError("the locale '\(cursor.decoded(name))' occurs twice", at: Int(name.start))
       }
       lastEntries[locale] = UInt32(contents.entries.count + 1)
       before = locale + 1
@@ -184,21 +157,17 @@ private struct CatalogReader {
     return number
   }
 
-  private mutating func localization(path: UInt32) throws(ReadingFailure) {
-    var isFirst = true, known = KnownMembers()
+  private mutating func localization(path: UInt32) throws(ReadingError) {
+    var known = KnownMembers()
     try cursor.open("{")
-    while let name = try cursor.nextKey(&isFirst) {
-      if cursor.matches(name, "stringUnit") {
-        try known.add(0, name, cursor)
-        try unit(path: path)
-      } else if cursor.matches(name, "variations") {
-        try known.add(1, name, cursor)
+    while let name = try cursor.nextKey() {
+      if try known.add(name, as: 0, "stringUnit", in: cursor) {
+        try texts(path: path, isSet: false)
+      } else if try known.add(name, as: 1, "variations", in: cursor) {
         try variations(path: path)
-      } else if cursor.matches(name, "stringSet") {
-        try known.add(2, name, cursor)
-        try set(path: path)
-      } else if cursor.matches(name, "substitutions") {
-        try known.add(3, name, cursor)
+      } else if try known.add(name, as: 2, "stringSet", in: cursor) {
+        try texts(path: path, isSet: true)
+      } else if try known.add(name, as: 3, "substitutions", in: cursor) {
         try substitutions(path: path)
       } else {
         try cursor.skipMember(name)
@@ -206,35 +175,21 @@ private struct CatalogReader {
     }
   }
 
-  private mutating func unit(path: UInt32) throws(ReadingFailure) {
-    var isFirst = true, known = KnownMembers(), value: ByteSpan?, state: CatalogText.State?
-    try cursor.open("{")
-    while let name = try cursor.nextKey(&isFirst) {
-      if cursor.matches(name, "state") {
-        try known.add(0, name, cursor)
-        state = try self.state()
-      } else if cursor.matches(name, "value") {
-        try known.add(1, name, cursor)
-        value = try cursor.string()
-      } else {
-        try cursor.skipMember(name)
-      }
-    }
-    guard let value else { return }
-    contents.texts.append(CatalogContents.Text(value: value, state: state, path: path))
-  }
-
-  private mutating func set(path: UInt32) throws(ReadingFailure) {
-    var isFirst = true, known = KnownMembers(), state: CatalogText.State?
+  /// A string unit with its text, or a string set with its texts. Both have one state.
+  private mutating func texts(path: UInt32, isSet: Bool) throws(ReadingError) {
+    var known = KnownMembers(), state: CatalogText.State?
     let first = contents.texts.count
     try cursor.open("{")
-    while let name = try cursor.nextKey(&isFirst) {
-      if cursor.matches(name, "state") {
-        try known.add(0, name, cursor)
+    while let name = try cursor.nextKey() {
+      if try known.add(name, as: 0, "state", in: cursor) {
         state = try self.state()
-      } else if cursor.matches(name, "values") {
-        try known.add(1, name, cursor)
-        try values(path: path)
+      } else if try known.add(name, as: 1, isSet ? "values" : "value", in: cursor) {
+        if isSet {
+          try cursor.open("[")
+          while try !cursor.atEnd("]") { try text(path: path, isSet: true) }
+        } else {
+          try text(path: path, isSet: false)
+        }
       } else {
         try cursor.skipMember(name)
       }
@@ -242,16 +197,11 @@ private struct CatalogReader {
     for index in first..<contents.texts.count { contents.texts[index].state = state }
   }
 
-  private mutating func values(path: UInt32) throws(ReadingFailure) {
-    var isFirst = true
-    try cursor.open("[")
-    while try !cursor.atEnd("]", isFirst: isFirst) {
-      isFirst = false
-      contents.texts.append(CatalogContents.Text(value: try cursor.string(), isInSet: true, path: path))
-    }
+  private mutating func text(path: UInt32, isSet: Bool) throws(ReadingError) {
+    contents.texts.append(CatalogContents.Text(value: try cursor.string(), isInSet: isSet, path: path))
   }
 
-  private mutating func state() throws(ReadingFailure) -> CatalogText.State {
+  private mutating func state() throws(ReadingError) -> CatalogText.State {
     let span = try cursor.string()
     if cursor.matches(span, "translated") { return .translated }
     if cursor.matches(span, "needs_review") { return .needsReview }
@@ -262,46 +212,32 @@ private struct CatalogReader {
 
   // MARK: Variations
 
-  private mutating func variations(path: UInt32) throws(ReadingFailure) {
-    var isFirst = true
+  private mutating func variations(path: UInt32) throws(ReadingError) {
     try cursor.open("{")
-    while let kind = try cursor.nextKey(&isFirst) { try variation(kind, path: path) }
-  }
-
-  private mutating func variation(_ kind: ByteSpan, path: UInt32) throws(ReadingFailure) {
-    var isFirst = true
-    try cursor.open("{")
-    while let key = try cursor.nextKey(&isFirst) {
-      let name = cursor.decoded(key)
-      let step: CatalogText.Step =
-        if cursor.matches(kind, "plural") {
-          .plural(name)
-        } else if cursor.matches(kind, "device") {
-          .device(name)
-        } else {
-          .variation(cursor.decoded(kind), name)
-        }
-      try localization(path: self.path(path, step))
+    while let kind = try cursor.nextKey() {
+      try cursor.open("{")
+      while let key = try cursor.nextKey() {
+        let name = cursor.decoded(key)
+        let step: CatalogText.Step =
+          if cursor.matches(kind, "plural") {
+            .plural(name)
+          } else if cursor.matches(kind, "device") {
+            .device(name)
+          } else {
+            .variation(cursor.decoded(kind), name)
+          }
+        try localization(path: contents.number(ofPath: path, step))
+      }
     }
   }
 
-  private mutating func substitutions(path: UInt32) throws(ReadingFailure) {
-    var isFirst = true
+  private mutating func substitutions(path: UInt32) throws(ReadingError) {
     try cursor.open("{")
-    while let key = try cursor.nextKey(&isFirst) {
+    while let key = try cursor.nextKey() {
       let name = cursor.decoded(key)
       // `localization` skips the other members.
-      try localization(path: self.path(path, .substitution(name)))
+      try localization(path: contents.number(ofPath: path, .substitution(name)))
     }
-  }
-
-  private mutating func path(_ parent: UInt32, _ step: CatalogText.Step) -> UInt32 {
-    let key = PathStep(parent: parent, step: step)
-    if let number = pathNumbers[key] { return number }
-    let number = UInt32(contents.paths.count)
-    contents.paths.append(contents.paths[Int(parent)] + [step])
-    pathNumbers[key] = number
-    return number
   }
 
   private func span(from start: Int) -> ByteSpan { ByteSpan(UInt32(start), UInt32(cursor.index)) }
@@ -313,11 +249,16 @@ private struct KnownMembers {
 
   @inline(__always) func has(_ member: UInt8) -> Bool { bits & (1 << member) != 0 }
 
+  /// Whether a name is that of a member, which must not have been read before.
   @inline(__always)
-  mutating func add(_ member: UInt8, _ name: ByteSpan, _ cursor: JSONCursor) throws(ReadingFailure) {
+  mutating func add(
+    _ name: ByteSpan, as member: UInt8, _ text: StaticString, in cursor: JSONCursor
+  ) throws(ReadingError) -> Bool {
+    guard cursor.matches(name, text) else { return false }
     guard !has(member) else {
-      throw ReadingFailure("the member '\(cursor.decoded(name))' occurs twice", at: Int(name.start))
+      throw ReadingError("the member '\(cursor.decoded(name))' occurs twice", at: Int(name.start))
     }
     bits |= 1 << member
+    return true
   }
 }

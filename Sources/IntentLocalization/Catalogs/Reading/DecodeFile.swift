@@ -18,20 +18,13 @@ func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCat
     let first = UInt16(bytes[index]), second = UInt16(bytes[index + 1])
     units.append(isLittle ? second << 8 | first : first << 8 | second)
   }
-  var text: [UInt8] = [], isValid = true
+  var text: [UInt8] = []
   text.reserveCapacity(units.count)
-  var decoder = UTF16(), iterator = units.makeIterator()
-  decoding: while true {
-    switch decoder.decode(&iterator) {
-    case .scalarValue(let scalar): text.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])
-    case .emptyInput: break decoding
-    case .error:
-      isValid = false
-      break decoding
-    }
-  }
+  let isInvalid = transcode(
+    units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
+  ) { text.append($0) }
   let source = SourceText(text)
-  guard isValid, (bytes.count - start) % 2 == 0 else {
+  guard !isInvalid, (bytes.count - start) % 2 == 0 else {
     throw CatalogError("the file is not valid UTF-16", at: text.count, of: source)
   }
   return (source, isLittle ? .utf16LittleEndian : .utf16BigEndian)

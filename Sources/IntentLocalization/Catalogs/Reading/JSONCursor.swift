@@ -1,15 +1,5 @@
+import DocumentFormats
 import SourceScan
-
-/// The reason why reading stopped, and the offset.
-struct ReadingFailure: Error {
-  var message: String
-  var offset: Int
-
-  init(_ message: String, at offset: Int) {
-    self.message = message
-    self.offset = offset
-  }
-}
 
 /// Moves through the bytes of a JSON document. Strings are checked and become spans: nothing is decoded or kept.
 ///
@@ -24,6 +14,8 @@ struct JSONCursor {
   private let count: Int
   private(set) var index = 0
   private var depth = 0
+  /// Whether the last thing read was the bracket that opens an object or array.
+  private var isFirst = false
 
   /// `bytes` are those of a `SourceText` with `count` bytes, and must outlive the cursor.
   init(_ bytes: UnsafeRawBufferPointer, count: Int) {
@@ -64,14 +56,17 @@ struct JSONCursor {
   }
 
   /// Consumes the bracket that opens an object or array.
-  mutating func open(_ bracket: Unicode.Scalar) throws(ReadingFailure) {
+  mutating func open(_ bracket: Unicode.Scalar) throws(ReadingError) {
     guard eat(bracket) else { throw failure("expected \(bracket == "{" ? "an object" : "an array"), found \(found)") }
     depth += 1
+    isFirst = true
     guard depth <= Self.depthLimit else { throw failure("nested deeper than \(Self.depthLimit) levels") }
   }
 
   /// Consumes the closing bracket, or the comma before the next element.
-  @inline(__always) mutating func atEnd(_ bracket: Unicode.Scalar, isFirst: Bool) throws(ReadingFailure) -> Bool {
+  @inline(__always) mutating func atEnd(_ bracket: Unicode.Scalar) throws(ReadingError) -> Bool {
+    let isFirst = isFirst
+    self.isFirst = false
     skipSpace()
     if eat(bracket) {
       depth -= 1
@@ -83,8 +78,9 @@ struct JSONCursor {
     return false
   }
 
-  /// A member's name, with everything up to its value.
-  @inline(__always) mutating func key() throws(ReadingFailure) -> ByteSpan {
+  /// The next member's name, with everything up to its value; nil after the object's closing bracket.
+  @inline(__always) mutating func nextKey() throws(ReadingError) -> ByteSpan? {
+    if try atEnd("}") { return nil }
     guard peek == UInt8(ascii: "\"") else { throw failure("expected a key in double quotes, found \(found)") }
     let key = try string()
     skipSpace()
@@ -93,14 +89,7 @@ struct JSONCursor {
     return key
   }
 
-  /// The next member's name, with everything up to its value; nil after the object's closing bracket.
-  @inline(__always) mutating func nextKey(_ isFirst: inout Bool) throws(ReadingFailure) -> ByteSpan? {
-    if try atEnd("}", isFirst: isFirst) { return nil }
-    isFirst = false
-    return try key()
-  }
-
-  mutating func end() throws(ReadingFailure) {
+  mutating func end() throws(ReadingError) {
     skipSpace()
     guard index == count else { throw failure("unexpected \(found) after the end of the catalog") }
   }
@@ -108,7 +97,7 @@ struct JSONCursor {
   // MARK: Values
 
   /// A string with its quotes.
-  mutating func string() throws(ReadingFailure) -> ByteSpan {
+  mutating func string() throws(ReadingError) -> ByteSpan {
     let start = index
     guard eat("\"") else { throw failure("expected a string, found \(found)") }
     while true {
@@ -128,7 +117,7 @@ struct JSONCursor {
       } else if byte == UInt8(ascii: "\\") {
         try escape(start)
       } else if index >= count {
-        throw ReadingFailure("the string is not closed", at: start)
+        throw ReadingError("the string is not closed", at: start)
       } else {
         throw failure("the string contains \(found), which must be escaped")
       }
@@ -146,7 +135,7 @@ struct JSONCursor {
   }
 
   /// Characters beyond ASCII, as UTF-8 must be (the Unicode Standard, table 3-7).
-  private mutating func skipCharacters() throws(ReadingFailure) {
+  private mutating func skipCharacters() throws(ReadingError) {
     repeat {
       let lead = peek, second = byte(index + 1)
       var isValid = second & 0xC0 == 0x80
@@ -173,7 +162,7 @@ struct JSONCursor {
     } while peek >= 0x80
   }
 
-  private mutating func escape(_ start: Int) throws(ReadingFailure) {
+  private mutating func escape(_ start: Int) throws(ReadingError) {
     let escape = byte(index + 1)
     switch escape {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
@@ -185,19 +174,19 @@ struct JSONCursor {
       // A code point above U+FFFF is written as two escapes, a UTF-16 surrogate pair.
       guard unit < 0xDC00, peek == UInt8(ascii: "\\"), byte(index + 1) == UInt8(ascii: "u"),
         try self.unit() & 0xFC00 == 0xDC00
-      else { throw ReadingFailure("half of a surrogate pair is missing", at: offset) }
+      else { throw ReadingError("half of a surrogate pair is missing", at: offset) }
     default:
-      if index + 1 >= count { throw ReadingFailure("the string is not closed", at: start) }
+      if index + 1 >= count { throw ReadingError("the string is not closed", at: start) }
       throw failure("unknown escape sequence")
     }
   }
 
   /// `\u` and four digits.
-  private mutating func unit() throws(ReadingFailure) -> UInt32 {
+  private mutating func unit() throws(ReadingError) -> UInt32 {
     index += 2
     var unit: UInt32 = 0
     for _ in 0..<4 {
-      guard let digit = peek.hexadecimalDigit else {
+      guard let digit = Character(Unicode.Scalar(peek)).hexDigitValue else {
         throw failure("expected four hexadecimal digits, found \(found)")
       }
       unit = unit << 4 | UInt32(digit)
@@ -206,7 +195,7 @@ struct JSONCursor {
     return unit
   }
 
-  mutating func bool() throws(ReadingFailure) -> Bool {
+  mutating func bool() throws(ReadingError) -> Bool {
     if eatWord("true") { return true }
     if eatWord("false") { return false }
     throw failure("expected 'true' or 'false', found \(found)")
@@ -222,28 +211,23 @@ struct JSONCursor {
   }
 
   /// The value of a member that is not known. Its name can't be one that is known, written with escapes.
-  mutating func skipMember(_ name: ByteSpan) throws(ReadingFailure) {
+  mutating func skipMember(_ name: ByteSpan) throws(ReadingError) {
     for offset in Int(name.start)..<Int(name.end) where byte(offset) == UInt8(ascii: "\\") {
-      throw ReadingFailure("the name of the member has an escape sequence, which is not supported", at: Int(name.start))
+      throw ReadingError("the name of the member has an escape sequence, which is not supported", at: Int(name.start))
     }
     try skipValue()
   }
 
   /// Skips a value with all inside it.
-  mutating func skipValue() throws(ReadingFailure) {
+  mutating func skipValue() throws(ReadingError) {
     switch peek {
     case UInt8(ascii: "\""): _ = try string()
     case UInt8(ascii: "{"):
       try open("{")
-      var isFirst = true
-      while try nextKey(&isFirst) != nil { try skipValue() }
+      while try nextKey() != nil { try skipValue() }
     case UInt8(ascii: "["):
       try open("[")
-      var isFirst = true
-      while try !atEnd("]", isFirst: isFirst) {
-        isFirst = false
-        try skipValue()
-      }
+      while try !atEnd("]") { try skipValue() }
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try skipNumber()
     default:
       guard eatWord("true") || eatWord("false") || eatWord("null") else {
@@ -253,7 +237,7 @@ struct JSONCursor {
   }
 
   /// Skips an object of which nothing is needed. Only the ends of its strings and its braces are looked for.
-  mutating func skipObject() throws(ReadingFailure) {
+  mutating func skipObject() throws(ReadingError) {
     let depth = depth
     try open("{")
     while self.depth > depth {
@@ -263,19 +247,20 @@ struct JSONCursor {
       case UInt8(ascii: "{"): try open("{")
       case UInt8(ascii: "}"):
         self.depth -= 1
+        isFirst = false
         index += 1
       default: throw failure("expected '}', found \(found)")
       }
     }
   }
 
-  private mutating func skipString() throws(ReadingFailure) {
+  private mutating func skipString() throws(ReadingError) {
     let start = index
     index += 1
     while true {
       skip(to: "\"", "\\", "\\")
       if eat("\"") { return }
-      guard index + 1 < count else { throw ReadingFailure("the string is not closed", at: start) }
+      guard index + 1 < count else { throw ReadingError("the string is not closed", at: start) }
       index += 2
     }
   }
@@ -301,12 +286,12 @@ struct JSONCursor {
     index = count
   }
 
-  private mutating func skipNumber() throws(ReadingFailure) {
+  private mutating func skipNumber() throws(ReadingError) {
     _ = eat("-")
     let start = index
     try skipDigits()
     if byte(start) == UInt8(ascii: "0"), index > start + 1 {
-      throw ReadingFailure("a number must not start with a zero", at: start)
+      throw ReadingError("a number must not start with a zero", at: start)
     }
     if eat(".") { try skipDigits() }
     guard eat("e") || eat("E") else { return }
@@ -314,7 +299,7 @@ struct JSONCursor {
     try skipDigits()
   }
 
-  private mutating func skipDigits() throws(ReadingFailure) {
+  private mutating func skipDigits() throws(ReadingError) {
     let start = index
     while peek &- UInt8(ascii: "0") < 10 { index += 1 }
     if index == start { throw failure("expected a digit, found \(found)") }
@@ -337,7 +322,8 @@ struct JSONCursor {
   }
 
   func decoded(_ span: ByteSpan) -> String {
-    JSONText.decoded(Array(bytes[(Int(span.start) + 1)..<(Int(span.end) - 1)])[...])
+    PropertyListText.decode(
+      Array(bytes[(Int(span.start) + 1)..<(Int(span.end) - 1)])[...], unicode: UInt8(ascii: "u"))
   }
 
   // MARK: Messages
@@ -350,16 +336,5 @@ struct JSONCursor {
     return "the byte 0x\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
   }
 
-  func failure(_ message: String) -> ReadingFailure { ReadingFailure(message, at: index) }
-}
-
-extension UInt8 {
-  var hexadecimalDigit: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
+  func failure(_ message: String) -> ReadingError { ReadingError(message, at: index) }
 }

@@ -1,3 +1,5 @@
+import DocumentFormats
+
 /// Reads one file of a string table: `.xcstrings`, `.strings` or `.stringsdict`, by its name. For any bytes, the result is the
 /// whole file or the first error.
 ///
@@ -9,22 +11,25 @@
 package func readCatalog(
   path: String, bytes: [UInt8], only source: String? = nil
 ) throws(CatalogError) -> StringCatalog {
-  let (text, encoding) = try decodeFile(bytes)
-  let format = catalogFormat(path: path)
-  if format == .catalog {
-    guard encoding == .utf8 else {
-      throw CatalogError("the file is UTF-16, but a string catalog must be UTF-8", at: 0, of: text)
+  let (text, encoding) = try decodeFile(bytes), format = catalogFormat(path: path) ?? .strings
+  do throws(ReadingError) {
+    guard text.count < 1 << 30 else { throw ReadingError("the file is larger than 1 GB") }
+    let contents: CatalogContents
+    if format == .catalog {
+      guard encoding == .utf8 else { throw ReadingError("the file is UTF-16, but a string catalog must be UTF-8") }
+      contents = try parseStringCatalog(text, only: source)
+    } else {
+      contents = try parseStrings(
+        text, bytes: encoding == .utf8 ? bytes : Array(text.bytes[..<text.count]), format,
+        locale: catalogLocale(path: path) ?? "")
     }
-    return try parseStringCatalog(path: path, text, only: source)
+    let hasByteOrderMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    return StringCatalog(path: path, format, encoding, hasByteOrderMark: hasByteOrderMark, contents)
+  } catch {
+    let offset = error.offset ?? 0, isConflict = format == .catalog && text.isConflict(at: offset)
+    throw CatalogError(
+      isConflict ? "the file has an unresolved merge conflict" : error.message, at: offset, of: text)
   }
-  if text.bytes.starts(with: "bplist".utf8) {
-    throw CatalogError("the file is a binary property list, which is not read", at: 0, of: text)
-  }
-  let isMarked =
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-  return try parseStrings(
-    path: path, format ?? .strings, text, bytes: encoding == .utf8 ? bytes : Array(text.bytes[..<text.count]), encoding,
-    hasByteOrderMark: isMarked)
 }
 
 /// Whether the first bytes of a `.strings` file show that it has an entry: then nothing else needs to be read to know that there are
