@@ -56,7 +56,7 @@ struct StringsEditor: Sendable {
   }
 
   private func literal(_ text: String) -> String {
-    if case .xml = catalog.contents.notation { return "<string>\(XMLText.escaped(text))</string>" }
+    if case .xml = catalog.strings.notation { return "<string>\(XMLText.escaped(text))</string>" }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -79,7 +79,7 @@ struct StringsEditor: Sendable {
 extension StringCatalog {
   /// Whether entries can be added at the end.
   fileprivate var canGrow: Bool {
-    guard format == .strings, !contents.hasIgnoredTail, case .propertyList = contents.notation else { return false }
+    guard format == .strings, !contents.hasIgnoredTail, case .propertyList = strings.notation else { return false }
     // A file with a zero byte could be taken for UTF-16 once it has more text.
     if text.bytes[..<text.count].contains(0) { return false }
     let first = text.bytes[..<text.count].first { $0 > 0x20 && $0 < 0x80 }

@@ -20,7 +20,7 @@ package struct CatalogEntry: Sendable {
   let index: Int
 
   private var stored: CatalogContents.Entry { catalog.contents.entries[index] }
-  private var details: CatalogContents.Details { catalog.contents.details(index) }
+  private var details: CatalogContents.Details { catalog.details(index) }
 
   package var key: String { catalog.decoded(stored.key) }
   /// The key with its quotes.
@@ -45,7 +45,7 @@ package struct CatalogEntry: Sendable {
   /// The localization for a locale with exactly this name in the file.
   package func localization(_ locale: String) -> CatalogLocalization? {
     guard let number = catalog.number(ofLocale: locale) else { return nil }
-    return details.localizations.first { catalog.contents.localization($0).locale == number }
+    return details.localizations.first { catalog.localization($0).locale == number }
       .map { CatalogLocalization(catalog: catalog, index: Int($0)) }
   }
 }
@@ -55,7 +55,7 @@ package struct CatalogLocalization: Sendable {
   package let catalog: StringCatalog
   let index: Int
 
-  private var stored: CatalogContents.Localization { catalog.contents.localization(UInt32(index)) }
+  private var stored: CatalogContents.Localization { catalog.localization(UInt32(index)) }
 
   /// The locale as the file or folder writes it: `pt-BR`, `zh_TW`, `Base`.
   package var locale: String { catalog.contents.locales[Int(stored.locale)] }
@@ -104,7 +104,7 @@ package struct CatalogText: Sendable {
   package let catalog: StringCatalog
   let index: Int
 
-  private var stored: CatalogContents.Text { catalog.contents.text(UInt32(index)) }
+  private var stored: CatalogContents.Text { catalog.text(UInt32(index)) }
 
   package var value: String { catalog.decoded(stored.value) }
   /// The value with its quotes.

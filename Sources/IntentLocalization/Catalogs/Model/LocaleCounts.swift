@@ -23,36 +23,35 @@ extension StringCatalog {
     var counts = [LocaleCounts](repeating: LocaleCounts(), count: locales.count)
     // Nothing to count in a file of the source's language.
     if isSource.allSatisfy(\.self) { return counts }
-    let contents = contents
     // The texts of the entry in the source's language. Each localization is compared with them, so they are found once.
     var sources: [(file: StringCatalog, text: ByteSpan)] = []
     func addTexts(of localization: UInt32, of file: StringCatalog) {
-      for text in file.contents.localization(localization).texts {
-        sources.append((file, file.contents.text(text).value))
+      for text in file.localization(localization).texts {
+        sources.append((file, file.text(text).value))
       }
     }
     for (index, entry) in contents.entries.enumerated() {
-      let details = contents.details(index)
+      let details = details(index)
       guard details.isToTranslate else { continue }
       sources.removeAll(keepingCapacity: true)
-      for number in details.localizations where isSource[Int(contents.localization(number).locale)] {
+      for number in details.localizations where isSource[Int(localization(number).locale)] {
         addTexts(of: number, of: self)
       }
       var isInFiles = false
       for file in files {
         guard let position = file.position(ofKeyAt: index, of: self) else { continue }
         isInFiles = true
-        for number in file.contents.details(position).localizations { addTexts(of: number, of: file) }
+        for number in file.details(position).localizations { addTexts(of: number, of: file) }
       }
       // Asked once for all locales of the entry.
       var isCountedKey: Bool?
       for number in details.localizations {
-        let localization = contents.localization(number), locale = Int(localization.locale)
+        let localization = localization(number), locale = Int(localization.locale)
         if isSource[locale] { continue }
         var isTranslated = false, isCopied = false
         for number in localization.texts where !isTranslated {
-          let text = contents.text(number)
-          if text.state == .new || isEmpty(text.value) { continue }
+          let text = self.text(number)
+          if text.state == .new || strings.isEmpty(text.value) { continue }
           let isOfSource =
             isSame(text.value, as: entry.key, of: self)
             || sources.contains { $0.file.isSame($0.text, as: text.value, of: self) }
@@ -69,11 +68,11 @@ extension StringCatalog {
     return counts
   }
 
-  var keysToTranslate: Int { contents.entries.indices.count { contents.details($0).isToTranslate } }
+  var keysToTranslate: Int { contents.entries.indices.count { details($0).isToTranslate } }
 
   /// Whether an entry is the one that counts for its key: of several the last does.
   func isEffective(_ entry: CatalogEntry) -> Bool {
-    contents.keys.duplicate == nil || self.entry(of: entry)?.index == entry.index
+    duplicate == nil || self.entry(of: entry)?.index == entry.index
   }
 
   /// The entry with the key of an entry of another file.
@@ -81,22 +80,15 @@ extension StringCatalog {
     position(ofKeyAt: other.index, of: other.catalog).map { CatalogEntry(catalog: self, index: $0) }
   }
 
-  private func position(ofKeyAt index: Int, of other: StringCatalog) -> Int? {
-    let key = other.contents.entries[index].key
-    return contents.keys.position(of: other.contents.keys.hashes[index]) {
-      isSame(contents.entries[$0].key, as: key, of: other)
-    }
-  }
-
   /// Whether a string of this file has the same text as one of another, byte by byte. Few have an escape before they differ and
   /// must be decoded.
-  private func isSame(_ span: ByteSpan, as otherSpan: ByteSpan, of other: StringCatalog) -> Bool {
-    if let left = contents.inner(span), let right = other.contents.inner(otherSpan) {
-      let count = text.count(ofBytesIn: left, sharedWith: right, of: other.text, before: CatalogContents.escape)
+  func isSame(_ span: ByteSpan, as otherSpan: ByteSpan, of other: StringCatalog) -> Bool {
+    if let left = strings.inner(span), let right = other.strings.inner(otherSpan) {
+      let count = text.count(ofBytesIn: left, sharedWith: right, of: other.text, before: CatalogStrings.escape)
       let end = left.lowerBound + count, otherEnd = right.lowerBound + count
       let isWhole = end == left.upperBound, isOtherWhole = otherEnd == right.upperBound
-      if isWhole || text.bytes[end] != CatalogContents.escape,
-        isOtherWhole || other.text.bytes[otherEnd] != CatalogContents.escape
+      if isWhole || text.bytes[end] != CatalogStrings.escape,
+        isOtherWhole || other.text.bytes[otherEnd] != CatalogStrings.escape
       {
         return isWhole && isOtherWhole
       }
@@ -108,24 +100,13 @@ extension StringCatalog {
   package func entries(containing part: StaticString) -> [CatalogEntry] {
     contents.entries.indices.filter { index in
       let key = contents.entries[index].key
-      return text.contains(part, in: key) || contents.plainRange(key) == nil
+      return text.contains(part, in: key) || strings.plainRange(key) == nil
     }.map { CatalogEntry(catalog: self, index: $0) }
   }
 }
 
 extension CatalogContents.Details {
   fileprivate var isToTranslate: Bool { isTranslatable && state != .stale }
-}
-
-extension StringCatalog {
-  /// Whether a string of the file has no text.
-  func isEmpty(_ span: ByteSpan) -> Bool {
-    if case .xml = contents.notation { return decoded(span).isEmpty }
-    // Two quotes. An escape is at least one character, and a word without quotes has one.
-    guard span.count == 2 else { return false }
-    let quote = text.bytes[Int(span.start)]
-    return quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
-  }
 }
 
 extension CatalogEntry {
@@ -136,11 +117,11 @@ extension CatalogEntry {
 }
 
 extension CatalogText {
-  var isEmpty: Bool { catalog.isEmpty(span) }
+  var isEmpty: Bool { catalog.strings.isEmpty(span) }
 
   /// Whether it has nothing but spaces and line ends.
   var isBlank: Bool {
-    if let range = catalog.contents.plainRange(span),
+    if let range = catalog.strings.plainRange(span),
       catalog.text.bytes[range].contains(where: { $0 > 0x20 && $0 < 0x80 })
     {
       return false
@@ -150,7 +131,7 @@ extension CatalogText {
 
   /// Whether it is this text, byte by byte.
   package func isText(_ text: String) -> Bool {
-    guard let range = catalog.contents.plainRange(span) else {
+    guard let range = catalog.strings.plainRange(span) else {
       return value.utf8.elementsEqual(text.utf8)
     }
     return range.count == text.utf8.count && catalog.text.bytes[range].elementsEqual(text.utf8)

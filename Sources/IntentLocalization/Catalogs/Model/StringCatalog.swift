@@ -1,4 +1,3 @@
-import DocumentFormats
 import SourceScan
 
 /// One file of a string table: its entries by key, with the texts of each locale, and the locations of all of them.
@@ -22,29 +21,39 @@ package final class StringCatalog: Sendable {
   /// The table's name, which is the file's: `AppShortcuts`.
   package let table: String
   package let format: Format
+  /// The file in UTF-8, whatever its encoding is, without a byte order mark if it is UTF-16. All spans are of this text.
+  package let text: SourceText
   package let encoding: Encoding
   /// Whether a byte order mark is in front of the text of a UTF-16 file. In UTF-8 it is part of `text`.
   let hasByteOrderMark: Bool
+  let strings: CatalogStrings
   let contents: CatalogContents
+  private let keys: KeyIndex
 
-  init(path: String, _ format: Format, _ encoding: Encoding, hasByteOrderMark: Bool, _ contents: CatalogContents) {
+  init(
+    path: String, _ format: Format, _ encoding: Encoding, hasByteOrderMark: Bool, _ strings: CatalogStrings,
+    _ contents: CatalogContents
+  ) {
     self.path = path
     table = catalogName(path: path)
     self.format = format
+    text = strings.text
     self.encoding = encoding
     self.hasByteOrderMark = hasByteOrderMark
+    self.strings = strings
     self.contents = contents
+    keys = KeyIndex(count: contents.entries.count) { strings.bytes(of: contents.entries[$0].key) }
   }
 
-  /// The file in UTF-8, whatever its encoding is, without a byte order mark if it is UTF-16. All spans are of this text.
-  package var text: SourceText { contents.text }
   /// The source language of a catalog. Nil for the other formats: their folder states the locale.
   package var sourceLanguage: LocatedText? { contents.sourceLanguage }
   /// Every locale that an entry has, as the file or folder writes it, in the order of first occurrence.
   var locales: [String] { contents.locales }
+  /// The first key that occurs a second time.
+  var duplicate: (first: Int, second: Int)? { keys.duplicate }
 
   /// The text of a key, a value or a comment.
-  func decoded(_ span: ByteSpan) -> String { contents.decoded(span) }
+  func decoded(_ span: ByteSpan) -> String { strings.decoded(span) }
 
   /// The number of a locale in `locales`.
   func number(ofLocale name: String) -> UInt32? { contents.localeNumbers[name] }
@@ -58,8 +67,29 @@ package final class StringCatalog: Sendable {
   package func entry(_ key: String) -> CatalogEntry? { entry(HashedKey(key)) }
 
   package func entry(_ key: HashedKey) -> CatalogEntry? {
-    contents.keys.position(of: key.hash) { KeyIndex.isSame(contents.keyBytes($0), key.bytes[...]) }
+    keys.position(of: key.hash) { KeyIndex.isSame(strings.bytes(of: contents.entries[$0].key), key.bytes[...]) }
       .map { CatalogEntry(catalog: self, index: $0) }
+  }
+
+  /// The number of the entry with the key of an entry of another file.
+  func position(ofKeyAt index: Int, of other: StringCatalog) -> Int? {
+    let key = other.contents.entries[index].key
+    return keys.position(of: other.keys.hashes[index]) { isSame(contents.entries[$0].key, as: key, of: other) }
+  }
+
+  func details(_ number: Int) -> CatalogContents.Details {
+    guard contents.isList else { return contents.details[number] }
+    return CatalogContents.Details(localizations: UInt32(number)..<UInt32(number + 1))
+  }
+
+  func localization(_ number: UInt32) -> CatalogContents.Localization {
+    guard contents.isList else { return contents.localizations[Int(number)] }
+    let entry = contents.entries[Int(number)]
+    return CatalogContents.Localization(locale: 0, name: entry.key, value: entry.value, texts: number..<(number + 1))
+  }
+
+  func text(_ number: UInt32) -> CatalogContents.Text {
+    contents.isList ? CatalogContents.Text(value: contents.entries[Int(number)].value) : contents.texts[Int(number)]
   }
 }
 
@@ -107,7 +137,11 @@ struct CatalogContents: Sendable {
     var path: UInt32 = 0
   }
 
-  let text: SourceText
+  struct PathStep: Hashable {
+    var parent: UInt32
+    var step: CatalogText.Step
+  }
+
   var sourceLanguage: LocatedText?
   /// The version of a catalog, `1.0` to `1.2`. Nil for the other formats.
   var version: LocatedText?
@@ -121,8 +155,6 @@ struct CatalogContents: Sendable {
   var isList = false
   /// The object of all entries, from brace to brace; empty for other formats.
   var table = ByteSpan(0, 0)
-  /// The notation of strings in the file.
-  var notation = Notation.json
   /// Whether the system reads nothing that is added at the end of the file.
   var hasIgnoredTail = false
   var locales: [String] = []
@@ -130,87 +162,6 @@ struct CatalogContents: Sendable {
   /// The first one is empty.
   var paths: [[CatalogText.Step]] = [[]]
   private(set) var pathNumbers: [PathStep: UInt32] = [:]
-  var keys = KeyIndex()
-
-  struct PathStep: Hashable {
-    var parent: UInt32
-    var step: CatalogText.Step
-  }
-
-  enum Notation: Sendable {
-    case json
-    /// Property lists in the form of OpenStep.
-    case propertyList
-    /// The texts of the elements that are not the bytes between their tags, by the offsets of these elements.
-    case xml([UInt32: String])
-  }
-
-  func details(_ number: Int) -> Details {
-    isList ? Details(localizations: UInt32(number)..<UInt32(number + 1)) : details[number]
-  }
-
-  func localization(_ number: UInt32) -> Localization {
-    guard isList else { return localizations[Int(number)] }
-    let entry = entries[Int(number)]
-    return Localization(locale: 0, name: entry.key, value: entry.value, texts: number..<(number + 1))
-  }
-
-  func text(_ number: UInt32) -> Text { isList ? Text(value: entries[Int(number)].value) : texts[Int(number)] }
-
-  func decoded(_ span: ByteSpan) -> String {
-    switch notation {
-    case .json:
-      return PropertyListText.decode(
-        text.bytes[(Int(span.start) + 1)..<(Int(span.end) - 1)], unicode: UInt8(ascii: "u"))
-    case .propertyList: return PropertyListText.text(of: text.bytes[Int(span.start)..<Int(span.end)])
-    case .xml(let texts):
-      return texts[span.start]
-        ?? Self.betweenTags(span, in: text.bytes).map { String(decoding: text.bytes[$0], as: UTF8.self) } ?? ""
-    }
-  }
-
-  /// The bytes of a string in the file, if they are its text; nil if the file writes it with escapes or as XML.
-  func plainRange(_ span: ByteSpan) -> Range<Int>? {
-    inner(span).flatMap { text.firstOffset(of: Self.escape, in: $0) == nil ? $0 : nil }
-  }
-
-  static let escape = UInt8(ascii: "\\")
-
-  /// The bytes between the first and the last tag of an element.
-  static func betweenTags(_ span: ByteSpan, in bytes: [UInt8]) -> Range<Int>? {
-    var start = Int(span.start), end = Int(span.end)
-    while start < end, bytes[start] != UInt8(ascii: ">") { start += 1 }
-    while start < end, bytes[end - 1] != UInt8(ascii: "<") { end -= 1 }
-    return start < end - 1 ? start + 1..<end - 1 : nil
-  }
-
-  /// The bytes of a string in the file without its quotes or tags; nil for XML that says its text otherwise. A word without
-  /// quotes has no escapes.
-  func inner(_ span: ByteSpan) -> Range<Int>? {
-    let start = Int(span.start), end = Int(span.end)
-    switch notation {
-    case .xml(let texts): return texts[span.start] == nil ? Self.betweenTags(span, in: text.bytes) : nil
-    case .json: break
-    case .propertyList:
-      guard end - start > 1, text.bytes[start] == UInt8(ascii: "\"") || text.bytes[start] == UInt8(ascii: "'") else {
-        return start..<end
-      }
-    }
-    return end - start > 1 ? start + 1..<end - 1 : nil
-  }
-
-  /// Makes all entries known by their keys.
-  mutating func addKeys() {
-    let contents = self
-    keys = KeyIndex(count: entries.count) { contents.keyBytes($0) }
-  }
-
-  /// The bytes of a key. Most are part of the file as they are.
-  func keyBytes(_ index: Int) -> ArraySlice<UInt8> {
-    let span = entries[index].key
-    if let range = plainRange(span) { return text.bytes[range] }
-    return Array(decoded(span).utf8)[...]
-  }
 
   /// The number of a locale, a new one if it has none.
   mutating func number(ofLocale name: String) -> UInt32 {

@@ -8,26 +8,18 @@ import SourceScan
 /// `source`: the only language whose texts are read; nil for all.
 func parseStringCatalog(_ text: SourceText, only source: String?) throws(ReadingError) -> CatalogContents {
   let result: Result<CatalogContents, ReadingError> = text.bytes.withUnsafeBytes { bytes in
-    var reader = CatalogReader(JSONCursor(bytes, count: text.count), CatalogContents(text: text), only: source)
+    var reader = CatalogReader(JSONCursor(bytes, count: text.count), only: source)
     return Result { () throws(ReadingError) in
       try reader.catalog()
       return reader.contents
     }
   }
-  var contents = try result.get()
-  contents.addKeys()
-  if let (first, second) = contents.keys.duplicate {
-    let first = contents.entries[first].key, second = contents.entries[second].key
-    let line = LineIndex(text).position(of: first.start).line
-    throw ReadingError(
-      "the key '\(contents.decoded(second))' occurs twice; the first one is in line \(line)", at: Int(second.start))
-  }
-  return contents
+  return try result.get()
 }
 
 private struct CatalogReader {
   private var cursor: JSONCursor
-  private(set) var contents: CatalogContents
+  private(set) var contents = CatalogContents()
   /// The names of the locales as they first were in the file.
   private var localeNames: [ByteSpan] = []
   /// The locale that came after each, and before them the first one: most entries have the locales of the one before.
@@ -38,9 +30,8 @@ private struct CatalogReader {
   /// Whether the texts of each locale are read.
   private var isRead: [Bool] = []
 
-  init(_ cursor: JSONCursor, _ contents: CatalogContents, only source: String?) {
+  init(_ cursor: JSONCursor, only source: String?) {
     self.cursor = cursor
-    self.contents = contents
     self.source = source
   }
 

@@ -1,4 +1,5 @@
 import DocumentFormats
+import SourceScan
 
 /// Reads one file of a string table: `.xcstrings`, `.strings` or `.stringsdict`, by its name. For any bytes, the result is the
 /// whole file or the first error.
@@ -14,17 +15,26 @@ package func readCatalog(
   let (text, encoding) = try decodeFile(bytes), format = catalogFormat(path: path) ?? .strings
   do throws(ReadingError) {
     guard text.count < 1 << 30 else { throw ReadingError("the file is larger than 1 GB") }
+    var strings = CatalogStrings(text: text)
     let contents: CatalogContents
     if format == .catalog {
       guard encoding == .utf8 else { throw ReadingError("the file is UTF-16, but a string catalog must be UTF-8") }
       contents = try parseStringCatalog(text, only: source)
     } else {
-      contents = try parseStrings(
+      (contents, strings.notation) = try parseStrings(
         text, bytes: encoding == .utf8 ? bytes : Array(text.bytes[..<text.count]), format,
         locale: catalogLocale(path: path) ?? "")
     }
     let hasByteOrderMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    return StringCatalog(path: path, format, encoding, hasByteOrderMark: hasByteOrderMark, contents)
+    let catalog = StringCatalog(path: path, format, encoding, hasByteOrderMark: hasByteOrderMark, strings, contents)
+    // Of several entries of another format the last counts, as in the system.
+    if format == .catalog, let (first, second) = catalog.duplicate {
+      let first = contents.entries[first].key, second = contents.entries[second].key
+      let key = catalog.decoded(second), line = LineIndex(text).position(of: first.start).line
+      throw ReadingError(
+        "the key '\(key)' occurs twice; the first one is in line \(line)", at: Int(second.start))
+    }
+    return catalog
   } catch {
     let offset = error.offset ?? 0, isConflict = format == .catalog && text.isConflict(at: offset)
     throw CatalogError(

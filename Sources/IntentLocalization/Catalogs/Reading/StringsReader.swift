@@ -1,12 +1,12 @@
 import DocumentFormats
 import SourceScan
 
-/// Reads a `.strings` or `.stringsdict` file, as a property list in the form of OpenStep or XML.
+/// Reads a `.strings` or `.stringsdict` file, as a property list in the form of OpenStep or XML, with the notation of its strings.
 ///
 /// Several entries with one key are all in the result; the last counts, as in the system. `bytes`: those of the text alone.
 func parseStrings(
   _ text: SourceText, bytes: [UInt8], _ format: StringCatalog.Format, locale: String
-) throws(ReadingError) -> CatalogContents {
+) throws(ReadingError) -> (CatalogContents, CatalogStrings.Notation) {
   if bytes.starts(with: "bplist".utf8) {
     throw ReadingError("the file is a binary property list, which is not read")
   }
@@ -18,9 +18,7 @@ func parseStrings(
   } else {
     try builder.add(try parseStringsList(bytes), format)
   }
-  var contents = builder.contents
-  contents.addKeys()
-  return contents
+  return (builder.contents, builder.strings.notation)
 }
 
 /// A value of a property list in either form, with its location.
@@ -74,12 +72,13 @@ private struct PropertyNode {
 
 /// Makes entries of values.
 private struct StringsBuilder {
-  private(set) var contents: CatalogContents
+  private(set) var contents = CatalogContents()
+  private(set) var strings: CatalogStrings
   /// Texts of XML that the bytes of the file are not.
   private var texts: [UInt32: String] = [:]
 
   init(_ text: SourceText, locale: String) {
-    contents = CatalogContents(text: text)
+    strings = CatalogStrings(text: text)
     _ = contents.number(ofLocale: locale)
   }
 
@@ -91,8 +90,10 @@ private struct StringsBuilder {
     guard case .dictionary(let members) = try PropertyNode(value).form else {
       throw ReadingError("expected a dictionary", at: value.offset)
     }
+    // Most texts are read where they are asked for, also while the members are added.
+    strings.notation = .xml([:])
     for (key, value) in members { try add(key, value, format) }
-    contents.notation = .xml(texts)
+    strings.notation = .xml(texts)
   }
 
   /// The members of a file in the form of OpenStep.
@@ -102,7 +103,7 @@ private struct StringsBuilder {
     }
     // One member after the other: a file has thousands, and few of its values are needed later.
     let members = document.members(document.root)
-    contents.notation = .propertyList
+    strings.notation = .propertyList
     contents.hasIgnoredTail = document.hasIgnoredTail
     contents.isList = members.allSatisfy { document.isString($0.value) }
     contents.entries.reserveCapacity(members.count)
@@ -180,7 +181,7 @@ private struct StringsBuilder {
 
   private func text(_ node: PropertyNode) -> String {
     guard case .string(let text) = node.form else { return "" }
-    return text ?? contents.decoded(node.span)
+    return text ?? strings.decoded(node.span)
   }
 }
 

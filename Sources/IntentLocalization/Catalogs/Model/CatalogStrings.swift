@@ -1,0 +1,71 @@
+import DocumentFormats
+import SourceScan
+
+/// The strings of a file by their spans, in the notation of the file.
+struct CatalogStrings: Sendable {
+  enum Notation: Sendable {
+    case json
+    /// Property lists in the form of OpenStep.
+    case propertyList
+    /// The texts of the elements that are not the bytes between their tags, by the offsets of these elements.
+    case xml([UInt32: String])
+  }
+
+  static let escape = UInt8(ascii: "\\")
+
+  let text: SourceText
+  var notation = Notation.json
+
+  func decoded(_ span: ByteSpan) -> String {
+    switch notation {
+    case .json:
+      return PropertyListText.decode(
+        text.bytes[(Int(span.start) + 1)..<(Int(span.end) - 1)], unicode: UInt8(ascii: "u"))
+    case .propertyList: return PropertyListText.text(of: text.bytes[Int(span.start)..<Int(span.end)])
+    case .xml(let texts):
+      return texts[span.start] ?? betweenTags(span).map { String(decoding: text.bytes[$0], as: UTF8.self) } ?? ""
+    }
+  }
+
+  /// The bytes of a text. Most are part of the file as they are.
+  func bytes(of span: ByteSpan) -> ArraySlice<UInt8> {
+    plainRange(span).map { text.bytes[$0] } ?? Array(decoded(span).utf8)[...]
+  }
+
+  /// The bytes of a string in the file, if they are its text; nil if the file writes it with escapes or as XML.
+  func plainRange(_ span: ByteSpan) -> Range<Int>? {
+    inner(span).flatMap { text.firstOffset(of: Self.escape, in: $0) == nil ? $0 : nil }
+  }
+
+  /// The bytes of a string in the file without its quotes or tags; nil for XML that says its text otherwise. A word without
+  /// quotes has no escapes.
+  func inner(_ span: ByteSpan) -> Range<Int>? {
+    let start = Int(span.start), end = Int(span.end)
+    switch notation {
+    case .xml(let texts): return texts[span.start] == nil ? betweenTags(span) : nil
+    case .json: break
+    case .propertyList:
+      guard end - start > 1, text.bytes[start] == UInt8(ascii: "\"") || text.bytes[start] == UInt8(ascii: "'") else {
+        return start..<end
+      }
+    }
+    return end - start > 1 ? start + 1..<end - 1 : nil
+  }
+
+  /// The bytes between the first and the last tag of an element.
+  func betweenTags(_ span: ByteSpan) -> Range<Int>? {
+    var start = Int(span.start), end = Int(span.end)
+    while start < end, text.bytes[start] != UInt8(ascii: ">") { start += 1 }
+    while start < end, text.bytes[end - 1] != UInt8(ascii: "<") { end -= 1 }
+    return start < end - 1 ? start + 1..<end - 1 : nil
+  }
+
+  /// Whether a string of the file has no text.
+  func isEmpty(_ span: ByteSpan) -> Bool {
+    if case .xml = notation { return decoded(span).isEmpty }
+    // Two quotes. An escape is at least one character, and a word without quotes has one.
+    guard span.count == 2 else { return false }
+    let quote = text.bytes[Int(span.start)]
+    return quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+  }
+}
