@@ -24,18 +24,20 @@ private struct Use: Hashable {
 }
 
 private struct NeededStringsCollector {
-  /// The declaration that a text belongs to.
+  /// The declaration that texts belong to.
   private struct Owner {
     var type: DeclaredType
     /// The member in symbols.
     var member: String
-    /// The name in messages.
+    var kind: NeededString.Kind
+    /// The name in messages, after the words for a text: `'OpenShelf'`.
     var name: String
 
-    init(_ type: DeclaredType, _ member: String, _ name: String) {
+    init(_ type: DeclaredType, _ member: String, _ kind: NeededString.Kind, name: String? = nil) {
       self.type = type
       self.member = member
-      self.name = name
+      self.kind = kind
+      self.name = name ?? "'\(type.name)'"
     }
   }
 
@@ -59,41 +61,48 @@ private struct NeededStringsCollector {
 
   // MARK: Texts
 
-  private mutating func add(_ text: Text?, _ kind: NeededString.Kind, _ owner: Owner, in table: String? = nil) {
+  /// Adds a text of an owner. `words` say which one it is: `the title`.
+  private mutating func add(_ text: Text?, _ words: String, of owner: Owner, in table: String? = nil) {
     switch text {
     case .none: break
-    case .unreadable(let unreadable):
-      needed.unreadable.append(
-        UnreadableString(
-          kind: kind, module: owner.type.module, name: owner.name, source: unreadable.text, place: unreadable.place))
+    case .unreadable(let unreadable): add(unreadable, words, of: owner)
     case .known(let text):
       // An empty text is looked up nowhere.
       guard !text.key.isEmpty else { return }
-      var string = NeededString(
-        kind: kind, module: owner.type.module, table: table ?? text.tableName, key: text.catalogKey,
-        texts: [text.catalogDefaultValue ?? text.catalogKey], name: owner.name,
-        symbol: "\(owner.type.symbolName)/\(owner.member)", place: text.keyPlace)
+      var string = string(words, of: owner, in: table ?? text.tableName, key: text)
+      string.texts = [text.catalogDefaultValue ?? text.catalogKey]
       string.hasDefaultValue = text.defaultValue != nil
       string.comment = text.comment?.known
-      if let bundle = text.bundle, case .enumCase("main", _) = bundle.value.form {
-        string.hasOwnBundle = false
-      } else {
-        string.hasOwnBundle = text.bundle != nil
-      }
+      let isInMainBundle = if case .enumCase("main", _)? = text.bundle?.value.form { true } else { false }
+      string.hasOwnBundle = text.bundle != nil && !isInMainBundle
       needed.strings.append(string)
     }
   }
 
-  private mutating func add(_ texts: Constant<[Text]>?, _ kind: NeededString.Kind, _ owner: Owner) {
-    for text in texts?.known ?? [] { add(text, kind, owner) }
+  private mutating func add(_ unreadable: Unreadable, _ words: String, of owner: Owner) {
+    needed.unreadable.append(
+      UnreadableString(
+        kind: owner.kind, module: owner.type.module, name: "\(words) of \(owner.name)", source: unreadable.text,
+        place: unreadable.place))
+  }
+
+  private func string(_ words: String, of owner: Owner, in table: String?, key: LocalizedText) -> NeededString {
+    NeededString(
+      kind: owner.kind, module: owner.type.module, table: table, key: key.catalogKey, texts: [],
+      name: "\(words) of \(owner.name)", symbol: "\(owner.type.module).\(owner.type.qualifiedName)/\(owner.member)",
+      place: key.keyPlace)
+  }
+
+  private mutating func add(_ texts: Constant<[Text]>?, _ words: String, of owner: Owner) {
+    for text in texts?.known ?? [] { add(text, words, of: owner) }
   }
 
   /// An argument of a wrapper: a text, or a call of texts.
-  private mutating func add(_ value: Value, _ kind: NeededString.Kind, _ owner: Owner) {
+  private mutating func add(_ value: Value, _ words: String, of owner: Owner) {
     switch value.form {
-    case .text(let text): add(.known(text), kind, owner)
-    case .call(_, let arguments): for argument in arguments { add(argument.value, kind, owner) }
-    case .unreadable(let unreadable): add(.unreadable(unreadable), kind, owner)
+    case .text(let text): add(.known(text), words, of: owner)
+    case .call(_, let arguments): for argument in arguments { add(argument.value, words, of: owner) }
+    case .unreadable(let unreadable): add(unreadable, words, of: owner)
     default: break
     }
   }
@@ -108,16 +117,16 @@ private struct NeededStringsCollector {
   private mutating func add(_ intent: Intent) {
     let type = intent.type
     for title in intent.title.alternatives where title.origin.providedBy == nil {
-      add(title.content, .title, Owner(type, "title", "the title of '\(type.name)'"))
+      add(title.content, "the title", of: Owner(type, "title", .title))
     }
     add(intent.description, type, "description")
     for deprecation in own(intent.deprecation) {
-      add(deprecation.message, .description, Owner(type, "deprecation", "the deprecation message of '\(type.name)'"))
+      add(deprecation.message, "the deprecation message", of: Owner(type, "deprecation", .description))
     }
     add(intent.parameters, of: type)
     for summary in own(intent.parameterSummary) {
       for sentence in summary.sentences {
-        add(sentence.text, .summary, Owner(type, "parameterSummary", "the summary of '\(type.name)'"))
+        add(sentence.text, "the summary", of: Owner(type, "parameterSummary", .summary))
       }
     }
   }
@@ -134,103 +143,82 @@ private struct NeededStringsCollector {
         case "requestValueDialog", "requestDisambiguationDialog": (kind, words) = (.dialog, "'\(label)'")
         default: continue
         }
-        add(
-          argument.value, kind,
-          Owner(type, "\(property.name)/\(label)", "\(words) of \(noun) '\(property.name)' of '\(type.name)'"))
+        let name = "\(noun) '\(property.name)' of '\(type.name)'"
+        add(argument.value, words, of: Owner(type, "\(property.name)/\(label)", kind, name: name))
       }
     }
   }
 
   private mutating func add(_ description: Fact<IntentDescription>, _ type: DeclaredType, _ member: String) {
+    let owner = Owner(type, member, .description)
     for description in own(description) {
-      func owner(_ words: String) -> Owner { Owner(type, member, "\(words) of '\(type.name)'") }
-      add(description.text, .description, owner("the description"))
-      add(description.categoryName, .description, owner("the category"))
-      add(description.searchKeywords, .description, owner("a search keyword"))
-      add(description.resultValueName, .description, owner("the name of the result"))
+      add(description.text, "the description", of: owner)
+      add(description.categoryName, "the category", of: owner)
+      add(description.searchKeywords, "a search keyword", of: owner)
+      add(description.resultValueName, "the name of the result", of: owner)
     }
   }
 
   private mutating func add(_ representation: Fact<TypeDisplayRepresentation>, _ type: DeclaredType) {
+    let owner = Owner(type, "typeDisplayRepresentation", .typeName)
     for representation in own(representation) {
-      func owner(_ words: String) -> Owner { Owner(type, "typeDisplayRepresentation", "\(words) of '\(type.name)'") }
-      add(representation.name, .typeName, owner("the type name"))
-      add(representation.numericFormat, .typeName, owner("the numeric format"))
-      add(representation.synonyms, .typeName, owner("a synonym"))
+      add(representation.name, "the type name", of: owner)
+      add(representation.numericFormat, "the numeric format", of: owner)
+      add(representation.synonyms, "a synonym", of: owner)
     }
   }
 
   private mutating func add(_ appEnum: AppEnum) {
     add(appEnum.typeDisplayRepresentation, appEnum.type)
-    for entries in own(appEnum.caseDisplayRepresentations) {
-      for entry in entries {
-        guard let representation = entry.representation.known else { continue }
-        let name = entry.caseName.known?.name ?? "?"
-        func owner(_ words: String) -> Owner {
-          Owner(appEnum.type, name, "\(words) of case '\(name)' of '\(appEnum.type.name)'")
-        }
-        add(representation.title, .enumCase, owner("the title"))
-        add(representation.subtitle, .enumCase, owner("the subtitle"))
-        add(representation.synonyms, .enumCase, owner("a synonym"))
-        add(representation.descriptionText, .enumCase, owner("the description"))
-      }
+    for entry in own(appEnum.caseDisplayRepresentations).joined() {
+      guard let representation = entry.representation.known else { continue }
+      let name = entry.caseName.known?.name ?? "?"
+      let owner = Owner(appEnum.type, name, .enumCase, name: "case '\(name)' of '\(appEnum.type.name)'")
+      add(representation.title, "the title", of: owner)
+      add(representation.subtitle, "the subtitle", of: owner)
+      add(representation.synonyms, "a synonym", of: owner)
+      add(representation.descriptionText, "the description", of: owner)
     }
   }
 
   // MARK: App Shortcuts
 
   private mutating func add(_ provider: ShortcutsProvider) {
-    for phrases in own(provider.negativePhrases) {
-      for phrase in phrases {
-        add(
-          phrase, .negativePhrase,
-          Owner(provider.type, "negativePhrases", "a negative phrase of '\(provider.type.name)'"),
-          in: NeededString.phraseTable)
-      }
+    let owner = Owner(provider.type, "negativePhrases", .negativePhrase)
+    for phrase in own(provider.negativePhrases).joined() {
+      add(phrase, "a negative phrase", of: owner, in: NeededString.phraseTable)
     }
-    for alternative in provider.appShortcuts.alternatives {
-      for element in alternative.content.known ?? [] {
-        guard let shortcut = element.known else { continue }
-        add(shortcut, of: provider)
-      }
-    }
+    for shortcut in provider.shortcuts { add(shortcut, of: provider) }
   }
 
   private mutating func add(_ shortcut: AppShortcut, of provider: ShortcutsProvider) {
     let intent = shortcut.intent.known?.name
-    let words = "the App Shortcut for '\(intent ?? shortcut.intent.unreadable?.text ?? "?")'"
-    func owner(_ label: String, _ name: String) -> Owner {
-      Owner(provider.type, "\(intent ?? "?")/\(label)", "\(name) of \(words)")
+    let name = "the App Shortcut for '\(intent ?? shortcut.intent.unreadable?.text ?? "?")'"
+    func owner(_ label: String, _ kind: NeededString.Kind) -> Owner {
+      Owner(provider.type, "\(intent ?? "?")/\(label)", kind, name: name)
     }
-    addPhrases(of: shortcut, owner("phrases", "the phrases"))
-    add(shortcut.shortTitle, .shortTitle, owner("shortTitle", "the short title"))
+    addPhrases(of: shortcut, owner("phrases", .phrases))
+    add(shortcut.shortTitle, "the short title", of: owner("shortTitle", .shortTitle))
     guard let presentation = shortcut.parameterPresentation?.known else { return }
-    add(presentation.summary, .summary, owner("parameterPresentation", "the parameter presentation"))
+    add(presentation.summary, "the parameter presentation", of: owner("parameterPresentation", .summary))
     for collection in presentation.optionsCollections {
-      add(collection.title, .typeName, owner("parameterPresentation", "an options collection"))
+      add(collection.title, "an options collection", of: owner("parameterPresentation", .typeName))
     }
   }
 
   /// One text for the whole list: its key is the first phrase.
   private mutating func addPhrases(of shortcut: AppShortcut, _ owner: Owner) {
-    func addUnreadable(_ unreadable: Unreadable) {
-      needed.unreadable.append(
-        UnreadableString(
-          kind: .phrases, module: owner.type.module, name: owner.name, source: unreadable.text, place: unreadable.place)
-      )
-    }
+    let words = "the phrases"
     let phrases: [Text]
     switch shortcut.phrases {
     case .known(let list): phrases = list
-    case .unreadable(let unreadable): return addUnreadable(unreadable)
+    case .unreadable(let unreadable): return add(unreadable, words, of: owner)
     }
-    for phrase in phrases { phrase.unreadable.map(addUnreadable) }
+    for unreadable in phrases.compactMap(\.unreadable) { add(unreadable, words, of: owner) }
     guard let first = phrases.first?.known else { return }
     let readable = phrases.compactMap(\.known)
-    var string = NeededString(
-      kind: .phrases, module: owner.type.module, table: NeededString.phraseTable, key: first.catalogKey,
-      texts: readable.map(\.catalogKey), name: owner.name, symbol: "\(owner.type.symbolName)/\(owner.member)",
-      place: first.keyPlace)
+    var string = string(words, of: owner, in: NeededString.phraseTable, key: first)
+    string.texts = readable.map(\.catalogKey)
     string.isComplete = readable.count == phrases.count
     string.phrasePlaces = readable.map(\.keyPlace)
     string.intent = shortcut.intent.known?.name
@@ -247,9 +235,4 @@ extension LocalizedText {
     case .unreadable: nil
     }
   }
-}
-
-extension DeclaredType {
-  /// `App.Shelves.OpenShelf`
-  fileprivate var symbolName: String { "\(module).\(qualifiedName)" }
 }
