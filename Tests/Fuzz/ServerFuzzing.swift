@@ -39,7 +39,8 @@ private func host() -> ServerHost {
       let runs = LintRuns(plan, plan.scan())
       return folders.map { CheckedFolder(folder: $0, runs: runs, entries: runs.report().report.entries) }
     }, repaired: { _, _ in nil }, setUnsaved: { files.text = $1 ?? [] }, read: { _ in files.text }, realPath: { $0 },
-    hasInput: { false }, run: { _ in CommandResult(status: 0, output: files.text, errors: "") }, directory: "/a")
+    isLink: { _ in false }, hasInput: { false }, run: { _ in CommandResult(status: 0, output: files.text, errors: "") },
+    directory: "/a")
 }
 
 private final class Files: @unchecked Sendable { var text: [UInt8] = [] }

@@ -25,7 +25,8 @@ private let baselineName = "intentscan-baseline.json"
 private func runAdopt(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   let start = try InitialConfiguration(arguments, in: environment), folder = start.folder
   let baselinePath = folder.isEmpty ? baselineName : "\(folder)/\(baselineName)"
-  if (try? environment.files.status(of: FilePath(baselinePath))) != nil {
+  let baseline = FilePath(baselinePath)
+  if (try? environment.files.status(of: baseline)) != nil || environment.files.isLink(baseline) {
     throw CommandError("'\(baselinePath)' exists; remove it, or read it with 'lint --baseline \(baselinePath)'")
   }
   let document = start.document(baseline: baselineName, profile: arguments[.profile])

@@ -47,7 +47,12 @@ extension ServerHost {
     self.init(
       lint: { folders.lint($0, since: $1, unless: $2) }, repaired: { folders.repaired($0, $1) },
       setUnsaved: { files.setUnsaved(folders.absolutePath($0), to: $1) },
-      read: { try? files.contents(of: FilePath($0)) }, realPath: { files.realPath(of: FilePath($0))?.text },
+      // A pipe would wait for another program.
+      read: { path in
+        let file = FilePath(path), kind = (try? files.status(of: file))?.kind
+        return kind == .other ? nil : try? files.contents(of: file)
+      }, realPath: { files.realPath(of: FilePath($0))?.text },
+      isLink: { files.isLink(FilePath($0)) },
       hasInput: { input.hasInput },
       run: { words in
         let (captured, output) = environment.capturing()

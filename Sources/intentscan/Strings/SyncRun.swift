@@ -17,6 +17,7 @@ struct SyncRun {
 
   private let apps: LocalizedApps
   private let form: PhraseForm
+  private let repairs: RepairScope
   private let environment: CommandEnvironment
   /// The files that change or have notes, by path.
   private var files: [File] = []
@@ -28,6 +29,7 @@ struct SyncRun {
   ) {
     self.apps = apps
     self.form = form
+    repairs = scope
     self.environment = environment
     let needs = TableNeeds(apps)
     notes = needs.notes
@@ -92,7 +94,7 @@ struct SyncRun {
   private mutating func add(_ missing: TableNeeds.MissingTable, isCatalog: Bool) {
     let scope = missing.scope, source = missing.app.localization.sourceLanguage(of: scope)
     let catalogName = "\(missing.name).xcstrings", stringsName = "\(source).lproj/\(missing.name).strings"
-    guard let first = missing.needs.strings.first, let neighbor = neighbor(in: scope, missing.app, first),
+    guard let first = missing.needs.strings.first, let (neighbor, path) = neighbor(in: scope, missing.app, first),
       let table = neighbor.sibling(isCatalog ? catalogName : stringsName),
       !files.contains(where: { $0.table.path == table.path })
     else { return }
@@ -105,6 +107,10 @@ struct SyncRun {
           + "target in Xcode")
       return
     }
+    if let refusal = repairs.refusal(ofNew: table, nextTo: path, in: environment.files) {
+      if !notes.contains(refusal) { notes.append(refusal) }
+      return
+    }
     let empty = isCatalog ? CatalogEditor.emptyCatalog(sourceLanguage: source) : []
     guard let catalog = try? readCatalog(path: table.path, bytes: empty) else { return }
     let hint =
@@ -115,19 +121,23 @@ struct SyncRun {
       File(table: table, update: CatalogUpdate(of: catalog, for: missing.needs, form: form), old: nil, hint: hint))
   }
 
-  /// A file next to which the table belongs: another table, else the source of the phrases.
-  private func neighbor(in scope: TablePlan.Scope, _ app: LocalizedApp, _ string: NeededString) -> TableFile? {
+  /// A file next to which the table belongs: another table, else the source of the phrases. `path` is that of the file that is there.
+  private func neighbor(
+    in scope: TablePlan.Scope, _ app: LocalizedApp, _ string: NeededString
+  ) -> (file: TableFile, path: String)? {
     let files = scope.files.map { app.localization.plan.files[$0] }
     if let known = files.first(where: { $0.table == NeededString.standardTable })
       ?? files.first(where: { $0.table == NeededString.infoPlistTable }) ?? files.first
     {
-      return known
+      return (known, known.shownPath)
     }
     let shown = app.scan.files[string.place.file].path.text
     // The name is replaced; it only shows the kind of file.
     func table(_ path: String) -> String { path + ".strings" }
-    guard let path = apps.plan.found?.repository.path(of: shown) else { return nil }
-    return TableFile(path: table(path), shownPath: table(shown), reportedPath: table(app.path(of: string)))
+    guard let path = apps.plan.found?.repository.path(of: shown),
+      let file = TableFile(path: table(path), shownPath: table(shown), reportedPath: table(app.path(of: string)))
+    else { return nil }
+    return (file, shown)
   }
 
   // MARK: Results

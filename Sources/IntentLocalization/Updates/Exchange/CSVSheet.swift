@@ -64,8 +64,8 @@ extension TranslationSheet {
           line: record.line)
       }
       let number = named("number")
-      guard number.isEmpty || Int(number) != nil else {
-        throw SheetError("the number '\(number)' is not a whole number", line: record.line)
+      guard number.isEmpty || Int(number).map({ $0 > 0 }) ?? false else {
+        throw SheetError("the number '\(number)' is not a whole number from 1", line: record.line)
       }
       var row = Row(
         file: field(file), key: field(key), number: Int(number) ?? 0, source: named("source"), target: field(target),

@@ -93,7 +93,7 @@ extension TranslationSheet {
         line: lines.line(at: inline.offset))
     }
     var row = Row(file: file, key: id)
-    if let mark = id.firstRange(ofText: numberMark), let number = Int(id[mark.upperBound...]) {
+    if let mark = id.firstRange(ofText: numberMark), let number = Int(id[mark.upperBound...]), number > 0 {
       row.key = String(id[..<mark.lowerBound])
       row.number = number
     }

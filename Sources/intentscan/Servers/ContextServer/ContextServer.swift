@@ -152,8 +152,13 @@ struct ToolArguments {
         throw ToolMistake("'\(property.name)' must be \(property.type.words); found \(found)")
       }
     }
-    for path in (values["paths"]?.array ?? []).compactMap(\.string) + [values["output"]?.string].compactMap(\.self) {
-      guard server.isAllowed(path) else {
+    // 'git:REVISION:PATH' is a folder of any repository.
+    if let revision = values["against"]?.string, revision.contains(":") {
+      throw ToolMistake("'\(revision)' is not a git revision; name one such as 'origin/main'")
+    }
+    let output = values["output"]?.string
+    for path in (values["paths"]?.array ?? []).compactMap(\.string) + [output].compactMap(\.self) {
+      guard server.isAllowed(path), path != output || server.mayWritePage(to: path) else {
         throw ToolMistake(
           "'\(path)' is outside of the folders that this server may read; start it there, or with '--allow <folder>'")
       }
@@ -184,6 +189,12 @@ extension [String] {
 }
 
 extension ContextServer {
+  /// Whether 'preview' writes into these folders: to the file, or to the page in the folder that a path names.
+  func mayWritePage(to path: String) -> Bool {
+    let page = path.lowercased().hasSuffix(".html") ? path : "\(path)/index.html"
+    return !host.isLink(page.hasPrefix("/") ? page : "\(host.directory)/\(page)")
+  }
+
   /// Whether a path leads to one of the folders that may be read, or into one. A file that is not there yet is in its folder.
   func isAllowed(_ path: String) -> Bool {
     let absolute = path.hasPrefix("/") ? path : "\(host.directory)/\(path)"

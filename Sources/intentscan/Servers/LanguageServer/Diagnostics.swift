@@ -89,7 +89,8 @@ extension LanguageServer {
   }
 
   func isLocated(_ location: Location, in document: TextDocument) -> Bool {
-    location.path == document.path || !location.path.isEmpty && uri(of: location.path) == document.uri
+    location.path == document.path
+      || hasLinks && !location.path.isEmpty && uri(of: location.path) == document.uri
   }
 
   /// The URI of a file: that of the client if it has the file open, by whatever path.

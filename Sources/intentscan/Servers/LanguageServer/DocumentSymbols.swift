@@ -13,30 +13,41 @@ extension LanguageServer {
     let document = try document(params)
     refresh()
     guard let scanned = scanned(document).first else { return .list([]) }
+    // A place in another file is none in the text of this one.
+    func isOwn(_ place: Place) -> Bool { place.file == scanned.file }
+    func members<Member>(_ members: [Member], _ kind: Kind, _ name: (Member) -> (String, Place, ByteSpan))
+      -> [JSONValue]
+    {
+      members.map(name).filter { isOwn($0.1) }.map { symbol($0.0, kind, nil, $0.1, $0.2, document) }
+    }
+    let bundle = scanned.bundle
     let symbols =
-      scanned.bundle.intents.map { intent in
+      bundle.intents.filter { isOwn($0.type.place) }.map { intent in
         (
           intent.type, Kind.structure, intent.title.known.first?.key,
-          intent.parameters.map { symbol($0.name, .property, nil, $0.place, $0.span, document) }
+          members(intent.parameters, .property) { ($0.name, $0.place, $0.span) }
         )
       }
-      + scanned.bundle.entities.map { entity in
+      + bundle.entities.filter { isOwn($0.type.place) }.map { entity in
         (
           entity.type, Kind.structure, "entity",
-          entity.properties.map { symbol($0.name, .property, nil, $0.place, $0.span, document) }
+          members(entity.properties, .property) { ($0.name, $0.place, $0.span) }
         )
       }
-      + scanned.bundle.enums.map { list in
+      + bundle.enums.filter { isOwn($0.type.place) }.map { list in
         (
           list.type, Kind.enumeration, "enum",
-          list.cases.map { symbol($0.name, .enumMember, nil, $0.place, $0.place.span, document) }
+          members(list.cases, .enumMember) { ($0.name, $0.place, $0.place.span) }
         )
       }
-      + scanned.bundle.shortcutsProviders.map { provider in
-        (provider.type, Kind.structure, "App Shortcuts", provider.shortcuts.map { shortcut($0, document) })
+      + bundle.shortcutsProviders.filter { isOwn($0.type.place) }.map { provider in
+        (
+          provider.type, Kind.structure, "App Shortcuts",
+          provider.shortcuts.filter { isOwn($0.place) }.map { shortcut($0, document) }
+        )
       }
-    let own = symbols.filter { $0.0.place.file == scanned.file }.sorted { $0.0.span.start < $1.0.span.start }
-    return .list(own.map { symbol($0.0.name, $0.1, $0.2, $0.0.place, $0.0.span, document, children: $0.3) })
+    let sorted = symbols.sorted { $0.0.span.start < $1.0.span.start }
+    return .list(sorted.map { symbol($0.0.name, $0.1, $0.2, $0.0.place, $0.0.span, document, children: $0.3) })
   }
 
   private func shortcut(_ shortcut: AppShortcut, _ document: TextDocument) -> JSONValue {

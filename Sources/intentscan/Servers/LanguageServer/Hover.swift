@@ -71,7 +71,7 @@ extension LanguageServer {
         path: { scanned.run.scan.program.files[$0.place.file].path })
       guard let found = spoken.shortcuts.first, !found.isFromSource else { return nil }
       let sentences = found.phrases.flatMap(\.sentences), more = sentences.count - Self.shownSentences
-      let shown = sentences.prefix(Self.shownSentences).map { "“\($0)”" }.joined(separator: ", ")
+      let shown = sentences.prefix(Self.shownSentences).map { "“\(prose($0))”" }.joined(separator: ", ")
       return "- \(language): \(shown)" + (more > 0 ? ", and \(more) more" : "")
     }
     return lines.isEmpty ? nil : "People can say:\n\n" + lines.joined(separator: "\n")
@@ -79,23 +79,28 @@ extension LanguageServer {
 
   /// The sentence as Shortcuts shows it: parameters by their titles.
   private func shown(_ text: LocalizedText, _ intent: Intent, _ scanned: ScannedDocument) -> String {
-    var sentence = scanned.run.shownText(text, of: intent.type.module)
-    for placeholder in text.placeholders {
-      let parameter = intent.parameter(placeholder.name)
-      let title = parameter?.title?.text.map { scanned.run.shownText($0, of: intent.type.module) } ?? placeholder.name
-      sentence = sentence.replacing(text: "${\(placeholder.name)}", with: "[\(title)]")
+    let sentence = TextPart.parts(of: scanned.run.shownText(text, of: intent.type.module)).map { part in
+      switch part {
+      case .text(let text): return text
+      case .token(let name):
+        let title = intent.parameter(name)?.title?.text.map { scanned.run.shownText($0, of: intent.type.module) }
+        return "[\(title ?? name)]"
+      }
     }
-    return "Shortcuts shows: \(sentence)"
+    return "Shortcuts shows: \(prose(sentence.joined()))"
   }
+
+  /// Text of the app, in which nothing may become a link, a picture or HTML.
+  private func prose(_ text: String) -> String { client.showsMarkdown ? markdownCell(text) : text }
 
   private func summary(of intent: Intent, _ scanned: ScannedDocument) -> String {
     let title = intent.title.known.first.map { scanned.run.shownText($0, of: intent.type.module) }
     let phrases = scanned.bundle.shortcutsProviders.flatMap(\.shortcuts).filter {
-      scanned.intent($0.intent.known)?.type.place == intent.type.place
+      $0.intent.known?.name == intent.type.name && scanned.intent($0.intent.known)?.type.place == intent.type.place
     }.reduce(0) { $0 + ($1.phrases.known?.count ?? 0) }
     let app = scanned.run.part.group?.app
-    var lines = ["App Intent\(title.map { " “\($0)”" } ?? ""), in the module \(intent.type.module)"]
-    if let app { lines.append("Part of \(app.displayName ?? app.name)") }
+    var lines = ["App Intent\(title.map { " “\(prose($0))”" } ?? ""), in the module \(intent.type.module)"]
+    if let app { lines.append("Part of \(prose(app.displayName ?? app.name))") }
     lines.append(phrases == 0 ? "No App Shortcut runs it" : "App Shortcuts: \(counted(phrases, "phrase"))")
     let products = scanned.run.products, path = { (file: FileID) in scanned.run.scan.program.files[file].path }
     let shipped = products.products(with: .init(of: intent.type, path: path)).map(\.name)

@@ -12,7 +12,7 @@ extension LanguageServer {
     let isSaved = host.read(path) == Array(text.utf8)
     host.setUnsaved(path, Array(text.utf8))
     if folders.isEmpty { folders = [Self.folder(of: path)] }
-    findLinks()
+    hasLinks = hasLinks || (folders + [path]).contains(where: isReachedByLink)
     // Text that was read already, and that the disk has, changes nothing.
     if isSaved, checked.contains(where: { $0.runs?.reads(path) ?? false }) {
       hasUnpublished = true
@@ -22,11 +22,7 @@ extension LanguageServer {
   }
 
   /// Whether a file may have another path here than the client gives.
-  private mutating func findLinks() {
-    hasLinks = (folders + documents.values.map(\.path)).contains { path in
-      host.realPath(path).map { $0 != path } ?? false
-    }
-  }
+  private func isReachedByLink(_ path: String) -> Bool { host.realPath(path).map { $0 != path } ?? false }
 
   mutating func change(_ params: JSONValue) {
     guard let uri = params.at("textDocument", "uri")?.string, var document = documents[uri] else { return }
@@ -98,7 +94,7 @@ extension LanguageServer {
     }
     let removed = paths("removed")
     folders = folders.filter { !removed.contains($0) } + paths("added").filter { !folders.contains($0) }
-    findLinks()
+    hasLinks = (folders + documents.values.map(\.path)).contains(where: isReachedByLink)
     planChanged()
   }
 

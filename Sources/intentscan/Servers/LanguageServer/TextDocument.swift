@@ -88,7 +88,7 @@ struct TextDocument: Sendable {
   }
 
   func position(of offset: Int, _ encoding: PositionEncoding) -> Position {
-    let found = lines.position(of: UInt32(min(max(0, offset), text.count)))
+    let offset = min(max(0, offset), text.count), found = lines.position(of: UInt32(offset))
     guard encoding == .utf16 else { return Position(line: found.line - 1, character: found.column - 1) }
     let start = offset - (found.column - 1)
     let units = text.string(ByteSpan(UInt32(start), UInt32(offset))).utf16.count

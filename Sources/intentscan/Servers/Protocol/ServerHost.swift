@@ -16,6 +16,8 @@ struct ServerHost: Sendable {
   var read: @Sendable (_ path: String) -> [UInt8]?
   /// The real path of a path; nil if there is no file.
   var realPath: @Sendable (_ path: String) -> String?
+  /// Whether a path itself is a link, also one to nothing.
+  var isLink: @Sendable (_ path: String) -> Bool
   /// Whether more input has come, which may make the work at hand useless.
   var hasInput: @Sendable () -> Bool
   /// Runs a command of the tool.
