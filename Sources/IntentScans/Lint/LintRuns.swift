@@ -3,7 +3,6 @@ import IntentModel
 import IntentReports
 import IntentRules
 import OperatingSystem
-import SourceScan
 
 /// The parts of a run together: what is reported, and what has to be there.
 package struct LintRuns: Sendable {

@@ -1,7 +1,6 @@
 import IntentModel
 import OperatingSystem
 import ProjectFiles
-import SourceScan
 
 /// The projects that the given paths lead to, read.
 package struct FoundProjects: Sendable {

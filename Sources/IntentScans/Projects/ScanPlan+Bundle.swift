@@ -3,7 +3,6 @@ import IntentModel
 import MetadataDocuments
 import OperatingSystem
 import ProjectFiles
-import SourceScan
 
 extension ScanPlan {
   /// Reads the files that the parts have, each once; nil if there is but one part.

@@ -2,7 +2,6 @@ import IntentModel
 import IntentRules
 import OperatingSystem
 import ProjectFiles
-import SourceScan
 
 /// The inputs of a run, in independent parts: one for each app, or one for the folders and modules that the user named.
 package struct ScanPlan: Sendable {
@@ -140,7 +139,6 @@ package struct ScanPlan: Sendable {
       reportedPaths: ReportedPaths(root: request.root, files: fileSystem), workers: options.workers)
     unreadable += context.unreadable
     var siriKit = SiriKitFiles(readsTexts: options.readsDefinitionTexts)
-    let paths = TablePaths(found.repository, for: request, in: fileSystem)
     defer { problems += siriKit.problems }
     var isAffected: [Bool] = []
     var files = NearestConfigurations(configuration, request, found, in: fileSystem)
@@ -181,13 +179,13 @@ package struct ScanPlan: Sendable {
         part.binaries = binaries
       }
       own?.removeExcluded(from: &part.modules, in: fileSystem)
-      part.settings.siriKit = siriKit.contents(of: group, in: found.repository.folder, paths)
+      part.settings.siriKit = siriKit.contents(of: group, in: found.repository.folder, inputs.paths)
       if part.modules.contains(where: { !$0.isContext && $0.files.contains(where: \.isReported) }) {
         parts.append(part)
       }
     }
     if !unaffected.isEmpty {
-      filesElsewhere = Set(unaffected.flatMap(\.targets).flatMap(\.swiftFiles).map { inputs.shownPath($0.path) })
+      filesElsewhere = Set(unaffected.flatMap(\.targets).flatMap(\.swiftFiles).map { inputs.paths.shown($0.path) })
       return nil
     }
     if let first = parts.first, let module = inputs.uncompiledFiles {
@@ -262,9 +260,7 @@ extension ProjectGroup {
 /// Converts the files of targets to the inputs of a scan.
 private struct ProjectInputs {
   private let found: FoundProjects
-  private let reported: ReportedPaths
-  private let root: String?
-  private let isAbsolute: Bool
+  let paths: RunPaths
   /// Files by path: targets share files.
   private var files: [String: InputFile] = [:]
   /// The files of each target on a platform: apps share targets.
@@ -277,9 +273,7 @@ private struct ProjectInputs {
 
   init(_ found: FoundProjects, _ request: ScanRequest, in fileSystem: FileSystem) {
     self.found = found
-    root = request.root
-    reported = ReportedPaths(root: root, files: fileSystem)
-    isAbsolute = request.paths.contains { $0.hasPrefix("/") }
+    paths = RunPaths(found.repository, for: request, in: fileSystem)
   }
 
   /// Modules by name, like those that the user names. Two targets of one name are one module.
@@ -314,15 +308,10 @@ private struct ProjectInputs {
     return inputs
   }
 
-  /// A path as findings show it.
-  func shownPath(_ path: String) -> String { found.repository.shown(path, isAbsolute: isAbsolute) }
-
   private mutating func input(_ path: String) -> InputFile {
     if let known = files[path] { return known }
-    let shown = shownPath(path)
-    // Most runs have no '--root', and then the output names files as the user does.
-    let reportedPath = root == nil && !isAbsolute ? PathText.readable(shown) : reported.readablePath(of: shown)
-    var file = InputFile(FilePath(shown), reportedAs: reportedPath)
+    let shown = paths.shown(path)
+    var file = InputFile(FilePath(shown), reportedAs: paths.reported(asShown: shown))
     file.isReported = found.limits.map { limits in limits.contains { ProjectPath.isInside(path, $0) } } ?? true
     file.mayBeMissing = true
     file.number = UInt32(files.count)
@@ -377,6 +366,6 @@ private struct ProjectInputs {
       part.group.map { group in group.targets.flatMap { $0.swiftFiles(on: ApplePlatform(group.platform)) } } ?? []
     }
     return (found.limits ?? []).filter { limit in !paths.contains { ProjectPath.isInside($0, limit) } }
-      .map { found.repository.shown($0, isAbsolute: isAbsolute) }
+      .map(self.paths.shown)
   }
 }

@@ -25,7 +25,7 @@ struct SiriKitFiles {
   }
 
   /// The definitions that the targets of an app compile, and the classes that they list.
-  mutating func contents(of group: ProjectGroup, in folder: ProjectFolder, _ paths: TablePaths) -> SiriKitContents {
+  mutating func contents(of group: ProjectGroup, in folder: ProjectFolder, _ paths: RunPaths) -> SiriKitContents {
     var contents = SiriKitContents(), positions: [String: Int] = [:]
     let files = Surroundings(read: folder.read) { (folder.list($0) ?? []).map(\.name) }
     for target in group.targets {
@@ -34,7 +34,7 @@ struct SiriKitFiles {
           contents.definitions[position].targets.append(target.name)
           continue
         }
-        guard var definition = definition(path, paths.reported(path), files) else {
+        guard var definition = definition(path, paths.reported(asShown: paths.shown(path)), files) else {
           contents.hasUnreadFiles = true
           continue
         }

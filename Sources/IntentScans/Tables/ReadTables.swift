@@ -2,33 +2,12 @@ import IntentLocalization
 import OperatingSystem
 import ProjectFiles
 
-/// The names of string table files in a run.
-struct TablePaths {
-  private let repository: Repository
-  private let reportedPaths: ReportedPaths
-  private let root: String?
-  private let isAbsolute: Bool
-
-  init(_ repository: Repository, for request: ScanRequest? = nil, in files: FileSystem) {
-    self.repository = repository
-    root = request?.root
-    isAbsolute = request?.paths.contains { $0.hasPrefix("/") } ?? false
-    reportedPaths = ReportedPaths(root: root, files: files)
-  }
-
-  /// A path of the repository, as messages name it.
-  func shown(_ path: String) -> String { repository.shown(path, isAbsolute: isAbsolute) }
-
-  /// The path in findings and documents.
-  func reported(_ path: String) -> String {
-    let shown = shown(path)
-    return root == nil && !isAbsolute ? PathText.readable(shown) : reportedPaths.readablePath(of: shown)
-  }
-
+extension RunPaths {
   /// `path` is one of the repository. Nil for a file that is not one of a string table.
-  func file(_ path: String) -> TableFile? {
+  func table(_ path: String) -> TableFile? {
     guard TableFile(path: path) != nil else { return nil }
-    return TableFile(path: path, shownPath: shown(path), reportedPath: reported(path))
+    let shown = shown(path)
+    return TableFile(path: path, shownPath: shown, reportedPath: reported(asShown: shown))
   }
 }
 
@@ -44,11 +23,11 @@ package struct TableSource: Sendable {
     let request = scanPlan.request
     var plan: TablePlan
     if let group = part.group, let found = scanPlan.found {
-      let paths = TablePaths(found.repository, for: request, in: fileSystem)
+      let paths = RunPaths(found.repository, for: request, in: fileSystem)
       folder = found.repository.folder
       limits = found.limits
       plan = TablePlan(group, paths, among: found.projects.flatMap(\.targets))
-      plan.unusedFiles = group.unusedFiles(of: found.projects).compactMap(paths.file)
+      plan.unusedFiles = group.unusedFiles(of: found.projects).compactMap(paths.table)
     } else if let request, case let given = Self.folders(of: request), let first = given.first {
       let repository = Repository(around: first, in: fileSystem), folder = repository.folder
       let folders = given.compactMap { repository.path(of: $0) }, apps = folders.filter { !folder.isInPackage($0) }
@@ -56,7 +35,7 @@ package struct TableSource: Sendable {
       plan =
         apps.isEmpty && !folders.isEmpty
         ? TablePlan(reason: ProjectFolder.reasonInPackage)
-        : TablePlan(folders: apps, in: repository, TablePaths(repository, for: request, in: fileSystem))
+        : TablePlan(folders: apps, in: repository, RunPaths(repository, for: request, in: fileSystem))
     } else {
       folder = nil
       plan = TablePlan(reason: "standard input has no string tables")

@@ -3,7 +3,7 @@ import ProjectFiles
 
 extension TablePlan {
   /// The tables in folders that no project describes. `folders` are paths of the repository.
-  init(folders: [String], in repository: Repository, _ paths: TablePaths) {
+  init(folders: [String], in repository: Repository, _ paths: RunPaths) {
     var search = TableSearch(folder: repository.folder, paths: paths)
     for folder in folders { search.walk(folder) }
     let name = folders.count == 1 ? repository.shown(folders[0]) : "the given folders"
@@ -21,7 +21,7 @@ private struct TableSearch {
   ]
 
   let folder: ProjectFolder
-  let paths: TablePaths
+  let paths: RunPaths
   private(set) var files: [TableFile] = []
   var seen: Set<String> = []
 
@@ -36,7 +36,7 @@ private struct TableSearch {
         let inside = ProjectPath.join(path, entry.name)
         if entry.kind == .folder {
           if !Self.skipped.contains(entry.name), !Self.isOpaque(entry.name) { pending.append((inside, depth + 1)) }
-        } else if let file = paths.file(inside) {
+        } else if let file = paths.table(inside) {
           files.append(file)
         }
       }

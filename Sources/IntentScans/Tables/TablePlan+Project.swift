@@ -5,12 +5,12 @@ extension TablePlan {
   /// The tables of an app's products, according to the project's resources. `group` is the app with its parts.
   ///
   /// `others`: all targets of the project.
-  init(_ group: ProjectGroup, _ paths: TablePaths, among others: [ProjectTarget] = []) {
+  init(_ group: ProjectGroup, _ paths: RunPaths, among others: [ProjectTarget] = []) {
     self.init(isOfProject: true)
     let platform = ApplePlatform(group.platform)
     let own = group.targets.filter { !group.context.contains($0.id) }
     func files(of target: ProjectTarget) -> [TableFile] {
-      target.resources.filter { $0.platforms?.contains(platform) ?? true }.compactMap { paths.file($0.path) }
+      target.resources.filter { $0.platforms?.contains(platform) ?? true }.compactMap { paths.table($0.path) }
     }
     let targets = group.targetsByID
     for target in own {
