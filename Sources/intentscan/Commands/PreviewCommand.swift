@@ -13,15 +13,9 @@ extension Option {
   static let previewComparison = Option(
     "compare", .text("version"),
     help: "Show what changed since an older version: 'git:REF' or 'git:REF:PATH'.")
-}
-
-extension Option {
   static let previewLocale = Option(
     "locale", .text("languages"), isRepeatable: true,
     help: "Show the texts of these languages only, separated by commas. (default: all languages)")
-}
-
-extension Option {
   static let previewSourceURL = Option(
     "source-url", .text("address"),
     help: "Link locations to their source: 'https://example.com/blob/main/{path}#L{line}'.")
@@ -80,7 +74,7 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
       source.localization(needed), paths: run.scan.reportedPaths, chosen: chosen)
   }
   // A part that belongs to no app gets the project's name, if there are no others.
-  if found.count == 1, found[0].part.group?.app == nil { input.apps[0].rename(input.title) }
+  if found.count == 1, found[0].part.group?.app == nil { input.apps[0].name = input.title }
   if let comparison {
     let compared = try comparing(in: environment) {
       try previewComparison(
@@ -126,7 +120,7 @@ private func previewComparison(
     app.translations = Translations(tables, paths: old.scan.reportedPaths, chosen: chosen)
     return app
   }
-  if before.count == 1, apps.count == 1 { before[0].rename(apps[0].name) }
+  if before.count == 1, apps.count == 1 { before[0].name = apps[0].name }
   var commit: String?
   if case .revision(let revision, let paths) = old {
     commit = RevisionFiles.subject(of: revision, paths: paths, in: environment.files)

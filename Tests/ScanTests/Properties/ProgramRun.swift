@@ -174,7 +174,7 @@ private struct ProgramSources {
       let translations = localization.map { Translations($0, paths: paths, chosen: []) } ?? Translations()
       let app = PreviewApp(
         name: "App", kind: nil, bundle: bundle, files: linted.files, findings: linted.findings,
-        translations: translations)
+        reported: linted.findings, translations: translations)
       return renderPreview(PreviewInput(title: "App", apps: [app])).count
     }
 

@@ -30,18 +30,18 @@ struct PreviewComparison: Sendable {
 struct PreviewApp: Sendable {
   /// The name that people see: `Trip Planner`.
   var name: String
-  /// The heading on the page, which differs from the name if several apps have that name.
-  var heading: String
+  /// Whether the heading has the kind, too, because several apps have the name.
+  var showsKind = false
   /// `app for iOS 17.0`; nil for a folder.
   var kind: String?
   /// The model without what is declared in files that were read for their names alone.
   var bundle: MetadataBundle
   /// The files that locations in the bundle and in findings refer to.
   var files: [LintFile]
-  var findings: [Finding]
+  var findings: [Finding] = []
   /// The findings that a report lists: those of one cause as one.
-  var reported: [Finding]
-  var translations: Translations
+  var reported: [Finding] = []
+  var translations = Translations()
   /// The rules that found something, by their names.
   var rules: [String: RuleDescription] = [:]
   /// Makes an address of a location; nil for none.
@@ -51,20 +51,7 @@ struct PreviewApp: Sendable {
   /// The runners of its intents; nil if only declarations were read.
   var runners: IntentRunners?
 
-  init(
-    name: String, kind: String?, bundle: MetadataBundle, files: [LintFile],
-    findings: [Finding] = [], reported: [Finding]? = nil,
-    translations: Translations = Translations()
-  ) {
-    self.name = name
-    heading = name
-    self.kind = kind
-    self.bundle = bundle
-    self.files = files
-    self.findings = findings
-    self.reported = reported ?? findings
-    self.translations = translations
-  }
+  var heading: String { showsKind ? kind.map { "\(name) (\($0))" } ?? name : name }
 }
 
 /// The address of a line of source: a text with `{path}` and `{line}`.
@@ -95,14 +82,6 @@ extension String {
           || "-._~/+".utf8.contains(byte))
       return isPlain ? String(Unicode.Scalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
     }.joined()
-  }
-}
-
-extension PreviewApp {
-  /// Replaces the name and the heading.
-  mutating func rename(_ name: String) {
-    self.name = name
-    heading = name
   }
 }
 

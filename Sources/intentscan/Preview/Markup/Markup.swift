@@ -1,5 +1,4 @@
 import IntentReports
-import SourceScan
 
 /// A piece of HTML that is well-formed by construction: text and attribute values are escaped when they are put in, and every
 /// element that is opened is closed.
@@ -20,25 +19,23 @@ struct Markup: Equatable, Sendable {
   /// The ids that links within the page lead to, replaced. A quote in markup is always that of an attribute: in text it is
   /// escaped.
   func retargeted(_ target: (String) -> String) -> Markup {
-    var parts = html.components(of: "href=\"#")
-    for index in parts.indices.dropFirst() {
-      let id = parts[index].prefix { $0 != "\"" }
-      parts[index] = target(String(id)) + parts[index].dropFirst(id.count)
+    let start = "href=\"#", parts = html.split(atText: start)
+    let links = parts.dropFirst().map { part in
+      let id = part.prefix { $0 != "\"" }
+      return start + target(String(id)) + part.dropFirst(id.count)
     }
-    return Markup(trusted: parts.joined(separator: "href=\"#"))
+    return Markup(trusted: parts[0] + links.joined())
   }
 
   /// The ids in it.
   var ids: Set<String> {
-    Set(html.components(of: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) })
+    Set(html.split(atText: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) })
   }
 
   /// The markup without a prefix of ids and of references to them.
   func withoutPrefix(_ prefix: String) -> Markup {
     var html = html
-    for start in ["=\"#", "=\""] {
-      html = html.components(of: start + prefix).joined(separator: start)
-    }
+    for start in ["=\"#", "=\""] { html = html.replacing(text: start + prefix, with: start) }
     return Markup(trusted: html)
   }
 
@@ -144,7 +141,7 @@ struct Markup: Equatable, Sendable {
         translations[language]?[last] += text
       }
     }
-    for (index, part) in html.components(of: "<").enumerated() {
+    for (index, part) in html.split(atText: "<").enumerated() {
       guard index > 0, let end = part.firstIndex(of: ">") else {
         add(part)
         continue
@@ -260,19 +257,6 @@ struct Markup: Equatable, Sendable {
     }
     if ownLine.contains(name) { html += "\n" }
     return Markup(trusted: html)
-  }
-}
-
-extension String {
-  /// The parts between the occurrences of a separator.
-  fileprivate func components(of separator: String) -> [String] {
-    var parts: [String] = []
-    var rest = self[...]
-    while let found = rest.firstRange(ofText: separator) {
-      parts.append(String(rest[..<found.lowerBound]))
-      rest = rest[found.upperBound...]
-    }
-    return parts + [String(rest)]
   }
 }
 

@@ -74,7 +74,7 @@ private struct PreviewPage {
   private static func distinguish(_ apps: inout [PreviewApp]) {
     let counts = Dictionary(apps.map { ($0.name, 1) }, uniquingKeysWith: +)
     for index in apps.indices where counts[apps[index].name, default: 0] > 1 {
-      if let kind = apps[index].kind { apps[index].heading = "\(apps[index].name) (\(kind))" }
+      apps[index].showsKind = true
     }
   }
 
