@@ -20,4 +20,9 @@ package enum TextPart: Equatable, Sendable {
     add(upTo: text.endIndex)
     return parts
   }
+
+  /// The names of the tokens of a text, in order.
+  package static func tokens(of text: String) -> [String] {
+    parts(of: text).compactMap { if case .token(let name) = $0 { name } else { nil } }
+  }
 }

@@ -102,13 +102,7 @@ private struct KeyLocation {
 
 extension NeededString {
   /// The tokens of all texts, each once, in the order of their first use.
-  fileprivate var placeholders: [String] {
-    var names: [String] = []
-    for text in [key] + texts {
-      for case .token(let name) in TextPart.parts(of: text) where !names.contains(name) { names.append(name) }
-    }
-    return names
-  }
+  fileprivate var placeholders: [String] { ([key] + texts).flatMap(TextPart.tokens).uniqued }
 
   /// `3 phrases of the App Shortcut for 'OpenTrip'`, `the title of 'OpenTrip'`.
   fileprivate var detail: String {

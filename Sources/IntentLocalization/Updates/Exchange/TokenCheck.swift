@@ -5,7 +5,7 @@ enum TokenCheck {
   /// Nil if nothing is wrong. The message starts in lower case, without a full stop.
   static func problem(of target: String, for string: NeededString) -> String? {
     if target.contains(text: "\\(") { return "'\\(' is Swift; a translation has tokens such as ${applicationName}" }
-    let tokens = Self.tokens(target), known = Set(([string.key] + string.texts).flatMap(Self.tokens))
+    let tokens = TextPart.tokens(of: target), known = Set(([string.key] + string.texts).flatMap(TextPart.tokens))
     if string.kind == .phrases {
       let names = tokens.count { $0 == applicationName }
       if names == 0 { return "the phrase lacks ${applicationName}, so Siri never matches it" }
@@ -26,10 +26,6 @@ enum TokenCheck {
 
   private static func list(_ specifiers: [String]) -> String {
     specifiers.isEmpty ? "none" : specifiers.joined(separator: ", ")
-  }
-
-  private static func tokens(_ text: String) -> [String] {
-    TextPart.parts(of: text).compactMap { if case .token(let name) = $0 { name } else { nil } }
   }
 
   /// `%lld`, `%@`, without the positions that a translation may add.

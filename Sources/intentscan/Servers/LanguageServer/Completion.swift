@@ -93,10 +93,7 @@ extension LanguageServer {
     refresh()
     let needed = scanned(document).flatMap { $0.neededStrings(at: offset) }
     let names = needed.flatMap { text in
-      ([text.key] + text.texts).flatMap(TextPart.parts).compactMap {
-        if case .token(let name) = $0 { name } else { nil }
-      }
-        + (text.kind == .phrases ? [PhraseTokens.applicationName] : [])
+      ([text.key] + text.texts).flatMap(TextPart.tokens) + (text.kind == .phrases ? [PhraseTokens.applicationName] : [])
     }
     let closes = document.text.bytes[offset] == UInt8(ascii: "}")
     return names.uniqued.map {
