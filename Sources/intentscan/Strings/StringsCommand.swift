@@ -74,17 +74,18 @@ private func runStrings(_ arguments: Arguments, in environment: CommandEnvironme
   case .coverage:
     return try run.finish(apps.apps.map { CoverageReport($0, languages: apps.languages) }, style)
   case .keys: return try run.finish(apps.apps.map(KeyReport.init), style)
-  case .say(let language):
+  case .say:
+    let language = arguments[.locale]
     return try run.finish(
       apps.apps.map { SentenceReport($0, language: language) }, style,
       language: language ?? apps.apps.first?.localization.sourceLanguage ?? "en")
   case .sync: return try sync(apps, style, &run)
-  case .export(let format, let language):
-    let export = ExportRun(apps, language: language)
+  case .export:
+    let export = ExportRun(apps, language: arguments[.locale] ?? "")
     return try run.finish(
-      [CommandOutput(to: arguments[.output]) { [export.bytes(as: format)] }],
+      [CommandOutput(to: arguments[.output]) { [export.bytes(as: arguments[.exportFormat] ?? "")] }],
       summary: run.isQuiet ? [] : export.notes.map { "note: \($0)" })
-  case .importing(let path): return try importTexts(path, apps, &run)
+  case .importing: return try importTexts(arguments[.importFile] ?? "", apps, &run)
   }
 }
 
@@ -151,16 +152,19 @@ private func importTexts(_ path: String, _ apps: LocalizedApps, _ run: inout Sca
     isDryRun ? [CommandOutput(to: arguments[.output]) { [edits.diff] }] : [], summary: run.isQuiet ? [] : lines)
 }
 
-/// The mode that the options select.
 private enum StringsMode {
-  case coverage, keys, sync
-  case say(String?)
-  case export(format: String, language: String)
-  case importing(String)
+  case coverage, keys, say, sync, export, importing
 
+  private static let options: [(option: Option, mode: StringsMode)] = [
+    (.keys, .keys), (.say, .say), (.sync, .sync), (.exportFormat, .export), (.importFile, .importing),
+  ]
+
+  /// The mode that the options select.
   init(_ arguments: Arguments) throws(UsageError) {
-    let modes = [Option.keys, .say, .sync, .exportFormat, .importFile].filter(arguments.has)
-    if modes.count > 1 { throw UsageError("'\(modes[0].name)' cannot be combined with '\(modes[1].name)'") }
+    let modes = Self.options.filter { arguments.has($0.option) }
+    if modes.count > 1 {
+      throw UsageError("'\(modes[0].option.name)' cannot be combined with '\(modes[1].option.name)'")
+    }
     let needs: [(option: Option, modes: [Option])] = [
       (.prune, [.sync]), (.form, [.sync]), (.dryRunOfSync, [.sync, .importFile]),
     ]
@@ -168,40 +172,19 @@ private enum StringsMode {
       let names = modes.map { "'\($0.name)'" }.joined(separator: " or ")
       throw UsageError("'\(option.name)' needs \(names)")
     }
-    if arguments.hasUnsavedText, let mode = modes.first,
-      mode.name == Option.sync.name || mode.name == Option.importFile.name,
-      !arguments.has(.dryRunOfSync)
-    {
-      throw UsageError("'\(mode.name)' cannot write to standard input; add '--dry-run' to see the changes")
+    self = modes.first?.mode ?? .coverage
+    if arguments.hasUnsavedText, self == .sync || self == .importing, !arguments.has(.dryRunOfSync) {
+      throw UsageError(
+        "'\(modes[0].option.name)' cannot write to standard input; add '--dry-run' to see the changes")
     }
-    func language(for option: Option) throws(UsageError) -> String {
-      if let locale = arguments[.locale] { return locale }
-      throw UsageError("'\(option.name)' needs '\(Option.locale.name) <language>'")
-    }
-    switch modes.first?.name {
-    case Option.keys.name: self = .keys
-    case Option.say.name: self = .say(arguments[.locale])
-    case Option.sync.name: self = .sync
-    case Option.exportFormat.name:
-      self = .export(format: arguments[.exportFormat] ?? "", language: try language(for: .exportFormat))
-    case Option.importFile.name: self = .importing(arguments[.importFile] ?? "")
-    default: self = .coverage
+    if self == .export, arguments[.locale] == nil {
+      throw UsageError("'\(Option.exportFormat.name)' needs '\(Option.locale.name) <language>'")
     }
   }
 
   /// A text that another build needs has to be in the tables, too.
-  var readsAllConditions: Bool {
-    switch self {
-    case .keys, .sync, .export, .importing: true
-    case .coverage, .say: false
-    }
-  }
+  var readsAllConditions: Bool { self != .coverage && self != .say }
 
   /// Whether a path limits the output.
-  var isLimited: Bool {
-    switch self {
-    case .coverage, .keys, .export: true
-    case .say, .sync, .importing: false
-    }
-  }
+  var isLimited: Bool { self == .coverage || self == .keys || self == .export }
 }

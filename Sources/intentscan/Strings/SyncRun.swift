@@ -1,7 +1,6 @@
 import IntentLocalization
 import OperatingSystem
 import IntentReports
-import IntentScans
 
 /// Updates the string tables of a run for its source: the files, their needs, and the results.
 struct SyncRun {

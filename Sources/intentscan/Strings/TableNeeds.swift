@@ -1,6 +1,5 @@
 import IntentLocalization
 import ProjectFiles
-import IntentScans
 
 /// The texts that the apps of a run need of each file: one file may belong to several apps.
 struct TableNeeds {
