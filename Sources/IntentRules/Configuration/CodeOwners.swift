@@ -1,5 +1,3 @@
-import SourceScan
-
 /// A `CODEOWNERS` file, in the form of GitHub or GitLab: a pattern and its owners in each line. The last line that fits a path counts;
 /// in a file with sections, the last one of each section.
 package struct CodeOwners: Sendable {

@@ -1,6 +1,5 @@
 import DocumentFormats
 import IntentLocalization
-import SourceScan
 
 /// The tokens of a text in a table, `${applicationName}` and `${shelf}`, and what was meant to be one.
 package struct PhraseTokens {

@@ -54,13 +54,11 @@ struct ScopedTable: Sendable {
   /// `AppShortcuts.xcstrings`, `AppShortcuts.strings`
   var fileName: String { "\(name).\(files.contains { $0.file.format == .catalog } ? "xcstrings" : "strings")" }
 
-  /// Whether one of its files has a key.
   func hasEntry(_ key: String) -> Bool {
     let key = HashedKey(key)
     return files.contains { $0.catalog?.entry(key) != nil }
   }
 
-  /// The entries that its files have for a key.
   func entries(_ key: String) -> [TableEntry] { entries(key, of: files) }
 
   private func entries(_ key: String, of files: [Localization.Table]) -> [TableEntry] {
@@ -68,7 +66,6 @@ struct ScopedTable: Sendable {
     return files.compactMap { table in table.catalog?.entry(key).map { located($0, in: table) } }
   }
 
-  /// The entries of one of its files.
   func entries(of table: Localization.Table) -> [TableEntry] {
     (table.catalog.map { Array($0.entries) } ?? []).map { located($0, in: table) }
   }
@@ -84,7 +81,6 @@ struct ScopedTable: Sendable {
 
   func isSource(_ locale: String) -> Bool { Language.isSource(locale, of: canonicalSource) }
 
-  /// All texts of a key with their languages.
   func texts(_ key: String) -> [TableText] { entries(key).flatMap(\.texts) }
 
   /// The texts of a key in some languages. Other files are not searched for it.

@@ -12,9 +12,7 @@ extension LintModel {
     let intents = bundle.intents.filter { $0.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") }
     return Set(intents.flatMap { [$0.type.symbol("title"), $0.type.symbol("description")] })
   }
-}
 
-extension LintModel {
   /// The location of a text in the source, equal for all targets that compile its file although their places differ.
   func spot(_ string: NeededString) -> String {
     let place = string.place
@@ -47,9 +45,7 @@ extension String {
     default: return true
     }
   }
-}
 
-extension String {
   /// `openNoteTitle`: at least three words, the first one in small letters. Two may be a name, such as `iPhone`.
   private var isCamelCase: Bool {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")

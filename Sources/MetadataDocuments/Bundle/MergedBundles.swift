@@ -1,5 +1,4 @@
 import DocumentFormats
-import SourceScan
 
 /// Merges the bundles of several apps: shared types, such as those of a library, are in the result once.
 ///

@@ -2,7 +2,6 @@ import ProjectFiles
 import IntentModel
 import IntentScans
 import MetadataDocuments
-import SourceScan
 
 extension Command {
   /// Apple's tool, called by its name and with its options.

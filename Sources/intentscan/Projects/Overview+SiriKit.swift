@@ -2,7 +2,6 @@ import DocumentFormats
 import IntentModel
 import IntentReports
 import IntentScans
-import SourceScan
 
 extension Overview {
   /// A SiriKit intent of an app, and the App Intent that replaces it.

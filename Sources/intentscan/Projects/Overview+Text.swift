@@ -1,5 +1,4 @@
 import IntentReports
-import SourceScan
 
 extension Overview {
   /// The number of notes that are shown before the rest is a count.

@@ -1,4 +1,3 @@
-import IntentReports
 import SourceScan
 
 extension Rule {

@@ -1,5 +1,4 @@
 import IntentModel
-import IntentReports
 
 extension Rule {
   static let openIntentMissingForValueQuery: Rule = Rule(

@@ -1,5 +1,3 @@
-import IntentReports
-
 extension Rule {
   static let snippetIntentDiscoverable: Rule = Rule(
     id: "snippet-intent-discoverable", severity: .note, summary: "a 'SnippetIntent' appears in Shortcuts as an action",

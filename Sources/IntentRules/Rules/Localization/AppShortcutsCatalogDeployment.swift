@@ -1,5 +1,3 @@
-import SourceScan
-
 extension Rule {
   static let appShortcutsCatalogDeployment: Rule = Rule(
     id: "app-shortcuts-catalog-deployment", severity: .error,

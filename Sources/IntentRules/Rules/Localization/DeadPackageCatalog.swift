@@ -1,6 +1,4 @@
-import IntentLocalization
 import IntentReports
-import SourceScan
 
 extension Rule {
   static let deadPackageCatalog: Rule = Rule(

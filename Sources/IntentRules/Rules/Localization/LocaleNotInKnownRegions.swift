@@ -1,5 +1,4 @@
 import IntentLocalization
-import SourceScan
 
 extension Rule {
   static let localeNotInKnownRegions: Rule = Rule(

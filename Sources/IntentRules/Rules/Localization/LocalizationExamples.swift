@@ -54,11 +54,10 @@ extension String {
 
   /// One App Shortcut with two phrases, and both in German.
   static let twoTranslatedPhrases = String.localized(
-    #""Open \(.applicationName)", "Start \(.applicationName)""#,
-    .set(
-      [.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen", "${applicationName} starten""#)
-  )
+    .twoPhrases, .set([.openKey, .startKey], de: #""${applicationName} öffnen", "${applicationName} starten""#))
 
+  static let twoPhrases = #""Open \(.applicationName)", "Start \(.applicationName)""#
   static let openPhrase = #""Open \(.applicationName)""#
   static let openKey = "Open ${applicationName}"
+  static let startKey = "Start ${applicationName}"
 }

@@ -8,9 +8,7 @@ extension Rule {
       """,
     source: "WWDC23 10102; 25 entries of public apps", isOptIn: true, needs: [.stringTables],
     reported: Example(
-      .localized(
-        #""Open \(.applicationName)", "Start \(.applicationName)""#,
-        .set([.openKey, "Start ${applicationName}"], de: #"↓"${applicationName} öffnen""#))),
+      .localized(.twoPhrases, .set([.openKey, .startKey], de: #"↓"${applicationName} öffnen""#))),
     correct: Example(
       .localized(
         .openPhrase, .set([.openKey], de: #""${applicationName} öffnen", "${applicationName} starten""#))),

@@ -1,5 +1,4 @@
 import IntentModel
-import SourceScan
 
 extension Rule {
   static let localizedPhraseParameterMismatch: Rule = Rule(

@@ -1,5 +1,4 @@
 import IntentReports
-import SourceScan
 
 extension Rule {
   static let localizedPhraseWrongPlaceholder: Rule = Rule(

@@ -1,5 +1,3 @@
-import SourceScan
-
 extension Rule {
   static let missingDevelopmentRegion: Rule = Rule(
     id: "missing-development-region", severity: .warning,

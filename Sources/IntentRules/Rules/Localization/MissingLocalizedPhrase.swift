@@ -17,11 +17,9 @@ extension Rule {
     reported: Example(
       .localized(
         #""Open \(.applicationName)", ↓"Start \(.applicationName)""#,
-        .set(["Open ${applicationName}"], de: #""${applicationName} öffnen""#))),
+        .set([.openKey], de: #""${applicationName} öffnen""#))),
     correct: Example(
-      .localized(
-        #""Open \(.applicationName)", "Start \(.applicationName)""#,
-        .set(["Open ${applicationName}", "Start ${applicationName}"], de: #""${applicationName} öffnen""#))),
+      .localized(.twoPhrases, .set([.openKey, .startKey], de: #""${applicationName} öffnen""#))),
     check: eachApp(check))
 
   private static func check(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {

@@ -11,9 +11,9 @@ extension Rule {
     source: "a public app that lost nine phrases; a report of the same loss", needs: [.stringTables],
     reported: Example(
       .localized(
-        #""Open \(.applicationName)", "Start \(.applicationName)""#,
-        .set([.openKey, "Start ${applicationName}"], de: #""${applicationName} öffnen""#)
-          + ",\n↓" + .entry("Start ${applicationName}", de: "${applicationName} starten"))),
+        .twoPhrases,
+        .set([.openKey, .startKey], de: #""${applicationName} öffnen""#) + ",\n↓"
+          + .entry(.startKey, de: "${applicationName} starten"))),
     correct: Example(.twoTranslatedPhrases),
     check: eachApp(check))
 

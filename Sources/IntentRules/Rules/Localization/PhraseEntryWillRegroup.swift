@@ -10,9 +10,9 @@ extension Rule {
     source: "a public app that lost nine phrases; a report of the same loss", isOptIn: true, needs: [.stringTables],
     reported: Example(
       .localized(
-        #""Open \(.applicationName)", "Start \(.applicationName)""#,
+        .twoPhrases,
         "↓" + .entry(.openKey, de: "${applicationName} öffnen") + ",\n"
-          + .entry("Start ${applicationName}", de: "${applicationName} starten"))),
+          + .entry(.startKey, de: "${applicationName} starten"))),
     correct: Example(.translatedPhrase),
     check: eachShortcut(check))
 

@@ -54,9 +54,7 @@ extension Reporter {
       return
     }
   }
-}
 
-extension Reporter {
   /// Reports the languages whose phrases in the table are too many.
   fileprivate mutating func reportBudgets(of app: PhraseScope, _ model: LintModel) {
     var counts: [String: SentenceCount] = [:], first: [String: (LocalizedPhrase, LocalizedShortcut)] = [:]

@@ -1,6 +1,5 @@
 import IntentModel
 import IntentReports
-import SourceScan
 
 extension Rule {
   static let summaryDuplicateParameter: Rule = Rule(
