@@ -49,7 +49,7 @@ extension TranslatedScans {
 
 extension Localization.Table {
   /// The reason why it can't be read; nil if it was read.
-  fileprivate var failure: TranslatedScans.Failure? {
+  package var failure: TranslatedScans.Failure? {
     switch content {
     case .success: return nil
     case .failure(let error):

@@ -22,20 +22,10 @@ struct LocalizedApp: Sendable {
   /// The unreadable parts of its tables, as lines for people.
   var errors: [String] {
     localization.tables.sorted { $0.key < $1.key }.compactMap { _, table in
-      switch table.content {
-      case .success: nil
-      case .failure(let error): error.line(for: table.file)
-      case nil: reasonNotRead([table.file]).map { "error: \($0)" }
-      }
+      table.content == nil
+        ? reasonNotRead([table.file]).map { "error: \($0)" }
+        : table.failure.map { "\(visiblePath($0.location)): error: \($0.message)" }
     }
-  }
-}
-
-extension CatalogError {
-  /// `App/Localizable.xcstrings:3:5: error: …`
-  func line(for file: TableFile) -> String {
-    let position = position
-    return "\(visiblePath(file.shownPath)):\(position.line):\(position.column): error: \(message)"
   }
 }
 

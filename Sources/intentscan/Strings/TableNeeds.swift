@@ -31,9 +31,8 @@ struct TableNeeds {
         for scope in app.scopes(of: string) {
           let files = writable(localization.tables(named: table, in: scope), localization.sourceLanguage(of: scope))
           if files.isEmpty, table != NeededString.phraseTable {
-            let empty = MissingTable(
-              name: table, scope: scope, app: app,
-              needs: CatalogNeeds(strings: [], ownModules: app.ownModules(of: [scope.name])))
+            let needs = CatalogNeeds(strings: [], ownModules: app.ownModules(of: [scope.name]))
+            let empty = MissingTable(name: table, scope: scope, app: app, needs: needs)
             missing["\(table)\u{0}\(scope.name)", default: empty].needs.strings.append(string)
           }
           for file in files {

@@ -31,9 +31,7 @@ extension AppView {
     let blank = blank ?? plainBlank
     let table = table ?? text.table?.known ?? NeededString.standardTable
     let key = Translations.Key(table: table, key: text.catalogKey)
-    let source = markup(own(text, key), blank)
-    guard !languages.isEmpty else { return source }
-    return inLanguages("i", source) { language in
+    return inLanguages("i", markup(own(text, key), blank)) { language in
       app.translations.texts[language]?[key]?.first.map { markup($0, blank) }
     }
   }
