@@ -10,7 +10,13 @@ func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCat
   case (0xFE, 0xFF): (isLittle, start) = (false, 2)
   case (.some(1...0x7F), 0) where hasNULs(bytes, at: 1): (isLittle, start) = (true, 0)
   case (0, .some(1...0x7F)) where hasNULs(bytes, at: 0): (isLittle, start) = (false, 0)
-  default: return (SourceText(bytes), .utf8)
+  default:
+    let text = SourceText(bytes)
+    // With another entry, the file could have as many NULs in place as UTF-16.
+    if let offset = bytes.prefix(2).firstIndex(of: 0) {
+      throw CatalogError("the file begins with a NUL, which is no text; save it as UTF-8", at: offset, of: text)
+    }
+    return (text, .utf8)
   }
   var units: [UInt16] = []
   units.reserveCapacity(bytes.count / 2)
