@@ -19,13 +19,6 @@ package enum CatalogChange: Equatable, Sendable {
   case commented(key: String)
 }
 
-/// A problem that a run found and did not change.
-package struct CatalogNote: Equatable, Sendable {
-  var key: String
-  /// Starts in lower case, no full stop.
-  package var message: String
-}
-
 extension CatalogChange {
   /// The sentence of the report; starts in lower case, no full stop.
   package var message: String {

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// The texts that the source looks up in one file of a string table.
 package struct CatalogNeeds: Sendable {
   /// The texts that are looked up in the table, of every target that has the file, in the order of the source.
@@ -21,17 +23,17 @@ package struct CatalogNeeds: Sendable {
 
   /// The App Shortcuts, those with the same first phrase as one: they have one entry.
   var shortcuts: [NeededShortcut] {
-    var shortcuts: [NeededShortcut] = [], positions: [String: Int] = [:]
-    for string in strings where string.kind == .phrases {
-      if let position = positions[string.key] {
-        shortcuts[position].add(string)
-      } else {
-        positions[string.key] = shortcuts.count
-        shortcuts.append(NeededShortcut(string))
-      }
+    let all = strings.filter { $0.kind == .phrases }, byKey = Dictionary(grouping: all, by: \.key)
+    return all.uniqued(by: \.key).map { first in
+      let same = byKey[first.key] ?? []
+      return NeededShortcut(
+        key: first.key, phrases: same.flatMap(\.texts).uniqued, name: first.name,
+        isComplete: same.allSatisfy(\.isComplete))
     }
-    return shortcuts
   }
+
+  /// All keys that are in use, and all phrases.
+  var usedKeys: Set<String> { otherKeys.union(strings.flatMap { [$0.key] + $0.texts }) }
 }
 
 /// The phrases of one entry.
@@ -39,22 +41,9 @@ struct NeededShortcut {
   /// The first phrase.
   var key: String
   /// All phrases in the order of the source, each once.
-  private(set) var phrases: [String] = []
-  private var known: Set<String> = []
+  var phrases: [String]
   /// The name in reports: `the App Shortcut for 'OpenShelf'`.
   var name: String
   /// False if some of the phrases can't be read.
   var isComplete: Bool
-
-  init(_ string: NeededString) {
-    key = string.key
-    name = string.name
-    isComplete = true
-    add(string)
-  }
-
-  mutating func add(_ string: NeededString) {
-    for phrase in string.texts where known.insert(phrase).inserted { phrases.append(phrase) }
-    isComplete = isComplete && string.isComplete
-  }
 }

@@ -4,7 +4,8 @@
 /// the system reads. If nothing has to change, the bytes are the same.
 package struct CatalogUpdate: Sendable {
   package internal(set) var changes: [CatalogChange] = []
-  package internal(set) var notes: [CatalogNote] = []
+  /// Problems that were found and not changed, as sentences; they start in lower case, no full stop.
+  package internal(set) var notes: [String] = []
   /// The new contents of the file; nil if nothing changes.
   package internal(set) var bytes: [UInt8]?
 
@@ -23,7 +24,7 @@ package struct CatalogUpdate: Sendable {
         update.updateTexts()
       }
       self = update.result
-    case .strings: self = StringsWork(catalog, needs).result
+    case .strings: addMissing(needs, to: catalog)
     case .stringsDictionary: break
     }
   }
@@ -55,7 +56,7 @@ struct CatalogWork {
   }
 
   mutating func report(_ change: CatalogChange) { update.changes.append(change) }
-  mutating func note(_ key: String, _ message: String) { update.notes.append(CatalogNote(key: key, message: message)) }
+  mutating func note(_ message: String) { update.notes.append(message) }
 
   /// The result; without any change if a translation would be lost, which would be a mistake of this tool.
   var result: CatalogUpdate {
@@ -71,9 +72,7 @@ struct CatalogWork {
       assertionFailure("lost: \(lost)")
       update.changes = []
       update.notes = lost.map {
-        CatalogNote(
-          key: $0,
-          message: "the catalog was not changed, because a translation of '\($0)' would be lost; please report this")
+        "the catalog was not changed, because a translation of '\($0)' would be lost; please report this"
       }
       return update
     }

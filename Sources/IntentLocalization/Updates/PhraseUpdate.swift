@@ -16,7 +16,7 @@ extension CatalogWork {
   mutating func updatePhrases() {
     let shortcuts = needs.shortcuts
     for shortcut in shortcuts where !shortcut.isComplete {
-      note(shortcut.key, "the phrases of \(shortcut.name) cannot all be read, so their entry is not changed")
+      note("the phrases of \(shortcut.name) cannot all be read, so their entry is not changed")
     }
     if hasSets { updateSets(shortcuts) } else { updateUnits(shortcuts) }
   }
@@ -88,7 +88,7 @@ extension CatalogWork {
     let inSource = Set(phrases), inCatalog = Set(old)
     let own = state == .new ? [] : old.filter { !inSource.contains($0) }
     for phrase in own {
-      note(key, "'\(phrase)' is in \(source) of '\(key)' and not in the source; it was edited, so it is kept")
+      note("'\(phrase)' is in \(source) of '\(key)' and not in the source; it was edited, so it is kept")
     }
     let added = phrases.filter { !inCatalog.contains($0) }
     let removed = state == .new ? old.filter { !inSource.contains($0) } : []
@@ -130,38 +130,34 @@ extension CatalogWork {
     guard orphans.contains(where: { editor.has($0.key) }) else { return [] }
     guard entry?.isMovable ?? true, orphans.allSatisfy(\.isMovable) else {
       for orphan in orphans {
-        note(orphan.key, "nothing reads the translations of '\(orphan.key)'; move them to '\(shortcut.key)' by hand")
+        note("nothing reads the translations of '\(orphan.key)'; move them to '\(shortcut.key)' by hand")
       }
       return []
     }
-    var sets: [String: [String]] = [:], known: [String: Set<String>] = [:], reviewed: Set<String> = []
-    for localization in entry?.localizations.filter({ $0.locale != source }) ?? [] {
-      sets[localization.locale] = localization.texts.map(\.value)
-      known[localization.locale] = Set(localization.texts.map(\.value))
-    }
+    var moved: [String: [String]] = [:], known: [String: Set<String>] = [:]
     for orphan in orphans where editor.has(orphan.key) {
       for localization in orphan.localizations where localization.locale != source {
         let locale = localization.locale, translated = localization.texts.filter { !$0.isUntranslated(of: orphan.key) }
+        if known[locale] == nil { known[locale] = Set(entry?.localization(locale)?.texts.map(\.value) ?? []) }
         let values = translated.map(\.value).filter { known[locale]?.contains($0) != true }
         guard !values.isEmpty else { continue }
-        sets[locale, default: []] += values
-        known[locale, default: []].formUnion(values)
-        reviewed.insert(locale)
+        known[locale]?.formUnion(values)
+        moved[locale, default: []] += values
         report(.merged(from: orphan.key, into: shortcut.key, locale: locale, values: values))
       }
       editor.remove(orphan.key)
       report(.removed(key: orphan.key))
     }
-    for locale in reviewed.sorted() {
-      let old = entry?.localization(locale), values = sets[locale] ?? []
+    for (locale, values) in moved.sorted(by: { $0.key < $1.key }) {
+      let old = entry?.localization(locale)
       if old?.set == nil {
-        editor.setLocalization(.set(values, .needsReview), locale: locale, of: shortcut.key)
+        let all = (old?.texts.map(\.value) ?? []) + values
+        editor.setLocalization(.set(all, .needsReview), locale: locale, of: shortcut.key)
       } else {
-        let moved = Array(values.dropFirst(old?.texts.count ?? 0))
-        editor.append(moved, state: .needsReview, locale: locale, of: shortcut.key)
+        editor.append(values, state: .needsReview, locale: locale, of: shortcut.key)
       }
     }
-    return reviewed
+    return Set(moved.keys)
   }
 
   // MARK: Units
@@ -185,17 +181,12 @@ extension CatalogWork {
 
   /// Marks entries that the source no longer has. Entries that people added by hand are kept.
   mutating func updateUnused(prune: Bool) {
-    var used = needs.otherKeys
-    for string in needs.strings {
-      used.insert(string.key)
-      used.formUnion(string.texts)
-    }
-    let hasShortcuts = needs.strings.contains { $0.kind == .phrases }
+    let used = needs.usedKeys, hasShortcuts = needs.strings.contains { $0.kind == .phrases }
     for entry in catalog.entries where !used.contains(entry.key) && editor.has(entry.key) {
       let key = entry.key
       guard needs.isComplete, hasShortcuts else {
         if entry.extractionState != .stale {
-          note(key, "'\(key)' may be unused: not all phrases of the source can be read")
+          note("'\(key)' may be unused: not all phrases of the source can be read")
         }
         continue
       }
@@ -209,7 +200,7 @@ extension CatalogWork {
           report(.markedStale(key: key))
         }
       } else {
-        note(key, "'\(key)' is not a phrase of the source, but was added by hand, so it is kept")
+        note("'\(key)' is not a phrase of the source, but was added by hand, so it is kept")
       }
     }
   }

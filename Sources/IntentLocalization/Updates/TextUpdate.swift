@@ -1,13 +1,13 @@
+import SourceScan
+
 /// Titles, parameters, summaries, cases and other texts that are not phrases.
 extension CatalogWork {
   mutating func updateTexts() {
-    var seen: Set<String> = []
-    for string in needs.strings where string.kind != .phrases && string.kind != .negativePhrase {
-      guard seen.insert(string.key).inserted else { continue }
+    for string in needs.strings.filter({ !$0.kind.isOfPhrases }).uniqued(by: \.key) {
       if let entry = catalog.entry(string.key) { update(entry, string) } else { add(string) }
     }
     for string in needs.strings where string.kind == .negativePhrase && catalog.entry(string.key) == nil {
-      note(string.key, "\(string.name) has no entry: how catalogs hold negative phrases is not known")
+      note("\(string.name) has no entry: how catalogs hold negative phrases is not known")
     }
   }
 
@@ -49,7 +49,6 @@ extension CatalogWork {
     guard unit.value != text else { return }
     guard unit.state == .new else {
       return note(
-        entry.key,
         "the catalog says '\(unit.value)' in \(source), and the source '\(text)'; the text was edited, so it is kept")
     }
     editor.setUnit(text, state: .new, locale: source, of: entry.key)

@@ -112,7 +112,7 @@ struct ImportRun {
     }
     let work = TranslationImport(rows, language: language, into: catalog, strings: apps.strings(of: table))
     errors += work.errors
-    notes += work.notes.map(\.message)
+    notes += work.notes
     count += work.count
     if let new = work.bytes { edits.append(TableEdit(table: table, old: old, new: new)) }
   }

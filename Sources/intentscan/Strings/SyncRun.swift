@@ -152,7 +152,7 @@ struct SyncRun {
       let isNew = file.old == nil && file.update.bytes != nil
       lines.append(style.strong(visible(file.table.shownPath)) + (isNew ? " (new)" : ""))
       lines += file.update.changes.map { "  " + visible($0.message) }
-      lines += (file.update.notes.map(\.message) + [file.hint].compactMap(\.self)).map { "  note: " + visible($0) }
+      lines += (file.update.notes + [file.hint].compactMap(\.self)).map { "  note: " + visible($0) }
     }
     lines += notes.map { "note: " + visible($0) }
     let count = edits.count, verb = isDryRun ? "would change" : "changed"

@@ -302,7 +302,7 @@ struct Update {
 
   var isUnchanged: Bool { update.bytes == nil && update.changes.isEmpty }
   var report: [String] { update.changes.map(\.message) }
-  var notes: [String] { update.notes.map(\.message) }
+  var notes: [String] { update.notes }
   var sketch: String { CatalogSketch(new).lines.joined(separator: "\n") }
 
   static func strings(_ phrases: [[String]]) -> [NeededString] {

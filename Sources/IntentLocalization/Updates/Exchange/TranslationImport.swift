@@ -1,55 +1,42 @@
+import SourceScan
+
 /// The result of importing a sheet of translations into one file.
 ///
 /// It changes texts of the sheet's language, and only those that are in the sheet. A row without a text changes nothing: to
 /// delete a translation is not a translator's task.
 package struct TranslationImport: Sendable {
-  package private(set) var bytes: [UInt8]?
   /// The number of texts that were changed or confirmed.
   package private(set) var count = 0
   /// Errors with the lines of the sheet. If there is one, nothing may be written.
   package private(set) var errors: [SheetError] = []
-  package private(set) var notes: [CatalogNote] = []
-
-  /// `strings` are the texts that the source needs, by key and phrase: other texts are not checked for tokens.
-  package init(
-    _ rows: [TranslationSheet.Row], language: String, into catalog: StringCatalog, strings: [String: NeededString]
-  ) {
-    var keys: [String] = [], groups: [String: [TranslationSheet.Row]] = [:]
-    for row in rows {
-      if groups[row.key] == nil { keys.append(row.key) }
-      groups[row.key, default: []].append(row)
-    }
-    var work = ImportWork(catalog, language: language, strings: strings)
-    for key in keys { work.take(key, groups[key] ?? []) }
-    bytes = work.errors.isEmpty ? work.bytes : nil
-    (count, errors, notes) = (work.count, work.errors, work.notes)
-  }
-}
-
-private struct ImportWork {
+  package private(set) var notes: [String] = []
   private let catalog: StringCatalog
   private let locale: String
   private let strings: [String: NeededString]
   private var editor: CatalogEditor
   private var stringsEditor: StringsEditor
-  private(set) var count = 0
-  private(set) var errors: [SheetError] = []
-  private(set) var notes: [CatalogNote] = []
 
-  init(_ catalog: StringCatalog, language: String, strings: [String: NeededString]) {
+  /// `strings` are the texts that the source needs, by key and phrase: other texts are not checked for tokens.
+  package init(
+    _ rows: [TranslationSheet.Row], language: String, into catalog: StringCatalog, strings: [String: NeededString]
+  ) {
     self.catalog = catalog
     locale = catalog.locale(of: language) ?? language
     self.strings = strings
     editor = CatalogEditor(catalog)
     stringsEditor = StringsEditor(catalog)
+    let groups = Dictionary(grouping: rows, by: \.key)
+    for key in rows.map(\.key).uniqued { take(key, groups[key] ?? []) }
   }
 
-  var bytes: [UInt8]? {
+  /// The new contents of the file; nil if nothing changes, or must not change.
+  package var bytes: [UInt8]? {
+    if !errors.isEmpty { return nil }
     if catalog.format == .catalog { return editor.hasChanges ? editor.bytes : nil }
     return stringsEditor.hasChanges ? stringsEditor.bytes : nil
   }
 
-  mutating func take(_ key: String, _ rows: [TranslationSheet.Row]) {
+  private mutating func take(_ key: String, _ rows: [TranslationSheet.Row]) {
     // A row that a translator added has no number and comes last.
     let rows = rows.sorted { ($0.number > 0 ? $0.number : .max, $0.line) < ($1.number > 0 ? $1.number : .max, $1.line) }
     guard rows.contains(where: { !$0.target.isEmpty }) else { return }
@@ -113,9 +100,7 @@ private struct ImportWork {
     let state = isOutdated ? CatalogText.State.needsReview : .translated
     if !hasChanged, isOutdated { return }
     if isOutdated {
-      notes.append(
-        CatalogNote(key: key, message: "'\(key)' changed in the source since the export, so the text is to be reviewed")
-      )
+      notes.append("'\(key)' changed in the source since the export, so the text is to be reviewed")
     }
     count += hasChanged ? zip(values, old.map(\.value)).count { $0 != $1 } + values.count - old.count : 1
     if catalog.format != .catalog { return setLine(key, values[0], old.first) }
@@ -134,7 +119,7 @@ private struct ImportWork {
     if let old {
       stringsEditor.set(old, to: value)
     } else if !stringsEditor.add(key, value) {
-      notes.append(CatalogNote(key: key, message: "'\(key)' is missing; entries cannot be added to this form of file"))
+      notes.append("'\(key)' is missing; entries cannot be added to this form of file")
     }
   }
 

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// The texts of an app for a translator, one row for each text in one language.
 package struct TranslationSheet: Sendable {
   package struct Row: Equatable, Sendable {
@@ -34,16 +36,8 @@ package struct TranslationSheet: Sendable {
 
   /// Rows by file, in the order of the first row of each file.
   package var rowsByFile: [(file: String, rows: [Row])] {
-    var positions: [String: Int] = [:], files: [(file: String, rows: [Row])] = []
-    for row in rows {
-      let position = positions[row.file] ?? files.count
-      if position == files.count {
-        positions[row.file] = position
-        files.append((row.file, []))
-      }
-      files[position].rows.append(row)
-    }
-    return files
+    let groups = Dictionary(grouping: rows, by: \.file)
+    return rows.map(\.file).uniqued.map { ($0, groups[$0] ?? []) }
   }
 }
 
@@ -52,29 +46,38 @@ extension TranslationSheet {
   /// texts by device.
   package mutating func add(
     _ string: NeededString, of catalog: StringCatalog, source: StringCatalog? = nil, file: String
-  )
-    -> Bool
-  {
-    let needed = NeededTexts(string, in: source ?? catalog)
-    guard let needed else { return false }
-    for part in needed.parts where !added.contains([file, part.key]) {
-      let locale = catalog.locale(of: language)
-      let localization = locale.flatMap { catalog.entry(part.key)?.localization($0) }
-      let texts = localization.map { Array($0.texts) } ?? []
+  ) -> Bool {
+    let entries = Self.entries(for: string, in: source ?? catalog)
+    for (key, sources, isSet) in entries where !added.contains([file, key]) {
+      let locale = catalog.locale(of: language), entry = catalog.entry(key)
+      let texts = locale.flatMap { entry?.localization($0) }.map { Array($0.texts) } ?? []
       guard texts.allSatisfy(\.path.isEmpty) else { return false }
-      added.insert([file, part.key])
-      let count = max(part.sources.count, texts.count)
-      for index in 0..<count {
+      added.insert([file, key])
+      for index in 0..<max(sources.count, texts.count) {
         let text = index < texts.count ? texts[index] : nil
         rows.append(
           Row(
-            file: file, key: part.key, number: part.isSet ? index + 1 : 0,
-            source: index < part.sources.count ? part.sources[index] : "", target: text?.value ?? "",
-            state: text.map { ($0.state ?? .translated).rawValue } ?? "new", context: string.name,
-            comment: catalog.entry(part.key)?.comment ?? string.comment ?? ""))
+            file: file, key: key, number: isSet ? index + 1 : 0, source: index < sources.count ? sources[index] : "",
+            target: text?.value ?? "", state: text.map { ($0.state ?? .translated).rawValue } ?? "new",
+            context: string.name, comment: entry?.comment ?? string.comment ?? ""))
       }
     }
-    return true
+    return !entries.isEmpty
+  }
+
+  /// The entries of a text with the source's texts: all phrases of an App Shortcut in one, or one for each.
+  private static func entries(
+    for string: NeededString, in catalog: StringCatalog
+  ) -> [(key: String, sources: [String], isSet: Bool)] {
+    let entry = catalog.entry(string.key)
+    if string.kind == .phrases {
+      if let entry, entry.hasStringSet { return [(string.key, string.texts, true)] }
+      return string.texts.filter { catalog.entry($0) != nil }.map { ($0, [$0], false) }
+    }
+    guard let entry, entry.shouldTranslate else { return [] }
+    let source = catalog.sourceLanguage.flatMap { entry.localization($0.text) } ?? entry.localizations.first
+    let unit = catalog.format == .catalog && catalog.sourceLanguage?.text != source?.locale ? nil : source?.unit
+    return [(string.key, [unit?.value ?? string.texts.first ?? string.key], false)]
   }
 }
 
@@ -82,33 +85,5 @@ extension StringCatalog {
   /// The catalog's spelling of a language; nil if it has no text in it.
   func locale(of language: String) -> String? {
     locales.first { Language.canonical($0) == Language.canonical(language) }
-  }
-}
-
-/// The entries of one text: all phrases of an App Shortcut in one, or one for each.
-private struct NeededTexts {
-  struct Part {
-    var key: String
-    var sources: [String]
-    var isSet: Bool
-  }
-
-  var parts: [Part] = []
-
-  init?(_ string: NeededString, in catalog: StringCatalog) {
-    let entry = catalog.entry(string.key)
-    guard string.kind == .phrases else {
-      guard let entry, entry.shouldTranslate else { return nil }
-      let source = catalog.sourceLanguage.flatMap { entry.localization($0.text) } ?? entry.localizations.first
-      let unit = catalog.format == .catalog && catalog.sourceLanguage?.text != source?.locale ? nil : source?.unit
-      parts = [Part(key: string.key, sources: [unit?.value ?? string.texts.first ?? string.key], isSet: false)]
-      return
-    }
-    if let entry, entry.hasStringSet {
-      parts = [Part(key: string.key, sources: string.texts, isSet: true)]
-    } else {
-      parts = string.texts.filter { catalog.entry($0) != nil }.map { Part(key: $0, sources: [$0], isSet: false) }
-      if parts.isEmpty { return nil }
-    }
   }
 }
