@@ -19,25 +19,11 @@ extension LocalizedText {
   private static func withSpecifiers(_ text: String, _ placeholders: [Placeholder]) -> String {
     var text = text
     for placeholder in placeholders where placeholder.kind == .type {
-      text = text.replacingFirst("${\(placeholder.name)}", with: specifier(placeholder.name))
+      guard let found = text.firstRange(ofText: "${\(placeholder.name)}") else { continue }
+      text.replaceSubrange(found, with: specifiers[placeholder.name] ?? "%@")
     }
     return text
   }
 
-  private static func specifier(_ type: String) -> String {
-    switch type {
-    case "int": "%lld"
-    case "uint": "%llu"
-    case "float": "%f"
-    case "double": "%lf"
-    default: "%@"
-    }
-  }
-}
-
-extension String {
-  fileprivate func replacingFirst(_ part: String, with replacement: String) -> String {
-    guard let found = firstRange(ofText: part) else { return self }
-    return self[..<found.lowerBound] + replacement + self[found.upperBound...]
-  }
+  private static let specifiers = ["int": "%lld", "uint": "%llu", "float": "%f", "double": "%lf"]
 }

@@ -75,9 +75,6 @@ package struct NeededStrings: Sendable {
 
   /// The phrases, one value for each App Shortcut.
   package var shortcuts: [NeededString] { strings.filter { $0.kind == .phrases } }
-
-  /// The names of the tables, sorted.
-  var tables: [String] { Set(strings.compactMap(\.table)).sorted() }
 }
 
 extension NeededString {

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// The progress of an app's translations: one row for each language.
 package struct Coverage: Sendable {
   /// The columns.
@@ -58,7 +60,7 @@ package struct Coverage: Sendable {
 
   /// `path` is the file of a text, as the scan reports it. `languages` replaces those that the app has.
   package init(_ localization: Localization, languages: [String]? = nil, path: (NeededString) -> String) {
-    var counted: [CountedText] = [], positions: [CountedText.ID: Int] = [:], present: Set<String> = []
+    var counted: [CountedText] = [], known: Set<CountedText.ID> = [], present: Set<String> = []
     var lacking: [[String]: Set<String>] = [:]
     for string in localization.needed.strings where string.isActive && string.kind != .negativePhrase {
       let scopes = localization.scopes(of: string, path: path(string))
@@ -66,8 +68,9 @@ package struct Coverage: Sendable {
         uncounted += 1
         continue
       }
-      let text = CountedText(string, table, scopes)
-      if positions.updateValue(counted.count, forKey: text.id) == nil { counted.append(text) }
+      let id = CountedText.ID(part: string.kind.part, table: table, key: string.key)
+      let text = CountedText(id: id, string: string, scopes: scopes)
+      if known.insert(id).inserted { counted.append(text) }
       for scope in scopes {
         if localization.tables(named: table, in: scope).isEmpty {
           lacking[[table, scope.name], default: []].insert(string.key)
@@ -85,13 +88,12 @@ package struct Coverage: Sendable {
     }
     let scopes = counted.flatMap(\.scopes)
     let source = scopes.first.map(localization.sourceLanguage) ?? "en"
-    var app = AppLanguages(localization), seen: Set<String> = [], copied: Set<String> = []
-    for scope in scopes where seen.insert(scope.name).inserted {
-      copied.formUnion(app.languages(of: scope).filter { $0.status == .copied }.map(\.name))
-    }
+    let scopesByName = scopes.uniqued(by: \.name)
+    var app = AppLanguages(localization)
+    let copied = Set(scopesByName.flatMap { app.languages(of: $0) }.filter { $0.status == .copied }.map(\.name))
     copiedLanguages = copied.filter { Language.primary($0) != Language.primary(source) }.sorted()
     rows = [Row(language: source, isSource: true)]
-    rows += (languages ?? Self.languages(of: counted, localization, &app))
+    rows += (languages ?? Self.languages(of: counted, in: scopesByName, localization, &app))
       .filter { Language.canonical($0) != Language.canonical(source) }
       .map { Row(language: $0, isSource: false) }
     for index in rows.indices {
@@ -102,25 +104,19 @@ package struct Coverage: Sendable {
   }
 
   /// The languages that the app is meant to have, and those that at least one of the texts is translated into.
-  private static func languages(of texts: [CountedText], _ localization: Localization, _ app: inout AppLanguages)
-    -> [String]
-  {
-    var names: [String: String] = [:], seen: Set<String> = [], added: Set<String> = []
-    func add(_ language: String) {
-      guard added.insert(language).inserted else { return }
-      let name = Language.canonical(language)
-      if Language.isLanguage(language), names[name] == nil { names[name] = language }
-    }
-    for scope in texts.flatMap(\.scopes) where seen.insert(scope.name).inserted {
-      app.plannedLanguages(of: scope).forEach(add)
-    }
+  private static func languages(
+    of texts: [CountedText], in scopes: [TablePlan.Scope], _ localization: Localization, _ app: inout AppLanguages
+  ) -> [String] {
+    var names = scopes.flatMap { app.plannedLanguages(of: $0) }, added = Set(names)
     for text in texts {
       let tables = text.scopes.flatMap { localization.tables(named: text.id.table, in: $0) }
       for entry in tables.compactMap({ $0.catalog?.entry(text.id.key) }) {
-        for localization in entry.localizations where !localization.texts.isEmpty { add(localization.locale) }
+        for localization in entry.localizations where !localization.texts.isEmpty {
+          if added.insert(localization.locale).inserted { names.append(localization.locale) }
+        }
       }
     }
-    return names.values.sorted()
+    return names.filter { Language.isLanguage($0) }.uniqued { Language.canonical($0) }.sorted()
   }
 }
 
@@ -135,12 +131,6 @@ private struct CountedText {
   var id: ID
   var string: NeededString
   var scopes: [TablePlan.Scope]
-
-  init(_ string: NeededString, _ table: String, _ scopes: [TablePlan.Scope]) {
-    id = ID(part: string.kind.part, table: table, key: string.key)
-    self.string = string
-    self.scopes = scopes
-  }
 }
 
 extension Coverage.Cell {
@@ -151,8 +141,7 @@ extension Coverage.Cell {
     // If there is no translation, the system shows the text of the source, which is right for its own language and its
     // variants.
     if row.isSource || Language.inherits(row.language, from: source) { return }
-    var states: [TextState] = []
-    for scope in text.scopes { states.append(reader.texts(for: text.string, of: scope).state(of: text.string)) }
+    let states = text.scopes.map { reader.texts(for: text.string, of: $0).state(of: text.string) }
     if states.contains(.missing) {
       missing += 1
     } else if states.contains(.toReview) {

@@ -8,52 +8,60 @@ package struct LocalizedTexts: Sendable {
   var isTheSameEverywhere: Bool = false
 }
 
-/// The files of one table that are read for one language, in the order of the plan.
-///
-/// A file of a variant comes before the one that it inherits from. An entry is all that there is about its key, so a file that has
-/// none leaves the question to the next.
-struct LanguageFiles: Sendable {
-  private struct Candidate: Sendable {
-    var catalog: StringCatalog
-    /// The locale as the catalog writes it.
-    var locale: String
+/// Reads the texts of one language. Caches which files of a table are read for the language, because a run reads hundreds of
+/// texts.
+package struct LanguageReader: Sendable {
+  /// A file of a table, and the locale in its own writing.
+  private typealias LocaleFile = (catalog: StringCatalog, locale: String)
+
+  package let language: String
+  private let localization: Localization
+  /// The files that are read for a table, by the numbers of all its files: a file of a variant comes before the one that it
+  /// inherits from.
+  private var known: [[Int]: [LocaleFile]] = [:]
+
+  package init(_ language: String, of localization: Localization) {
+    self.language = language
+    self.localization = localization
   }
 
-  /// The most specific language first.
-  private let candidates: [Candidate]
-
-  init(of tables: [Localization.Table], for language: String) {
-    let wanted = Language.canonical(language)
-    let found = tables.compactMap { table -> Candidate? in
-      guard let catalog = table.catalog else { return nil }
-      return table.locale(for: wanted).map { Candidate(catalog: catalog, locale: $0) }
-    }
-    // Stable: of files for the same language the first of the plan comes first.
-    candidates = Set(found.map(\.locale.utf8.count)).sorted(by: >).flatMap { length in
-      found.filter { $0.locale.utf8.count == length }
-    }
-  }
-
-  /// The translations that the files have for a text of the table.
-  func texts(for string: NeededString) -> LocalizedTexts {
+  /// The translations of a text. A language without a text of its own has that of the language that it is a variant of: `de-AT`
+  /// that of `de`.
+  package mutating func texts(for string: NeededString, of scope: TablePlan.Scope) -> LocalizedTexts {
+    guard let name = string.table, let numbers = scope.filesByTable[name] else { return LocalizedTexts() }
+    let files = known[numbers] ?? files(of: localization.tables(named: name, in: scope))
+    known[numbers] = files
     var found: LocalizedTexts?
-    for candidate in candidates {
-      guard let texts = Self.texts(for: string, candidate) else { continue }
+    // An entry is all that there is about its key, so a file that has none leaves the question to the next.
+    for file in files {
+      guard let texts = Self.texts(for: string, in: file) else { continue }
       if texts.isComplete, !texts.texts.isEmpty || texts.isTheSameEverywhere { return texts }
       if found?.texts.isEmpty ?? true { found = texts }
     }
     return found ?? LocalizedTexts()
   }
 
-  private static func texts(for string: NeededString, _ candidate: Candidate) -> LocalizedTexts? {
-    let catalog = candidate.catalog, entry = catalog.entry(string.key)
+  private func files(of tables: [Localization.Table]) -> [LocaleFile] {
+    let wanted = Language.canonical(language)
+    let found = tables.compactMap { table -> LocaleFile? in
+      guard let catalog = table.catalog else { return nil }
+      return table.locale(for: wanted).map { (catalog, $0) }
+    }
+    // Stable: of files for the same language the first of the plan comes first.
+    return Set(found.map(\.locale.utf8.count)).sorted(by: >).flatMap { length in
+      found.filter { $0.locale.utf8.count == length }
+    }
+  }
+
+  private static func texts(for string: NeededString, in file: LocaleFile) -> LocalizedTexts? {
+    let entry = file.catalog.entry(string.key)
     guard string.kind == .phrases, !(entry?.hasStringSet ?? false) else {
-      return entry.map { texts(of: $0, in: candidate.locale) }
+      return entry.map { texts(of: $0, in: file.locale) }
     }
     // An entry for each phrase.
-    let entries = string.texts.compactMap(catalog.entry)
+    let entries = string.texts.compactMap(file.catalog.entry)
     guard !entries.isEmpty else { return nil }
-    let parts = entries.map { texts(of: $0, in: candidate.locale) }
+    let parts = entries.map { texts(of: $0, in: file.locale) }
     return LocalizedTexts(
       texts: parts.flatMap(\.texts),
       isComplete: entries.count == string.texts.count
@@ -68,37 +76,7 @@ struct LanguageFiles: Sendable {
   }
 }
 
-/// Reads the texts of one language. Caches which files of a table are read for the language, because a run reads hundreds of
-/// texts.
-package struct LanguageReader: Sendable {
-  package let language: String
-  private let localization: Localization
-  /// The files that are read for a table, by the numbers of all its files.
-  private var known: [[Int]: LanguageFiles] = [:]
-
-  package init(_ language: String, of localization: Localization) {
-    self.language = language
-    self.localization = localization
-  }
-
-  /// The translations of a text. A language without a text of its own has that of the language that it is a variant of: `de-AT`
-  /// that of `de`.
-  package mutating func texts(for string: NeededString, of scope: TablePlan.Scope) -> LocalizedTexts {
-    guard let name = string.table, let numbers = scope.filesByTable[name] else { return LocalizedTexts() }
-    if let files = known[numbers] { return files.texts(for: string) }
-    let files = LanguageFiles(of: localization.tables(named: name, in: scope), for: language)
-    known[numbers] = files
-    return files.texts(for: string)
-  }
-}
-
 extension Localization {
-  /// The translations of one text in a language; `LanguageReader` is for many texts.
-  func texts(for string: NeededString, in language: String, of scope: TablePlan.Scope) -> LocalizedTexts {
-    var reader = LanguageReader(language, of: self)
-    return reader.texts(for: string, of: scope)
-  }
-
   /// Whether a table has an entry for a text, be it translated or not.
   package func hasEntry(for string: NeededString, in scope: TablePlan.Scope) -> Bool {
     guard let name = string.table else { return false }

@@ -58,14 +58,13 @@ package struct SpokenSentences: Sendable {
 }
 
 private struct SentenceReader {
-  private let bundle: MetadataBundle
   private let localization: Localization
   private let language: String
   private let applicationName: String?
   /// Texts by the literal of their keys.
   private let strings: [Place: NeededString]
-  private let intents: [DeclarationName: Int]
-  private let enums: [DeclarationName: Int]
+  private let intents: [DeclarationName: Intent]
+  private let enums: [DeclarationName: AppEnum]
   /// The tables of the App Shortcut that is read; nil if none are known.
   var scope: TablePlan.Scope?
   private(set) var openParameters: Set<String> = []
@@ -87,12 +86,11 @@ private struct SentenceReader {
   }
 
   init(_ bundle: MetadataBundle, _ localization: Localization, language: String, applicationName: String?) {
-    self.bundle = bundle
     self.localization = localization
     self.language = language
     self.applicationName = applicationName
-    intents = Dictionary(bundle.intents.enumerated().map { (DeclarationName($1.type), $0) }) { first, _ in first }
-    enums = Dictionary(bundle.enums.enumerated().map { (DeclarationName($1.type), $0) }) { first, _ in first }
+    intents = Dictionary(bundle.intents.map { (DeclarationName($0.type), $0) }) { first, _ in first }
+    enums = Dictionary(bundle.enums.map { (DeclarationName($0.type), $0) }) { first, _ in first }
     strings = Dictionary(localization.needed.strings.map { ($0.place, $0) }) { first, _ in first }
   }
 
@@ -102,7 +100,8 @@ private struct SentenceReader {
   }
 
   private func texts(of needed: NeededString, in language: String) -> [String] {
-    scope.map { localization.texts(for: needed, in: language, of: $0).texts.map(\.value) } ?? []
+    var reader = LanguageReader(language, of: localization)
+    return scope.map { reader.texts(for: needed, of: $0).texts.map(\.value) } ?? []
   }
 
   mutating func read(_ shortcut: AppShortcut, _ needed: NeededString) -> SpokenSentences.Shortcut {
@@ -110,15 +109,11 @@ private struct SentenceReader {
     let found = texts(of: needed, in: language), source = texts(of: needed, in: sourceLanguage)
     let texts = found.isEmpty ? source.isEmpty ? needed.texts : source : found
     let isSource = Language.inherits(language, from: sourceLanguage)
-    let intent = shortcut.intent.known.flatMap(intent)
+    let intent = shortcut.intent.known.flatMap { intents[DeclarationName($0)] }
     var phrases: [SpokenSentences.Phrase] = []
     for text in texts { phrases.append(phrase(text, intent)) }
     return SpokenSentences.Shortcut(
       intent: needed.intent ?? "?", isFromSource: found.isEmpty && !isSource, phrases: phrases)
-  }
-
-  private func intent(_ reference: TypeReference) -> Intent? {
-    intents[DeclarationName(reference)].map { bundle.intents[$0] }
   }
 
   private mutating func phrase(_ text: String, _ intent: Intent?) -> SpokenSentences.Phrase {
@@ -162,8 +157,8 @@ private struct SentenceReader {
   }
 
   private mutating func values(of parameter: WrappedProperty, named name: String, _ intent: Intent) -> [String] {
-    if let declaration = parameter.type?.declaration, let index = enums[DeclarationName(declaration)],
-      case let titles = titles(of: bundle.enums[index]), !titles.isEmpty
+    if let declaration = parameter.type?.declaration, let appEnum = enums[DeclarationName(declaration)],
+      case let titles = titles(of: appEnum), !titles.isEmpty
     {
       return titles
     }

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// The languages of an app. All commands use these definitions and have none of their own.
 ///
 /// The texts of a table are counted when they are first needed, once for all products that share its files.
@@ -21,39 +23,43 @@ package struct AppLanguages {
   /// that were not read is shipped if one of them has a text. Builds ignore an `.lproj` folder that the project's regions do
   /// not list.
   mutating func languages(of scope: TablePlan.Scope) -> [(name: String, status: LanguageStatus)] {
-    let plan = localization.plan, source = localization.sourceLanguage(of: scope)
-    let regions = Set(plan.knownRegions.map(Language.canonical))
-    var found = FoundLanguages(source: source)
-    for region in plan.knownRegions { found.add(region, .declared) }
+    let plan = localization.plan, sourceLanguage = localization.sourceLanguage(of: scope)
+    let regions = Set(plan.knownRegions.map(Language.canonical)), source = Language.canonical(sourceLanguage)
+    var found: [String: (name: String, status: LanguageStatus)] = [:]
+    func add(_ name: String, _ status: LanguageStatus) {
+      let language = Language.canonical(name)
+      guard Language.isLanguage(canonical: language), language != source else { return }
+      guard let known = found[language], known.status != .declared else { return found[language] = (name, status) }
+      // The writing of a file goes before that of the project.
+      found[language] = (known.name, max(status, known.status))
+    }
+    for region in plan.knownRegions { add(region, .declared) }
     for (_, numbers) in scope.filesByTable.sorted(by: { $0.key < $1.key }) {
       let files = numbers.compactMap { localization.tables[$0] }.filter { $0.catalog != nil }
       if files.isEmpty { continue }
       let folders = Set(files.filter { $0.file.format != .catalog }.flatMap(\.canonicalLocales))
-      for (name, status) in languages(of: files, sourceLanguage: source).all {
+      for (name, status) in languages(of: files, sourceLanguage: sourceLanguage).all {
         let language = Language.canonical(name)
-        if regions.isEmpty || regions.contains(language) || !folders.contains(language) { found.add(name, status) }
+        if regions.isEmpty || regions.contains(language) || !folders.contains(language) { add(name, status) }
       }
     }
     for number in scope.files where localization.tables[number] == nil {
       guard let locale = plan.files[number].locale else { continue }
       let language = Language.canonical(locale)
-      if found.status(of: language) == .declared, !localization.emptyLanguages.contains(language),
+      if found[language]?.status ?? .declared == .declared, !localization.emptyLanguages.contains(language),
         regions.isEmpty || regions.contains(language)
       {
-        found.add(locale, .shipped)
+        add(locale, .shipped)
       }
     }
-    return found.sorted.filter { plan.isShipped($0.name) }
+    return found.values.filter { plan.isShipped($0.name) }.sorted { $0.name < $1.name }
   }
 
   /// The languages that people see a scope in. An extension is shown in the languages of its app.
   package mutating func shippedLanguages(of scope: TablePlan.Scope) -> [String] {
     let apps = scope.kind == .extension ? localization.plan.scopes.filter { $0.kind == .app } : []
-    var names: Set<String> = []
-    for scope in [scope] + apps {
-      names.formUnion(languages(of: scope).filter { $0.status >= .shipped }.map(\.name))
-    }
-    return names.sorted()
+    let all = ([scope] + apps).flatMap { languages(of: $0) }
+    return Set(all.filter { $0.status >= .shipped }.map(\.name)).sorted()
   }
 
   /// The languages that an app is meant to have: those that the project lists, and those that people see.
@@ -97,27 +103,6 @@ package struct CountedLanguages: Sendable {
   }
 }
 
-/// Languages with their highest status.
-private struct FoundLanguages {
-  private let source: String
-  private var byLanguage: [String: (name: String, status: LanguageStatus)] = [:]
-
-  init(source: String) { self.source = Language.canonical(source) }
-
-  mutating func add(_ name: String, _ status: LanguageStatus) {
-    let language = Language.canonical(name)
-    guard Language.isLanguage(canonical: language), language != source else { return }
-    // The writing of a file goes before that of the project.
-    let known = byLanguage[language].flatMap { $0.status == .declared ? nil : $0.name }
-    byLanguage[language] = (known ?? name, max(status, self.status(of: language)))
-  }
-
-  /// `language` is in canonical writing.
-  func status(of language: String) -> LanguageStatus { byLanguage[language]?.status ?? .declared }
-
-  var sorted: [(name: String, status: LanguageStatus)] { byLanguage.values.sorted { $0.name < $1.name } }
-}
-
 extension Localization {
   /// The language of a scope's source: that of the project, else of its catalogs, else English.
   package func sourceLanguage(of scope: TablePlan.Scope) -> String { statedSourceLanguage(of: scope) ?? "en" }
@@ -132,9 +117,7 @@ extension Localization {
 
   /// The languages of the texts in tables that were read, each in one spelling, in the order of the files.
   package var writtenLanguages: [String] {
-    var seen: Set<String> = []
-    return tables.sorted { $0.key < $1.key }.flatMap(\.value.locales).filter {
-      Language.isLanguage($0) && seen.insert(Language.canonical($0)).inserted
-    }
+    tables.sorted { $0.key < $1.key }.flatMap(\.value.locales).filter { Language.isLanguage($0) }
+      .uniqued { Language.canonical($0) }
   }
 }

@@ -13,16 +13,15 @@ extension Language {
   }
 
   private static let scripts: [String: [Script]] = {
+    let languages: [(names: String, scripts: [Script])] = [
+      ("da de en es fi fr id it ms nb nl nn pl pt sv tr vi", [.latin]), ("bn gu hi kn ml mr pa ta te", [.indic]),
+      ("ru uk be bg", [.cyrillic]), ("zh yue", [.han]), ("ja", [.kana, .han]), ("el", [.greek]), ("he", [.hebrew]),
+      ("ar", [.arabic]), ("th", [.thai]), ("ko", [.hangul]),
+    ]
     var scripts: [String: [Script]] = [:]
-    let latin = "da de en es fi fr id it ms nb nl nn pl pt sv tr vi"
-    for name in latin.split(separator: " ") { scripts[String(name)] = [.latin] }
-    for name in "bn gu hi kn ml mr pa ta te".split(separator: " ") { scripts[String(name)] = [.indic] }
-    for name in ["ru", "uk", "be", "bg"] { scripts[name] = [.cyrillic] }
-    for name in ["zh", "yue"] { scripts[name] = [.han] }
-    for (name, script) in [("el", Script.greek), ("he", .hebrew), ("ar", .arabic), ("th", .thai), ("ko", .hangul)] {
-      scripts[name] = [script]
+    for row in languages {
+      for name in row.names.split(separator: " ") { scripts[String(name)] = row.scripts }
     }
-    scripts["ja"] = [.kana, .han]
     return scripts
   }()
 

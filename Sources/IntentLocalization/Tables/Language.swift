@@ -33,7 +33,9 @@ package enum Language {
   /// Whether a language without its own text shows that of the other: `en-AU` that of `en`. Chinese has two scripts, neither of
   /// which replaces the other.
   package static func inherits(_ name: String, from other: String) -> Bool {
-    isInherited(canonical(other), by: canonical(name))
+    let name = canonical(name).utf8, other = canonical(other).utf8
+    return name.starts(with: other)
+      && (name.count == other.count || name.dropFirst(other.count).first == UInt8(ascii: "-"))
   }
 
   /// Whether a name inherits from any of several others, which are canonical.
@@ -44,13 +46,6 @@ package enum Language {
   /// A canonical name, and those of the languages whose texts it shows without one of its own: `zh-hant-tw`, `zh`, `zh-hant`.
   static func withBroader(canonical name: String) -> [String] {
     [name] + name.indices.filter { name[$0] == "-" }.map { String(name[..<$0]) }
-  }
-
-  /// `inherits` for canonical names.
-  static func isInherited(_ other: String, by name: String) -> Bool {
-    let name = name.utf8, count = other.utf8.count
-    guard name.starts(with: other.utf8) else { return false }
-    return name.count == count || name.dropFirst(count).first == UInt8(ascii: "-")
   }
 
   /// `Base` has the texts of the source's language, and `mul` only those of interface files.

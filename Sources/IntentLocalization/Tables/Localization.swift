@@ -16,21 +16,8 @@ package struct Localization: Sendable {
     /// The position of the longest locale of each language in canonical writing: a catalog may have `zh-TW` and `zh_tw`.
     let localePositions: [String: Int]
 
-    /// `bytes`: nil for a file that can't be read. `source`: the only language of a catalog that is read; nil for all.
-    convenience init(_ file: TableFile, _ number: Int, _ bytes: [UInt8]?, only source: String? = nil) {
-      self.init(
-        file, number,
-        bytes.map { bytes in
-          Result { () throws(CatalogError) in try readCatalog(path: file.path, bytes: bytes, only: source) }
-        })
-    }
-
-    /// A file that was read already, for another part of the app.
-    package convenience init(_ file: TableFile, _ number: Int, as other: Table) {
-      self.init(file, number, other.content)
-    }
-
-    private init(_ file: TableFile, _ number: Int, _ content: Result<StringCatalog, CatalogError>?) {
+    /// `content`: what another table has read for the same file.
+    package init(_ file: TableFile, _ number: Int, _ content: Result<StringCatalog, CatalogError>?) {
       self.file = file
       self.number = number
       self.content = content
@@ -38,6 +25,14 @@ package struct Localization: Sendable {
       canonicalLocales = locales.map(Language.canonical)
       let lengths = locales.map(\.utf8.count)
       localePositions = Dictionary(zip(canonicalLocales, locales.indices)) { lengths[$1] > lengths[$0] ? $1 : $0 }
+    }
+
+    /// `bytes`: nil for a file that can't be read. `source`: the only language of a catalog that is read; nil for all.
+    convenience init(_ file: TableFile, _ number: Int, _ bytes: [UInt8]?, only source: String? = nil) {
+      let content = bytes.map { bytes in
+        Result { () throws(CatalogError) in try readCatalog(path: file.path, bytes: bytes, only: source) }
+      }
+      self.init(file, number, content)
     }
 
     package var catalog: StringCatalog? { try? content?.get() }
@@ -50,11 +45,7 @@ package struct Localization: Sendable {
 
     /// The languages that the file has a text in for an entry, in canonical writing.
     package func languages(of entry: CatalogEntry) -> [String] {
-      // A file of one language: most entries have a text.
-      if canonicalLocales.count == 1 {
-        return entry.localizations.contains { $0.texts.contains { !$0.isEmpty } } ? canonicalLocales : []
-      }
-      return zip(locales, canonicalLocales).filter { locale, _ in
+      zip(locales, canonicalLocales).filter { locale, _ in
         entry.localization(locale)?.texts.contains { !$0.isEmpty } ?? false
       }.map(\.1)
     }
@@ -149,7 +140,8 @@ package struct Localization: Sendable {
 
   /// The tables that a scan needs: those that its texts name, that of phrases, and the one of texts that name none.
   package static func tables(for needed: NeededStrings) -> Set<String> {
-    needed.strings.isEmpty ? [] : Set(needed.tables + [NeededString.phraseTable, NeededString.standardTable])
+    if needed.strings.isEmpty { return [] }
+    return Set(needed.strings.compactMap(\.table)).union([NeededString.phraseTable, NeededString.standardTable])
   }
 }
 

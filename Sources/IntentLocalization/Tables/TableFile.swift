@@ -24,8 +24,11 @@ package struct TableFile: Hashable, Sendable {
   }
 
   /// The folder that its table is in: that of the catalog, or the one around the `.lproj` folder.
-  package var tableFolder: String {
-    let folders = path.split(separator: "/").dropLast()
-    return (locale == nil ? folders : folders.dropLast()).joined(separator: "/")
+  package var tableFolder: String { tableFolder(of: path) }
+  /// `tableFolder` in reported paths.
+  var reportedTableFolder: String { tableFolder(of: reportedPath) }
+
+  private func tableFolder(of path: String) -> String {
+    path.split(separator: "/").dropLast(locale == nil ? 1 : 2).joined(separator: "/")
   }
 }

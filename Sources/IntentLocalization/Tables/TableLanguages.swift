@@ -39,13 +39,12 @@ private struct LanguageCounts {
   let isOfSource: Bool
 
   init(of files: [Localization.Table], source: String) {
-    let own = files.filter { table in
-      table.file.locale.map { !Language.isLanguage($0) || Language.canonical($0) == source } ?? false
-    }.compactMap(\.catalog)
+    func catalogs(where isWanted: (String) -> Bool) -> [StringCatalog] {
+      files.filter { $0.file.locale.map(isWanted) ?? false }.compactMap(\.catalog)
+    }
+    let own = catalogs { Language.isSource($0, of: source) }
     // Variants count, too: `en-GB` of `en`.
-    let listing = files.filter { table in
-      table.file.locale.map { !Language.isLanguage($0) || Language.inherits($0, from: source) } ?? false
-    }.compactMap(\.catalog)
+    let listing = catalogs { Language.isSource($0, of: source) || Language.inherits($0, from: source) }
     let keysOfSource = Self.keys(of: listing), isOfSource = keysOfSource > 0
     self.isOfSource = isOfSource
     keys =
@@ -61,7 +60,8 @@ private struct LanguageCounts {
           && catalog.isEffective(entry) && !others.contains { $0.hasText(for: entry) }
       }
       for (language, count) in zip(languages, counts) {
-        byLanguage[language, default: LocaleCounts()].add(count)
+        byLanguage[language, default: LocaleCounts()].translated += count.translated
+        byLanguage[language, default: LocaleCounts()].copied += count.copied
         if languages.count == 1 { before[language, default: []].append(catalog) }
       }
     }
@@ -75,13 +75,6 @@ private struct LanguageCounts {
           files[index].isEffective(entry) && !files[..<index].contains { $0.entry(of: entry) != nil }
         }
     }
-  }
-}
-
-extension LocaleCounts {
-  fileprivate mutating func add(_ other: LocaleCounts) {
-    translated += other.translated
-    copied += other.copied
   }
 }
 

@@ -15,7 +15,7 @@ package struct TablePlan: Sendable {
     /// The modules whose texts are looked up here: the product's own, and those that are linked into it. Empty for a folder.
     package var modules: Set<String>
     /// Indices in `TablePlan.files`.
-    package var files: [Int]
+    package fileprivate(set) var files: [Int] = []
     /// The indices by the name of the table.
     package fileprivate(set) var filesByTable: [String: [Int]] = [:]
     /// The folder of the source files, as the scan reports their paths, if there is no project. Empty for all files.
@@ -23,11 +23,10 @@ package struct TablePlan: Sendable {
     /// The Info.plist of the product; nil if it is not known.
     package var infoPlist: InfoPlist?
 
-    package init(name: String, kind: Kind, modules: Set<String> = [], files: [Int] = [], folder: String = "") {
+    package init(name: String, kind: Kind, modules: Set<String> = [], folder: String = "") {
       self.name = name
       self.kind = kind
       self.modules = modules
-      self.files = files
       self.folder = folder
     }
   }
@@ -169,13 +168,5 @@ extension TablePlan {
 
   static func isInside(_ path: String, _ folder: String) -> Bool {
     folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
-  }
-}
-
-extension TableFile {
-  /// `tableFolder` in reported paths.
-  fileprivate var reportedTableFolder: String {
-    let folders = reportedPath.split(separator: "/").dropLast()
-    return (locale == nil ? folders : folders.dropLast()).joined(separator: "/")
   }
 }

@@ -65,7 +65,7 @@ struct LintedTables: Sendable {
     copy.counted = shared.counted
     copy.comments = shared.comments
     for (number, file) in source.plan.files.enumerated() {
-      copy.kept[number] = shared.tables[file.path].map { Localization.Table(file, number, as: $0) }
+      copy.kept[number] = shared.tables[file.path].map { Localization.Table(file, number, $0.content) }
     }
     return copy
   }

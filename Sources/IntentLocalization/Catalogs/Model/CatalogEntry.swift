@@ -44,7 +44,7 @@ package struct CatalogEntry: Sendable {
 
   /// The localization for a locale with exactly this name in the file.
   package func localization(_ locale: String) -> CatalogLocalization? {
-    guard let number = catalog.number(ofLocale: locale) else { return nil }
+    guard let number = catalog.contents.localeNumbers[locale] else { return nil }
     return details.localizations.first { catalog.localization($0).locale == number }
       .map { CatalogLocalization(catalog: catalog, index: Int($0)) }
   }

@@ -12,13 +12,11 @@ package struct HashedKey: Sendable {
 /// Finds entries by the bytes of their keys. The hashes differ from run to run, so that no file can make all keys collide.
 struct KeyIndex: Sendable {
   /// Positions of entries plus one; zero is free. A power of two of them, at most half of which are in use.
-  private var slots: [UInt32] = [0]
+  private var slots: [UInt32]
   /// The hashes of the keys, by position. A key has the same hash in all files, so that it is hashed once.
   private(set) var hashes: [UInt32] = []
   /// The first key that occurs a second time.
   private(set) var duplicate: (first: Int, second: Int)?
-
-  init() {}
 
   /// The index of `count` keys. Of several that are the same the last counts, as in the system's reader of `.strings`.
   init(count: Int, key: (Int) -> ArraySlice<UInt8>) {

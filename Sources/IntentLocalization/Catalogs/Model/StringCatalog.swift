@@ -55,9 +55,6 @@ package final class StringCatalog: Sendable {
   /// The text of a key, a value or a comment.
   func decoded(_ span: ByteSpan) -> String { strings.decoded(span) }
 
-  /// The number of a locale in `locales`.
-  func number(ofLocale name: String) -> UInt32? { contents.localeNumbers[name] }
-
   /// Entries in the order of the file.
   package var entries: CatalogElements<CatalogEntry> {
     CatalogElements(contents.entries.indices, of: self, CatalogEntry.init)
