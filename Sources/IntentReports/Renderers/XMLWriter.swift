@@ -1,3 +1,5 @@
+import DocumentFormats
+
 /// Writes one XML document: elements in the order of the calls, indented by two.
 struct XMLWriter {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -20,33 +22,14 @@ struct XMLWriter {
   /// An element that holds text or nothing.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text content: String = "") {
     startTag(name, attributes)
-    text += content.isEmpty ? "/>\n" : ">\(escaped(content))</\(name)>\n"
+    text += content.isEmpty ? "/>\n" : ">\(escapedForXML(content, quotes: false))</\(name)>\n"
   }
 
   private mutating func startTag(_ name: String, _ attributes: KeyValuePairs<String, String>) {
     indent()
     text += "<\(name)"
-    for (key, value) in attributes { text += " \(key)=\"\(escaped(value, inAttribute: true))\"" }
+    for (key, value) in attributes { text += " \(key)=\"\(escapedForXML(value, keepsSpace: true))\"" }
   }
 
   private mutating func indent() { text += String(repeating: "  ", count: open.count) }
-
-  private func escaped(_ value: String, inAttribute: Bool = false) -> String {
-    var result = ""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"" where inAttribute: result += "&quot;"
-      // A reader makes a space of them in an attribute, unless they are spelled out; of CR a line feed anywhere.
-      case "\n" where inAttribute, "\t" where inAttribute, "\r": result += "&#\(scalar.value);"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      // Characters that XML 1.0 does not allow, even escaped.
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }

@@ -1,14 +1,10 @@
+import DocumentFormats
 import SourceScan
 
 /// Changes texts of a `.strings` or `.stringsdict` file and adds entries to a `.strings` file; every other byte stays as it is.
 struct StringsEditor: Sendable {
-  private struct Edit: Sendable {
-    var span: ByteSpan
-    var replacement: [UInt8]
-  }
-
   private let catalog: StringCatalog
-  private var edits: [Edit] = []
+  private var edits: [(span: ByteSpan, replacement: [UInt8])] = []
   private var additions: [UInt8] = []
   private let newline: String
 
@@ -22,7 +18,7 @@ struct StringsEditor: Sendable {
   /// Replaces a text of the file. The same text must not be replaced twice.
   mutating func set(_ text: CatalogText, to value: String) {
     guard text.value != value else { return }
-    edits.append(Edit(span: text.span, replacement: Array(literal(value).utf8)))
+    edits.append((text.span, Array(literal(value).utf8)))
   }
 
   /// Adds an entry at the end. False for files in which that is not possible: XML, and files with braces.
@@ -56,7 +52,7 @@ struct StringsEditor: Sendable {
   }
 
   private func literal(_ text: String) -> String {
-    if case .xml = catalog.strings.notation { return "<string>\(XMLText.escaped(text))</string>" }
+    if case .xml = catalog.strings.notation { return "<string>\(escapedForXML(text))</string>" }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -16,8 +16,8 @@ extension TranslationSheet {
 
       """
     for (file, rows) in rowsByFile {
-      text += "  <file original=\"\(XMLText.escaped(file))\" source-language=\"\(XMLText.escaped(sourceLanguage))\""
-      text += " target-language=\"\(XMLText.escaped(language))\" datatype=\"plaintext\">\n    <header>\n      <tool"
+      text += "  <file original=\"\(escapedForXML(file))\" source-language=\"\(escapedForXML(sourceLanguage))\""
+      text += " target-language=\"\(escapedForXML(language))\" datatype=\"plaintext\">\n    <header>\n      <tool"
       text += " tool-id=\"\(generator.name)\" tool-name=\"\(generator.name)\" tool-version=\"\(generator.version)\"/>\n"
       text += "    </header>\n    <body>\n"
       for row in rows { text += unit(row) }
@@ -28,21 +28,16 @@ extension TranslationSheet {
 
   private func unit(_ row: Row) -> String {
     let id = row.number == 0 ? row.key : row.key + Self.numberMark + String(row.number)
-    var text = "      <trans-unit id=\"\(Self.attribute(id))\" xml:space=\"preserve\">\n"
-    text += "        <source>\(XMLText.escaped(row.source))</source>\n"
+    var text = "      <trans-unit id=\"\(escapedForXML(id, keepsSpace: true))\" xml:space=\"preserve\">\n"
+    text += "        <source>\(escapedForXML(row.source))</source>\n"
     if !row.target.isEmpty {
       // A state that the format has no name for, such as that of a machine's translation, must not come back as confirmed.
       let state = Self.states.first { $0.state == row.state }?.name ?? "needs-review-translation"
-      text += "        <target state=\"\(state)\">\(XMLText.escaped(row.target))</target>\n"
+      text += "        <target state=\"\(state)\">\(escapedForXML(row.target))</target>\n"
     }
     let note = [row.context, row.comment].filter { !$0.isEmpty }.joined(separator: ": ")
-    if !note.isEmpty { text += "        <note>\(XMLText.escaped(note))</note>\n" }
+    if !note.isEmpty { text += "        <note>\(escapedForXML(note))</note>\n" }
     return text + "      </trans-unit>\n"
-  }
-
-  /// A reader would make a space of a line break in an attribute.
-  private static func attribute(_ text: String) -> String {
-    XMLText.escaped(text).replacing(text: "\n", with: "&#10;").replacing(text: "\t", with: "&#9;")
   }
 
   /// The standard's names for the states of a catalog. The first one of each is written.
@@ -53,7 +48,7 @@ extension TranslationSheet {
   ]
 
   package init(xliff bytes: [UInt8]) throws(SheetError) {
-    let lines = LineCounter(bytes), root: XMLElement
+    let lines = LineIndex(SourceText(bytes)), root: XMLElement
     do throws(ReadingError) {
       root = try parseXML(bytes)
     } catch {
@@ -81,9 +76,7 @@ extension TranslationSheet {
     }
   }
 
-  private static func row(
-    _ unit: XMLElement, file: String, _ lines: LineCounter
-  ) throws(SheetError) -> Row {
+  private static func row(_ unit: XMLElement, file: String, _ lines: LineIndex) throws(SheetError) -> Row {
     let line = lines.line(at: unit.offset)
     guard let id = unit[attribute: "id"] else { throw SheetError("the element 'trans-unit' has no 'id'", line: line) }
     let target = unit.children(named: "target").first
@@ -106,11 +99,6 @@ extension TranslationSheet {
   }
 }
 
-/// The line of a byte.
-private struct LineCounter {
-  private let lines: LineIndex
-
-  init(_ bytes: [UInt8]) { lines = LineIndex(SourceText(bytes)) }
-
-  func line(at offset: Int) -> Int { lines.position(of: UInt32(clamping: offset)).line }
+extension LineIndex {
+  fileprivate func line(at offset: Int) -> Int { position(of: UInt32(clamping: offset)).line }
 }
