@@ -34,7 +34,8 @@ extension ArraySlice<UInt8> {
 
 extension UnsafeRawBufferPointer {
   /// The number of bytes of a scalar beyond ASCII; 0 if it is not well-formed: table 3-7 of the Unicode standard.
-  fileprivate func countOfScalar(at offset: Int) -> Int {
+  @inlinable
+  package func countOfScalar(at offset: Int) -> Int {
     let first = self[offset], count: Int, second: ClosedRange<UInt8>
     switch first {
     case 0xC2...0xDF: (count, second) = (2, 0x80...0xBF)

@@ -7,14 +7,11 @@ import SourceScan
 ///
 /// `source`: the only language whose texts are read; nil for all.
 func parseStringCatalog(_ text: SourceText, only source: String?) throws(ReadingError) -> CatalogContents {
-  let result: Result<CatalogContents, ReadingError> = text.bytes.withUnsafeBytes { bytes in
-    var reader = CatalogReader(JSONCursor(bytes, count: text.count), only: source)
-    return Result { () throws(ReadingError) in
-      try reader.catalog()
-      return reader.contents
-    }
+  try text.bytes.withUnsafeBufferPointer { bytes throws(ReadingError) in
+    var reader = CatalogReader(JSONCursor(UnsafeRawBufferPointer(bytes), count: text.count), only: source)
+    try reader.catalog()
+    return reader.contents
   }
-  return try result.get()
 }
 
 private struct CatalogReader {

@@ -134,31 +134,11 @@ struct JSONCursor {
     return (zeros | controls | word) & (ones << 7)
   }
 
-  /// Characters beyond ASCII, as UTF-8 must be (the Unicode Standard, table 3-7).
   private mutating func skipCharacters() throws(ReadingError) {
     repeat {
-      let lead = peek, second = byte(index + 1)
-      var isValid = second & 0xC0 == 0x80
-      switch lead {
-      case 0xC2...0xDF:
-        guard isValid else { break }
-        index += 2
-        continue
-      case 0xE0...0xEF:
-        if lead == 0xE0 { isValid = isValid && second >= 0xA0 }
-        if lead == 0xED { isValid = isValid && second < 0xA0 }
-        guard isValid, byte(index + 2) & 0xC0 == 0x80 else { break }
-        index += 3
-        continue
-      case 0xF0...0xF4:
-        if lead == 0xF0 { isValid = isValid && second >= 0x90 }
-        if lead == 0xF4 { isValid = isValid && second < 0x90 }
-        guard isValid, byte(index + 2) & 0xC0 == 0x80, byte(index + 3) & 0xC0 == 0x80 else { break }
-        index += 4
-        continue
-      default: break
-      }
-      throw failure("the string is not valid UTF-8")
+      let count = bytes.countOfScalar(at: index)
+      guard count > 0 else { throw failure("the string is not valid UTF-8") }
+      index += count
     } while peek >= 0x80
   }
 
