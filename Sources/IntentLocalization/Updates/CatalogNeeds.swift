@@ -21,29 +21,18 @@ package struct CatalogNeeds: Sendable {
     self.ownModules = ownModules
   }
 
-  /// The App Shortcuts, those with the same first phrase as one: they have one entry.
-  var shortcuts: [NeededShortcut] {
+  /// The App Shortcuts with their phrases, those with the same first phrase as one: they have one entry.
+  var shortcuts: [NeededString] {
     let all = strings.filter { $0.kind == .phrases }, byKey = Dictionary(grouping: all, by: \.key)
     return all.uniqued(by: \.key).map { first in
       let same = byKey[first.key] ?? []
-      return NeededShortcut(
-        key: first.key, phrases: same.flatMap(\.texts).uniqued, name: first.name,
-        isComplete: same.allSatisfy(\.isComplete))
+      var shortcut = first
+      shortcut.texts = same.flatMap(\.texts).uniqued
+      shortcut.isComplete = same.allSatisfy(\.isComplete)
+      return shortcut
     }
   }
 
   /// All keys that are in use, and all phrases.
   var usedKeys: Set<String> { otherKeys.union(strings.flatMap { [$0.key] + $0.texts }) }
-}
-
-/// The phrases of one entry.
-struct NeededShortcut {
-  /// The first phrase.
-  var key: String
-  /// All phrases in the order of the source, each once.
-  var phrases: [String]
-  /// The name in reports: `the App Shortcut for 'OpenShelf'`.
-  var name: String
-  /// False if some of the phrases can't be read.
-  var isComplete: Bool
 }

@@ -1,12 +1,7 @@
 /// The keys of entries with a translation that the new contents of a catalog do not have: it may be under another key, but not
 /// nowhere. What was never translated, and texts that are still the source's, need not be there.
 func lostTranslations(from old: StringCatalog, to bytes: [UInt8]) -> [String] {
-  let new: StringCatalog
-  do throws(CatalogError) {
-    new = try readCatalog(path: old.path, bytes: bytes)
-  } catch {
-    return old.entries.map(\.key)
-  }
+  guard let new = try? readCatalog(path: old.path, bytes: bytes) else { return old.entries.map(\.key) }
   var texts: [String: Set<String>] = [:]
   for entry in new.entries {
     for localization in entry.localizations {

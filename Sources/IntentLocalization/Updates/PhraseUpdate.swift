@@ -23,7 +23,7 @@ extension CatalogWork {
 
   // MARK: Sets
 
-  private mutating func updateSets(_ shortcuts: [NeededShortcut]) {
+  private mutating func updateSets(_ shortcuts: [NeededString]) {
     let renamed = RenamedPhrases(shortcuts, catalog, otherKeys: otherKeys).entries
     // Entries that are in use themselves.
     let keys = Set(shortcuts.map(\.key)).union(renamed.values).union(otherKeys)
@@ -38,7 +38,7 @@ extension CatalogWork {
         editor.add(
           NewCatalogEntry(
             key: shortcut.key, extractionState: .extractedWithValue,
-            localizations: [source: .set(shortcut.phrases, .new)]))
+            localizations: [source: .set(shortcut.texts, .new)]))
         report(.added(key: shortcut.key, name: shortcut.name))
         merge(into: shortcut, nil, keys)
       }
@@ -47,7 +47,7 @@ extension CatalogWork {
 
   /// `entry` is the file's entry for the App Shortcut, maybe under another key.
   private mutating func updateSet(
-    _ entry: CatalogEntry, _ shortcut: NeededShortcut, _ keys: Set<String>, isRenamed: Bool = false
+    _ entry: CatalogEntry, _ shortcut: NeededString, _ keys: Set<String>, isRenamed: Bool = false
   ) {
     let key = shortcut.key
     if entry.extractionState == .stale {
@@ -72,8 +72,8 @@ extension CatalogWork {
   }
 
   /// Makes the set of the source's language that of the source. True if its phrases are other ones now.
-  private mutating func updateSource(of entry: CatalogEntry, _ shortcut: NeededShortcut) -> Bool {
-    let key = shortcut.key, phrases = shortcut.phrases
+  private mutating func updateSource(of entry: CatalogEntry, _ shortcut: NeededString) -> Bool {
+    let key = shortcut.key, phrases = shortcut.texts
     guard let localization = entry.localization(source), !localization.texts.isEmpty else {
       // An entry without a text has its key as its text.
       guard phrases != [entry.key] else { return false }
@@ -124,9 +124,9 @@ extension CatalogWork {
   /// their own entries. Returns the locales that were marked for review.
   @discardableResult
   private mutating func merge(
-    into shortcut: NeededShortcut, _ entry: CatalogEntry?, _ keys: Set<String>
+    into shortcut: NeededString, _ entry: CatalogEntry?, _ keys: Set<String>
   ) -> Set<String> {
-    let orphans = shortcut.phrases.filter { $0 != entry?.key && !keys.contains($0) }.compactMap(catalog.entry)
+    let orphans = shortcut.texts.filter { $0 != entry?.key && !keys.contains($0) }.compactMap(catalog.entry)
     guard orphans.contains(where: { editor.has($0.key) }) else { return [] }
     guard entry?.isMovable ?? true, orphans.allSatisfy(\.isMovable) else {
       for orphan in orphans {
@@ -162,11 +162,11 @@ extension CatalogWork {
 
   // MARK: Units
 
-  private mutating func updateUnits(_ shortcuts: [NeededShortcut]) {
+  private mutating func updateUnits(_ shortcuts: [NeededString]) {
     let states = catalog.entries.map(\.extractionState).filter { $0 != .stale }
     let isManual = states.count { $0 == .manual } * 2 > states.count
     for shortcut in shortcuts where shortcut.isComplete {
-      for phrase in shortcut.phrases {
+      for phrase in shortcut.texts {
         if let entry = catalog.entry(phrase) {
           unmarkStale(entry, as: isManual ? .manual : nil)
         } else if !editor.has(phrase) {

@@ -9,7 +9,7 @@ struct RenamedPhrases {
   private(set) var entries: [String: String] = [:]
 
   /// `otherKeys` are in use for something else.
-  init(_ shortcuts: [NeededShortcut], _ catalog: StringCatalog, otherKeys: Set<String>) {
+  init(_ shortcuts: [NeededString], _ catalog: StringCatalog, otherKeys: Set<String>) {
     var missing = shortcuts.filter { $0.isComplete && catalog.entry($0.key) == nil }
     if missing.isEmpty { return }
     let keys = otherKeys.union(shortcuts.map(\.key)), source = catalog.sourceLanguage?.text ?? ""
@@ -20,13 +20,13 @@ struct RenamedPhrases {
     missing = missing.indices.filter { !taken.shortcuts.contains($0) }.map { missing[$0] }
     candidates = candidates.indices.filter { !taken.entries.contains($0) }.map { candidates[$0] }
     // A set that has no phrase in common is taken only if there is no other choice.
-    let phrases = Set(shortcuts.flatMap(\.phrases))
+    let phrases = Set(shortcuts.flatMap(\.texts))
     addSimilar(missing.map(\.key), candidates.map(\.key).filter { !phrases.contains($0) })
   }
 
   /// App Shortcuts and entries with phrases in common, those with most first.
   private static func pairs(
-    _ missing: [NeededShortcut], _ candidates: [CatalogEntry], source: String
+    _ missing: [NeededString], _ candidates: [CatalogEntry], source: String
   ) -> [(shortcut: Int, entry: Int)] {
     var byPhrase: [String: [Int]] = [:]
     for (number, entry) in candidates.enumerated() {
@@ -37,7 +37,7 @@ struct RenamedPhrases {
     var found: [(shortcut: Int, entry: Int, score: Int)] = []
     for (number, shortcut) in missing.enumerated() {
       var scores: [Int: Int] = [:]
-      for phrase in shortcut.phrases {
+      for phrase in shortcut.texts {
         // A phrase of many entries does not identify one.
         for entry in (byPhrase[phrase] ?? []).prefix(SourceScan.Limits.compared) { scores[entry, default: 0] += 1 }
       }

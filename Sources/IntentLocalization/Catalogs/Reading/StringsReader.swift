@@ -109,7 +109,9 @@ private struct StringsBuilder {
     contents.entries.reserveCapacity(members.count)
     for (key, value) in members {
       if contents.isList {
-        addEntry(ByteSpan(document.range(of: key)), ByteSpan(document.range(of: value)))
+        contents.entries.append(
+          CatalogContents.Entry(
+            key: ByteSpan(document.range(of: key)), value: ByteSpan(document.range(of: value))))
       } else {
         try add(PropertyNode(key, of: document), PropertyNode(value, of: document), format)
       }
@@ -134,11 +136,7 @@ private struct StringsBuilder {
         locale: 0, name: key.span, value: value.span, texts: first..<UInt32(contents.texts.count)))
     let index = UInt32(contents.entries.count)
     contents.details.append(CatalogContents.Details(localizations: index..<(index + 1)))
-    addEntry(key.span, value.span)
-  }
-
-  private mutating func addEntry(_ key: ByteSpan, _ value: ByteSpan) {
-    contents.entries.append(CatalogContents.Entry(key: key, value: value))
+    contents.entries.append(CatalogContents.Entry(key: key.span, value: value.span))
   }
 
   /// The rules of one key of a `.stringsdict` file.
