@@ -76,8 +76,6 @@ extension StringCatalog {
   /// Whether entries can be added at the end.
   fileprivate var canGrow: Bool {
     guard format == .strings, !contents.hasIgnoredTail, case .propertyList = strings.notation else { return false }
-    // A file with a zero byte could be taken for UTF-16 once it has more text.
-    if text.bytes[..<text.count].contains(0) { return false }
     let first = text.bytes[..<text.count].first { $0 > 0x20 && $0 < 0x80 }
     return first != UInt8(ascii: "{")
   }

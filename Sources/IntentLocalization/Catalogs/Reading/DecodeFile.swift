@@ -42,5 +42,5 @@ private func hasNULs(_ bytes: [UInt8], at position: Int) -> Bool {
   let sample = bytes.prefix(4096)
   let inPlace = stride(from: position, to: sample.count, by: 2).count { sample[$0] == 0 }
   let elsewhere = stride(from: 1 - position, to: sample.count, by: 2).count { sample[$0] == 0 }
-  return elsewhere * 4 <= inPlace && inPlace * 8 >= sample.count / 2
+  return inPlace > 1 && elsewhere * 4 <= inPlace && inPlace * 8 >= sample.count / 2
 }
