@@ -187,6 +187,37 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors.contains(" in 1 file with 1 type"), "\(outcome.errors)")
   }
 
+  // MARK: Links out of the folder
+
+  /// A link to nothing is no place for a new file: writing would follow it.
+  @Test func aTableIsCreatedThroughNoLink() throws {
+    let folder = try LocalizedSample.folder(), outside = try CommandFolder()
+    try FileManager.default.removeItem(atPath: "\(folder.path)/App/AppShortcuts.xcstrings")
+    try folder.link("App/AppShortcuts.xcstrings", to: "\(outside.path)/A.xcstrings")
+    _ = try folder.run("strings --sync")
+    #expect(outside.contents(of: "A.xcstrings") == nil)
+  }
+
+  @Test func aBaselineIsCreatedThroughNoLink() throws {
+    let folder = try CommandFolder(["A.swift": "import AppIntents\nstruct A: AppIntent {}\n"]), outside = try CommandFolder()
+    try folder.link("intentscan-baseline.json", to: "\(outside.path)/b.json")
+    let outcome = try folder.run("adopt")
+    #expect(outcome.errors.hasPrefix("error: 'intentscan-baseline.json' exists"), "\(outcome.errors)")
+    #expect(outside.contents(of: "b.json") == nil)
+  }
+
+  @Test(arguments: [("page.html", "page.html"), ("out/index.html", "out")])
+  func anAssistantsPageIsWrittenThroughNoLink(link: String, output: String) throws {
+    let folder = try CommandFolder(["out/A.swift": intent("A")]), outside = try CommandFolder()
+    try folder.link(link, to: "\(outside.path)/page.html")
+    let served = try ServedFolder(folder, ["mcp"])
+    _ = try served.say(#"{"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {}}"#)
+    let call =
+      #"{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "preview", "arguments": {"output": "\#(output)"}}}"#
+    #expect(try served.say(call).joined().contains("'\(output)' is outside of the folders that this server may read"))
+    #expect(outside.contents(of: "page.html") == nil)
+  }
+
   // MARK: Files without an end
 
   #if os(Linux)

@@ -124,6 +124,7 @@ struct MessageTemplate {
     #"warning: '\(path(of: file).text)' is not fixed: a link to it leads out of what is scanned; "#,
     "name the file that it leads to",
     #"'\(table.shownPath)' is not changed: a link to it leads out of what is scanned"#,
+    #"'\(table.shownPath)' is not created: a link to it leads out of what is scanned"#,
     #"'\(path.text)' belongs to several modules whose fix-its differ, so it was not changed"#,
     #"'\(path)' changed during the run, so it was not fixed; run again"#,
     // Why rules about tables are not checked.
