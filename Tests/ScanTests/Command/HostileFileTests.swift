@@ -199,7 +199,8 @@ import Testing
   }
 
   @Test func aBaselineIsCreatedThroughNoLink() throws {
-    let folder = try CommandFolder(["A.swift": "import AppIntents\nstruct A: AppIntent {}\n"]), outside = try CommandFolder()
+    let folder = try CommandFolder(["A.swift": "import AppIntents\nstruct A: AppIntent {}\n"]),
+      outside = try CommandFolder()
     try folder.link("intentscan-baseline.json", to: "\(outside.path)/b.json")
     let outcome = try folder.run("adopt")
     #expect(outcome.errors.hasPrefix("error: 'intentscan-baseline.json' exists"), "\(outcome.errors)")
