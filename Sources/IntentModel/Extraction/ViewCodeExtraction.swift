@@ -126,7 +126,8 @@ private struct ViewCode: CodeTokens {
       let open = (start..<index).first(where: { kind($0) == .leftParenthesis })
     else { return nil }
     let close = Int(tokens[open].partner)
-    guard close > open, let body = (close..<index).first(where: { kind($0) == .leftBrace }),
+    // A tip may also be the default value of a parameter.
+    guard close > open, close < index, let body = (close..<index).first(where: { kind($0) == .leftBrace }),
       Int(tokens[body].partner) > index,
       (open..<close).contains(where: { isWord($0, parameter) && kind($0 + 1) == .colon }),
       !(body..<index).contains(where: { isWord($0, parameter) && (isWord($0 - 1, "let") || isWord($0 + 1, "in")) })
