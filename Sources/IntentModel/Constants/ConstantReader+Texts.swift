@@ -99,7 +99,8 @@ extension ConstantReader {
     var rest = Array(text.utf8)[...]
     while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
       rest = rest[(dollar + 1)...]
-      guard rest.first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) else { continue }
+      guard rest.first == UInt8(ascii: "{") else { continue }
+      guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { break }
       let name = String(decoding: rest[(dollar + 2)..<end], as: UTF8.self)
       var span = literal
       if let found = firstPlace(of: "${\(name)}", in: ByteSpan(searched, literal.end)) {
@@ -116,10 +117,9 @@ extension ConstantReader {
 
   /// The first range of these bytes; nil if escapes spell them.
   private func firstPlace(of text: String, in span: ByteSpan) -> ByteSpan? {
-    let bytes = Array(source(span).utf8)
-    // Bytes that are not UTF-8 became longer, so that offsets differ from those of the file.
-    guard bytes.count == span.count, let found = bytes[...].firstRange(ofBytes: Array(text.utf8)) else { return nil }
-    return ByteSpan(span.start + UInt32(found.lowerBound), span.start + UInt32(found.upperBound))
+    parsed.text.bytes[span.range].firstRange(ofBytes: Array(text.utf8)).map {
+      ByteSpan(UInt32($0.lowerBound), UInt32($0.upperBound))
+    }
   }
 
   /// `LocalizedStringResource("key", defaultValue: …, table: …)`, `.init("key")`, `IntentDialog("…")`
@@ -151,8 +151,10 @@ extension ConstantReader {
     if case .nilLiteral = value.form { return }
     switch argument.label {
     case "defaultValue":
-      text.defaultValue = plainString(value, keepingPlaceholders: true)
-      text.defaultValuePlaceholders = self.text(value).known?.placeholders ?? []
+      let read = self.text(value).known
+      text.defaultValue = plainString(value)
+      if let read, text.defaultValue?.known == nil { text.defaultValue = .known(read.key) }
+      text.defaultValuePlaceholders = read?.placeholders ?? []
     case "table": text.table = plainString(value)
     case "comment": text.comment = plainString(value)
     case "bundle":
@@ -195,9 +197,8 @@ extension ConstantReader {
   }
 
   /// A string that is not localizable: a table's name, an image's name, an identifier.
-  func plainString(_ expression: Expression, keepingPlaceholders: Bool = false) -> Constant<String> {
+  func plainString(_ expression: Expression) -> Constant<String> {
     if case .string(let string) = literal(expression, of: "String") { return .known(string) }
-    if keepingPlaceholders, case .known(let text) = text(expression) { return .known(text.key) }
     return .unreadable(unreadable(expression))
   }
 
