@@ -46,7 +46,7 @@ extension Program {
   func inheritedNames(ofOutlined number: Int, depth: Int) -> [Resolution] {
     guard depth < Limits.lookups else { return [] }
     let scope = store.scope(around: .outlined(number))
-    return store.outlinedInheritance(number).map { lookup($0, from: scope, depth: depth + 1) }
+    return store.outlinedInheritance(number).enumerated().map { lookup($1, from: scope, depth: deeper(depth, $0)) }
   }
 
   /// `aliases` counts the typealiases that led here. `exceededLimits` reports names that the limits cut off.

@@ -53,6 +53,12 @@ extension Program {
     return bearers
   }
 
+  /// The depth of one of the lookups that another one depends on. Each level multiplies the work by their number, so the later
+  /// ones may depend on fewer levels: one less whenever the number doubles.
+  func deeper(_ depth: Int, _ index: Int) -> Int {
+    depth + 1 + Int.bitWidth - (index >> 1).leadingZeroBitCount
+  }
+
   /// The type or attribute that a possibly qualified name refers to.
   func lookup(_ components: [TypeSyntax.Component], from scope: Scope, depth: Int = 0) -> Resolution {
     components.count == 1
@@ -108,9 +114,10 @@ extension Program {
   /// Follows the names after the first one.
   private func member(_ path: ArraySlice<String>, of start: SymbolID, from scope: Scope, depth: Int) -> Resolution? {
     var current = start
-    for name in path {
-      let type = followingAliases(current, depth: depth + 1)
-      guard let next = memberType(name, of: type, from: scope, depth: depth + 1) else { return nil }
+    for (index, name) in path.enumerated() {
+      let depth = deeper(depth, index)
+      let type = followingAliases(current, depth: depth)
+      guard let next = memberType(name, of: type, from: scope, depth: depth) else { return nil }
       current = next
     }
     return .symbol(current)
@@ -236,8 +243,8 @@ extension Program {
   private func best(
     _ nested: Bearers.Nested, in owner: Owner, from scope: Scope, depth: Int = 0
   ) -> SymbolID? {
-    var declared: [SymbolID] = []
-    for bearer in nested.few where holds(owner, bearer.container, depth: depth) { declared.append(bearer.id) }
+    var declared: [SymbolID] = [], lookups = 0
+    for bearer in nested.few where holds(owner, bearer.container, depth: depth, &lookups) { declared.append(bearer.id) }
     if let crowd = nested.crowd { declared = members(of: crowd, in: owner) + declared }
     return best(declared, from: scope)
   }

@@ -31,21 +31,26 @@ extension Program {
   func isDeclared(_ id: SymbolID, in owner: Owner) -> Bool {
     let container = store.container(of: id)
     if case .module(let module) = owner { return container == .module && store.module(of: id) == module }
-    return holds(owner, container)
+    var lookups = 0
+    return holds(owner, container, &lookups)
   }
 
-  /// Whether an owner other than a module, or one of its extensions, declares the contents of a container.
-  func holds(_ owner: Owner, _ container: Symbol.Container, depth: Int = 0) -> Bool {
+  /// Whether an owner other than a module, or one of its extensions, declares the contents of a container. `lookups` counts
+  /// those that the containers of one name needed.
+  func holds(_ owner: Owner, _ container: Symbol.Container, depth: Int = 0, _ lookups: inout Int) -> Bool {
     switch (owner, container) {
-    case (.type(let type), .type(let outer)): outer == type
-    case (.type(let type), .extension(.parsed(let index))): links.extended[index].symbols.contains(type)
+    case (.type(let type), .type(let outer)): return outer == type
+    case (.type(let type), .extension(.parsed(let index))): return links.extended[index].symbols.contains(type)
     case (.type(let type), .extension(.outlined(let number))):
       // Most declarations of that name are nested in other types, which `mayExtend` excludes without a lookup.
-      mayExtend(number, type) && extended(by: .outlined(number), depth: depth + 1).contains(type)
+      let depth = deeper(depth, lookups)
+      guard depth < Limits.lookups, mayExtend(number, type) else { return false }
+      lookups += 1
+      return extended(by: .outlined(number), depth: depth).contains(type)
     case (.foreign(let name), .extension(.parsed(let index))):
-      links.extended[index].isForeign && links.extended[index].foreignName == name
-    case (.local(let scope), .local(let other)): scope == other
-    default: false
+      return links.extended[index].isForeign && links.extended[index].foreignName == name
+    case (.local(let scope), .local(let other)): return scope == other
+    default: return false
     }
   }
 

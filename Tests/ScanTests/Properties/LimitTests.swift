@@ -41,6 +41,15 @@ import Testing
     #expect(diagnostics(of: source).map(\.id) == ["unreadable-type"])
   }
 
+  /// Each name of each typealias is looked up in what the next typealias refers to.
+  @Test func lookupsOfLookups() {
+    let aliases = (1...5).map { level in
+      "typealias T\(level) = S" + String(repeating: ".T\(level + 1)", count: 40) + "\n"
+    }
+    let source = "struct S {\n\(aliases.joined())typealias T6 = S }\nstruct A: AppIntent { @Parameter var x: S.T1? }"
+    #expect(Steps.counted { _ = bundle(of: source) } < 1_000_000)
+  }
+
   /// Compositions that `perform()` returns.
   @Test func exponentialResult() {
     let aliases = (1...30).map { "typealias T\($0) = T\($0 - 1) & T\($0 - 1)\n" }.joined()
