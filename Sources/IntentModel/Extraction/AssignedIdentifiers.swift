@@ -53,7 +53,14 @@ struct AssignedIdentifiers {
   }
 
   private func assignments(in body: Place) -> [Assignment] {
-    ownAssignments[body.file]?.filter { body.span.start <= $0.span.start && $0.span.start < body.span.end } ?? []
+    guard let assignments = ownAssignments[body.file] else { return [] }
+    // They are in the order of the file.
+    var low = 0, high = assignments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if assignments[middle].span.start < body.span.start { low = middle + 1 } else { high = middle }
+    }
+    return Array(assignments[low...].prefix { $0.span.start < body.span.end })
   }
 
   /// An assignment to the type's own `id`.

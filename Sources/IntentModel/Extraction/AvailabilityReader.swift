@@ -3,7 +3,8 @@ import SourceScan
 extension Availability {
   /// The arguments of an `@available`: `iOS 17.0, macOS 14, *`, or `iOS, introduced: 17, deprecated, message: "…"`.
   static func parse(_ file: ParsedFile, _ span: ByteSpan) -> [Availability] {
-    let arguments = file.tokens(in: span).dropLast().split { $0.kind == .comma }.map(Array.init)
+    let arguments = file.tokens(in: span).dropLast().split { $0.kind == .comma }.prefix(Limits.platforms).map(
+      Array.init)
     guard let first = arguments.first else { return [] }
     if first.count == 1, arguments.count > 1 || first[0].kind == .operator, isExtended(arguments.dropFirst(), file) {
       return [extended(file, arguments)]
@@ -15,7 +16,7 @@ extension Availability {
 
   /// The arguments of `#available` as written; `denied` for its `else`.
   static func parse(_ condition: Statement.Availability, denied: Bool = false) -> [Availability] {
-    condition.arguments.compactMap { argument in
+    condition.arguments.prefix(Limits.platforms).compactMap { argument in
       let parts = argument.split(separator: " ").map(String.init)
       guard parts.first != "*", let platform = parts.first else { return nil }
       // `#unavailable(iOS 17)` is true before 17: the shortcut ends at that release.

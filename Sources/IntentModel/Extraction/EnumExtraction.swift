@@ -74,6 +74,10 @@ extension TypeContext {
     union.typeDisplayRepresentation = typeDisplayRepresentation()
     let labels = fact("caseDisplayRepresentations") { $0.caseRepresentations($1) }
     union.caseDisplayRepresentations = labels
+    let byName = labels.map { entries in
+      .known(
+        Dictionary(entries.compactMap { entry in entry.caseName.known.map { ($0.name, entry) } }) { first, _ in first })
+    }
     union.cases = members.compactMap { member in
       guard case .enumCase(let element) = member.declaration.form, member.providedBy == nil else { return nil }
       let reader = reader(for: member)
@@ -81,7 +85,7 @@ extension TypeContext {
         name: member.declaration.name, types: element.associatedValues?.map { reader.valueType($0.type) } ?? [],
         place: reader.place(member.declaration.nameSpan), availability: member.availability,
         conditions: ownConditions(member.conditions))
-      unionCase.representation = AppEnum.representation(of: unionCase.name, in: labels)
+      unionCase.representation = byName.map { [name = unionCase.name] in $0[name]?.representation }
       return unionCase
     }
     return union

@@ -35,8 +35,9 @@ extension Program {
       addActivities(to: facts)
       addRuns(to: facts, andUsesOf: widgets)
     }
+    var members: [[Int]: [String]] = [:]
     for (index, record) in store.extensions.enumerated() where !modules[files[record.file].module].isContext {
-      if let conformance = outsideConformance(record, links.extended[index]) {
+      if let conformance = outsideConformance(record, links.extended[index], &members) {
         facts[record.file].outsideConformances.append(conformance)
       }
     }
@@ -53,8 +54,9 @@ extension Program {
     return Set(names).sorted()
   }
 
+  /// `membersOfTypes` are those of a module's extensions of one type, by the module and the first extension of the type.
   private func outsideConformance(
-    _ record: ExtensionRecord, _ extended: SymbolLinks.Extended
+    _ record: ExtensionRecord, _ extended: SymbolLinks.Extended, _ membersOfTypes: inout [[Int]: [String]]
   ) -> FileFacts.OutsideConformance? {
     guard !record.body.inherited.isEmpty else { return nil }
     let conformances = statedConformances(record.body.inherited.map(\.type), file: record.file)
@@ -69,11 +71,15 @@ extension Program {
     }
     let extensions =
       extended.symbols.first.map { links.extensions(of: $0) } ?? links.extensionsOfForeign[extended.foreignName] ?? []
-    let members = extensions.map { store.extensions[$0] }.filter { files[$0.file].module == own }
-      .flatMap { $0.body.members.filter { isActive($0.conditions) }.map(\.name) }
+    let key = [own] + extensions.prefix(1)
+    if membersOfTypes[key] == nil {
+      let members = extensions.map { store.extensions[$0] }.filter { files[$0.file].module == own }
+        .flatMap { $0.body.members.filter { isActive($0.conditions) }.map(\.name) }
+      membersOfTypes[key] = Set(members).sorted()
+    }
     return .init(
       name: path.joined(separator: "."), module: module, conformances: conformances.sorted(),
-      members: Set(members).sorted(), place: Place(record.file, record.body.extendedType.span))
+      members: membersOfTypes[key] ?? [], place: Place(record.file, record.body.extendedType.span))
   }
 
   /// The framework's protocols that an inheritance clause at the module's level names, by itself or through the program's

@@ -6,26 +6,18 @@ extension TypeContext {
   func unitlessReads(_ parameters: [WrappedProperty]) -> [NameReference] {
     let measured = parameters.filter { $0.type?.kind == .measurement && $0.argument("unit") == nil }
     guard !measured.isEmpty else { return [] }
-    var reads: [NameReference] = []
-    for parameter in measured {
-      guard let places = bareReads(of: parameter.name) else { continue }
-      reads += places.map { NameReference(parameter.name, at: $0) }
-    }
-    return reads
-  }
-
-  /// Nil if other code may read the unit.
-  private func bareReads(of name: String) -> [Place]? {
-    var places: [Place] = []
-    for member in members where member.providedBy == nil {
-      guard member.declaration.name != name, member.declaration.name != "parameterSummary" else { continue }
+    let names = Set(measured.map(\.name))
+    var reads: [String: [Place]] = [:], unitsRead: Set<String> = []
+    for member in members where member.providedBy == nil && member.declaration.name != "parameterSummary" {
       let parsed = program.parsedFile(member.file)
-      let code = MeasurementCode(
-        text: parsed.text, tokens: parsed.tokens(in: member.declaration.span), name: name)
-      guard let spans = code.reads else { return nil }
-      places += spans.map { Place(member.file, $0) }
+      let code = MeasurementCode(text: parsed.text, tokens: parsed.tokens(in: member.declaration.span))
+      for (name, span) in code.reads(of: names) where name != member.declaration.name {
+        if let span { reads[name, default: []].append(Place(member.file, span)) } else { unitsRead.insert(name) }
+      }
     }
-    return places
+    return measured.filter { !unitsRead.contains($0.name) }.flatMap { parameter in
+      (reads[parameter.name] ?? []).map { NameReference(parameter.name, at: $0) }
+    }
   }
 }
 
@@ -33,12 +25,13 @@ extension TypeContext {
 private struct MeasurementCode: CodeTokens {
   let text: SourceText
   let tokens: [Token]
-  let name: String
 
-  /// The `value` of each `duration.value`; nil if the measurement is used in another way, which may regard its unit.
-  var reads: [ByteSpan]? {
-    var reads: [ByteSpan] = []
-    for index in tokens.indices where kind(index) == .identifier && text.string(tokens[index].span) == name {
+  /// The `value` of each `duration.value`; nil for another use of a measurement, which may regard its unit.
+  func reads(of names: Set<String>) -> [(name: String, span: ByteSpan?)] {
+    var reads: [(name: String, span: ByteSpan?)] = []
+    for index in tokens.indices where kind(index) == .identifier {
+      let name = text.string(tokens[index].span)
+      guard names.contains(name) else { continue }
       // A member of something else, or a label.
       if kind(index - 1) == .period, !isWord(index - 2, "self") { continue }
       if kind(index + 1) == .colon, kind(index - 1) == .leftParenthesis || kind(index - 1) == .comma { continue }
@@ -48,8 +41,11 @@ private struct MeasurementCode: CodeTokens {
       if kind(next) == .operator, text.matches(tokens[next].span, "?") || text.matches(tokens[next].span, "!") {
         next += 1
       }
-      guard kind(next) == .period, isWord(next + 1, "value") else { return nil }
-      if !isComparedWithZero(next + 1) { reads.append(tokens[next + 1].span) }
+      if kind(next) != .period || !isWord(next + 1, "value") {
+        reads.append((name, nil))
+      } else if !isComparedWithZero(next + 1) {
+        reads.append((name, tokens[next + 1].span))
+      }
     }
     return reads
   }

@@ -96,6 +96,7 @@ private struct BodyTokens: CodeTokens {
     var result = body
     // About one token in four is another name.
     result.names.reserveCapacity(end / 4)
+    var endOfResult = 0
     for index in 0..<end where tokens[index].kind == .identifier {
       let name = word(index)
       result.names.append(name)
@@ -104,7 +105,8 @@ private struct BodyTokens: CodeTokens {
       }
       if name == "throw" {
         result.throwing += thrownType(after: index).map { [$0] } ?? []
-      } else if let call = call(of: name, at: index) {
+      } else if let call = call(of: name, at: index, isInResult: index < endOfResult) {
+        if name == "result", kind(index + 1) == .leftParenthesis { endOfResult = Int(tokens[index + 1].partner) }
         result.calls.append(call)
       }
     }
@@ -151,7 +153,7 @@ private struct BodyTokens: CodeTokens {
       guard next + 1 < end, tokens[next + 1].kind == .period else { break }
       next += 2
     }
-    guard let first = path.first else { return nil }
+    guard let first = path.first, path.count <= Limits.nameParts else { return nil }
     let span = tokens[index + 1].span, place = reader.place(span)
     // The longest part of the path that names a type: `Shelves.ShelfError.gone`.
     for length in stride(from: path.count, to: 0, by: -1) {
@@ -165,7 +167,8 @@ private struct BodyTokens: CodeTokens {
     return .init(type: TypeReference(name: first, place: place), place: place)
   }
 
-  private func call(of name: String, at index: Int) -> PerformBody.Call? {
+  /// A call in the arguments of `.result(…)` is not read as the body's result.
+  private func call(of name: String, at index: Int, isInResult: Bool) -> PerformBody.Call? {
     guard index + 1 < end else { return nil }
     let isDotted = index > 0 && tokens[index - 1].kind == .period
     var next = index + 1
@@ -182,10 +185,11 @@ private struct BodyTokens: CodeTokens {
       guard close > next, close < end else { return nil }
       call.labels = labels(from: next, to: close)
       call.metatypes = metatypes(from: next, to: close)
-      if name == "result", call.labels.contains("value") {
+      let isResult = name == "result" && !isInResult
+      if isResult, call.labels.contains("value") {
         call.value = argument("value", from: next, to: close).map { reader.value($0) }
       }
-      if name == "result", call.labels.contains("dialog"), let dialog = argument("dialog", from: next, to: close) {
+      if isResult, call.labels.contains("dialog"), let dialog = argument("dialog", from: next, to: close) {
         call.dialog = reader.value(dialog)
         call.pluralChoices = reader.pluralChoices(in: dialog)
       }
@@ -249,14 +253,14 @@ private struct BodyTokens: CodeTokens {
     }
   }
 
-  /// The types that `.self` comes after, between two parentheses.
+  /// The types that `.self` comes after, between two parentheses and not between those of another call.
   private func metatypes(from open: Int, to close: Int) -> [TypeReference] {
-    var types: [TypeReference] = [], index = open + 3
+    var types: [TypeReference] = [], index = open + 1
     while index < close {
       if tokens[index].kind == .identifier, isWord(index, "self"), let type = type(before: index, after: open) {
         types.append(type)
       }
-      index += 1
+      index = afterOperand(index)
     }
     return types
   }
@@ -281,8 +285,12 @@ private struct BodyTokens: CodeTokens {
   /// The names in front of a `self`, joined by periods.
   private func type(before index: Int, after open: Int) -> TypeReference? {
     var start = index
-    while start - 2 > open, tokens[start - 1].kind == .period, tokens[start - 2].kind == .identifier { start -= 2 }
-    guard start < index else { return nil }
+    while start - 2 > open, index - start <= 2 * Limits.nameParts, tokens[start - 1].kind == .period,
+      tokens[start - 2].kind == .identifier
+    {
+      start -= 2
+    }
+    guard start < index, index - start <= 2 * Limits.nameParts else { return nil }
     let path = stride(from: start, to: index, by: 2).map(word)
     return reader.reference(path, at: ByteSpan(tokens[start].start, tokens[index - 2].end))
   }

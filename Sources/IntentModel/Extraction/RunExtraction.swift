@@ -19,11 +19,12 @@ extension Program {
       found.append((index, reader.code))
     }
     let surfaces = Surfaces(found.map(\.code), facts.flatMap(\.widgets))
+      .all(of: found.flatMap { $0.code.controls.compactMap(\.owner) })
     for (index, code) in found {
       facts[index].runs = code.runs
       facts[index].runs.controls = code.controls.map { run in
         var control = run.control
-        control.surfaces = run.surface.map { [$0] } ?? run.owner.map(surfaces.all(of:)) ?? []
+        control.surfaces = run.surface.map { [$0] } ?? run.owner.flatMap { surfaces[$0] } ?? []
         return control
       }
     }
@@ -65,18 +66,38 @@ private struct Surfaces {
     for name in files.flatMap(\.types) where !seen.insert(name).inserted { ambiguous.insert(name) }
   }
 
-  func all(of type: String) -> Set<IntentRun.Surface> {
-    var found: Set<IntentRun.Surface> = [], seen: Set<String> = [], pending = [type]
+  /// First finds the types that make the given ones, directly or not, then passes their surfaces on: once for each type, however
+  /// many controls it has.
+  func all(of types: [String]) -> [String: Set<IntentRun.Surface>] {
+    var found: [String: Set<IntentRun.Surface>] = [:], viewsByOwner: [String: [String]] = [:]
+    var seen: Set<String> = [], pending = types
     while let name = pending.popLast() {
       guard seen.insert(name).inserted, !ambiguous.contains(name) else { continue }
+      var own: Set<IntentRun.Surface> = []
       switch widgets[name] {
-      case .control: found.insert(.control)
-      case .liveActivity: found.insert(.liveActivity)
-      case .widget: found.insert(.widget)
+      case .control: own.insert(.control)
+      case .liveActivity: own.insert(.liveActivity)
+      case .widget: own.insert(.widget)
       case .bundle, nil: break
       }
       for use in uses[name] ?? [] {
-        if let surface = use.surface { found.insert(surface) } else if let owner = use.owner { pending.append(owner) }
+        if let surface = use.surface {
+          own.insert(surface)
+        } else if let owner = use.owner {
+          viewsByOwner[owner, default: []].append(name)
+          pending.append(owner)
+        }
+      }
+      if !own.isEmpty { found[name] = own }
+    }
+    pending = Array(found.keys)
+    while let owner = pending.popLast() {
+      for view in viewsByOwner[owner] ?? [] {
+        let all = (found[view] ?? []).union(found[owner] ?? [])
+        if all != found[view] {
+          found[view] = all
+          pending.append(view)
+        }
       }
     }
     return found
@@ -128,8 +149,8 @@ private struct RunReader: CodeTokens {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text.bytes[Int(tokens[index].start)])
   }
 
-  private var type: String? { scopes.last { $0.type != nil }?.type }
-  private var surface: IntentRun.Surface? { scopes.last { $0.surface != nil }?.surface }
+  private var type: String? { scopes.last?.type }
+  private var surface: IntentRun.Surface? { scopes.last?.surface }
 
   /// The index of the next token to read.
   private mutating func take(_ word: String, at index: Int) -> Int {
@@ -137,7 +158,7 @@ private struct RunReader: CodeTokens {
     case "Preview" where kind(index - 1) == .pound: return endOfCall(index + 1)
     case "struct", "class", "enum", "actor", "extension": return declaration(word, at: index)
     case "func":
-      if let body = body(after: index) { scopes.append(Scope(function: name(index + 1), end: body.end)) }
+      if let body = body(after: index) { enter(Scope(function: name(index + 1), end: body.end)) }
     case "ActivityConfiguration": enter(.liveActivity, at: index)
     case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration": enter(.widget, at: index)
     case "StaticControlConfiguration", "AppIntentControlConfiguration": enter(.control, at: index)
@@ -172,7 +193,7 @@ private struct RunReader: CodeTokens {
     if (index..<body.start).contains(where: { isWord($0, "PreviewProvider") }) { return body.end }
     var last = index + 1
     while kind(last + 1) == .period, kind(last + 2) == .identifier { last += 2 }
-    scopes.append(Scope(type: name(last), end: body.end))
+    enter(Scope(type: name(last), end: body.end))
     if keyword != "extension" { code.types.append(name(last)) }
     return last + 1
   }
@@ -203,6 +224,14 @@ private struct RunReader: CodeTokens {
     {
       scope.configuration = (name(end - 3), name(closure))
     }
+    enter(scope)
+  }
+
+  /// A scope has the type and the surface of the one around it, unless it has its own.
+  private mutating func enter(_ scope: Scope) {
+    var scope = scope
+    scope.type = scope.type ?? type
+    scope.surface = scope.surface ?? surface
     scopes.append(scope)
   }
 

@@ -42,9 +42,14 @@ extension Program {
       widget.texts += code.texts.map {
         DeclaredWidget.Text(modifier: $0.modifier, text: $0.text, place: Place(member.file, $0.span))
       }
+      var constants: [String: (text: String?, isNew: Bool)] = [:]
       for argument in code.kinds {
-        let text = argument.literal ?? argument.member.flatMap { self.text(of: $0, among: members) }
-        if text == nil, code.isNew(argument.span) || argument.member.map({ isNew($0, members) }) == true {
+        if let name = argument.member, constants[name] == nil {
+          let text = text(of: name, among: members)
+          constants[name] = (text, text == nil && isNew(name, members))
+        }
+        let constant = argument.member.flatMap { constants[$0] }, text = argument.literal ?? constant?.text
+        if text == nil, code.isNew(argument.tokens) || constant?.isNew == true {
           widget.newKinds.append(Place(member.file, argument.span))
         }
         widget.kinds.append(
@@ -154,6 +159,7 @@ private struct WidgetCode: CodeTokens {
     /// The names of `Kinds.light.rawValue`; empty for anything else.
     var path: [String] = []
     var expression: String
+    var tokens: Range<Int>
     var span: ByteSpan
   }
 
@@ -188,7 +194,7 @@ private struct WidgetCode: CodeTokens {
       default: break
       }
       if let name = name(index, words), names.contains(name), !isDeclared(index), !isOwnerOfMember(index) {
-        uses.append(WidgetUse(name: name, blocks: blocks))
+        uses.append(WidgetUse(name: name, blocks: Array(blocks.prefix(Limits.nesting))))
       }
       index += 1
     }
@@ -229,9 +235,9 @@ private struct WidgetCode: CodeTokens {
   private func takesNoIntent(_ open: Int, isToggle: Bool) -> Bool {
     guard kind(open) == .leftParenthesis else { return !isToggle && kind(open) == .leftBrace }
     let close = Int(tokens[open].partner)
-    guard close > open, argument("intent", from: open + 1, to: close) == nil else { return false }
-    if isToggle { return argument("isOn", from: open + 1, to: close) != nil }
-    return argument("action", from: open + 1, to: close) != nil || kind(close + 1) == .leftBrace
+    guard close > open, value(of: "intent", from: open + 1, to: close) == nil else { return false }
+    if isToggle { return value(of: "isOn", from: open + 1, to: close) != nil }
+    return value(of: "action", from: open + 1, to: close) != nil || kind(close + 1) == .leftBrace
   }
 
   // MARK: Kinds
@@ -270,10 +276,8 @@ private struct WidgetCode: CodeTokens {
   private static let newValues: Set<String> = ["UUID", "Date", "random", "randomElement", "timeIntervalSinceNow"]
 
   /// An expression that is another one each time.
-  func isNew(_ span: ByteSpan) -> Bool {
-    tokens.indices.contains { index in
-      span.contains(tokens[index].span) && name(index).map(Self.newValues.contains) == true
-    }
+  func isNew(_ expression: Range<Int>) -> Bool {
+    expression.contains { name($0).map(Self.newValues.contains) == true }
   }
 
   /// `kind = "Clock \(Self.count)"`, with one of these counters or a value that is new each time.
@@ -289,9 +293,14 @@ private struct WidgetCode: CodeTokens {
   }
 
   private func argument(_ label: String, from start: Int, to close: Int) -> KindArgument? {
+    value(of: label, from: start, to: close).flatMap { argument(of: $0, before: close) }
+  }
+
+  /// The first token of a labeled argument.
+  private func value(of label: String, from start: Int, to close: Int) -> Int? {
     var index = start
     while index < close {
-      if isName(index, label), kind(index + 1) == .colon { return argument(of: index + 2, before: close) }
+      if isName(index, label), kind(index + 1) == .colon { return index + 2 }
       index = afterOperand(index)
     }
     return nil
@@ -327,7 +336,8 @@ private struct WidgetCode: CodeTokens {
     guard end > start, tokens.indices.contains(end - 1) else { return nil }
     let span = ByteSpan(tokens[start].start, tokens[end - 1].end)
     let expression = (start..<end).map { text.string(tokens[$0].span) }.joined()
-    var argument = KindArgument(literal: nil, member: nil, expression: expression, span: span)
+    var argument = KindArgument(
+      literal: nil, member: nil, expression: expression, tokens: start..<end, span: span)
     if kind(start) == .stringOpen {
       argument.literal = plainText(expression)
     } else if let first = name(start) {

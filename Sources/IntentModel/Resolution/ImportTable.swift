@@ -2,13 +2,14 @@ import SourceScan
 
 /// The scanned modules that each file sees.
 struct ImportTable: Sendable {
-  struct Import: Sendable {
+  struct Import: Hashable, Sendable {
     /// Index of a scanned module.
     var module: Int
     /// The only name of `import struct M.T`; nil for the whole module.
     var name: String?
     /// `@testable import` also sees internal declarations.
     var isTestable: Bool
+    var isExported = false
   }
 
   let modules: ModuleNames
@@ -16,7 +17,7 @@ struct ImportTable: Sendable {
   /// those that imported modules re-export.
   private(set) var visible: [[Import]]
   /// The modules that each file imports, scanned or not, to recognize a module's name at the start of a qualified name.
-  private var names: [[String]]
+  private var names: [Set<String>]
   /// The imports that any file of each module re-exports with `@_exported import`.
   private var exports: [[Import]]
   /// The scanned modules that any file of each module imports.
@@ -54,18 +55,21 @@ struct ImportTable: Sendable {
     _ declarations: [Declaration], file: FileID, module: Int, _ configuration: BuildConfiguration,
     _ dependencies: inout Set<Int>
   ) {
+    var seen: Set<Import> = []
     for declaration in declarations {
       guard case .import(let form) = declaration.form, let name = form.path.first,
         configuration.isActive(declaration.conditions)
       else { continue }
-      if !names[file].contains(name) { names[file].append(name) }
+      names[file].insert(name)
       guard let imported = modules.index(of: name) else { continue }
       let entry = Import(
         module: imported, name: form.kind == nil ? nil : form.path.last,
-        isTestable: declaration.attributes.contains { $0.name == "testable" })
+        isTestable: declaration.attributes.contains { $0.name == "testable" },
+        isExported: declaration.attributes.contains { $0.name == "_exported" })
+      guard seen.insert(entry).inserted else { continue }
       visible[file].append(entry)
       dependencies.insert(imported)
-      if declaration.attributes.contains(where: { $0.name == "_exported" }) { exports[module].append(entry) }
+      if entry.isExported { exports[module].append(entry) }
     }
   }
 
@@ -80,7 +84,7 @@ struct ImportTable: Sendable {
   }
 
   /// The modules that a parsed file imports, scanned or not.
-  func names(file: FileID) -> [String] { names[file] }
+  func names(file: FileID) -> Set<String> { names[file] }
 
   private mutating func passOn(file: FileID, module: Int) {
     var found = visible[file] + exports[module], next = 0, seen = Set(found.map(\.module))

@@ -70,8 +70,11 @@ private func declaredCandidates(
 extension Outline {
   fileprivate func isInExtension(_ entry: Entry) -> Bool {
     var entry = entry
-    // Parents come before their members.
-    while let parent = entry.parent { entry = entries[parent] }
+    // No more levels are parsed.
+    for _ in 0..<Limits.nesting {
+      guard let parent = entry.parent else { break }
+      entry = entries[parent]
+    }
     return entry.kind == .extension
   }
 }
@@ -79,9 +82,11 @@ extension Outline {
 extension SelectionOfMentioned {
   /// The files of the candidates that the parsed files or other candidates mention.
   private func files(mentioned mentions: inout MentionedNames) -> [Int] {
-    var found: Set<Int> = [], candidates = candidates, count = -1
-    while count != mentions.count {
+    var found: Set<Int> = [], candidates = candidates, count = -1, rounds = 0
+    // Each round follows at least one more typealias.
+    while count != mentions.count, rounds <= Limits.aliases {
       count = mentions.count
+      rounds += 1
       candidates.removeAll { candidate in
         guard mentions.mayHold(candidate.name) else { return false }
         let outline = outlines.batches[candidate.batch], entry = outline.entries[candidate.entry]
@@ -136,9 +141,10 @@ private func plainAliases(_ outline: Outline) -> [PlainAlias] {
 
 /// The hashes of the names of framework types that an extension may give static members, and of the aliases for them.
 private func extensibleNames(_ aliases: [PlainAlias]) -> Set<UInt64> {
-  var names = Set(KnownNames.extensible.map { nameHash(of: $0) }), count = 0
-  while count != names.count {
+  var names = Set(KnownNames.extensible.map { nameHash(of: $0) }), count = 0, rounds = 0
+  while count != names.count, rounds <= Limits.aliases {
     count = names.count
+    rounds += 1
     for alias in aliases where names.contains(alias.target) { names.insert(alias.name) }
   }
   return names

@@ -117,10 +117,14 @@ private struct MentionFinder: CodeTokens {
     return last
   }
 
+  /// The tokens of one call in front of a label, those in its brackets not counted: code has far fewer.
+  private static let longestArguments = 1_000
+
   /// The name in front of the parentheses that the token is in. Passes over brackets that are closed again.
   private func callee(around index: Int) -> String? {
-    var index = index - 1
-    while index > 0 {
+    var index = index - 1, steps = 0
+    while index > 0, steps < Self.longestArguments {
+      steps += 1
       switch tokens[index].kind {
       case .leftParenthesis:
         guard kind(index - 1) == .identifier else { return nil }
@@ -153,13 +157,13 @@ extension Mentions {
   /// Adds the types that the file gives to the variables: `Star` for `self.star = Star(n: 1)` and for `star: Star`. `buffer`
   /// holds all tokens of the file, those in bodies included.
   package mutating func addTypesOfVariables(in text: SourceText, _ buffer: TokenBuffer) {
-    let variables = variables
+    let variables = Dictionary(grouping: variables, by: \.name)
     guard !variables.isEmpty else { return }
     let reader = VariableReader(text: text, tokens: buffer.tokens)
     for index in buffer.tokens.indices where reader.kind(index) == .identifier {
       guard let type = reader.type(givenAt: index) else { continue }
       let name = text.string(buffer.tokens[index].span)
-      for variable in variables where variable.name == name {
+      for variable in variables[name] ?? [] {
         arguments.insert(Argument(callee: variable.callee, label: variable.label, name: type))
       }
     }

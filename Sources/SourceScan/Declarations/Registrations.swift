@@ -25,8 +25,8 @@ extension Registration {
     callsOf method: String, value label: String, lateIn closures: Set<String>, in text: SourceText,
     _ buffer: TokenBuffer
   ) -> [Registration] {
-    let reader = RegistrationReader(text: text, tokens: buffer.tokens, label: label, closures: closures)
-    return buffer.tokens.indices.compactMap { reader.registration(at: $0, method) }
+    var reader = RegistrationReader(text: text, tokens: buffer.tokens, label: label, closures: closures)
+    return reader.registrations(method)
   }
 }
 
@@ -35,10 +35,33 @@ private struct RegistrationReader: CodeTokens {
   let tokens: [Token]
   let label: String
   let closures: Set<String>
+  private var declaredTypes: [String: String?] = [:]
 
-  func registration(at index: Int, _ method: String) -> Registration? {
-    guard name(index) == method, name(index - 1) != "func" else { return nil }
-    var found = Registration(key: .none, type: nil, lateCode: lateCode(around: index), span: tokens[index].span)
+  init(text: SourceText, tokens: [Token], label: String, closures: Set<String>) {
+    self.text = text
+    self.tokens = tokens
+    self.label = label
+    self.closures = closures
+  }
+
+  mutating func registrations(_ method: String) -> [Registration] {
+    var found: [Registration] = []
+    /// The code that runs later around the contents of each open brace.
+    var lateCode: [String?] = []
+    for index in tokens.indices {
+      switch kind(index) {
+      case .leftBrace: lateCode.append(self.lateCode(openedAt: index) ?? lateCode.last ?? nil)
+      case .rightBrace: _ = lateCode.popLast()
+      case .identifier where name(index) == method && name(index - 1) != "func":
+        if let registration = registration(at: index, lateCode: lateCode.last ?? nil) { found.append(registration) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private mutating func registration(at index: Int, lateCode: String?) -> Registration? {
+    var found = Registration(key: .none, type: nil, lateCode: lateCode, span: tokens[index].span)
     var closure = index + 1
     if kind(index + 1) == .leftParenthesis {
       readArguments(from: index + 2, to: Int(tokens[index + 1].partner), &found)
@@ -52,33 +75,29 @@ private struct RegistrationReader: CodeTokens {
     return found
   }
 
-  private func readArguments(from start: Int, to end: Int, _ found: inout Registration) {
-    for index in start..<max(start, min(end, tokens.count)) where kind(index + 1) == .colon && depth(index, start) {
-      switch name(index) {
-      case "key": found.key = key(at: index + 2)
-      case label: found.type = typeOfValue(from: index + 2, to: endOfArgument(index + 2, end))
+  private mutating func readArguments(from start: Int, to end: Int, _ found: inout Registration) {
+    var index = start
+    while index < end {
+      let label = name(index), value = index + 2
+      index = endOfArgument(index, end)
+      switch label {
+      case "key" where kind(value - 1) == .colon: found.key = key(at: value)
+      case self.label where kind(value - 1) == .colon: found.type = typeOfValue(from: value, to: index)
       default: break
       }
+      index += 1
     }
   }
-
-  /// The token is an argument's label: a parenthesis or a comma of this call comes before it.
-  private func depth(_ index: Int, _ start: Int) -> Bool { index == start || kind(index - 1) == .comma }
 
   private func endOfArgument(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end, kind(index) != .comma {
-      let partner = Int(tokens[index].partner)
-      index = isOpening(index) && partner > index ? partner + 1 : index + 1
+      switch kind(index) {
+      case .leftParenthesis, .leftBrace, .leftBracket, .stringOpen: index = max(index, Int(tokens[index].partner)) + 1
+      default: index += 1
+      }
     }
     return min(index, end)
-  }
-
-  private func isOpening(_ index: Int) -> Bool {
-    switch kind(index) {
-    case .leftParenthesis, .leftBrace, .leftBracket, .stringOpen: true
-    default: false
-    }
   }
 
   private func key(at index: Int) -> Registration.Key {
@@ -89,7 +108,7 @@ private struct RegistrationReader: CodeTokens {
   }
 
   /// `Store` of `Store()`, `Store.shared`, and of a name that the file declares as one of them.
-  private func typeOfValue(from start: Int, to end: Int) -> String? {
+  private mutating func typeOfValue(from start: Int, to end: Int) -> String? {
     var start = start
     while ["try", "await", "return"].contains(name(start)) || name(start) == "self" && kind(start + 1) == .period {
       start += name(start) == "self" ? 2 : 1
@@ -97,7 +116,10 @@ private struct RegistrationReader: CodeTokens {
     guard let first = name(start) else { return nil }
     if first.startsUppercase { return constructed(from: start, to: end) }
     guard start + 1 == end else { return nil }
-    return declaredType(of: first)
+    if let type = declaredTypes[first] { return type }
+    let type = declaredType(of: first)
+    declaredTypes[first] = .some(type)
+    return type
   }
 
   /// `Store(…)` or `Store.shared`, and nothing else before `end`.
@@ -161,25 +183,12 @@ private struct RegistrationReader: CodeTokens {
     return name(start)?.startsUppercase == true ? constructed(from: start, to: nil) : nil
   }
 
-  /// The innermost closure or function around the call that runs later.
-  private func lateCode(around index: Int) -> String? {
-    var index = index - 1
-    while index > 0 {
-      switch kind(index) {
-      case .rightParenthesis, .rightBracket, .rightBrace, .stringClose, .interpolationClose:
-        let partner = Int(tokens[index].partner)
-        guard partner < index else { return nil }
-        index = partner - 1
-      case .leftBrace:
-        var callee = index - 1
-        if kind(callee) == .rightParenthesis { callee = Int(tokens[callee].partner) - 1 }
-        if kind(callee - 1) == .period, let name = name(callee), closures.contains(name) { return ".\(name)" }
-        if let function = functionOfScene(callee) { return function }
-        index -= 1
-      default: index -= 1
-      }
-    }
-    return nil
+  /// The closure or function of a brace, if it runs later.
+  private func lateCode(openedAt brace: Int) -> String? {
+    var callee = brace - 1
+    if kind(callee) == .rightParenthesis { callee = Int(tokens[callee].partner) - 1 }
+    if kind(callee - 1) == .period, let name = name(callee), closures.contains(name) { return ".\(name)" }
+    return functionOfScene(callee)
   }
 
   /// `scene(_:willConnectTo:options:)` or `sceneDidBecomeActive(_:)`, declared with this name.

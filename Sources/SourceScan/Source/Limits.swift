@@ -8,6 +8,8 @@ package enum Limits {
   package static let nesting = 200
   /// Flags and questions in the condition of one `#if`.
   static let conditionOperands = 200
+  /// Arguments of one `@available` or `#available`.
+  package static let platforms = 64
   /// Modifiers in front of one declaration.
   static let modifiers = 64
   /// Parameters of one generic type that are distinguished from other types.

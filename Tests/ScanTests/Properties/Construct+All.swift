@@ -2,7 +2,7 @@
 
 extension Construct {
   /// Names that refer to each other, what an app has many of, and every list of the grammar.
-  static let all = names + facts + findings + apps + lists + tokens + tables
+  static let all = names + facts + code + findings + apps + lists + tokens + tables
 
   private static let use = "\nstruct Use: T0 { @Parameter(title: \"A\") var x: T0 }"
 
@@ -51,12 +51,16 @@ extension Construct {
     Construct("dotted names of nothing", "struct C: A", ".B$", " {}", separator: ""),
     Construct("dotted extensions", "extension A", ".B$", ": AppIntent {}", separator: ""),
     Construct("dotted types nested", "", "extension A.B$ { struct C: AppIntent {} }"),
+    Construct("imported names", "--- Kit/A.swift\npublic struct T {}\n--- App/A.swift\n", "import struct Kit.T$"),
+    Construct("one import many times", "--- Kit/A.swift\npublic struct T {}\n--- App/A.swift\n", "import Kit"),
+    Construct(
+      "conformances of a foreign type", "import Foundation\n", "extension URL: AppEnum { var x: Int { 1 } }"),
     Construct(
       "generic parameters that are asked for", "struct A<", "T$: T^",
       ">: AppIntent { @Parameter(title: \"A\") var x: T0 }", separator: ", "),
   ]
 
-  private static func intent(_ member: String) -> String { "struct A: AppIntent {\n\(member)" }
+  static func intent(_ member: String) -> String { "struct A: AppIntent {\n\(member)" }
 
   private static let facts = [
     Construct("intents", "", "struct A$: AppIntent { static let title: LocalizedStringResource = \"A$\" }"),
@@ -163,6 +167,12 @@ extension Construct {
       "options of a default value", intent("@Parameter(title: \"A\", default: ["), "$", "]) var x: [Int] }",
       separator: ", "),
     Construct("cases of a union", "@UnionValue enum A {\n", "case a$(Int)", "\n}"),
+    Construct(
+      "titles of a union's cases", "@UnionValue enum A {\n", "case a$(Int)",
+      "\nstatic let caseDisplayRepresentations: [A: DisplayRepresentation] = [", second: ".a$: \"A\", ", end: "] }"),
+    Construct(
+      "platforms of an extension", "struct A: AppIntent {}\n@available(", "iOS 17.$", ", *)\nextension A {\n",
+      second: "func f$() {}\n", end: "}", separator: ", ", limit: Limits.platforms),
     Construct(
       "constants that name each other", "struct A: AppIntent { static let title: LocalizedStringResource = x0 }\n",
       "let x$ = x^"),
@@ -306,6 +316,11 @@ extension Construct {
     Construct("elements of an array", value("["), "\"$\"", "] }", separator: ", "),
     Construct("members of a dictionary", value("["), "\"a$\": $", "] }", separator: ", "),
     Construct("arguments", value("f("), "a$: $", ") }", separator: ", "),
+    Construct(
+      "default texts inside each other", value(""), "LocalizedStringResource(\"a\", defaultValue: ", second: ")",
+      end: " }", separator: ""),
+    Construct("placeholders", value("\""), "${a}", "\" }", separator: ""),
+    Construct("placeholders without an end", value("\""), "${", "\" }", separator: ""),
     Construct("operands", value(""), "\"a$\"", " }", separator: " + "),
     Construct("calls in a row", value("a"), ".f$()", " }", separator: ""),
     Construct("calls inside each other", value(""), "f(", "", separator: ""),
