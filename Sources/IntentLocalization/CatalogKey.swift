@@ -17,12 +17,13 @@ extension LocalizedText {
   }
 
   private static func withSpecifiers(_ text: String, _ placeholders: [Placeholder]) -> String {
-    var text = text
+    var result = "", rest = text[...]
     for placeholder in placeholders where placeholder.kind == .type {
-      guard let found = text.firstRange(ofText: "${\(placeholder.name)}") else { continue }
-      text.replaceSubrange(found, with: specifiers[placeholder.name] ?? "%@")
+      guard let found = rest.firstRange(ofText: "${\(placeholder.name)}") else { continue }
+      result += rest[..<found.lowerBound] + (specifiers[placeholder.name] ?? "%@")
+      rest = rest[found.upperBound...]
     }
-    return text
+    return result + rest
   }
 
   private static let specifiers = ["int": "%lld", "uint": "%llu", "float": "%f", "double": "%lf"]

@@ -44,8 +44,9 @@ package enum Language {
   }
 
   /// A canonical name, and those of the languages whose texts it shows without one of its own: `zh-hant-tw`, `zh`, `zh-hant`.
+  /// A file may have a name of any length, so that only its first parts are counted.
   static func withBroader(canonical name: String) -> [String] {
-    [name] + name.indices.filter { name[$0] == "-" }.map { String(name[..<$0]) }
+    [name] + name.indices.lazy.filter { name[$0] == "-" }.prefix(8).map { String(name[..<$0]) }
   }
 
   /// `Base` has the texts of the source's language, and `mul` only those of interface files.
@@ -54,9 +55,11 @@ package enum Language {
   /// Whether texts in a locale are those of the source, whose language is in canonical writing: those of `Base` are, too.
   package static func isSource(_ locale: String, of source: String) -> Bool {
     let language = canonical(locale)
-    return language == source || !isLanguage(canonical: language)
+    return language == source || others.contains(language)
   }
 
-  /// Whether a canonical name is a language's.
-  package static func isLanguage(canonical name: String) -> Bool { !["base", "mul", ""].contains(name) }
+  /// Whether a canonical name is a language's: no tag of a language has so many bytes.
+  package static func isLanguage(canonical name: String) -> Bool { !others.contains(name) && name.utf8.count <= 64 }
+
+  private static let others = ["base", "mul", ""]
 }

@@ -155,8 +155,7 @@ extension Localization {
   /// The scopes of a text, as numbers of the plan's scopes.
   package func scopeNumbers(of string: NeededString, path: String) -> [Int] {
     guard plan.isOfProject else {
-      let folders = plan.scopes.map(\.folder), nearest = TablePlan.nearest(to: path, of: folders)
-      return plan.scopes.indices.filter { plan.scopes[$0].folder == nearest }
+      return plan.folder(around: path).flatMap { plan.scopesByFolder[$0] } ?? []
     }
     let scopes = scopesOfModules[string.module] ?? []
     let apps = scopes.filter { plan.scopes[$0].kind == .app }

@@ -58,6 +58,8 @@ package struct TablePlan: Sendable {
   /// Each file once, whatever the number of its scopes.
   package private(set) var files: [TableFile] = []
   package private(set) var scopes: [Scope] = []
+  /// The numbers of scopes by their folders.
+  private(set) var scopesByFolder: [String: [Int]] = [:]
   /// The tables that targets of packages have in resource bundles of their own, in which no text of an intent is looked up,
   /// by module.
   package private(set) var packageFiles: [String: [Int]] = [:]
@@ -97,6 +99,7 @@ package struct TablePlan: Sendable {
     var scope = scope
     scope.files = files.map { add($0) }
     scope.filesByTable = Dictionary(grouping: scope.files) { self.files[$0].table }
+    scopesByFolder[scope.folder, default: []].append(scopes.count)
     scopes.append(scope)
   }
 
@@ -131,11 +134,9 @@ extension TablePlan {
       add(Scope(name: name, kind: .folder), files: files)
       return
     }
-    let folders = Self.separate(seeds)
-    for folder in folders {
-      let own = files.filter { Self.nearest(to: $0.reportedPath, of: folders) == folder }
-      add(Scope(name: folder, kind: .folder, folder: folder), files: own)
-    }
+    let folders = Self.separate(seeds), known = Set(folders)
+    let own = Dictionary(grouping: files) { Self.nearest(to: $0.reportedPath, known.contains) }
+    for folder in folders { add(Scope(name: folder, kind: .folder, folder: folder), files: own[folder] ?? []) }
   }
 
   /// The folders of the table that is there most often.
@@ -151,22 +152,26 @@ extension TablePlan {
 
   /// The outermost folder around each that contains no other of them; the folder itself if it contains another one.
   private static func separate(_ folders: [String]) -> [String] {
-    folders.map { folder in
-      let parts = folder.split(separator: "/")
-      for count in 1...max(1, parts.count) {
-        let outer = parts.prefix(count).joined(separator: "/")
-        if folders.allSatisfy({ $0 == folder || !isInside($0, outer) }) { return outer }
-      }
-      return folder
+    func outer(_ folder: String) -> [Substring] {
+      folder.indices.filter { folder[$0] == "/" }.map { folder[..<$0] } + [folder[...]]
     }
+    var counts: [Substring: Int] = [:]
+    for folder in folders.flatMap(outer) { counts[folder, default: 0] += 1 }
+    return folders.map { folder in outer(folder).first { counts[$0] == 1 }.map(String.init) ?? folder }
   }
 
-  /// The innermost of some folders that a path is in.
-  package static func nearest(to path: String, of folders: [String]) -> String? {
-    folders.filter { isInside(path, $0) }.max { $0.utf8.count < $1.utf8.count }
+  /// The innermost folder with a scope that a path is in, without a project; nil if there is none.
+  package func folder(around path: String) -> String? {
+    if scopes.count == 1, scopes[0].folder.isEmpty { return "" }
+    return Self.nearest(to: path) { scopesByFolder[$0] != nil }
   }
 
-  static func isInside(_ path: String, _ folder: String) -> Bool {
-    folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+  private static func nearest(to path: String, _ isFolder: (String) -> Bool) -> String? {
+    var folder = path
+    while !isFolder(folder) {
+      if folder.isEmpty { return nil }
+      folder = folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(folder[..<$0]) } ?? ""
+    }
+    return folder
   }
 }

@@ -227,7 +227,7 @@ extension LintModel {
   func tables(named name: String, of module: String, at place: Place) -> [ScopedTable] {
     guard let localized else { return [] }
     let plan = localized.localization.plan
-    let folder = plan.isOfProject ? nil : TablePlan.nearest(to: path(of: place) ?? "", of: plan.scopes.map(\.folder))
+    let folder = plan.isOfProject ? nil : plan.folder(around: path(of: place) ?? "")
     return localized.texts.filter { text in
       text.table.name == name && (plan.isOfProject ? text.scope.modules.contains(module) : text.scope.folder == folder)
     }.map(\.table)

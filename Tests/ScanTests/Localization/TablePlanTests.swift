@@ -167,4 +167,12 @@ import Testing
   func languagesHaveOneName(name: String, canonical: String) {
     #expect(Language.canonical(name) == canonical)
   }
+
+  /// All prefixes of a long name took gigabytes.
+  @Test func aLongNameIsNotThatOfALanguage() {
+    #expect(Language.withBroader(canonical: "zh-hant-tw") == ["zh-hant-tw", "zh", "zh-hant"])
+    let long = "de" + String(repeating: "-a", count: 60_000)
+    #expect(Language.withBroader(canonical: long).count == 9)
+    #expect(!Language.isLanguage(long) && !Language.isSource(long, of: "en") && Language.isLanguage("zh-Hant-TW"))
+  }
 }

@@ -113,6 +113,20 @@ extension Construct {
       "\"d$\" : {\"stringUnit\" : {\"state\" : \"translated\", \"value\" : \"B$\"}}",
       "}}}}}}, \"version\" : \"1.0\"}\n" + titled, separator: ",\n", least: least),
 
+    Construct(
+      "parts of the name of a language", catalog("Localizable") + "\"A\" : {\"localizations\" : {\"de", "-a",
+      "\" : {\"stringUnit\" : {\"state\" : \"translated\", \"value\" : \"B\"}}}}}, \"version\" : \"1.0\"}\n" + titled,
+      separator: "", least: least),
+    Construct(
+      "folders with a table each", "",
+      "--- m$/Localizable.xcstrings\n{\"sourceLanguage\" : \"en\", \"strings\" : {}}\n--- m$/A.swift\n"
+        + "struct A$: AppIntent { static let title: LocalizedStringResource = \"A$\" }", least: 100),
+    Construct(
+      "specifiers of one text",
+      catalog("Localizable") + "}, \"version\" : \"1.0\"}\n--- App/A.swift\n"
+        + "struct A: AppIntent { static let title: LocalizedStringResource = \"",
+      "\\(placeholder: .int)", "\" }", separator: " ", least: least),
+
     // MARK: Queries, unions, repairs
     Construct(
       "properties of a query",
