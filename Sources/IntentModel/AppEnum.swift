@@ -39,13 +39,19 @@ public struct AppEnum: Sendable {
 
   /// The representation of one case: the first entry of the dictionary for it.
   public func representation(of name: String) -> Fact<DisplayRepresentation> {
-    Self.representation(of: name, in: caseDisplayRepresentations)
+    Self.representations(in: caseDisplayRepresentations)(name)
   }
 
-  package static func representation(of name: String, in entries: Fact<[CaseRepresentation]>) -> Fact<
-    DisplayRepresentation
-  > {
-    entries.map { entries in entries.first { $0.caseName.known?.name == name }?.representation }
+  /// The representation of a case by its name: the first entry of the dictionary for it. The entries are searched once for all
+  /// cases: an enum that is generated has thousands.
+  package static func representations(
+    in entries: Fact<[CaseRepresentation]>
+  ) -> (String) -> Fact<DisplayRepresentation> {
+    let byName: Fact<[String: Constant<DisplayRepresentation>]> = entries.map { entries in
+      let named = entries.compactMap { each in each.caseName.known.map { ($0.name, each.representation) } }
+      return .known(Dictionary(named) { first, _ in first })
+    }
+    return { name in byName.map { $0[name] } }
   }
 }
 

@@ -133,15 +133,16 @@ private struct SentenceReader {
   private mutating func sentences(_ parts: [[String]], _ count: SentenceCount) -> [String] {
     var sentences: [String] = []
     for number in 0..<min(count.value, SpokenSentences.shownPerPhrase) where remainingBytes > 0 {
-      var rest = number, chosen: [String] = []
+      // A short sentence takes memory, too, and its parts take time.
+      var rest = number, chosen: [String] = [], size = 32 + parts.count
       for values in parts.reversed() {
-        chosen.append(values[rest % values.count])
+        let value = values[rest % values.count]
+        chosen.append(value)
+        size += value.utf8.count
         rest /= values.count
       }
-      let sentence = chosen.reversed().joined()
-      // A short sentence takes memory, too.
-      remainingBytes -= sentence.utf8.count + 32
-      sentences.append(sentence)
+      remainingBytes -= size
+      if remainingBytes >= 0 { sentences.append(chosen.reversed().joined()) }
     }
     return sentences
   }
@@ -164,14 +165,15 @@ private struct SentenceReader {
     }
     openParameters.insert("\(intent.type.name).\(name)")
     guard case .text(let title)? = parameter.title?.form else { return ["[\(name)]"] }
-    return ["[\(shown(title))]"]
+    return ["[\(shown(title).shortened)]"]
   }
 
   /// Titles in the order of the cases; a title that cannot be read is the name of the case.
   private func titles(of appEnum: AppEnum) -> [String] {
     let offered = appEnum.offeredCases
+    let representation = AppEnum.representations(in: appEnum.caseDisplayRepresentations)
     return appEnum.cases.filter { offered?.contains($0.name) ?? true }.map { enumCase in
-      guard let title = appEnum.representation(of: enumCase.name).known.first?.title.known else {
+      guard let title = representation(enumCase.name).known.first?.title.known else {
         return enumCase.name
       }
       return shown(title)

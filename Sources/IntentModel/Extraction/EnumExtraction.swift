@@ -74,10 +74,7 @@ extension TypeContext {
     union.typeDisplayRepresentation = typeDisplayRepresentation()
     let labels = fact("caseDisplayRepresentations") { $0.caseRepresentations($1) }
     union.caseDisplayRepresentations = labels
-    let byName = labels.map { entries in
-      .known(
-        Dictionary(entries.compactMap { entry in entry.caseName.known.map { ($0.name, entry) } }) { first, _ in first })
-    }
+    let representation = AppEnum.representations(in: labels)
     union.cases = members.compactMap { member in
       guard case .enumCase(let element) = member.declaration.form, member.providedBy == nil else { return nil }
       let reader = reader(for: member)
@@ -85,7 +82,7 @@ extension TypeContext {
         name: member.declaration.name, types: element.associatedValues?.map { reader.valueType($0.type) } ?? [],
         place: reader.place(member.declaration.nameSpan), availability: member.availability,
         conditions: ownConditions(member.conditions))
-      unionCase.representation = byName.map { [name = unionCase.name] in $0[name]?.representation }
+      unionCase.representation = representation(unionCase.name)
       return unionCase
     }
     return union

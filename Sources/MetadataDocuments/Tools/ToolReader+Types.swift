@@ -105,8 +105,9 @@ extension ToolReader {
     guard let declared = source.appEnum(type.declaration), !declared.cases.isEmpty else {
       return DescribedSchema(schema: .string(nil), detail: "A case of '\(type.name ?? type.spelling)'")
     }
+    let representation = AppEnum.representations(in: declared.caseDisplayRepresentations)
     let choices = declared.cases.map { enumCase in
-      let shown = declared.representation(of: enumCase.name).known.first
+      let shown = representation(enumCase.name).known.first
       return ValueSchema.Choice(
         value: enumCase.identifier, title: text(shown?.title), detail: text(shown?.subtitle))
     }

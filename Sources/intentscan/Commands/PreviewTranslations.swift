@@ -24,7 +24,7 @@ extension Translations {
     ).rows {
       missing[row.language] = Coverage.Part.allCases.map { row[$0].missing }.reduce(0, +)
     }
-    let wanted = (languages + [source]).map { ($0, Language.canonical($0)) }
+    let wanted = Dictionary(grouping: languages + [source], by: Language.canonical)
     for string in localization.needed.strings {
       guard let table = string.table, paths.indices.contains(string.place.file) else { continue }
       let key = Key(table: table, key: string.key)
@@ -32,8 +32,10 @@ extension Translations {
         .flatMap { localization.tables(named: table, in: $0) }
       var found: [String: [String]] = [:]
       for table in tables { table.addTexts(for: string.key, to: &found) }
-      for (language, name) in wanted where texts[language]?[key] == nil {
-        if let texts = found[name] { self.texts[language, default: [:]][key] = texts }
+      for (name, texts) in found {
+        for language in wanted[name] ?? [] where self.texts[language]?[key] == nil {
+          self.texts[language, default: [:]][key] = texts
+        }
       }
     }
   }

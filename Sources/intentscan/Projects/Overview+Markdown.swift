@@ -36,12 +36,12 @@ struct IntentReference: Sendable {
 }
 
 extension IntentReference {
-  /// `phrases`: of the App Shortcuts that run it. `enums`: those of the app, by module and name. `source`: the text of a place;
-  /// `shown`: what people see of a text in the language of the source.
+  /// `phrases`: of the App Shortcuts that run it. `titles`: those of the cases of an enum, by its module and name. `source`: the
+  /// text of a place; `shown`: what people see of a text in the language of the source.
   init(
     _ intent: Intent, at place: String, phrases: [String], in products: AppProducts, _ runners: IntentRunners,
     path: (FileID) -> String,
-    enums: [[String]: AppEnum], source: (Place) -> String, shown: (LocalizedText) -> String
+    titles: ([String]) -> [String], source: (Place) -> String, shown: (LocalizedText) -> String
   ) {
     self.products = products.products(with: .init(of: intent.type, path: path)).map(\.name)
     processes = IntentProcess.Surface.allCases.map { ($0, products.processes(running: intent, from: $0, path: path)) }
@@ -51,7 +51,7 @@ extension IntentReference {
     title = intent.title.known.first.map(shown)
     description = intent.description.known.first?.text.known.map(shown)
     summaries = intent.parameterSummary.known.flatMap(\.sentences).compactMap { $0.text?.known.map(shown) }
-    parameters = intent.parameters.map { Parameter($0, enums: enums, source: source, shown: shown) }
+    parameters = intent.parameters.map { Parameter($0, titles: titles, source: source, shown: shown) }
     result = intent.result.known.first?.value?.spelling
     self.phrases = phrases
     remarks = []
@@ -70,7 +70,7 @@ extension IntentReference {
 
 extension IntentReference.Parameter {
   fileprivate init(
-    _ parameter: WrappedProperty, enums: [[String]: AppEnum], source: (Place) -> String,
+    _ parameter: WrappedProperty, titles: ([String]) -> [String], source: (Place) -> String,
     shown: (LocalizedText) -> String
   ) {
     let value =
@@ -83,16 +83,16 @@ extension IntentReference.Parameter {
     description = parameter.description?.text.map(shown)
     let elements = (parameter.type?.elements ?? []).compactMap(\.declaration)
     let declaration = parameter.type?.declaration ?? elements.first
-    let appEnum = declaration.flatMap { enums[[$0.module ?? "", $0.qualifiedName ?? ""]] }
-    values = appEnum?.titles(shown) ?? []
+    values = declaration.map { titles([$0.module ?? "", $0.qualifiedName ?? ""]) } ?? []
   }
 }
 
 extension AppEnum {
   /// The titles of its cases, in the order of the source; the name of a case without one.
-  fileprivate func titles(_ shown: (LocalizedText) -> String) -> [String] {
+  func titles(_ shown: (LocalizedText) -> String) -> [String] {
     let read = Fact(caseDisplayRepresentations.alternatives.filter { $0.content.known != nil })
-    return cases.map { AppEnum.representation(of: $0.name, in: read).known.first?.title.known.map(shown) ?? $0.name }
+    let representation = AppEnum.representations(in: read)
+    return cases.map { representation($0.name).known.first?.title.known.map(shown)?.shortened ?? $0.name }
   }
 }
 
@@ -133,7 +133,7 @@ extension IntentReference.Parameter {
   fileprivate var meaning: String {
     guard !values.isEmpty else { return description ?? "" }
     let sentence = description.map { $0.last.map(".!?".contains) ?? true ? $0 + " " : $0 + ". " }
-    return (sentence ?? "") + "One of: \(values.joined(separator: ", "))."
+    return (sentence ?? "") + "One of: \(values.listed(atMost: 100))."
   }
 }
 
@@ -141,12 +141,12 @@ extension IntentReference {
   /// A phrase or a summary as people read it: the parameters by their titles, in italics.
   fileprivate func sentence(_ template: String, _ appName: String?) -> String {
     let parts = template.split(atText: "${")
-    return parts.dropFirst().reduce(markdownCell(String(parts[0]))) { sentence, part in
-      guard let end = part.firstIndex(of: "}") else { return sentence + markdownCell("${" + part) }
+    return parts.dropFirst().reduce(into: markdownCell(String(parts[0]))) { sentence, part in
+      guard let end = part.firstIndex(of: "}") else { return sentence += markdownCell("${" + part) }
       let name = String(part[..<end]), rest = markdownCell(String(part[part.index(after: end)...]))
       let title = parameters.first { $0.name == name }?.title
       let shown = name == "applicationName" ? appName ?? "app name" : title ?? name
-      return "\(sentence)*\(markdownCell(shown))*\(rest)"
+      sentence += "*\(markdownCell(shown.shortened))*\(rest)"
     }
   }
 

@@ -199,10 +199,17 @@ extension Overview.Target {
           place: place(shortcut.place), isLost: isLost)
       }
     }
+    var known: [[String]: [String]] = [:]
+    func titles(ofEnum name: [String]) -> [String] {
+      if let titles = known[name] { return titles }
+      let titles = contents.enumsByName[name]?.titles { run.shownText($0, of: module.name) } ?? []
+      known[name] = titles
+      return titles
+    }
     references = found.map { intent in
       IntentReference(
         intent, at: place(intent.type.place), phrases: contents.phrases[intent.type.qualifiedName] ?? [],
-        in: contents.products, contents.runners, path: { run.scan.program.files[$0].path }, enums: contents.enumsByName,
+        in: contents.products, contents.runners, path: { run.scan.program.files[$0].path }, titles: titles,
         source: run.scan.source, shown: { run.shownText($0, of: intent.type.module) })
     }
   }

@@ -1,3 +1,5 @@
+@testable import DocumentFormats
+import Foundation
 import Testing
 @testable import intentscan
 
@@ -61,6 +63,42 @@ import Testing
         try folder.run(["preview", "App", "--source-url", wrong]).status == 64
           || folder.run(["preview", "App", "--source-url", wrong]).status == 2)
     }
+  }
+
+  /// A letter of several bytes counts as these in the common folder.
+  @Test func locationsAreRelativeToFoldersWithAccents() throws {
+    let folder = try CommandFolder(["Büroüüüüü/Abcdefghij/A.swift": Self.findings])
+    let page = try folder.run("preview Büroüüüüü").output
+    #expect(PageCheck(page).elements.contains { $0.attributes["class"] == "location" && $0.text == "A.swift:2" })
+  }
+
+  /// Each use of a text was written in full: one title and its uses filled gigabytes.
+  @Test func longTitlesAreShortenedWhereTheyAreReferredTo() throws {
+    let long = String(repeating: "long ", count: 2_000)
+    let source = """
+      import AppIntents
+      enum Kind: String, AppEnum {
+        case a
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kind"
+        static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [.a: "\(long)"]
+      }
+      struct Open: AppIntent {
+        static let title: LocalizedStringResource = "\(long)"
+        @Parameter(title: "\(long)") var kind: Kind
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(
+            intent: Open(), phrases: [\((0..<100).map { "\"open \($0) \\(\\.$kind) in \\(.applicationName)\"" }.joined(separator: ", "))],
+            shortTitle: "\(long)", systemImageName: "a")
+        }
+      }
+      """
+    let folder = try CommandFolder(["App/A.swift": source]), page = try folder.run("preview App").output
+    #expect(page.contains(long.shortened) && page.components(separatedBy: long).count < 12)
+    let list = try folder.run("list App --format markdown").output
+    #expect(list.contains("*\(long.shortened)*") && list.components(separatedBy: long).count < 8)
   }
 
   /// The first pull request with App Intents has nothing to compare with: all of them were added.

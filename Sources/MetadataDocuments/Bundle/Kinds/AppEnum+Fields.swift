@@ -79,9 +79,9 @@ extension BundleWriter {
   fileprivate mutating func cases(of appEnum: AppEnum) {
     guard isWriting else { return check(appEnum) }
     let read = Fact(appEnum.caseDisplayRepresentations.alternatives.filter { $0.content.known != nil })
+    let representation = AppEnum.representations(in: read)
     array(key, appEnum.cases) { writer, each in
-      writer.object(
-        of: DisplayedCase(enumCase: each, representation: AppEnum.representation(of: each.name, in: read)))
+      writer.object(of: DisplayedCase(enumCase: each, representation: representation(each.name)))
     }
   }
 

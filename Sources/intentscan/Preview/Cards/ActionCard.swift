@@ -258,7 +258,7 @@ extension AppView {
 
   /// A choice with its title, its subtitle and its image.
   func choice(_ each: AppEnum.Case, of appEnum: AppEnum) -> Markup {
-    guard let known = appEnum.representation(of: each.name).known.first else {
+    guard let known = representation(of: each.name, in: appEnum) else {
       return element("code", [:], Markup(each.name)) + " "
         + element("span", ["class": "quiet"], "no title")
     }
@@ -267,9 +267,9 @@ extension AppView {
 
   /// A representation as a row of a list.
   func row(_ representation: DisplayRepresentation) -> Markup {
-    var body = element("span", ["class": "title"], shown(representation.title))
+    var body = element("span", ["class": "title"], shown(representation.title, isReference: true))
     if let subtitle = representation.subtitle {
-      body += " " + element("span", ["class": "quiet"], shown(subtitle))
+      body += " " + element("span", ["class": "quiet"], shown(subtitle, isReference: true))
     }
     if let image = representation.image { body += " " + self.image(image) }
     return body

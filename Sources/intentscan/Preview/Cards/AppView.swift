@@ -197,6 +197,16 @@ final class AppView {
     return offeredCaseCounts[index]
   }
 
+  /// The representation of a case.
+  func representation(of name: String, in appEnum: AppEnum) -> DisplayRepresentation? {
+    let place = appEnum.type.place
+    let known = representations[place] ?? AppEnum.representations(in: appEnum.caseDisplayRepresentations)
+    representations[place] = known
+    return known(name).known.first
+  }
+
+  private var representations: [Place: (String) -> Fact<DisplayRepresentation>] = [:]
+
   private lazy var offeredCaseCounts = enums.map { max(1, $0.offeredCases?.count ?? 1) }
 
   private func declaration(of reference: TypeReference?) -> String? {
@@ -214,7 +224,7 @@ final class AppView {
     else { return "" }
     let index = lines.lines(of: place.file)
     let path = app.files[place.file].reportedPath
-    let shown = path.hasPrefix(folder) ? path.dropFirst(folder.utf8.count) : path[...]
+    let shown = path.utf8.starts(with: folder.utf8) ? Substring(path.utf8.dropFirst(folder.utf8.count)) : path[...]
     return "\(shown):\(index.position(of: min(place.span.start, UInt32(text.count))).line)"
   }
 

@@ -161,8 +161,8 @@ extension AppView {
   /// The title of a parameter or property. Without one, Shortcuts has only the name of the variable.
   func title(of property: WrappedProperty) -> Markup {
     switch property.title?.form {
-    case .text(let text)?: shown(text)
-    case .string(let text)?: Markup(text)
+    case .text(let text)?: shown(text, isReference: true)
+    case .string(let text)?: Markup(text.shortened)
     case .unreadable(let unreadable)?: self.unreadable(unreadable)
     default: Markup(property.name.titleFromIdentifier)
     }

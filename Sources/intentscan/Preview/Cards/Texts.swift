@@ -24,15 +24,17 @@ extension AppView {
     }
   }
 
-  /// A text in the source's language and in every language that has a translation.
-  func shown(_ text: LocalizedText, in table: String? = nil, _ blank: ((String) -> Markup)? = nil)
-    -> Markup
-  {
+  /// A text in the source's language and in every language that has a translation. `isReference`: it may be shown in thousands of
+  /// places, so a long one is shortened.
+  func shown(
+    _ text: LocalizedText, in table: String? = nil, isReference: Bool = false, _ blank: ((String) -> Markup)? = nil
+  ) -> Markup {
     let blank = blank ?? plainBlank
     let table = table ?? text.table?.known ?? NeededString.standardTable
     let key = Translations.Key(table: table, key: text.catalogKey)
-    return inLanguages("i", markup(own(text, key), blank)) { language in
-      app.translations.texts[language]?[key]?.first.map { markup($0, blank) }
+    func words(_ text: String) -> Markup { markup(isReference ? text.shortened : text, blank) }
+    return inLanguages("i", words(own(text, key))) { language in
+      app.translations.texts[language]?[key]?.first.map(words)
     }
   }
 
@@ -71,9 +73,11 @@ extension AppView {
     return own(text, Translations.Key(table: text.table?.known ?? NeededString.standardTable, key: text.catalogKey))
   }
 
-  func shown(_ text: Text, in table: String? = nil, _ blank: ((String) -> Markup)? = nil) -> Markup {
+  func shown(
+    _ text: Text, in table: String? = nil, isReference: Bool = false, _ blank: ((String) -> Markup)? = nil
+  ) -> Markup {
     switch text {
-    case .known(let text): shown(text, in: table, blank)
+    case .known(let text): shown(text, in: table, isReference: isReference, blank)
     case .unreadable(let unreadable): self.unreadable(unreadable)
     }
   }
@@ -147,7 +151,7 @@ extension AppView {
 
   /// The title of a case; its name if it has no representation.
   func caseTitle(_ name: String, of appEnum: AppEnum) -> Markup {
-    if let known = appEnum.representation(of: name).known.first { return shown(known.title) }
+    if let known = representation(of: name, in: appEnum) { return shown(known.title, isReference: true) }
     return element("code", [:], Markup(name))
   }
 

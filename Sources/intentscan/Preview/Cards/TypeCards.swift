@@ -115,7 +115,7 @@ extension AppView {
       names.append(element("code", [:], shown(raw, of: nil)))
     }
     body += " " + element("span", ["class": "aside"], names.joined(" = "))
-    if let synonyms = appEnum.representation(of: each.name).known.first?.synonyms?.known,
+    if let synonyms = representation(of: each.name, in: appEnum)?.synonyms?.known,
       !synonyms.isEmpty
     {
       body += element("p", ["class": "quiet"], "also: ", synonyms.map { shown($0) }.joined(", "))

@@ -17,7 +17,7 @@ struct Uses {
     for intent in view.intents {
       let use = Use(
         anchor: view.anchor(of: intent.type, "intent"),
-        title: view.shown(intent.title) { view.shown($0) } ?? Markup(intent.type.name))
+        title: view.shown(intent.title) { view.shown($0, isReference: true) } ?? Markup(intent.type.name))
       for anchor in Set(intent.parameters.flatMap { Self.anchors(of: $0.type, view) }) {
         takes[anchor, default: []].append(use)
       }
@@ -37,7 +37,7 @@ struct Uses {
       guard let reference = shortcut.intent.known, let intent = view.anchor(of: reference) else {
         continue
       }
-      let title = shortcut.shortTitle.map { view.shown($0) } ?? Markup(reference.name)
+      let title = shortcut.shortTitle.map { view.shown($0, isReference: true) } ?? Markup(reference.name)
       shortcutsOfIntents[intent, default: []].append(Use(anchor: anchor, title: title))
     }
   }

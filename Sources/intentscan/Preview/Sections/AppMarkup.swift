@@ -82,7 +82,9 @@ struct AppMarkup {
       parts += Self.section(graphID, "Graph", level, of: owner, GraphDrawing(graph).markup)
     }
     let cards = (sections + oldSections).flatMap(\.groups).flatMap(\.cards)
-    titles = Dictionary(cards.map { ($0.anchor, $0.title.inSource) }) { first, _ in first }
+    // A card with a very long title is linked by the name of its type.
+    let linked = cards.map { ($0.anchor, $0.title.inSource) }.filter { $0.1.html.utf8.count < 2_000 }
+    titles = Dictionary(linked) { first, _ in first }
     let findings = FindingList(view: view, titles: titles)
     let findingsID = view.newAnchor("findings")
     contents.append(

@@ -60,9 +60,9 @@ extension AppView {
   private func actionSection(_ uses: Uses) -> Section {
     let cards = intents.map { (intent: $0, card: card($0, usedBy: uses)) }
     var groups: [Section.Group] = []
-    func add(_ title: Markup, _ isIn: (Intent) -> Bool) {
-      let found = cards.filter { isIn($0.intent) }.map(\.card)
-      if !found.isEmpty { groups.append(Section.Group(title: title, cards: found)) }
+    func add(_ title: Markup, _ found: [(intent: Intent, card: Card)]?) {
+      guard let found, !found.isEmpty else { return }
+      groups.append(Section.Group(title: title, cards: found.map(\.card)))
     }
     func category(_ intent: Intent) -> LocalizedText? {
       intent.description.known.first?.categoryName?.known
@@ -74,12 +74,11 @@ extension AppView {
     let categories = Dictionary(named.map { ($0.key, $0) }) { first, _ in first }.sorted {
       $0.key < $1.key
     }
-    for (key, name) in categories { add(shown(name)) { isAction($0) && category($0)?.key == key } }
-    add(categories.isEmpty ? "Actions" : "Without a category") {
-      isAction($0) && category($0) == nil
-    }
-    add("Configurations of widgets and controls", \.isConfiguration)
-    add("Not in the list of actions") { !isAction($0) && !$0.isConfiguration }
+    let actions = Dictionary(grouping: cards.filter { isAction($0.intent) }) { category($0.intent)?.key }
+    for (key, name) in categories { add(shown(name), actions[key]) }
+    add(categories.isEmpty ? "Actions" : "Without a category", actions[nil])
+    add("Configurations of widgets and controls", cards.filter(\.intent.isConfiguration))
+    add("Not in the list of actions", cards.filter { !isAction($0.intent) && !$0.intent.isConfiguration })
     if groups.count == 1, categories.isEmpty {
       groups[0].title = groups[0].title == "Actions" ? nil : groups[0].title
     }
