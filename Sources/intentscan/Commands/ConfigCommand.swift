@@ -100,9 +100,8 @@ private struct AppSettings {
     let names = module.map(part.names) ?? part.appNames
     let overrides = OverrideMatcher(part.selection, in: fileSystem).numbers(for: file, names: names)
     let selection = part.selection.applying(overrides)
-    let statements = ([nil] + overrides.map { $0 }).flatMap { number in
-      configuration.statements.filter { $0.override == number }
-    }
+    let byOverride = Dictionary(grouping: configuration.statements, by: \.override)
+    let statements = ([nil] + overrides.map { $0 }).flatMap { byOverride[$0] ?? [] }
     return Rule.known.map { rule in
       let origins = statements.filter { $0.isAbout(rule) }.map(\.origin)
       let severity = (selection.severity(of: rule) ?? rule.description.severity).rawValue
@@ -122,11 +121,7 @@ private struct AppSettings {
   }
 
   private static func table(_ values: [Value]) -> String {
-    let rows = values.map { [$0.key, $0.value, $0.origin].map(visible) }
-    let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      (0..<2).map { row[$0] + String(repeating: " ", count: widths[$0] - row[$0].count + 2) }.joined() + row[2] + "\n"
-    }.joined()
+    TextTable(rows: values.map { [$0.key, $0.value, $0.origin] }, indent: 0).lines.map { $0 + "\n" }.joined()
   }
 
   func write(to json: inout JSONWriter) {

@@ -28,9 +28,10 @@ struct TextTable {
     }
   }
 
+  /// One long text does not make all rows as long.
   private var widths: [Int] {
     (0..<(rows.map(\.count).max() ?? 0)).map { column in
-      rows.map { column < $0.count ? columnCount(of: visible($0[column])) : 0 }.max() ?? 0
+      min(80, rows.map { column < $0.count ? columnCount(of: visible($0[column])) : 0 }.max() ?? 0)
     }
   }
 
@@ -38,7 +39,7 @@ struct TextTable {
     let rows = rows.map { $0.map(visible) }, widths = widths
     return rows.enumerated().map { row, cells in
       let padded = cells.enumerated().map { column, cell in
-        let space = String(repeating: " ", count: widths[column] - columnCount(of: cell)),
+        let space = String(repeating: " ", count: max(0, widths[column] - columnCount(of: cell))),
           shown = styled(row, column, cell)
         if rightAligned.contains(column) { return space + shown }
         return column + 1 == cells.count ? shown : shown + space

@@ -1,5 +1,6 @@
 @testable import DocumentFormats
 import Testing
+@testable import intentscan
 
 /// `intentscan list`: what a new user runs first.
 @Suite struct ListCommandTests {
@@ -8,6 +9,12 @@ import Testing
     let folder = try CommandFolder(["App/A.swift": intent("OpenTrip") + intent("AddTrip")])
     let output = try folder.run("list App").output
     #expect(output.contains("\n  intents:\n  AddTrip   AddTrip\n  OpenTrip  OpenTrip\n"), "\(output)")
+  }
+
+  /// Each row was as long as the longest one.
+  @Test func oneLongTextDoesNotMakeAllRowsAsLong() {
+    let long = String(repeating: "a", count: 100), spaces = String(repeating: " ", count: 81)
+    #expect(TextTable(rows: [[long, "b"], ["c", "d"]]).lines == ["  \(long)  b", "  c\(spaces)d"])
   }
 
   /// Keys are not titles: the tables of the app have the text.
