@@ -161,7 +161,11 @@ extension LocalizedTexts {
   fileprivate func state(of string: NeededString) -> TextState {
     if isTheSameEverywhere { return .complete }
     guard isComplete, !texts.isEmpty else { return .missing }
-    let isSame = texts.allSatisfy { text in text.isText(string.key) || string.texts.contains { text.isText($0) } }
+    // A set with many phrases is compared by one look-up for each.
+    let known = string.texts.count > 8 ? Set(string.texts) : nil
+    let isSame = texts.allSatisfy { text in
+      text.isText(string.key) || known?.contains(text.value) ?? string.texts.contains { text.isText($0) }
+    }
     if texts.allSatisfy({ $0.state == .new }), isSame { return .missing }
     if texts.contains(where: { $0.state?.isReviewed == false }) { return .toReview }
     return isSame && texts.contains(where: \.hasWords) ? .asInSource : .complete

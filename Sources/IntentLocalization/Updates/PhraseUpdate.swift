@@ -148,15 +148,17 @@ extension CatalogWork {
       editor.remove(orphan.key)
       report(.removed(key: orphan.key))
     }
+    var new: [(locale: String, new: NewCatalogLocalization)] = [], appended: [String: [String]] = [:]
     for (locale, values) in moved.sorted(by: { $0.key < $1.key }) {
       let old = entry?.localization(locale)
       if old?.set == nil {
-        let all = (old?.texts.map(\.value) ?? []) + values
-        editor.setLocalization(.set(all, .needsReview), locale: locale, of: shortcut.key)
+        new.append((locale, .set((old?.texts.map(\.value) ?? []) + values, .needsReview)))
       } else {
-        editor.append(values, state: .needsReview, locale: locale, of: shortcut.key)
+        appended[locale] = values
       }
     }
+    if !new.isEmpty { editor.setLocalizations(new, of: shortcut.key) }
+    if !appended.isEmpty { editor.append(appended, state: .needsReview, of: shortcut.key) }
     return Set(moved.keys)
   }
 

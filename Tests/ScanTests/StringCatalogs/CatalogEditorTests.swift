@@ -72,7 +72,7 @@ import Testing
 
   @Test func texts() throws {
     let lines = try changedLines { editor in
-      editor.append(["Regal zu"], state: .needsReview, locale: "de", of: "Close the shelf")
+      editor.append(["de": ["Regal zu"]], state: .needsReview, of: "Close the shelf")
       editor.setState(.needsReview, locales: ["de"], of: "Close the shelf")
       editor.setExtractionState(nil, of: "Close the shelf")
       editor.setComment("A shelf", of: "Shelf")

@@ -214,12 +214,12 @@ import Testing
 
   @Test func formatSpecifiersMustBeTheSame() {
     var string = Update.string(.title, "%lld of %@")
-    #expect(TokenCheck.problem(of: "%2$@: %1$lld", for: string) == nil)
+    #expect(TokenCheck(string).problem(of: "%2$@: %1$lld") == nil)
     #expect(
-      TokenCheck.problem(of: "%d %@", for: string)
+      TokenCheck(string).problem(of: "%d %@")
         == "the format specifiers are %d, %@, and those of the source %lld, %@")
     string.texts = ["100 %"]
-    #expect(TokenCheck.problem(of: "100 %", for: string) == nil)
+    #expect(TokenCheck(string).problem(of: "100 %") == nil)
   }
 
   /// Any rows survive both formats.

@@ -91,13 +91,16 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// Adds texts to the set of a locale, after those that it has.
-  mutating func append(_ values: [String], state: CatalogText.State, locale: String, of key: String) {
-    update("stringSet", locale, of: key) { set in
-      set.update("values") { array in
-        for value in values { array.insert(JSONContainer.Item(value: .text(value)), at: array.items.count) }
+  /// Adds texts to the sets of some locales, after those that they have, at once.
+  mutating func append(_ values: [String: [String]], state: CatalogText.State, of key: String) {
+    updateLocalizations(of: key) { locale, localization in
+      guard let values = values[locale] else { return }
+      localization.update("stringSet") { set in
+        set.update("values") { array in
+          for value in values { array.insert(JSONContainer.Item(value: .text(value)), at: array.items.count) }
+        }
+        set["state"] = .text(state.rawValue)
       }
-      set["state"] = .text(state.rawValue)
     }
   }
 
@@ -112,10 +115,18 @@ package struct CatalogEditor: Sendable {
   /// Marks all texts of some locales, at once. Those that are new stay so: they are not translated yet.
   mutating func setState(_ state: CatalogText.State, locales: Set<String>, of key: String) {
     let style = style
+    updateLocalizations(of: key) { if locales.contains($0) { $1.setStates(state, style) } }
+  }
+
+  /// Changes the localizations of an entry in one pass: each change of an entry goes through all of it.
+  private mutating func updateLocalizations(
+    of key: String, _ change: (_ locale: String, inout JSONContainer) -> Void
+  ) {
     update(key) { entry in
       entry.update("localizations") { localizations in
-        for position in localizations.items.indices where locales.contains(localizations.items[position].name) {
-          localizations.update(at: position) { $0.setStates(state, style) }
+        for position in localizations.items.indices {
+          let locale = localizations.items[position].name
+          localizations.update(at: position) { change(locale, &$0) }
         }
       }
     }

@@ -7,9 +7,11 @@ struct StringsEditor: Sendable {
   private var edits: [(span: ByteSpan, replacement: [UInt8])] = []
   private var additions: [UInt8] = []
   private let newline: String
+  private let canGrow: Bool
 
   init(_ catalog: StringCatalog) {
     self.catalog = catalog
+    canGrow = catalog.canGrow
     let text = catalog.text
     let feed = text.bytes[..<text.count].firstIndex(of: 0x0A)
     newline = feed.map { $0 > 0 && text.bytes[$0 - 1] == 0x0D } ?? false ? "\r\n" : "\n"
@@ -23,7 +25,7 @@ struct StringsEditor: Sendable {
 
   /// Adds an entry at the end. False for files in which that is not possible: XML, and files with braces.
   mutating func add(_ key: String, _ value: String, comment: String? = nil) -> Bool {
-    guard catalog.canGrow else { return false }
+    guard canGrow else { return false }
     var entry = comment.map { "/* \($0.withoutCommentEnd) */\(newline)" } ?? ""
     entry += "\(literal(key)) = \(literal(value));\(newline)"
     additions += entry.utf8

@@ -45,7 +45,10 @@ package struct CatalogEntry: Sendable {
   /// The localization for a locale with exactly this name in the file.
   package func localization(_ locale: String) -> CatalogLocalization? {
     guard let number = catalog.contents.localeNumbers[locale] else { return nil }
-    return details.localizations.first { catalog.localization($0).locale == number }
+    let range = details.localizations, guess = range.lowerBound &+ number
+    func isIt(_ index: UInt32) -> Bool { catalog.localization(index).locale == number }
+    // Most entries have all locales, in the order of the file.
+    return (range.contains(guess) && isIt(guess) ? guess : range.first(where: isIt))
       .map { CatalogLocalization(catalog: catalog, index: Int($0)) }
   }
 }

@@ -43,6 +43,8 @@ extension StringCatalog {
         isInFiles = true
         for number in file.details(position).localizations { addTexts(of: number, of: file) }
       }
+      // A set with many phrases is compared by one look-up for each.
+      let known = sources.count > 8 ? Set(sources.map { Array($0.file.decoded($0.text).utf8) }) : nil
       // Asked once for all locales of the entry.
       var isCountedKey: Bool?
       for number in details.localizations {
@@ -54,7 +56,8 @@ extension StringCatalog {
           if text.state == .new || strings.isEmpty(text.value) { continue }
           let isOfSource =
             isSame(text.value, as: entry.key, of: self)
-            || sources.contains { $0.file.isSame($0.text, as: text.value, of: self) }
+            || known?.contains(Array(decoded(text.value).utf8))
+              ?? sources.contains { $0.file.isSame($0.text, as: text.value, of: self) }
           if isOfSource { isCopied = true } else { isTranslated = true }
         }
         guard isTranslated || isCopied else { continue }

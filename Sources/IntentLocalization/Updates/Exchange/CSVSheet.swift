@@ -50,10 +50,11 @@ extension TranslationSheet {
     }
     let (language, file, key) = (try column("language"), try column("file"), try column("key"))
     let target = try column("target")
+    let numbers = names.firstIndex(of: "number")
+    let source = names.firstIndex(of: "source"), state = names.firstIndex(of: "state")
     self.init(sourceLanguage: "", language: "")
     for record in records where record.fields.contains(where: { !$0.isEmpty }) {
       func field(_ index: Int?) -> String { index.map { $0 < record.fields.count ? record.fields[$0] : "" } ?? "" }
-      func named(_ name: String) -> String { field(names.firstIndex(of: name)) }
       guard record.fields.count > max(language, file, key, target) else {
         throw SheetError("the line has \(record.fields.count) fields instead of \(names.count)", line: record.line)
       }
@@ -63,13 +64,13 @@ extension TranslationSheet {
           "the language is '\(field(language))', and '\(self.language)' above; a file has one language",
           line: record.line)
       }
-      let number = named("number")
+      let number = field(numbers)
       guard number.isEmpty || Int(number).map({ $0 > 0 }) ?? false else {
         throw SheetError("the number '\(number)' is not a whole number from 1", line: record.line)
       }
       var row = Row(
-        file: field(file), key: field(key), number: Int(number) ?? 0, source: named("source"), target: field(target),
-        state: named("state"))
+        file: field(file), key: field(key), number: Int(number) ?? 0, source: field(source), target: field(target),
+        state: field(state))
       row.line = record.line
       rows.append(row)
     }

@@ -1,31 +1,40 @@
 import SourceScan
 
 /// Problems with the tokens of a translation: the system fills them in, so they must be those of the source.
-enum TokenCheck {
+struct TokenCheck {
+  private let string: NeededString
+  /// The tokens of all texts of the source.
+  private let known: Set<String>
+
+  init(_ string: NeededString) {
+    self.string = string
+    known = Set(([string.key] + string.texts).flatMap(TextPart.tokens))
+  }
+
   /// Nil if nothing is wrong. The message starts in lower case, without a full stop.
-  static func problem(of target: String, for string: NeededString) -> String? {
+  func problem(of target: String) -> String? {
     if target.contains(text: "\\(") { return "'\\(' is Swift; a translation has tokens such as ${applicationName}" }
-    let tokens = TextPart.tokens(of: target), known = Set(([string.key] + string.texts).flatMap(TextPart.tokens))
+    let tokens = TextPart.tokens(of: target)
     if string.kind == .phrases {
-      let names = tokens.count { $0 == applicationName }
+      let names = tokens.count { $0 == Self.applicationName }
       if names == 0 { return "the phrase lacks ${applicationName}, so Siri never matches it" }
       if names > 1 { return "the phrase has ${applicationName} \(names) times; Siri needs it exactly once" }
     }
     if let unknown = tokens.first(where: { !known.contains($0) }) {
-      let names = known.sorted().map { "${\($0)}" }.joined(separator: ", ")
+      let names = known.sorted().map { "${\($0)}" }.listed(atMost: 10)
       return "${\(unknown)} is not a token of the source" + (names.isEmpty ? "" : "; it has \(names)")
     }
     if string.kind == .phrases { return nil }
     if let missing = known.subtracting(tokens).sorted().first { return "the text lacks ${\(missing)}" }
-    let wanted = specifiers(string.texts.first ?? string.key), found = specifiers(target)
+    let wanted = Self.specifiers(string.texts.first ?? string.key), found = Self.specifiers(target)
     guard wanted.sorted() != found.sorted() else { return nil }
-    return "the format specifiers are \(list(found)), and those of the source \(list(wanted))"
+    return "the format specifiers are \(Self.list(found)), and those of the source \(Self.list(wanted))"
   }
 
   private static let applicationName = "applicationName"
 
   private static func list(_ specifiers: [String]) -> String {
-    specifiers.isEmpty ? "none" : specifiers.joined(separator: ", ")
+    specifiers.isEmpty ? "none" : specifiers.listed(atMost: 10)
   }
 
   /// `%lld`, `%@`, without the positions that a translation may add.

@@ -64,9 +64,9 @@ package struct TranslationImport: Sendable {
   /// False if a new text is wrong.
   private mutating func check(_ rows: [TranslationSheet.Row], _ old: [CatalogText], _ key: String) -> Bool {
     guard let string = strings[key] else { return true }
-    let known = Set(old.map(\.value)), before = errors.count
+    let known = Set(old.map(\.value)), before = errors.count, tokens = TokenCheck(string)
     for row in rows where !row.target.isEmpty && !known.contains(row.target) {
-      if let problem = TokenCheck.problem(of: row.target, for: string) {
+      if let problem = tokens.problem(of: row.target) {
         errors.append(SheetError(problem, line: row.line))
       }
     }
