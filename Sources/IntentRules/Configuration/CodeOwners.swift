@@ -13,6 +13,8 @@ package struct CodeOwners: Sendable {
 
   /// More lines than this are not read.
   private static let limit = 10_000
+  /// More words of a line than a pattern and fifty owners are not read: each finding in its files lists them.
+  private static let wordLimit = 51
 
   private var lines: [Line] = []
 
@@ -60,7 +62,7 @@ package struct CodeOwners: Sendable {
         word.append(character)
       }
     }
-    return word.isEmpty ? words : words + [word]
+    return Array((word.isEmpty ? words : words + [word]).prefix(wordLimit))
   }
 }
 

@@ -25,7 +25,7 @@ private func runDebug(_ arguments: Arguments, in environment: CommandEnvironment
   let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
   var run = try ScanRun(arguments, configuration, options, in: environment)
   for scan in run.scan() {
-    if stage == "model" { try environment.printVisible(ModelPrinter(scan: scan).text) }
+    if stage == "model" { try environment.printVisible(ModelPrinter(scan).text) }
     for file in scan.files where file.isReported && stage != "model" {
       guard let bytes = try? environment.files.contents(of: file.path) else { continue }
       let text = SourceText(bytes)
@@ -46,8 +46,14 @@ extension CommandEnvironment {
 
 /// Prints the model by the names of its properties, as rules read them: `intents[0].type.name: "OpenBook"`. Values that are nil,
 /// false or empty are omitted.
-private struct ModelPrinter {
-  let scan: Scan
+private final class ModelPrinter {
+  private let scan: Scan
+  private var indices: LineIndices
+
+  init(_ scan: Scan) {
+    self.scan = scan
+    indices = LineIndices(scan.lines)
+  }
 
   var text: String { lines("", scan.reportedBundle).map { $0 + "\n" }.joined() }
 
@@ -74,7 +80,7 @@ private struct ModelPrinter {
   }
 
   private func location(_ place: Place) -> String {
-    let start = scan.lines(of: place.file).position(of: place.span.start)
+    let start = indices.lines(of: place.file).position(of: place.span.start)
     return "\(scan.program.files[place.file].path):\(start.line):\(start.column)"
   }
 }

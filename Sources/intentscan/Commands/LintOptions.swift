@@ -199,6 +199,7 @@ struct LintOptions: Sendable {
   /// Records which findings fail the run and who owns their files, as the configuration of each app states it. `apps`: the
   /// configurations by file, where they differ.
   func decide(_ report: inout Report, _ apps: [String: [ConfigurationFile]], _ plan: ScanPlan) {
+    var ownersByPath: [String: [String]] = [:]
     for index in report.entries.indices {
       let entry = report.entries[index], path = entry.location.path
       func configurations(_ path: String) -> [Configuration] {
@@ -209,10 +210,12 @@ struct LintOptions: Sendable {
       let own = configurations(path)
       let level = statedLevel ?? FailureLevels(strictestOf: (own + others).map(\.failOn)).lint ?? .error
       report.entries[index].fails = level.severity.map { entry.severity >= $0 } ?? false
-      for file in statedOwners.map({ [$0] }) ?? own.compactMap(\.owners) {
-        let new = owners[file]?.owners(of: path) ?? []
-        report.entries[index].owners += new.filter { !report.entries[index].owners.contains($0) }
-      }
+      let found =
+        ownersByPath[path]
+        ?? (statedOwners.map { [$0] } ?? own.compactMap(\.owners)).flatMap { owners[$0]?.owners(of: path) ?? [] }
+        .uniqued
+      ownersByPath[path] = found
+      report.entries[index].owners = found
     }
     let pages = plan.configurations.compactMap(\.configuration.pages)
     report.pages = plan.configuration?.configuration.pages ?? (Set(pages).count == 1 ? pages[0] : nil)

@@ -2,6 +2,7 @@ import IntentLocalization
 import IntentReports
 import IntentScans
 import MetadataDocuments
+import SourceScan
 
 extension Command {
   /// The intents as tools for assistants.
@@ -83,9 +84,10 @@ private func translatedTexts(
 extension CommandEnvironment {
   /// Reports the declarations that the document omits, by file and position, and then those that its format omits.
   fileprivate func report(_ catalog: ToolCatalog, _ format: ToolFormat, _ scans: [Scan]) {
+    var indices = scans.map { LineIndices($0.lines) }
     let lines = catalog.omissions.map { omission -> String in
       let scan = scans[omission.source], place = omission.place
-      let position = scan.lines(of: place.file).position(of: place.span.start)
+      let position = indices[omission.source].lines(of: place.file).position(of: place.span.start)
       let path = visiblePath(scan.files[place.file].path.text)
       return "\(path):\(position.line):\(position.column): note: \(omission.message)"
     }
