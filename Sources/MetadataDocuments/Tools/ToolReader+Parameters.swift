@@ -2,7 +2,7 @@ import IntentModel
 
 extension ToolReader {
   /// A parameter as a property of the tool's input.
-  func property(_ parameter: WrappedProperty) -> Result<Tool.Property, SchemaProblem> {
+  mutating func property(_ parameter: WrappedProperty) -> Result<Tool.Property, SchemaProblem> {
     guard let type = parameter.type else {
       return .failure(SchemaProblem(reason: "the source does not state the type of '\(parameter.name)'"))
     }

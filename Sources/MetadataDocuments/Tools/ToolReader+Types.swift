@@ -15,8 +15,14 @@ struct DescribedSchema {
 extension ToolReader {
   /// Nesting of types that no app needs: a union that contains itself ends here.
   private static let depthLimit = 6
+  /// Unions of unions multiply their cases.
+  private static let partLimit = 10_000
 
-  func schema(_ type: ValueType, depth: Int = 0) -> Result<DescribedSchema, SchemaProblem> {
+  mutating func schema(_ type: ValueType, depth: Int = 0) -> Result<DescribedSchema, SchemaProblem> {
+    schemaParts += 1
+    if schemaParts > Self.partLimit {
+      return .failure(SchemaProblem(reason: "its schema has more than \(Self.partLimit) types and cases"))
+    }
     if depth >= Self.depthLimit {
       return .failure(SchemaProblem(reason: "the type '\(type.spelling)' nests too deeply"))
     }
@@ -40,7 +46,7 @@ extension ToolReader {
 
   // MARK: Types of the standard library and of Apple's frameworks
 
-  private func known(_ type: ValueType, _ depth: Int) -> Result<DescribedSchema, SchemaProblem> {
+  private mutating func known(_ type: ValueType, _ depth: Int) -> Result<DescribedSchema, SchemaProblem> {
     let name = type.name ?? type.spelling
     if let simple = Self.simple(name) { return .success(simple) }
     if name == "EntityCollection", let element = type.elements.first {
@@ -90,7 +96,7 @@ extension ToolReader {
       ]))
   }
 
-  private func list(_ type: ValueType, _ depth: Int) -> Result<DescribedSchema, SchemaProblem> {
+  private mutating func list(_ type: ValueType, _ depth: Int) -> Result<DescribedSchema, SchemaProblem> {
     guard let element = type.elements.first else {
       return .failure(SchemaProblem(reason: "the type of the elements of '\(type.spelling)' is not known"))
     }
@@ -101,11 +107,12 @@ extension ToolReader {
 
   // MARK: Types of the app
 
-  private func choices(_ type: ValueType) -> DescribedSchema {
+  private mutating func choices(_ type: ValueType) -> DescribedSchema {
     guard let declared = source.appEnum(type.declaration), !declared.cases.isEmpty else {
       return DescribedSchema(schema: .string(nil), detail: "A case of '\(type.name ?? type.spelling)'")
     }
     let representation = AppEnum.representations(in: declared.caseDisplayRepresentations)
+    schemaParts += declared.cases.count
     let choices = declared.cases.map { enumCase in
       let shown = representation(enumCase.name).known.first
       return ValueSchema.Choice(
@@ -143,7 +150,7 @@ extension ToolReader {
     return means.isEmpty ? "" : " " + means.joined(separator: " and ")
   }
 
-  private func union(_ type: ValueType, _ depth: Int) -> Result<DescribedSchema, SchemaProblem> {
+  private mutating func union(_ type: ValueType, _ depth: Int) -> Result<DescribedSchema, SchemaProblem> {
     guard let union = source.union(type.declaration), !union.cases.isEmpty else {
       return .failure(SchemaProblem(reason: "the cases of '\(type.spelling)' are not known"))
     }

@@ -8,6 +8,8 @@ struct ToolReader {
   let index: Int
   let texts: ToolTexts
   private(set) var omissions: [ToolOmission] = []
+  /// The types and cases that the schemas of the intent have so far.
+  var schemaParts = 0
 
   init(source: ToolSource, index: Int) {
     self.source = source
@@ -86,11 +88,17 @@ struct ToolReader {
     tool.description = joined(sentences)
   }
 
-  /// The sentence of a summary with the titles of the parameters in place of their names.
+  /// The sentence of a summary with the titles of the parameters in place of their names, which a title may contain, too.
   private func readable(_ summary: LocalizedText, _ intent: Intent) -> String {
-    intent.parameters.reduce(texts(summary)) { sentence, parameter in
-      let name = text(parameter.title)?.lowercased() ?? parameter.name
-      return sentence.replacing(text: "${\(parameter.name)}", with: "(\(name))")
+    let pieces = texts(summary).split(atText: "${")
+    return pieces.dropFirst().reduce(into: String(pieces[0])) { sentence, piece in
+      let name = piece.prefix(while: { $0 != "}" })
+      guard name.endIndex < piece.endIndex, let parameter = intent.parameter(String(name)) else {
+        sentence += "${\(piece)"
+        return
+      }
+      let title = text(parameter.title)?.lowercased() ?? parameter.name
+      sentence += "(\(title))\(piece[name.endIndex...].dropFirst())"
     }
   }
 

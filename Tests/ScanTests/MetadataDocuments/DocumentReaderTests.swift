@@ -135,4 +135,10 @@ struct DocumentReaderTests {
 
   @Test(arguments: ["", "V", "5Radio", "99A", "5Radio4MuteX", "0A5RadioV", "ChangeOperation", "00A", "5Radio0z1AV"])
   func refusesOtherNames(mangled: String) { #expect(NominalName(mangled: mangled) == nil) }
+
+  /// The declarations of linked types are built one inside another.
+  @Test func refusesNamesOfTypesThatAreNestedTooDeeply() {
+    #expect(NominalName(mangled: "1M" + String(repeating: "1aV", count: 64))?.components.count == 64)
+    #expect(NominalName(mangled: "1M" + String(repeating: "1aV", count: 65)) == nil)
+  }
 }

@@ -39,6 +39,28 @@ import Testing
     #expect(try self.tool("static let intentClassName = \"ActIntent\"")["name"]?.string == "Act")
   }
 
+  /// The names of parameters in titles were replaced, too, so that each title of two names doubled the description.
+  @Test func theTitleOfAParameterIsNotReadAsASentence() throws {
+    let tool = try tool(
+      #"""
+      @Parameter(title: "${b}${b}") var a: Int
+      @Parameter(title: "B") var b: Int
+      static var parameterSummary: some ParameterSummary { Summary("Go \(\.$a) to \(\.$b), ${c}") }
+      """#)
+    #expect(tool["description"]?.string == "Go (${b}${b}) to (b), ${c}.")
+  }
+
+  @Test func unionsOfUnionsThatMultiplyAreOmitted() throws {
+    let unions = (0..<5).map { level in
+      let cases = (0..<12).map { "case c\($0)(\(level == 4 ? "String" : "U\(level + 1)"))" }
+      return "@UnionValue enum U\(level) { \(cases.joined(separator: "; ")) }"
+    }
+    let (json, errors) = try catalog(
+      "struct Act: AppIntent { @Parameter(title: \"A\") var a: U0 }\n" + unions.joined(separator: "\n"))
+    #expect(json["tools"]?.array?.isEmpty == true)
+    #expect(errors.contains("its schema has more than 10000 types and cases"), "\(errors)")
+  }
+
   // MARK: Parameters
 
   static let types: [(String, String)] = [

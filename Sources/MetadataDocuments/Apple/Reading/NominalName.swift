@@ -1,3 +1,5 @@
+import SourceScan
+
 /// The name of a nominal type from its Swift ABI name without `$s`: `13IntentFixture04PingA0V` is `PingIntent` in
 /// `IntentFixture`. Reads modules, nested types and word substitutions; nothing else comes in Apple's documents.
 ///
@@ -16,7 +18,9 @@ struct NominalName: Hashable {
     components = []
     kind = "V"
     while !reader.isAtEnd {
-      guard let name = reader.identifier(), let kind = reader.kind() else { return nil }
+      guard components.count < Limits.nameParts, let name = reader.identifier(), let kind = reader.kind() else {
+        return nil
+      }
       components.append(name)
       self.kind = kind
     }
