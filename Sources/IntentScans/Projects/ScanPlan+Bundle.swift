@@ -30,12 +30,13 @@ extension ScanPlan {
 
   /// The parts with what takes the scans of several: facts that the version of a library in the embedded watch app replaces.
   func partsWithProducts(of scans: [Scan]) -> [Part] {
-    parts.enumerated().map { index, part in
+    let watchParts = zip(parts, scans).filter { $0.0.group?.platform == .watchOS }
+    return parts.enumerated().map { index, part in
       guard let app = part.group?.app?.id.text, part.group?.platform != .watchOS,
         let product = part.settings.products.first(where: { $0.id == app })
       else { return part }
       var part = part
-      for (other, scan) in zip(parts, scans) where other.group?.platform == .watchOS {
+      for (other, scan) in watchParts {
         guard let watch = other.group?.app, product.embedded.contains(watch.id.text) else { continue }
         part.settings.factsReplacedByWatchApp.merge(
           factsReplaced(

@@ -149,6 +149,7 @@ package struct ScanPlan: Sendable {
       let changes = try ChangedFiles(since: revision, in: found.repository)
       isAffected = changes.affect(groups, configurations, in: found.repository)
     }
+    let platforms = found.platforms
     var named: Set<String> = []
     for (index, group) in groups.enumerated() {
       guard isAffected.isEmpty || isAffected[index] else {
@@ -168,7 +169,7 @@ package struct ScanPlan: Sendable {
         modules: inputs.modules(of: group) + context.modules, options: group.options(options, request, own), own, stated
       )
       part.group = group
-      part.settings.platforms = found.platforms
+      part.settings.platforms = platforms
       let binaries = LinkedBinaries(of: group, in: fileSystem) { found.repository.shown($0) }
       part.settings = group.complete(part.settings, binaries.modules)
       if let product = part.settings.products.first(where: { $0.id == (group.product ?? group.app)?.id.text }) {
@@ -190,7 +191,7 @@ package struct ScanPlan: Sendable {
     }
     if let first = parts.first, let module = inputs.uncompiledFiles {
       var part = Part(modules: [module], options: first.options, configuration, stated)
-      part.settings.platforms = found.platforms
+      part.settings.platforms = platforms
       configuration?.removeExcluded(from: &part.modules, in: fileSystem)
       part.settings.unlistedFiles = inputs.unlistedFiles
       if part.modules.contains(where: { $0.files.contains(where: \.isReported) }) { uncompiled = part }

@@ -2,9 +2,12 @@
 struct ConfigurationFiles {
   private static let includeLimit = 64
   private static let assignmentLimit = 100_000
+  private static let noteLimit = 100
 
   private var files: [String: ConfigurationFile?] = [:]
   private(set) var notes: [ProjectNote] = []
+  /// The offsets and messages of the notes about included files, by the file.
+  private var reported: [String: Set<String>] = [:]
   /// The files that were read, and those that are missing.
   var paths: [String] { files.keys.sorted() }
 
@@ -50,7 +53,9 @@ struct ConfigurationFiles {
     }
     let file = ConfigurationFile(bytes)
     files[path] = file
-    for error in file.errors { notes.append(ProjectNote(.note, path, at: error.offset, of: bytes, error.message)) }
+    for error in file.errors.prefix(Self.noteLimit) {
+      notes.append(ProjectNote(.note, path, at: error.offset, of: bytes, error.message))
+    }
   }
 
   /// The path of an included file, which is then read; nil, with a note, if there is none.
@@ -81,7 +86,9 @@ struct ConfigurationFiles {
   }
 
   private mutating func report(_ path: String, _ offset: Int, in folder: ProjectFolder, _ message: String) {
-    let note = ProjectNote(.note, path, at: offset, of: folder.read(path) ?? [], message)
-    if !notes.contains(note) { notes.append(note) }
+    guard reported[path]?.count ?? 0 < Self.noteLimit,
+      reported[path, default: []].insert("\(offset) \(message)").inserted
+    else { return }
+    notes.append(ProjectNote(.note, path, at: offset, of: folder.read(path) ?? [], message))
   }
 }

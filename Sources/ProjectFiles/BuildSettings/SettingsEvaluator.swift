@@ -85,6 +85,8 @@ struct SettingsEvaluator {
     var value = String(decoding: lookup(String(decoding: name, as: UTF8.self), setting, depth), as: UTF8.self)
     while rest.popFirst() == UInt8(ascii: ":") {
       let modifier = fragment(&rest, bracket)
+      steps += 1 + value.utf8.count / 256
+      guard steps < Self.stepLimit else { continue }
       if let equals = modifier.firstIndex(of: UInt8(ascii: "=")) {
         let operand = expand(modifier[(equals + 1)...], within: setting, depth: depth + 1)
         let name = String(decoding: modifier[..<equals], as: UTF8.self)

@@ -16,6 +16,8 @@ package struct ProjectNote: Hashable, Sendable {
   package var line: Int?
   /// Counts from 1, in UTF-8 bytes.
   package var column: Int?
+  /// The location in a project that is being read, in place of the line.
+  var offset: Int?
   /// Starts in lower case, no full stop, names in 'quotes'.
   package var message: String
   /// Every command prints the note in full, because the run reads something else than the user may expect.

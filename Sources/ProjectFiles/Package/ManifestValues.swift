@@ -20,11 +20,14 @@ struct ManifestValues {
   private let path: String
   private let toolsVersion: [Int]
   private(set) var notes: [ProjectNote] = []
+  private var noted: Set<ProjectNote> = []
   /// Variables by name: `targets`, `package.targets`.
   private var variables: [String: [Part]] = [:]
   /// Static members by name, of any type.
   private var members: [String: Expression] = [:]
   private var steps = 0
+  /// The elements of lists that were returned: a list that is added to itself doubles.
+  private var listed = 0
   private var depth = 0
 
   init(_ manifest: ManifestFile) {
@@ -43,7 +46,7 @@ struct ManifestValues {
   mutating func note(_ message: String, at span: ByteSpan, _ kind: ProjectNote.Kind = .note) {
     let position = lines.position(of: span.start)
     let note = ProjectNote(kind, path, line: position.line, column: position.column, message)
-    if !notes.contains(note) { notes.append(note) }
+    if noted.insert(note).inserted { notes.append(note) }
   }
 
   /// Notes that a value is not read: `what` names it in quotes.
@@ -129,7 +132,8 @@ struct ManifestValues {
     }
     let value = resolved(expression)
     switch value.form {
-    case .array(let elements): return elements
+    case .array(let elements):
+      if isListable(elements.count) { return elements }
     case .nilLiteral: return []
     case .call(let call):
       if case .closure(let closure) = call.callee.withoutParentheses.form, call.arguments.isEmpty {
@@ -150,7 +154,8 @@ struct ManifestValues {
     var result: [Expression] = []
     for part in variables[name] ?? [] {
       switch part {
-      case .element(let element): result.append(element)
+      case .element(let element):
+        if isListable(1) { result.append(element) } else { noteComputed(what, at: element.span) }
       case .value(let value): result += elements(value, what)
       }
     }
@@ -180,6 +185,11 @@ struct ManifestValues {
   }
 
   mutating func leave() { depth -= 1 }
+
+  private mutating func isListable(_ count: Int) -> Bool {
+    listed += count
+    return listed <= Self.stepLimit
+  }
 
   // MARK: Statements
 

@@ -1,4 +1,5 @@
 import DocumentFormats
+import SourceScan
 
 /// A `project.pbxproj` that was read: its objects, and how they refer to one another. What they mean is not known here.
 struct ProjectDocument: Sendable {
@@ -51,8 +52,23 @@ struct ProjectDocument: Sendable {
     }
   }
 
+  /// A note with an offset; `locate` gives it a line, because a line is counted from the start of the project.
   func note(_ message: String, at value: Value?) -> ProjectNote {
-    ProjectNote(.note, filePath, at: value.map(list.offset), of: list.bytes, message)
+    var note = ProjectNote(.note, filePath, message)
+    note.offset = value.map(list.offset)
+    return note
+  }
+
+  func locate(_ notes: inout [ProjectNote]) {
+    guard notes.contains(where: { $0.offset != nil }) else { return }
+    let lines = LineIndex(SourceText(list.bytes))
+    for index in notes.indices {
+      guard let offset = notes[index].offset else { continue }
+      let position = lines.position(of: UInt32(clamping: offset))
+      notes[index].line = position.line
+      notes[index].column = position.column
+      notes[index].offset = nil
+    }
   }
 
   /// The platforms that a build file or a dependency is limited to; nil for all.

@@ -14,6 +14,9 @@ struct XcodeProjectReader {
   private var result: XcodeProject
   /// The paths of other projects, by their file references.
   private var projectPaths: [Value: String] = [:]
+  /// The files of all targets so far: many targets may compile the same files.
+  private var fileCount = 0
+  private static let fileLimit = 200_000
 
   static func read(_ path: String, in folder: ProjectFolder, _ options: ProjectOptions) -> XcodeProject {
     var project = XcodeProject(path: path)
@@ -72,6 +75,7 @@ struct XcodeProjectReader {
       result.notes.append(document.note("the project declares no target", at: document.project))
     }
     result.notes += folders.notes + configurationFiles.notes
+    document.locate(&result.notes)
     for index in result.targets.indices { result.targets[index].target.settingsFiles = configurationFiles.paths }
     return result
   }
@@ -209,7 +213,18 @@ struct XcodeProjectReader {
 
   private mutating func readFiles(of object: Value, into target: inout ProjectTarget, _ settings: inout TargetSettings)
   {
+    guard fileCount <= Self.fileLimit else {
+      if fileCount < .max {
+        result.notes.append(
+          document.note(
+            "the targets above have more than \(Self.fileLimit) files, so the files of '\(target.name)' and of the targets after it "
+              + "are not read", at: object))
+      }
+      fileCount = .max
+      return
+    }
     let files = TargetFiles(of: object, document, &tree, folders, in: folder)
+    fileCount += files.swift.count + files.resources.count
     result.notes += files.notes
     let filter = ExcludedFiles(&settings)
     target.swiftFiles = files.swift.compactMap { filter.remaining($0) }

@@ -265,6 +265,13 @@ struct PackageManifestTests {
     #expect(lines.count == 1 && lines[0].hasPrefix("error \(place): "), "\(lines)")
   }
 
+  @Test func listsThatAreAddedToThemselvesEnd() {
+    let lists = (1...30).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)" }.joined(separator: "\n")
+    let lines = read(
+      targets: "a30", before: "let a0: [Target] = [.target(name: \"A\"), .target(name: \"B\")]\n" + lists)
+    #expect(lines.last?.hasSuffix("the manifest computes 'targets', which is not read") == true, "\(lines.suffix(3))")
+  }
+
   @Test(arguments: ["", "let package = 1", "let package = Package(", "\u{0}", String(repeating: "(", count: 10_000)])
   func aManifestThatIsNoneIsReported(text: String) {
     #expect(!read(["Package.swift": text]).notes.isEmpty)
