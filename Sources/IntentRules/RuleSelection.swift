@@ -133,7 +133,7 @@ extension Rule {
   package static func suggestion(for id: String) -> String {
     let suggestion = known.map(\.id).suggestion(for: id)
     guard suggestion.isEmpty, id.utf8.count > 3 else { return suggestion }
-    let longer = known.filter { $0.id.holds(id.lowercased()) }
+    let part = id.lowercased(), longer = known.filter { $0.id.contains(text: part) }
     return longer.count == 1 ? "; did you mean '\(longer[0].id)'?" : ""
   }
 }
@@ -166,9 +166,5 @@ extension String {
   /// Words in small letters, without those that every text has.
   fileprivate var wordsOfText: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 4 }
-  }
-
-  fileprivate func holds(_ part: String) -> Bool {
-    indices.contains { self[$0...].hasPrefix(part) }
   }
 }

@@ -7,10 +7,7 @@ func nearest(to word: String, among known: [String]) -> String? {
   guard known.count <= SpellingLimits.words else { return nil }
   Steps.count(known.count)
   let lowered = word.lowercased(), most = max(1, word.count / 3)
-  let near = known.map { (distance: editDistance(lowered, $0.lowercased()), word: $0) }
-    .filter { $0.distance <= most }
-    .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
-  if let near { return near.word }
+  if let near = known.nearest(to: lowered, atMost: most) { return near }
   let longer = known.filter { $0.lowercased().hasPrefix(lowered) || lowered.hasPrefix($0.lowercased()) }
   return word.count > 2 && longer.count == 1 ? longer[0] : nil
 }

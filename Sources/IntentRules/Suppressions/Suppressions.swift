@@ -131,10 +131,13 @@ struct Suppressions {
     }
     let used = used.mapValues { $0.sorted() }
     for each in malformed { report(.malformedSuppression, each.message, each.span, "intentscan") }
+    var suggestions: [String: String] = [:]
     for entry in entries {
       let id = entry.name.id
       guard let rule = entry.rule else {
-        report(.unknownSuppressedRule, "there is no rule '\(id)'\(Rule.suggestion(for: id))", entry.name.span, id)
+        let suggestion = suggestions[id] ?? Rule.suggestion(for: id)
+        suggestions[id] = suggestion
+        report(.unknownSuppressedRule, "there is no rule '\(id)'\(suggestion)", entry.name.span, id)
         continue
       }
       let isUsed = entry.isUsed || entry.isUsed(by: used[rule.id] ?? [])

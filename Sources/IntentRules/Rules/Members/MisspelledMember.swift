@@ -76,13 +76,14 @@ private enum NearMiss {
       if member.name == known.baseName {
         return !member.parameters.isEmpty && member.parameters.count == known.name.filter { $0 == ":" }.count
       }
-      return name.drop { $0 != "(" } == wanted.drop { $0 != "(" } && editDistance(name, wanted) <= limit(wanted)
+      return name.drop { $0 != "(" } == wanted.drop { $0 != "(" }
+        && editDistance(name, wanted, atMost: limit(wanted)) <= limit(wanted)
     }
     // A member with another type is not the misspelled one.
     guard type != false else { return false }
     if name == wanted || "is\(name)" == wanted || name == "is\(wanted)" { return true }
     guard type == true else { return false }
-    return editDistance(name, wanted) <= limit(wanted) || isPart(name, of: wanted, known)
+    return editDistance(name, wanted, atMost: limit(wanted)) <= limit(wanted) || isPart(name, of: wanted, known)
   }
 
   /// A few letters more in a longer name.
