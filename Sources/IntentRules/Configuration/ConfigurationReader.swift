@@ -1,5 +1,6 @@
 import DocumentFormats
 import IntentModel
+import SourceScan
 
 extension Configuration {
   /// One file that extends no other.
@@ -79,6 +80,7 @@ extension Configuration {
   private mutating func readModules(
     _ value: JSONValue, _ reader: ConfigurationReader, _ isModuleName: (String) -> Bool
   ) throws(JSONError) {
+    var byName = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0) })
     for (name, module) in try reader.object(value, "modules") {
       guard isModuleName(name.text) else {
         throw reader.error("'\(name.text)' is not a valid module name", at: name.offset)
@@ -92,40 +94,56 @@ extension Configuration {
         read.kind = try reader.choice(kind, "a kind")
         settings.modules[name.text] = read.kind
       }
-      modules.removeAll { $0.name == read.name }
-      modules.append(read)
+      byName[read.name] = read
     }
-    modules.sort { $0.name < $1.name }
+    modules = byName.values.sorted { $0.name < $1.name }
   }
 
   // MARK: Origins
 
   /// Records every value with its location. What another file stated under the key of a single value is replaced.
   private mutating func record(_ document: JSONValue, _ reader: ConfigurationReader) {
+    var stated = StatedValues(reader)
     let overrides = document["overrides"]?.array ?? [], first = selection.overrides.count - overrides.count
     for member in document.members ?? [] where !["$schema", "extends", "overrides"].contains(member.key) {
       let key = ["locales": "languages", "strict": "failOn.lint"][member.key] ?? member.key
-      record(member.value, key, nil, reader)
+      stated.add(member.value, key, nil)
     }
     for (index, value) in overrides.enumerated() {
-      for member in value.members ?? [] { record(member.value, member.key, first + index, reader) }
+      for member in value.members ?? [] { stated.add(member.value, member.key, first + index) }
     }
+    statements.removeAll { $0.override == nil && stated.single.contains($0.key) }
+    statements += stated.statements
+  }
+}
+
+/// The values of one file with their locations.
+private struct StatedValues {
+  private let reader: ConfigurationReader
+  private let lines: LineIndex
+  private(set) var statements: [Configuration.Statement] = []
+  /// The keys of single values outside of `overrides`.
+  private(set) var single: Set<String> = []
+
+  init(_ reader: ConfigurationReader) {
+    self.reader = reader
+    lines = LineIndex(SourceText(reader.bytes))
   }
 
-  private mutating func record(_ value: JSONValue, _ key: String, _ override: Int?, _ reader: ConfigurationReader) {
+  mutating func add(_ value: JSONValue, _ key: String, _ override: Int?) {
     switch value.form {
     case .object(let members):
-      for member in members { record(member.value, "\(key).\(member.key)", override, reader) }
+      for member in members { add(member.value, "\(key).\(member.key)", override) }
     case .array(let elements):
-      for element in elements { add(element, key, override, reader) }
+      for element in elements { addValue(element, key, override) }
     default:
-      statements.removeAll { $0.key == key && $0.override == override }
-      add(value, key, override, reader)
+      if override == nil { single.insert(key) }
+      addValue(value, key, override)
     }
   }
 
-  private mutating func add(_ value: JSONValue, _ key: String, _ override: Int?, _ reader: ConfigurationReader) {
-    let place = reader.error("", value)
+  private mutating func addValue(_ value: JSONValue, _ key: String, _ override: Int?) {
+    let position = lines.position(of: UInt32(clamping: value.offset))
     let text =
       switch value.bool {
       case let isStrict? where key == "failOn.lint": isStrict ? "warning" : "error"
@@ -133,7 +151,8 @@ extension Configuration {
       case nil: value.string ?? ""
       }
     statements.append(
-      Statement(key: key, value: text, origin: "\(reader.path):\(place.line):\(place.column)", override: override))
+      Configuration.Statement(
+        key: key, value: text, origin: "\(reader.path):\(position.line):\(position.column)", override: override))
   }
 }
 
