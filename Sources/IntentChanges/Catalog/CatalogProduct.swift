@@ -128,11 +128,8 @@ extension VersionComparison {
     let kept = Set(new.products.flatMap { intents(of: $0, in: new).keys })
     return products.pairs.reduce(into: []) { moved, pair in
       guard pair.old.isApp || pair.old.isExtension else { return }
-      moved.formUnion(intents(of: pair.old, in: old).keys.filter { kept.contains($0) && !has($0, pair.new) })
+      let remaining = intents(of: pair.new, in: new)
+      moved.formUnion(intents(of: pair.old, in: old).keys.filter { kept.contains($0) && remaining[$0] == nil })
     }
-  }
-
-  private func has(_ identifier: String, _ product: Catalog.Product?) -> Bool {
-    intents(of: product, in: new)[identifier] != nil
   }
 }

@@ -38,23 +38,33 @@ func overlap<Element>(_ left: Set<Element>, _ right: Set<Element>) -> Double? {
   return all.isEmpty ? nil : Double(left.intersection(right).count) / Double(all.count)
 }
 
-/// The similarity of two names: by their words, without common ones such as `Intent`; or because one of them is the other with
-/// a typing mistake.
-func nameLikeness(_ left: String, _ right: String) -> Double {
-  if isTypingMistake(left, right) { return 0.9 }
-  let noise: Set<String> = ["app", "intent", "entity", "query", "enum", "action"]
-  func words(_ name: String) -> Set<String> {
-    let words = Set(camelCaseWords(name).map { $0.lowercased() })
-    let telling = words.subtracting(noise)
+/// Compares names. Keeps the words of each name, because a name is compared with many others.
+final class NameLikeness {
+  private static let noise: Set<String> = ["app", "intent", "entity", "query", "enum", "action"]
+  private static let sizeLimit = 128
+
+  private var wordsByName: [String: Set<String>] = [:]
+
+  /// The similarity of two names: by their words, without common ones such as `Intent`; or because one of them is the other
+  /// with a typing mistake. Long names are equal or have nothing in common.
+  func likeness(_ left: String, _ right: String) -> Double {
+    if max(left.utf8.count, right.utf8.count) > Self.sizeLimit { return left == right ? 1 : 0 }
+    return isTypingMistake(left, right) ? 0.9 : overlap(words(of: left), words(of: right)) ?? 0
+  }
+
+  private func words(of name: String) -> Set<String> {
+    if let known = wordsByName[name] { return known }
+    let words = Set(camelCaseWords(name).map { $0.lowercased() }), telling = words.subtracting(Self.noise)
+    wordsByName[name] = telling.isEmpty ? words : telling
     return telling.isEmpty ? words : telling
   }
-  return overlap(words(left), words(right)) ?? 0
 }
 
 /// Allows one wrong letter in six, in names of at least six letters: `isDisposible`.
 private func isTypingMistake(_ left: String, _ right: String) -> Bool {
   let length = min(left.utf8.count, right.utf8.count)
-  return left != right && length >= 6 && editDistance(left.lowercased(), right.lowercased()) <= length / 6
+  return left != right && length >= 6
+    && editDistance(left.lowercased(), right.lowercased(), atMost: length / 6) <= length / 6
 }
 
 /// `OpenURLIntent`: `Open`, `URL`, `Intent`.

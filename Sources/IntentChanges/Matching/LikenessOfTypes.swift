@@ -2,68 +2,72 @@
 // title weighs as much as equal members. An equal file or position alone is never enough.
 
 func intentLikeness(
-  _ old: Catalog.Intent, _ new: Catalog.Intent, _ oldBody: Set<String>?, _ newBody: Set<String>?
+  _ old: Catalog.Intent, _ new: Catalog.Intent, _ oldBody: Set<String>?, _ newBody: Set<String>?,
+  _ names: NameLikeness
 ) -> Likeness {
   var likeness = Likeness()
   likeness.weigh("type name under another identifier", 8, old.type.symbol == new.type.symbol ? 1 : nil)
   likeness.weigh("title", 3, old.title.text, new.title.text)
   likeness.weigh("parameters", 3, overlap(Set(old.parameters.map(signature)), Set(new.parameters.map(signature))))
   if let oldBody, let newBody { likeness.weigh("body of 'perform()'", 3, overlap(oldBody, newBody)) }
-  likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
+  likeness.weigh("name", 2, names.likeness(old.type.name, new.type.name))
   likeness.weigh("description", 1, old.description, new.description)
   likeness.weigh("summary", 1, old.summary, new.summary)
   likeness.weigh("file", 1, isSameFile(old.type, new.type))
   return likeness
 }
 
-func entityLikeness(_ old: Catalog.Entity, _ new: Catalog.Entity) -> Likeness {
+func entityLikeness(_ old: Catalog.Entity, _ new: Catalog.Entity, _ names: NameLikeness) -> Likeness {
   var likeness = Likeness()
   likeness.weigh("type name under another identifier", 8, old.type.symbol == new.type.symbol ? 1 : nil)
   likeness.weigh("display name", 3, old.displayName.text, new.displayName.text)
   likeness.weigh("properties", 3, overlap(Set(old.properties.map(signature)), Set(new.properties.map(signature))))
-  likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
+  likeness.weigh("name", 2, names.likeness(old.type.name, new.type.name))
   likeness.weigh("default query", 2, old.defaultQuery, new.defaultQuery)
   if let oldID = old.idType, let newID = new.idType { likeness.weigh("type of 'id'", 1, oldID == newID ? 1 : 0) }
   likeness.weigh("file", 1, isSameFile(old.type, new.type))
   return likeness
 }
 
-func enumLikeness(_ old: Catalog.Enum, _ new: Catalog.Enum) -> Likeness {
+func enumLikeness(_ old: Catalog.Enum, _ new: Catalog.Enum, _ names: NameLikeness) -> Likeness {
   var likeness = Likeness()
   likeness.weigh("type name under another identifier", 8, old.type.symbol == new.type.symbol ? 1 : nil)
   likeness.weigh("cases", 4, overlap(Set(old.cases.map(\.savedValue)), Set(new.cases.map(\.savedValue))))
   likeness.weigh("display name", 3, old.displayName.text, new.displayName.text)
-  likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
+  likeness.weigh("name", 2, names.likeness(old.type.name, new.type.name))
   likeness.weigh("file", 1, isSameFile(old.type, new.type))
   return likeness
 }
 
-func unionLikeness(_ old: Catalog.Union, _ new: Catalog.Union) -> Likeness {
+func unionLikeness(_ old: Catalog.Union, _ new: Catalog.Union, _ names: NameLikeness) -> Likeness {
   var likeness = Likeness()
   likeness.weigh("cases", 4, overlap(Set(old.cases.map(\.name)), Set(new.cases.map(\.name))))
-  likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
+  likeness.weigh("name", 2, names.likeness(old.type.name, new.type.name))
   likeness.weigh("file", 1, isSameFile(old.type, new.type))
   return likeness
 }
 
-func queryLikeness(_ old: Catalog.Query, _ new: Catalog.Query, renamed: [String: String]) -> Likeness {
+func queryLikeness(
+  _ old: Catalog.Query, _ new: Catalog.Query, _ names: NameLikeness, renamed: [String: String]
+) -> Likeness {
   var likeness = Likeness()
   if let oldEntity = old.entity, let newEntity = new.entity {
     likeness.weigh("entity", 3, renamed[oldEntity] ?? oldEntity == newEntity ? 1 : 0)
   }
   likeness.weigh("protocols", 2, overlap(old.type.conformances, new.type.conformances))
   likeness.weigh("members", 2, overlap(old.members, new.members))
-  likeness.weigh("name", 2, nameLikeness(old.type.name, new.type.name))
+  likeness.weigh("name", 2, names.likeness(old.type.name, new.type.name))
   likeness.weigh("file", 1, isSameFile(old.type, new.type))
   return likeness
 }
 
 /// Parameters and properties: if the names have no word in common, the titles must be equal.
 func propertyLikeness(
-  _ old: Catalog.Property, _ new: Catalog.Property, isSamePosition: Bool, isSameType: Bool
+  _ old: Catalog.Property, _ new: Catalog.Property, _ comparedNames: NameLikeness, isSamePosition: Bool,
+  isSameType: Bool
 ) -> Likeness {
   var likeness = Likeness()
-  let names = nameLikeness(old.name, new.name)
+  let names = comparedNames.likeness(old.name, new.name)
   guard isSameType, isOneThing(old.title.text, new.title.text, names) else { return likeness }
   likeness.weigh("title", 3, old.title.text, new.title.text)
   likeness.weigh("type", 3, 1)
@@ -75,9 +79,11 @@ func propertyLikeness(
   return likeness
 }
 
-func caseLikeness(_ old: Catalog.Case, _ new: Catalog.Case, isSamePosition: Bool) -> Likeness {
+func caseLikeness(
+  _ old: Catalog.Case, _ new: Catalog.Case, _ comparedNames: NameLikeness, isSamePosition: Bool
+) -> Likeness {
   var likeness = Likeness()
-  let names = nameLikeness(old.name, new.name)
+  let names = comparedNames.likeness(old.name, new.name)
   guard isOneThing(old.title.text, new.title.text, names) else { return likeness }
   likeness.weigh("title", 4, old.title.text, new.title.text)
   likeness.weigh("name", 2, names)

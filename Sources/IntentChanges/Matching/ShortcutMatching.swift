@@ -38,18 +38,23 @@ private func phrases(_ shortcut: Catalog.Shortcut) -> String {
 /// Nil if a list, or the intent of one of its shortcuts, is not readable.
 private func listed(_ catalog: Catalog, newNames: [String: String]) -> [ListedShortcut]? {
   var result: [ListedShortcut] = []
+  var types: [String: [String: TypeShape]] = [:]
   let intents = Dictionary(
     catalog.intents.map { ($0.type.name, $0.parameters) }, uniquingKeysWith: { first, _ in first })
   for provider in catalog.providers {
     guard let shortcuts = provider.shortcuts else { return nil }
     for (position, shortcut) in shortcuts.enumerated() {
       guard let intent = shortcut.intent else { return nil }
+      let parameterTypes =
+        types[intent]
+        ?? Dictionary(
+          (intents[intent] ?? []).compactMap { parameter in parameter.type.map { (parameter.name, $0) } },
+          uniquingKeysWith: { first, _ in first })
+      types[intent] = parameterTypes
       result.append(
         ListedShortcut(
           provider: provider.type, shortcut: shortcut, intent: newNames[intent] ?? intent,
-          parameterTypes: Dictionary(
-            (intents[intent] ?? []).compactMap { parameter in parameter.type.map { (parameter.name, $0) } },
-            uniquingKeysWith: { first, _ in first }), position: position))
+          parameterTypes: parameterTypes, position: position))
     }
   }
   return result

@@ -30,19 +30,19 @@ struct SiriKitComparison: Sendable {
     else { return }
     let apps = AppPairing(new), oldByClass = Dictionary(grouping: old.siriKitIntents, by: \.className)
     let newByClass = Dictionary(grouping: new.siriKitIntents, by: \.className)
+    let newByFile = Dictionary(grouping: new.siriKitIntents) { [$0.className, $0.location?.file] }
+    let oldFiles = Set(old.siriKitIntents.map { [$0.className, $0.location?.file] })
     let newByName = Dictionary(grouping: new.siriKitIntents.filter { oldByClass[$0.className] == nil }, by: \.name)
     let intents = (old: IntentsByClass(old), new: IntentsByClass(new))
     var seen: Set<[String]> = []
     for intent in old.siriKitIntents {
       let name = intent.className, file = intent.location?.file
       var fate = Fate(old: intent)
-      let same = (newByClass[name] ?? []).filter { apps.mayBeOne(intent.apps, $0.apps) }
-      fate.kept = same.first { $0.location?.file == file } ?? same.first
+      func isSame(_ other: Catalog.SiriKitIntent) -> Bool { apps.mayBeOne(intent.apps, other.apps) }
+      fate.kept = newByFile[[name, file]]?.first(where: isSame) ?? newByClass[name]?.first(where: isSame)
       // Files with one class: copies of another file may be removed.
       let isFirst = seen.insert([name] + intent.apps.sorted()).inserted, keptFile = fate.kept?.location?.file
-      if keptFile != file, !isFirst || (oldByClass[name] ?? []).contains(where: { $0.location?.file == keptFile }) {
-        continue
-      }
+      if keptFile != file, !isFirst || oldFiles.contains([name, keptFile]) { continue }
       fate.successor = intents.new.intent(name) { apps.mayBeOne(intent.apps, $0) }
       fate.former = intents.old.intent(name) { AppPairing.areOne(intent.apps, $0) }
       if fate.kept == nil, fate.successor == nil {

@@ -34,15 +34,19 @@ package struct VersionComparison: Sendable {
     self.comparesModules = comparesModules
     siriKit = SiriKitComparison(old, new)
     keepersOfWidgetValues = old.keepersOfWidgetValues
+    let names = NameLikeness()
     let intents = Matching(
       old.intents, new.intents, keys: typeKeys(\.type), identity: { $0.type.identifier },
-      likeness: { intentLikeness($0, $1, oldBodies.shape(of: $0.type), newBodies.shape(of: $1.type)) })
+      likeness: { intentLikeness($0, $1, oldBodies.shape(of: $0.type), newBodies.shape(of: $1.type), names) })
     entities = Matching(
-      old.entities, new.entities, keys: typeKeys(\.type), identity: { $0.type.identifier }, likeness: entityLikeness)
+      old.entities, new.entities, keys: typeKeys(\.type), identity: { $0.type.identifier },
+      likeness: { entityLikeness($0, $1, names) })
     enums = Matching(
-      old.enums, new.enums, keys: typeKeys(\.type), identity: { $0.type.identifier }, likeness: enumLikeness)
+      old.enums, new.enums, keys: typeKeys(\.type), identity: { $0.type.identifier },
+      likeness: { enumLikeness($0, $1, names) })
     unions = Matching(
-      old.unions, new.unions, keys: typeKeys(\.type), identity: { $0.type.identifier }, likeness: unionLikeness)
+      old.unions, new.unions, keys: typeKeys(\.type), identity: { $0.type.identifier },
+      likeness: { unionLikeness($0, $1, names) })
     var renamed = Self.newNames(entities, \.type)
     renamed.merge(Self.newNames(enums, \.type)) { first, _ in first }
     renamed.merge(Self.newNames(unions, \.type)) { first, _ in first }
@@ -50,15 +54,15 @@ package struct VersionComparison: Sendable {
     let entityNames = renamed
     queries = Matching(
       old.queries, new.queries, keys: typeKeys(\.type), identity: { $0.type.identifier },
-      likeness: { queryLikeness($0, $1, renamed: entityNames) })
+      likeness: { queryLikeness($0, $1, names, renamed: entityNames) })
     self.intents = intents
     products = ProductMatching(old.products, new.products)
     providers = Matching(old.providers, new.providers, keys: typeKeys(\.type), identity: { $0.type.identifier })
     shortcuts = matchShortcuts(old, new, renamed: Self.newNames(intents, \.type))
     var limit = MatchingLimits.comparisonsOfMembers
-    parameters = intents.pairs.map { matchProperties($0.old.parameters, $0.new.parameters, &limit) }
-    properties = entities.pairs.map { matchProperties($0.old.properties, $0.new.properties, &limit) }
-    cases = enums.pairs.map { matchCases($0.old.cases, $0.new.cases, &limit) }
+    parameters = intents.pairs.map { matchProperties($0.old.parameters, $0.new.parameters, names, &limit) }
+    properties = entities.pairs.map { matchProperties($0.old.properties, $0.new.properties, names, &limit) }
+    cases = enums.pairs.map { matchCases($0.old.cases, $0.new.cases, names, &limit) }
   }
 
   private static func newNames<Element>(
@@ -84,7 +88,7 @@ package struct VersionComparison: Sendable {
   }
 
   private func matchProperties(
-    _ old: [Catalog.Property], _ new: [Catalog.Property], _ limit: inout Int
+    _ old: [Catalog.Property], _ new: [Catalog.Property], _ names: NameLikeness, _ limit: inout Int
   ) -> Matching<Catalog.Property> {
     let positions = (old: Self.positions(old.map(\.name)), new: Self.positions(new.map(\.name)))
     let isAlone = old.count == 1 && new.count == 1
@@ -93,7 +97,7 @@ package struct VersionComparison: Sendable {
       keys: [{ "\($0.name) \($0.conditions.joined(separator: " && "))" }, { $0.name }], identity: { $0.name },
       likeness: { left, right in
         propertyLikeness(
-          left, right, isSamePosition: positions.old[left.name] == positions.new[right.name] && !isAlone,
+          left, right, names, isSamePosition: positions.old[left.name] == positions.new[right.name] && !isAlone,
           isSameType: left.type.map { isSame($0, right.type) && $0.isSeveral == right.type?.isSeveral } ?? false)
       }, atMost: limit)
     limit -= matching.comparisons
@@ -101,13 +105,13 @@ package struct VersionComparison: Sendable {
   }
 
   private func matchCases(
-    _ old: [Catalog.Case], _ new: [Catalog.Case], _ limit: inout Int
+    _ old: [Catalog.Case], _ new: [Catalog.Case], _ names: NameLikeness, _ limit: inout Int
   ) -> Matching<Catalog.Case> {
     let positions = (old: Self.positions(old.map(\.name)), new: Self.positions(new.map(\.name)))
     let matching = Matching(
       old, new, keys: [{ $0.name }, { $0.rawValue }],
       likeness: { left, right in
-        caseLikeness(left, right, isSamePosition: positions.old[left.name] == positions.new[right.name])
+        caseLikeness(left, right, names, isSamePosition: positions.old[left.name] == positions.new[right.name])
       }, atMost: limit)
     limit -= matching.comparisons
     return matching

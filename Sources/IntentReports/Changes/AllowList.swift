@@ -26,6 +26,8 @@ package struct AllowList: Sendable {
 
   package mutating func add(_ other: AllowList) { entries += other.entries }
 
+  /// The unused entries with advice: each is compared with all changes.
+  private static let adviceLimit = 20
   private static let keys = ["rule", "symbol", "reason", "date", "until"]
 
   package init(_ bytes: [UInt8]) throws(JSONError) {
@@ -91,10 +93,13 @@ package struct AllowList: Sendable {
       accepted.append(Accepted(change: change, reason: entries[entry].reason))
       return true
     }
+    var advised = 0
     let warnings = entries.enumerated().compactMap { index, entry -> String? in
       let name = "'\(entry.rule)' of '\(entry.symbol)'"
       if !used.contains(index) {
-        return "the allow file allows \(name), but there is no such change\(entry.advice(among: all))"
+        advised += 1
+        let advice = advised > Self.adviceLimit ? "" : entry.advice(among: all)
+        return "the allow file allows \(name), but there is no such change\(advice)"
       }
       guard entry.isExpired(on: today), let until = entry.until else { return nil }
       return "the entry of the allow file for \(name) was valid until \(until), so the change is reported again "

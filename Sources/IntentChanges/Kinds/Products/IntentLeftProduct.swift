@@ -55,25 +55,27 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     let old = comparison.old, new = comparison.new
+    lazy var productsWithIntents = new.products.map { ($0, comparison.intents(of: $0, in: new)) }
+    lazy var intentsOfApps = Set(
+      old.products.filter(\.isApp).flatMap { comparison.intents(of: $0, in: old).keys })
     var left: [Departure: (intent: Catalog.Intent, declaration: Catalog.Declaration, products: [String])] = [:]
     for pair in comparison.products.pairs where pair.old.isApp || pair.old.isExtension {
       let kept = comparison.intents(of: pair.new, in: new)
       for (identifier, intent) in comparison.intents(of: pair.old, in: old) where kept[identifier] == nil {
         // The system asks the extension for the settings of its widgets and controls.
         if intent.isForWidgets, pair.old.isApp { continue }
-        let others = new.products.filter { comparison.intents(of: $0, in: new)[identifier] != nil }
-        guard let other = others.first(where: \.isApp) ?? others.first,
-          let declaration = comparison.intents(of: other, in: new)[identifier]?.type
+        let others = productsWithIntents.filter { $1[identifier] != nil }
+        guard let (other, intents) = others.first(where: \.0.isApp) ?? others.first,
+          let declaration = intents[identifier]?.type
         else { continue }
         // All types of its module are lost, which is one change.
         if pair.new?.lostModules[declaration.module] != nil, pair.old.lostModules[declaration.module] == nil {
           continue
         }
-        let wasInApp = old.products.contains { $0.isApp && comparison.intents(of: $0, in: old)[identifier] != nil }
         let isMove = pair.old.isExtension && other.isApp
         let departure = Departure(
           identifier: identifier, other: other.shown, isMove: isMove,
-          level: intent.lowered(isMove && wasInApp ? .dangerous : .breaking))
+          level: intent.lowered(isMove && intentsOfApps.contains(identifier) ? .dangerous : .breaking))
         left[departure, default: (intent, declaration, [])].products.append(pair.old.shown)
       }
     }

@@ -22,10 +22,11 @@ extension ChangeKind {
     let removed = comparison.siriKit.fates.filter {
       $0.kept == nil && $0.renamed == nil && $0.successor == nil && $0.former == nil
     }
+    let names = NameLikeness()
     for (position, fate) in removed.enumerated() {
       let name = fate.old.className
       // Each is compared with all App Intents.
-      let candidate = position < MatchingLimits.renamed ? comparison.candidate(for: fate.old) : nil
+      let candidate = position < MatchingLimits.renamed ? comparison.candidate(for: fate.old, names) : nil
       reporter.report(
         fate.old.isVisible
           ? "the SiriKit intent '\(name)' was removed, so \(fate.old.loss); keep its definition, or state "
@@ -39,12 +40,12 @@ extension ChangeKind {
 
 extension VersionComparison {
   /// The App Intent that is most like a SiriKit intent that is gone.
-  fileprivate func candidate(for old: Catalog.SiriKitIntent) -> Change.Note? {
-    let names = Set(old.parameters.map(\.name))
+  fileprivate func candidate(for old: Catalog.SiriKitIntent, _ names: NameLikeness) -> Change.Note? {
+    let parameters = Set(old.parameters.map(\.name))
     let candidates = new.intents.filter { $0.type.replacedClassName == nil }.prefix(MatchingLimits.renamed)
     let scored = candidates.map { intent in
-      let sameNames = overlap(names, Set(intent.parameters.map(\.name))) ?? 0
-      return (intent: intent, score: sameNames + nameLikeness(old.className, intent.type.name))
+      let sameNames = overlap(parameters, Set(intent.parameters.map(\.name))) ?? 0
+      return (intent: intent, score: sameNames + names.likeness(old.className, intent.type.name))
     }
     guard let best = scored.max(by: { $0.score < $1.score }), best.score >= 0.9 else { return nil }
     let name = best.intent.type.name, wasThere = self.old.intents.contains { $0.type.symbol == best.intent.type.symbol }

@@ -13,8 +13,9 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for (old, new) in comparison.siriKit.kept {
+      let renamed = new.newParameters(since: old)
       for parameter in old.parameters
-      where new.parameter(parameter.name) == nil && new.renamed(parameter, of: old) == nil {
+      where new.parameter(parameter.name) == nil && parameter.tag.flatMap({ renamed[$0] }) == nil {
         reporter.report(
           "the parameter '\(parameter.name)' of the SiriKit intent '\(old.className)' was removed, so \(old.keepers) lose their "
             + "values for it; keep it",
@@ -25,11 +26,12 @@ extension ChangeKind {
 }
 
 extension Catalog.SiriKitIntent {
-  /// The parameter that has the number of an old one under another name.
-  func renamed(
-    _ parameter: Catalog.SiriKitParameter, of old: Catalog.SiriKitIntent
-  ) -> Catalog.SiriKitParameter? {
-    guard let tag = parameter.tag else { return nil }
-    return parameters.first { $0.tag == tag && $0.name != parameter.name && old.parameter($0.name) == nil }
+  /// The parameters under new names, by their tags: each is the old one with that tag.
+  func newParameters(since old: Catalog.SiriKitIntent) -> [Int: Catalog.SiriKitParameter] {
+    let names = Set(old.parameters.map(\.name))
+    return Dictionary(
+      parameters.compactMap { parameter in
+        names.contains(parameter.name) ? nil : parameter.tag.map { ($0, parameter) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -15,8 +15,9 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for (old, new) in comparison.siriKit.kept {
+      let names = new.newParameters(since: old)
       for parameter in old.parameters where new.parameter(parameter.name) == nil {
-        guard let renamed = new.renamed(parameter, of: old) else { continue }
+        guard let renamed = parameter.tag.flatMap({ names[$0] }) else { continue }
         reporter.report(
           "the parameter '\(parameter.name)' of the SiriKit intent '\(old.className)' was renamed to '\(renamed.name)', so "
             + "\(old.keepers) lose their values for it; keep the name and change only the title",
