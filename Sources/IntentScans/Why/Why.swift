@@ -37,8 +37,12 @@ extension LintRun {
 }
 
 extension LintRuns {
-  /// The answers about all declarations with a name, each once, although several targets may compile it.
-  package func why(_ name: String) -> [Why] {
+  /// The declarations that are answered: the findings of all are searched for each.
+  private static let subjectLimit = 100
+
+  /// The answers about the declarations with a name, each once, although several targets may compile it; and the number of
+  /// those above a limit.
+  package func why(_ name: String) -> (answers: [Why], others: Int) {
     var positions: [String: Int] = [:], answers: [Why] = [], modules: [[String]] = []
     let notCompiled = uncompiled.map { OfferedIntents($0.scan.reportedBundle) }
     for run in runs + [uncompiled].compactMap(\.self) {
@@ -51,10 +55,11 @@ extension LintRuns {
       for (var subject, key) in zip(subjects, places) {
         let module = run.described(subject.type.module)
         if let position = positions[key] {
-          if !modules[position].contains(module) { modules[position].append(module) }
+          if position < answers.count, !modules[position].contains(module) { modules[position].append(module) }
           continue
         }
-        positions[key] = answers.count
+        positions[key] = positions.count
+        guard positions.count <= Self.subjectLimit else { continue }
         modules.append([module])
         subject.uncompiledProvider = subject.intent.flatMap { notCompiled?.shortcuts(of: $0).first?.provider }
         let others = zip(subjects, places).filter { $1 != key }.map(\.0)
@@ -68,7 +73,7 @@ extension LintRuns {
     for index in answers.indices where answers[index].rows[0].state == .holds {
       answers[index].rows[0].detail = modules[index].joined(separator: ", ")
     }
-    return answers
+    return (answers, positions.count - answers.count)
   }
 
   /// The names that declarations have, for suggestions.

@@ -38,19 +38,21 @@ private func runWhy(_ arguments: Arguments, in environment: CommandEnvironment) 
   scanOptions.readsMentions = true
   let options = try LintOptions(arguments, configuration?.configuration, in: environment)
   var run = try ScanRun(arguments, configuration, scanOptions, in: environment)
-  let runs = run.lint(options), answers = runs.why(name)
+  let runs = run.lint(options), (answers, others) = runs.why(name)
   if answers.isEmpty {
     let nearest = runs.namesForWhy.suggestion(for: name)
     run.foundNothing(
       in: runs.runs.map(\.scan),
       because: "nothing has the name '\(name)'\(nearest.isEmpty ? "; 'intentscan list' shows all names" : nearest)")
   }
-  let text = answers.map { $0.text(TextStyle(usesColor: options.rendering.usesColor), width: options.rendering.width) }
+  let text =
+    answers.map { $0.text(TextStyle(usesColor: options.rendering.usesColor), width: options.rendering.width) }
     .joined(separator: "\n")
+    + (others > 0 ? "\n\(others) more declarations have this name; ask for a type by its qualified name\n" : "")
   return try run.finish(
     [
       CommandOutput(to: arguments[.output]) {
-        arguments[.reportFormat] == "json" ? [json(answers)] : [Array(text.utf8)]
+        arguments[.reportFormat] == "json" ? [json(answers, others)] : [Array(text.utf8)]
       }
     ], status: answers.contains(where: \.fails) ? .findings : .success)
 }
@@ -98,7 +100,7 @@ extension Why.Row {
   }
 }
 
-private func json(_ answers: [Why]) -> [UInt8] {
+private func json(_ answers: [Why], _ others: Int) -> [UInt8] {
   JSONWriter.document { json in
     json.objects("answers", answers) { json, answer in
       json.member("kind", answer.subject.kind.rawValue)
@@ -117,5 +119,6 @@ private func json(_ answers: [Why]) -> [UInt8] {
         }
       }
     }
+    if others > 0 { json.member("others", others) }
   }
 }

@@ -86,6 +86,15 @@ import Testing
     try expectGolden(text, "messages/command-line/why.txt")
   }
 
+  @Test func declarationsAboveTheLimitAreCounted() throws {
+    let intents = (0..<103).map { "struct A\($0): AppIntent { static let title: LocalizedStringResource = \"Same\" }" }
+    let folder = try CommandFolder(["App/A.swift": "import AppIntents\n" + intents.joined(separator: "\n")])
+    let text = try folder.run("why Same App").output
+    #expect(text.hasSuffix("\n3 more declarations have this name; ask for a type by its qualified name\n"))
+    #expect(text.contains("intent A99 ") && !text.contains("intent A100 "))
+    #expect(try folder.run("why Same App --format json").output.contains("\"others\": 3"))
+  }
+
   /// A rule that is renamed would no longer be asked.
   @Test(arguments: WhyCondition.all.flatMap(\.rules))
   func conditionsAskRulesThatExist(id: String) { #expect(Rule.named(id) != nil) }
