@@ -136,6 +136,13 @@ extension Construct {
       "AppShortcut(intent: B(), phrases: [\"a$ \\(.applicationName)\"], shortTitle: \"A\", systemImageName: \"a\")",
       " } }"),
     Construct(
+      "shortcuts of one intent with as many parameters", "struct B: AppIntent {\n",
+      "@Parameter(title: \"A$\") var x$: E",
+      " }\n" + shortcuts,
+      second:
+        "AppShortcut(intent: B(), phrases: [\"a$ \\(.applicationName)\"], shortTitle: \"A\", systemImageName: \"a\")\n",
+      end: " } }"),
+    Construct(
       "one shortcut many times", shortcuts,
       "AppShortcut(intent: B(), phrases: [\"a \\(.applicationName)\"], shortTitle: \"A\", systemImageName: \"a\")",
       " } }"),
@@ -181,6 +188,26 @@ extension Construct {
   private static let shortcuts = "struct A: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {\n"
 
   private static let findings = [
+    Construct(
+      "titles with one word of their own", "",
+      "struct A$: AppIntent { static let title: LocalizedStringResource = \"Open the big red door w$\" }", least: 100),
+    Construct(
+      "throws of one body", intent("func perform() async throws -> some IntentResult { "),
+      "throw AppIntentError.Unrecoverable.a$", " } }"),
+    Construct(
+      "choices of one body", intent("func perform() async throws -> some IntentResult { "),
+      "let a$ = try await requestChoice(between: [])", " } }"),
+    Construct(
+      "dependencies of one query", "struct A: AppIntent {}\nstruct Q: EntityQuery {\n",
+      "@IntentParameterDependency<A>(\\.$x) var x$",
+      "\nfunc suggestedEntities() async throws -> [E] { [] }\nfunc defaultResult() async -> E? { make() } }"),
+    Construct(
+      "value queries", "",
+      """
+      struct E$: AppEntity {}
+      struct O$: OpenIntent { @Parameter(title: "A") var target: E$ }
+      struct Q$: IntentValueQuery { func values(for input: SemanticContentDescriptor) async throws -> [E$] { [] } }
+      """),
     Construct("findings on one line", "", "struct A$: AppIntent {}", separator: " "),
     Construct(
       "repairs", "",

@@ -12,6 +12,9 @@ extension Construct {
       " \\(.applicationName)\"" + endOfPhrases,
       separator: " ", least: least),
     Construct(
+      "brackets in one phrase", flagged + phrases("a"), "[p] {q} <r>", " \\(.applicationName)\"" + endOfPhrases,
+      separator: " ", least: least),
+    Construct(
       "phrases with the values of an enum", "enum Flag: String, AppEnum { case ", "v$",
       " }\nstruct B: AppIntent { @Parameter(title: \"A\") var x: Flag }\n" + phrases(nil),
       second: "\"a$ \\(\\.$x) \\(.applicationName)\",", end: endOfPhrases, separator: ", ", least: least),

@@ -15,14 +15,14 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for query in model.bundle.queries where query.isFullyRead {
-      for dependency in query.dependencies {
-        let own = Set(query.type.members.map(\.name)).subtracting([dependency.name])
-        guard query.suggestions.contains(where: { $0.names.contains(dependency.name) }),
-          let body = query.defaults.first(where: { $0.providedBy == nil }), !body.names.contains(dependency.name),
-          // Other members may read the dependency.
-          own.union(["self"]).isDisjoint(with: body.names), !body.returnsNothing
-        else { continue }
+    for query in model.bundle.queries where query.isFullyRead && !query.dependencies.isEmpty {
+      let own = Set(query.type.members.map(\.name)).union(["self"])
+      guard let body = query.defaults.first(where: { $0.providedBy == nil }), !body.returnsNothing,
+        // Other members may read the dependency.
+        own.isDisjoint(with: body.names)
+      else { continue }
+      let suggested = Set(query.suggestions.flatMap(\.names)).subtracting(body.names)
+      for dependency in query.dependencies where suggested.contains(dependency.name) {
         reporter.report(
           "'suggestedEntities()' uses '\(dependency.name)', and 'defaultResult()' does not, so the default can be an item that is not "
             + "offered; use it in both", at: body.place, symbol: query.type.symbol("defaultResult()"))

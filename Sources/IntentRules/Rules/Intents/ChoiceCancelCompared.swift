@@ -13,13 +13,15 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for (intent, body) in model.ownBodies {
-      for call in body.calls where call.name == "requestChoice" {
-        let variable = body.names.indices.first { body.names[$0] == call.name && $0 > 3 }.flatMap { index in
-          body.names[..<index].suffix(5).reversed().drop { ["try", "await", "self"].contains($0) }.first
-        }
-        guard let variable, body.mentions(["let", variable]),
-          body.mentions([variable, "cancel"]) || body.mentions(["switch", variable, "case", "cancel"])
-        else { continue }
+      let calls = body.calls.filter { $0.name == "requestChoice" }
+      guard !calls.isEmpty else { continue }
+      let variable = body.names.indices.first { body.names[$0] == "requestChoice" && $0 > 3 }.flatMap { index in
+        body.names[..<index].suffix(5).reversed().drop { ["try", "await", "self"].contains($0) }.first
+      }
+      guard let variable, body.mentions(["let", variable]),
+        body.mentions([variable, "cancel"]) || body.mentions(["switch", variable, "case", "cancel"])
+      else { continue }
+      for call in calls {
         reporter.report(
           "'requestChoice' throws when people cancel it and never returns '.cancel', so the code for '\(variable) == .cancel' never "
             + "runs; catch the error", at: call.place, symbol: intent.type.symbol("perform()"))

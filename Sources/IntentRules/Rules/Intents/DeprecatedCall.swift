@@ -14,23 +14,31 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for (intent, body) in model.ownBodies {
+    for (intent, body) in model.ownBodies where !body.throwing.isEmpty {
+      let deprecated = deprecatedNames(in: body)
       for thrown in body.throwing {
-        guard let (old, new) = deprecated(thrown, in: body) else { continue }
+        guard let (old, new) = deprecated[thrown.type.name] else { continue }
         reporter.report(
           "'\(old)' is deprecated; use \(new)", at: thrown.place, symbol: intent.type.symbol("perform()"))
       }
     }
   }
 
-  private static func deprecated(_ thrown: PerformBody.Throw, in body: PerformBody) -> (String, String)? {
-    let name = thrown.type.name
-    if name == "AppIntentError", body.mentions(["throw", name, "Unrecoverable", "unknown"]) {
-      return ("AppIntentError.Unrecoverable.unknown", "a case that names the problem, such as '.entityNotFound'")
+  /// The deprecated names that follow `throw`, each with its replacement, by their first name.
+  private static func deprecatedNames(in body: PerformBody) -> [String: (old: String, new: String)] {
+    var found: [String: (old: String, new: String)] = [:]
+    for index in body.names.indices where body.names[index] == "throw" {
+      let thrown = body.names[index...].dropFirst().prefix(3)
+      guard let name = thrown.first, let member = thrown.dropFirst().first else { continue }
+      if name == "AppIntentError", Array(thrown.dropFirst()) == ["Unrecoverable", "unknown"] {
+        found[name] = (
+          "AppIntentError.Unrecoverable.unknown", "a case that names the problem, such as '.entityNotFound'"
+        )
+      } else if name.hasPrefix("$"), member == "requestValue" || member == "needsValue" && found[name] == nil {
+        found[name] = ("throw \(name).\(member)", "'throw \(name).needsValueError(…)'")
+      }
     }
-    guard name.hasPrefix("$") else { return nil }
-    let old = ["requestValue", "needsValue"].first { body.mentions(["throw", name, $0]) }
-    return old.map { ("throw \(name).\($0)", "'throw \(name).needsValueError(…)'") }
+    return found
   }
 }
 

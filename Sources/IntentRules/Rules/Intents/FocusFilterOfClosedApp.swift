@@ -16,12 +16,13 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents where intent.conforms(to: "SetFocusFilterIntent") {
+    let intents = model.bundle.intents, filters = intents.filter { $0.conforms(to: "SetFocusFilterIntent") }
+    guard !filters.isEmpty else { return }
+    let moved = Set(intents.filter { model.kind(of: $0.type.module) == .appIntentsExtension }.map(\.type.name))
+    for intent in filters {
       let type = intent.type
       guard model.kind(of: type.module) == .app || model.settings.modules.isEmpty, !intent.runsInApp,
-        !model.bundle.intents.contains(where: {
-          $0.type.name == type.name && model.kind(of: $0.type.module) == .appIntentsExtension
-        })
+        !moved.contains(type.name)
       else { continue }
       reporter.report(
         "the system was seen to skip '\(type.name)' while the app is not open; move it to an App Intents extension",

@@ -45,13 +45,15 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let all = model.openedTypes(), modules = Dictionary(grouping: model.bundle.intents, by: \.type.module)
+    var opened: [String: Set<TypeKey>] = [:]
     for query in model.bundle.queries
     where query.type.conformances.contains("IntentValueQuery") && query.input?.name == "SemanticContentDescriptor" {
       guard let output = query.output, let element = output.kind == .array ? output.elements.first : output else {
         continue
       }
       guard let key = TypeKey(element.declaration) else { continue }
-      let near = model.openedTypes(by: modules[query.type.module] ?? [])
+      let module = query.type.module, near = opened[module] ?? model.openedTypes(by: modules[module] ?? [])
+      opened[module] = near
       guard !near.contains(key) else { continue }
       let union = model.union(element.declaration)
       for entity in union.map({ $0.cases.flatMap(\.types) }) ?? [element] {

@@ -14,10 +14,10 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for (intent, body) in model.ownBodies where !intent.bringsAppToFront {
+      lazy var opens = ["UIApplication", "NSWorkspace"].contains { body.mentions([$0, "shared", "open"]) }
+      lazy var opensURL = body.mentions(["EnvironmentValues", "openURL"])
       let call = body.calls.first { call in
-        call.name == "open" && call.base == "shared"
-          && ["UIApplication", "NSWorkspace"].contains { body.mentions([$0, "shared", "open"]) }
-          || call.name == "openURL" && body.mentions(["EnvironmentValues", "openURL"])
+        call.name == "open" && call.base == "shared" && opens || call.name == "openURL" && opensURL
       }
       guard let call else { continue }
       reporter.report(

@@ -18,8 +18,9 @@ extension Rule {
         let listed = Set(dependency.parameters.map(\.parameterName))
         for body in query.suggestions + query.defaults + query.searches.map(\.body)
         where body.providedBy == nil {
-          for parameter in intent.parameters
-          where !listed.contains(parameter.name) && body.mentions([dependency.name, parameter.name]) {
+          let read = zip(body.names, body.names.dropFirst()).filter { $0.0 == dependency.name }.map(\.1)
+          let unlisted = Set(read).subtracting(listed)
+          for parameter in intent.parameters where unlisted.contains(parameter.name) {
             reporter.report(
               "'\(query.type.name)' reads '\(dependency.name).\(parameter.name)', which '@IntentParameterDependency' does not list, "
                 + "so the picker crashes; add '\\.$\(parameter.name)'", at: dependency.place,

@@ -20,7 +20,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var reported: Set<Place> = []
     for listed in model.listedShortcuts {
-      guard let intent = model.intent(of: listed) else { continue }
+      guard let intent = model.intent(of: listed), reported.insert(intent.type.place).inserted else { continue }
       for parameter in intent.parameters {
         guard let type = parameter.type, let name = type.untrainableName, reported.insert(parameter.place).inserted
         else {

@@ -27,15 +27,14 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for provider in model.providers {
-      let all = provider.shortcuts
-      var found: [(listed: ListedShortcut, reference: TypeReference)] = []
-      for shortcut in all {
-        guard let reference = shortcut.shortcut.intent.known, !model.hasPlainPhrase(shortcut),
+      // Another App Shortcut for the intent may have a phrase that always works.
+      let plain = Set(provider.shortcuts.filter(model.hasPlainPhrase).map(\.intentName))
+      var found: [(listed: ListedShortcut, reference: TypeReference)] = [], seen: Set<String> = []
+      for shortcut in provider.shortcuts {
+        guard let reference = shortcut.shortcut.intent.known, !plain.contains(shortcut.intentName),
           shortcut.shortcut.phrases.known?.isEmpty == false,
-          // Another App Shortcut for the intent has a phrase that always works.
-          !all.contains(where: { $0.intentName == shortcut.intentName && model.hasPlainPhrase($0) }),
           // Two branches of '#if' may have the same one.
-          !found.contains(where: { $0.reference.name == reference.name })
+          seen.insert(reference.name).inserted
         else { continue }
         found.append((shortcut, reference))
       }
@@ -58,10 +57,12 @@ extension LintModel {
   fileprivate func hasPlainPhrase(_ listed: ListedShortcut) -> Bool {
     guard let phrases = listed.shortcut.phrases.known else { return true }
     let intent = intent(of: listed)
-    let enums = Set((intent?.parameters ?? []).filter { $0.type?.kind == .enum }.map(\.name))
+    func isEnum(_ name: String) -> Bool {
+      intent?.parameters.contains { $0.name == name && $0.type?.kind == .enum } ?? false
+    }
     return listed.phrases.count < phrases.count
       || listed.phrases.contains {
-        $0.parameters(of: intent).allSatisfy { enums.contains(String($0.name.prefix { $0 != "." })) }
+        $0.parameters(of: intent).allSatisfy { isEnum(String($0.name.prefix { $0 != "." })) }
       }
   }
 }

@@ -20,6 +20,7 @@ extension Rule {
     for listed in model.listedShortcuts {
       let intent = model.intent(of: listed)
       for phrase in listed.phrases {
+        lazy var symbol = phrase.symbol
         let misspelled = phrase.misspelledApplicationNames(intent)
         // A fix-it must not add a second application name.
         let isOnly = misspelled.count == 1 && !phrase.text.placeholders.contains { $0.kind == .applicationName }
@@ -28,7 +29,7 @@ extension Rule {
           let fixes =
             place.map { [FixIt("replace with '\(name)'", isOnly ? .safe : .needsReview, [.init($0, name)])] } ?? []
           reporter.report(
-            message(spelling), at: place ?? phrase.text.keyPlace, symbol: phrase.symbol, fixes: fixes)
+            message(spelling), at: place ?? phrase.text.keyPlace, symbol: symbol, fixes: fixes)
         }
       }
       for phrase in listed.shortcut.phrases.known ?? [] {

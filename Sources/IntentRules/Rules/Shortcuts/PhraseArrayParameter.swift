@@ -20,11 +20,12 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }
+      lazy var symbol = phrase.symbol
       for (placeholder, parameter) in phrase.namedParameters(of: intent) {
         guard let type = parameter.type, type.kind == .array || type.kind == .set else { continue }
         reporter.report(
           "a phrase cannot contain '\(parameter.name)' of type '\(type.spelling)', which takes several values; "
-            + "use a parameter with one value", at: placeholder.place, symbol: phrase.symbol,
+            + "use a parameter with one value", at: placeholder.place, symbol: symbol,
           notes: [.declaration(of: parameter.name, at: parameter.place)],
           cause: .init(intent.type.symbol(parameter.name), note: "this phrase contains it too"))
       }

@@ -15,11 +15,12 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases where !phrase.text.bracketed.isEmpty {
+      lazy var symbol = phrase.symbol
       let misspelled = phrase.misspelledApplicationNames(model.intent(of: phrase.listed)).map(\.spelling)
       for placeholder in phrase.text.bracketed where !misspelled.contains(placeholder) {
         reporter.report(
           "'\(placeholder)' is not replaced by a value, so users have to say that word; use a parameter or remove it",
-          at: phrase.text.place(of: placeholder) ?? phrase.text.keyPlace, symbol: phrase.symbol,
+          at: phrase.text.place(of: placeholder) ?? phrase.text.keyPlace, symbol: symbol,
           cause: .init(phrase.listed.provider.type.symbol, note: "'\(placeholder)' is not replaced either"))
       }
     }

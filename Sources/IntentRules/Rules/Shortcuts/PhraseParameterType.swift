@@ -22,19 +22,20 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }
+      lazy var symbol = phrase.symbol
       for (placeholder, parameter) in phrase.namedParameters(of: intent) {
         guard let type = parameter.type, type.kind.isNeverInPhrases else { continue }
         if parameter.namesBothValues {
           reporter.report(
             "whether a phrase can contain '\(parameter.name)' of type '\(type.spelling)' is unverified: Apple's guide allows a "
               + "'Bool' with 'displayName', and the message of its tool names only app enums and entities; test the phrase",
-            at: placeholder.place, symbol: phrase.symbol, severity: .note,
+            at: placeholder.place, symbol: symbol, severity: .note,
             cause: .init(intent.type.symbol(parameter.name), note: "this phrase contains it too"))
           continue
         }
         reporter.report(
           "a phrase cannot contain '\(parameter.name)' of type '\(type.spelling)'; only app enums and entities are allowed",
-          at: placeholder.place, symbol: phrase.symbol,
+          at: placeholder.place, symbol: symbol,
           notes: [.declaration(of: parameter.name, at: parameter.place)],
           cause: .init(intent.type.symbol(parameter.name), note: "this phrase contains it too"))
       }

@@ -15,6 +15,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
+      lazy var symbol = phrase.symbol
       let intent = model.intent(of: phrase.listed)
       for placeholder in phrase.text.placeholders where placeholder.isRaw {
         let isName = placeholder.kind == .applicationName
@@ -25,8 +26,7 @@ extension Rule {
         let isPlain = placeholder.place != phrase.text.keyPlace
         reporter.report(
           "'${\(placeholder.name)}' is plain text that the compiler does not check; write '\(interpolation)'",
-          at: placeholder.place,
-          symbol: phrase.symbol, fixes: isPlain ? [fix] : [])
+          at: placeholder.place, symbol: symbol, fixes: isPlain ? [fix] : [])
       }
     }
   }

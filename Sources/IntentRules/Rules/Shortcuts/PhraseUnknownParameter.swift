@@ -22,6 +22,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }
+      lazy var symbol = phrase.symbol
       let misspelled = phrase.misspelledApplicationNames(intent).compactMap(\.place)
       let names = intent.parameters.map(\.name)
       for placeholder in phrase.text.placeholders where !misspelled.contains(placeholder.place) {
@@ -35,7 +36,7 @@ extension Rule {
         reporter.report(
           "'\(intent.type.name)' has no parameter '\(name)', so the phrase does not work"
             + didYouMean(replacement),
-          at: placeholder.place, symbol: phrase.symbol,
+          at: placeholder.place, symbol: symbol,
           notes: [.declaration(of: intent.type.name, at: intent.type.place)],
           fixes: isPlaced
             ? written.map { [FixIt("replace with '\($0)'", .needsReview, [.init(placeholder.place, $0)])] } ?? [] : [],

@@ -49,9 +49,8 @@ extension AppProviders {
   /// The shortcuts that count together: those of several providers, or those of each `#if` branch of the only one.
   var lists: [[ListedShortcut]] {
     guard providers.count == 1 else { return [shortcuts] }
-    return providers[0].provider.appShortcuts.alternatives.indices.map { index in
-      shortcuts.filter { $0.alternative == index }
-    }
+    let listed = Dictionary(grouping: shortcuts, by: \.alternative)
+    return providers[0].provider.appShortcuts.alternatives.indices.map { listed[$0] ?? [] }
   }
 }
 

@@ -48,7 +48,7 @@ extension Rule {
       // An intent that shares four fifths of the words has at least one of these, the rarest fifth and one more; few others do.
       let rarest = later.words.sorted { (counts[$0] ?? 0, $0) < (counts[$1] ?? 0, $1) }
         .prefix(later.words.count / 5 + 1)
-      let candidates = Set(rarest.flatMap { known[$0] ?? [] }).sorted().map { described[$0] }
+      let candidates = Set(rarest.flatMap { (known[$0] ?? []).prefix(compared) }).sorted().map { described[$0] }
       // One intent for each set of equal texts is enough.
       let own = Texts(module: type.module, conditions: type.conditions, title: later.title, words: later.words)
       if texts.insert(own).inserted {
@@ -85,6 +85,9 @@ extension LocalizedText {
       .filter { !emptyWords.contains($0) }
   }
 }
+
+/// The intents with a word that another one is compared with: no word of many intents is rare.
+private let compared = 64
 
 private let emptyWords: Set<String> = [
   "a", "an", "the", "of", "to", "in", "into", "on", "with", "for", "from", "and", "or", "your", "this",
