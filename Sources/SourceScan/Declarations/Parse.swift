@@ -31,11 +31,8 @@ extension Parser {
   fileprivate func namesInHeaders(_ isWanted: (UInt64) -> Bool) -> [UInt64] {
     let identifier = nameHash(of: "ID")
     var names: [UInt64] = []
-    var last = (first: 0, end: 0)
     for header in notes.headers {
-      // `let a = 1, b = 2, …`: each has the names before it in its header.
-      var index = (last.first..<last.end).contains(header.first) ? last.end : header.first
-      last = header
+      var index = header.first
       while index < header.end {
         if tokens[index].kind == .identifier {
           let hash = nameHash(of: UnsafeRawBufferPointer(text.bytes(nameSpan(at: index))))

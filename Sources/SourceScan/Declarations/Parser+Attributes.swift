@@ -1,6 +1,6 @@
 /// Attributes: `@Parameter(title: "Shelf")`, `@available(iOS 17, *)`.
 extension Parser {
-  /// All attributes from the current token on.
+  /// The attributes from the current token on; those beyond the limit are skipped.
   mutating func parseAttributes(conditions: [Condition]) -> [Attribute] {
     var attributes: [Attribute] = []
     while at(.at) {
@@ -25,6 +25,7 @@ extension Parser {
           arguments = parseArguments()
         }
       }
+      guard attributes.count < Limits.modifiers else { continue }
       attributes.append(
         Attribute(
           type: type, argumentSpan: argumentSpan, arguments: arguments, conditions: conditions,

@@ -111,7 +111,8 @@ extension Parser {
     if index == end { advance() }
   }
 
-  /// `6`, `5.9`, `5.10.1`: the lexer reads `5.9` as a number and `5.10.1` as more tokens.
+  /// `6`, `5.9`, `5.10.1`: the lexer reads `5.9` as a number and `5.10.1` as more tokens. No version has more than four numbers,
+  /// and every declaration below the condition compares them.
   private mutating func parseVersion() -> [Int] {
     let start = start
     while !isAtEnd, at(.integer) || at(.floatingPoint) || at(.period) { advance() }
@@ -126,7 +127,7 @@ extension Parser {
       }
     }
     if let number { numbers.append(number) }
-    return numbers
+    return Array(numbers.prefix(8))
   }
 }
 

@@ -3,15 +3,15 @@ extension Parser {
   /// Whether a declaration's keyword, or a modifier before it, is at `index`. (An attribute alone doesn't decide it.)
   func startsDeclaration(_ index: Int) -> Bool {
     guard index < limit, tokens[index].kind == .identifier || tokens[index].kind == .at else { return false }
-    var next = index, modifiers = 0
+    var next = index, words = 0
     // `@A @B(…) public static`: look after attributes and modifiers for the keyword.
-    while next < limit {
+    while next < limit, words <= Limits.modifiers {
+      words += 1
       if tokens[next].kind == .at {
         next += 2
         while next + 1 < limit, tokens[next].kind == .period, tokens[next + 1].kind == .identifier { next += 2 }
         if next < limit, tokens[next].kind == .leftParenthesis { next = closer(of: next) + 1 }
-      } else if modifiers < Limits.modifiers, isModifier(next) {
-        modifiers += 1
+      } else if isModifier(next) {
         next += 1
         if next < limit, tokens[next].kind == .leftParenthesis { next = closer(of: next) + 1 }
       } else {

@@ -133,7 +133,7 @@ extension Parser {
     if atDirective || isAtEnd { return found }
     // Back over the pending ones, once for all of them.
     while firstToken > 0, tokens[firstToken - 1].start >= start { firstToken -= 1 }
-    let attributes = pending.isEmpty ? found : pending + found
+    let attributes = pending.isEmpty ? found : Array((pending + found).prefix(Limits.modifiers))
     let header = Header(
       attributes: attributes, modifiers: parseModifiers(conditions: conditions), conditions: conditions, start: start,
       firstToken: firstToken)

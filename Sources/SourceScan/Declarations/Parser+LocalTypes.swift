@@ -55,7 +55,7 @@ extension Parser {
     var openers: [Int] = [], index = position - 1, steps = 0
     while index >= range.lowerBound {
       steps += 1
-      if steps > 4096 { return true }
+      if steps > Self.localSteps { return true }
       switch tokens[index].kind {
       case .rightBrace, .rightParenthesis, .rightBracket, .stringClose, .interpolationClose:
         let open = Int(tokens[index].partner)
@@ -68,13 +68,16 @@ extension Parser {
       index -= 1
     }
     if isBody { openers.removeLast(min(1, openers.count)) }
-    return openers.contains { !isBlock($0) }
+    return openers.contains { !isBlock($0, &steps) }
   }
 
+  private static let localSteps = 4096
+
   /// Whether a `{` opens the block of a statement, or a getter: a keyword comes before it on its line.
-  private func isBlock(_ brace: Int) -> Bool {
+  private func isBlock(_ brace: Int, _ steps: inout Int) -> Bool {
     var index = brace - 1
-    while index >= 0 {
+    while index >= 0, steps <= Self.localSteps {
+      steps += 1
       switch tokens[index].kind {
       case .leftBrace, .rightBrace, .semicolon: return false
       case .rightParenthesis, .rightBracket, .stringClose:

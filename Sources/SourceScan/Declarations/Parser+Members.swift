@@ -3,6 +3,7 @@ extension Parser {
   /// `let a = 1, b: Int = 2`: one declaration each.
   mutating func parseVariables(_ header: Header, into declarations: inout [Declaration]) {
     let isLet = at(word: "let"), first = declarations.count
+    var header = header
     advance()
     repeat {
       let before = index
@@ -14,6 +15,8 @@ extension Parser {
         declarations.append(parseVariable(name, nameSpan, isLet: isLet, header))
       }
       if index == before { break }
+      // Each header begins after the one before it.
+      header.firstToken = index
     } while eat(.comma)
     if declarations.count > first + 1 { inheritTypes(&declarations[first...]) }
   }
@@ -73,7 +76,7 @@ extension Parser {
     if at(.leftBrace) {
       let end = closer(of: index)
       let body = index + 1..<max(index + 1, end)
-      let isList = startsAccessors(index) || startsAttributedAccessor(index + 1)
+      let isList = startsAccessors(index) || startsAttributedAccessor(in: body)
       getter = isList ? within(body) { $0.parseAccessorList() } : Getter(body: body)
       jump(after: end)
       variable.hasAccessors = true
@@ -92,11 +95,10 @@ extension Parser {
   }
 
   /// `#if` around accessors, the only other way a list of them starts.
-  private func startsAttributedAccessor(_ index: Int) -> Bool {
-    guard index < limit, tokens[index].kind == .poundIf else { return false }
-    var next = index + 1
-    while next < limit, !tokens[next].isFirstOnLine { next += 1 }
-    return next < limit && startsAccessors(next - 1)
+  private func startsAttributedAccessor(in body: Range<Int>) -> Bool {
+    guard !body.isEmpty, tokens[body.lowerBound].kind == .poundIf else { return false }
+    let next = body.dropFirst().first { tokens[$0].isFirstOnLine }
+    return next.map { startsAccessors($0 - 1) } ?? false
   }
 
   /// The `get` of a list of accessors; nil if there is none with a body.

@@ -49,7 +49,9 @@ extension Parser {
     let bodyStart = tokens[index].end
     advance()
     let inside = index..<max(index, end)
-    let members = nested({ $0.within(inside) { $0.parseMembers(isFile: false) } }, otherwise: { _ in Members() })
+    let members =
+      skipsBodies
+      ? Members() : nested({ $0.within(inside) { $0.parseMembers(isFile: false) } }, otherwise: { _ in Members() })
     jump(after: end)
     let bodyEnd = end < tokens.count ? tokens[end].start : UInt32(text.count)
     return (members, ByteSpan(bodyStart, max(bodyStart, bodyEnd)))

@@ -19,6 +19,8 @@ struct Parser {
   var triesGenericsFrom = 0
   /// False in the conditions of `if`, `guard`, `while`, `for` and `switch`, in which a `{` starts the body.
   var allowsTrailingClosure = true
+  /// True in a statement, whose declarations are not kept: the bodies of types are read as those of local types.
+  var skipsBodies = false
   private let memoryOfNotes: UnsafeMutablePointer<Notes>
 
   /// Results of parsing other than return values. They are stored elsewhere, so that a parser consists of numbers: a debug

@@ -29,7 +29,10 @@ extension Parser {
       form = parseConditionalStatement()
     } else if startsDeclaration(index) {
       var declarations: [Declaration] = []
+      let skipped = skipsBodies
+      skipsBodies = true
       _ = parseDeclaration(conditions: [], pending: [], into: &declarations)
+      skipsBodies = skipped
       form = .declaration
     } else if at(.identifier), let keywordForm = parseKeywordStatement() {
       form = keywordForm

@@ -190,9 +190,12 @@ private struct StringDecoder {
   }
 
   private func takeScalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
-    guard rest.first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return nil }
+    // Up to eight digits between the braces.
+    guard rest.first == UInt8(ascii: "{"), let end = rest.prefix(10).firstIndex(of: UInt8(ascii: "}")) else {
+      return nil
+    }
     let digits = rest[(rest.startIndex + 1)..<end]
-    guard !digits.isEmpty, digits.count <= 8,
+    guard !digits.isEmpty,
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16), let scalar = Unicode.Scalar(value)
     else { return nil }
     rest = rest[(end + 1)...]

@@ -11,7 +11,7 @@ extension Lexer {
       if slash > start { appendOperator(from: start, to: slash) }
       return append(.regex, from: slash, to: regexEnd)
     }
-    return appendOperator(from: start, to: bytes.commentStart(from: start, to: end))
+    return appendOperator(from: start, to: end)
   }
 
   @discardableResult
@@ -22,7 +22,7 @@ extension Lexer {
 
 /// The ends of operators and placeholders.
 extension PaddedBytes {
-  /// The end of the run of operator characters at `start`, those that start a comment included.
+  /// The end of the run of operator characters at `start`, or the comment that ends it. The run does not start with one.
   fileprivate func operatorEnd(from start: Int) -> Int {
     // A dot continues only an operator that starts with a dot.
     let dot: UInt8 = self[start] == 0x2E ? 0 : 0x2E
@@ -38,6 +38,8 @@ extension PaddedBytes {
         return end
       } else if byte == 0x3C, self[end + 1] == 0x23, placeholderEnd(from: end) != nil {
         return end
+      } else if byte == 0x2F, end > start, self[end + 1] == 0x2F || self[end + 1] == 0x2A {
+        return end
       } else {
         end += 1
       }
@@ -51,16 +53,6 @@ extension PaddedBytes {
       offset += 1
     }
     return nil
-  }
-
-  /// The start of `//` or `/*` in the run, or the end of the run. The run does not start with one.
-  fileprivate func commentStart(from start: Int, to end: Int) -> Int {
-    var offset = start + 1
-    while offset < end - 1 {
-      if self[offset] == 0x2F, self[offset + 1] == 0x2F || self[offset + 1] == 0x2A { return offset }
-      offset += 1
-    }
-    return end
   }
 
   /// `<#name#>` on one line refers to a name.

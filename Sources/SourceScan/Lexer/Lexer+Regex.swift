@@ -112,7 +112,7 @@ extension Lexer {
     let firstLineEnd = bytes[end] == "\n" || bytes[end] == "\r" ? end : nil
     if firstLineEnd == nil { end = slash + 1 }
     // Once is enough to know that no end follows in this file.
-    let isHopeless = firstLineEnd != nil && pounds >= poundsWithoutRegexEnd
+    let isHopeless = firstLineEnd != nil && pounds >= min(poundsWithoutRegexEnd, Limits.numberSigns + 1)
     while !isHopeless {
       let byte = bytes[end]
       if byte == "/" {

@@ -141,6 +141,7 @@ struct RawQuoteSearch {
 extension Lexer {
   /// True if a quote with `pounds` `#`s after it follows on the same line.
   private mutating func lineCloses(from start: Int, pounds: Int) -> Bool {
+    guard pounds <= Limits.numberSigns else { return false }
     var offset = start
     if rawQuoteSearch.end > start, pounds >= rawQuoteSearch.wanted { offset = rawQuoteSearch.end }
     while bytes[offset] != 0x0A, bytes[offset] != 0x0D, bytes[offset] != 0 || offset < bytes.count {

@@ -1,6 +1,8 @@
 /// Prints what the parser read in a short form, for tests and `intentscan debug`: `struct A<T>: B, C { let x: Int = 5 }`.
 package struct SyntaxPrinter {
   let file: ParsedFile
+  /// The closures around what is printed. The statements of each are parsed by themselves, so no limit of the parser counts them.
+  private var closures = 0
 
   package init(_ text: SourceText) {
     var buffer = TokenBuffer()
@@ -167,9 +169,7 @@ package struct SyntaxPrinter {
     case .parenthesized(let inner): "(\(print(inner)))"
     case .keyPath(let path):
       "keyPath(\(path.root.map { print($0) } ?? "")|\(path.components.joined(separator: "|")))"
-    case .closure(let closure):
-      "{\(closure.hasSignature ? " in" : "") "
-        + "\(file.statements(in: closure.body).map { print($0) }.joined(separator: "; ")) }"
+    case .closure(let closure): print(closure)
     case .forceUnwrap(let inner): "\(print(inner))!"
     case .optionalChain(let inner): "\(print(inner))?"
     case .coercion(let inner, let type): "\(print(inner)) as \(print(type))"
@@ -181,6 +181,13 @@ package struct SyntaxPrinter {
 
   private func print(_ arguments: [Expression.Argument]) -> String {
     arguments.map { ($0.label.map { "\($0): " } ?? "") + print($0.value) }.joined(separator: ", ")
+  }
+
+  private func print(_ closure: Expression.Closure) -> String {
+    guard closures < Limits.valueDepth else { return "{ … }" }
+    var inner = self
+    inner.closures += 1
+    return "{\(closure.hasSignature ? " in" : "") \(inner.print(file.statements(in: closure.body))) }"
   }
 
   private func print(_ literal: StringLiteral) -> String {

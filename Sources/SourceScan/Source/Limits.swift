@@ -10,10 +10,12 @@ package enum Limits {
   static let conditionOperands = 200
   /// Arguments of one `@available` or `#available`.
   package static let platforms = 64
-  /// Modifiers in front of one declaration.
+  /// Modifiers, and attributes, in front of one declaration.
   static let modifiers = 64
-  /// Parameters of one generic type that are distinguished from other types.
+  /// Parameters of one generic type that are distinguished from other types, and requirements on them in a mangled name.
   package static let genericParameters = 64
+  /// Number signs around a literal of several lines. The end of one with more is not searched for.
+  static let numberSigns = 255
   /// Diagnostics of a file, of the lexer and of the parser each: a file may have one for every other byte of it, and they take
   /// more memory than the rest of it all.
   static let diagnostics = 10_000
@@ -43,7 +45,7 @@ package enum Limits {
   package static let typeDepth = 32
   /// Names, arrays, optionals and the like in one type with its typealiases replaced.
   package static let typeParts = 1_000
-  /// Levels of `When` and `Switch` in one parameter summary.
+  /// Levels of `When` and `Switch` in one parameter summary, and of `NegativeAppShortcutPhrases`.
   package static let summaryDepth = 32
   /// Levels of arrays, calls and the like in one value.
   package static let valueDepth = 64

@@ -15,7 +15,8 @@ import Testing
     ("<#a", ""), ("'", ""), ("\u{301}", ""), ("é", ""), ("→", ""), ("\"", ""), ("\"\n", ""), ("#", "\""), ("#\"", ""),
     ("\"#", ""), ("\\", ""), ("\r", ""), ("\0", ""), (".", ""), ("1.", ""), ("0x1.", ""), ("try?/", ""), ("$", ""),
     ("x", ""), (" ", ""), ("//", ""), ("//\n", ""), ("struct ", ""), ("\u{FEFF}", ""),
-    ("{ }", ""), ("{ } ", "#if a {"), ("{ struct ", ""), ("{ \"\\(", ""), ("{ // }\n", ""),
+    ("{ }", ""), ("{ } ", "#if a {"), ("{ struct ", ""), ("{ \"\\(", ""), ("{ // }\n", ""), ("+/**/", ""),
+    ("+/*/+", ""),
   ]
 
   @Test(arguments: repeated)
@@ -37,6 +38,26 @@ import Testing
     for skippable in [nil, SkippableBodies.toOutline] {
       lex(text, into: &buffer, skipping: skippable)
       #expect(buffer.tokens.last?.kind == .endOfFile)
+    }
+  }
+
+  /// Words of a name that make a factor of its hash zero.
+  @Test func hashesDependOnEveryWord() {
+    let zeroes: [UInt8] = [0xDB, 0x28, 0xB4, 0xA0, 0xD1, 0x7E, 0x03, 0xE7]
+    let hashes = (0..<100).map { number in
+      (Array(repeating: UInt8(number), count: 8) + zeroes + [0x61]).withUnsafeBytes { nameHash(of: $0) }
+    }
+    #expect(Set(hashes).count == hashes.count)
+  }
+
+  /// Starts of literals, each with fewer number signs than the one before it.
+  @Test func numberSigns() {
+    let signs = (1...1_000).reversed().map { String(repeating: "#", count: $0) }
+    for source in [signs.map { "\($0)/\n" }, signs.map { "\($0)\"\"\"\\\($0)(" }] {
+      let text = SourceText(source.joined().utf8)
+      var buffer = TokenBuffer()
+      lex(text, into: &buffer)
+      #expect(TokenInvariants(text: text, buffer: buffer).violation == nil)
     }
   }
 

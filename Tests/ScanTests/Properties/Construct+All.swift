@@ -382,6 +382,20 @@ extension Construct {
     Construct("negations of a condition", "#if ", "!", "A\nstruct A: AppIntent {}\n#endif", separator: ""),
     Construct("macros", "", "#Preview { A$() }"),
     Construct("local types", "func f() {\n", "struct A$: AppIntent {}", "\n}"),
+    Construct(
+      "types in values inside each other", "struct A: AppIntent { ", "let x = if c { struct B { ", second: "}}",
+      end: " }", separator: ""),
+    Construct("values with statements", "let ", "a$ = if c { let q = 1 }", separator: ", "),
+    Construct("conditions in braces on one line", intent(""), "var a$: Int {#if X #endif}", " }", separator: " "),
+    Construct(
+      "attributes of nothing", intent("static var title: LocalizedStringResource { "), "@A", " 1 } }", separator: " ",
+      limit: Limits.modifiers),
+    Construct(
+      "attributes of many variables", "struct A: AppIntent { ", "@A$", "\nvar ", second: "x$: Int,\n", end: "y: Int }",
+      limit: Limits.modifiers),
+    Construct(
+      "numbers of a version", "#if compiler(>=6.3.1", ".0", ")\nstruct A: AppIntent {\n", second: "var x$ = 1\n",
+      end: "}\n#endif", separator: ""),
     Construct("functions inside each other", "", "func f$() { ", "struct A: AppIntent {}", separator: ""),
     Construct("blocks", "func f() { ", "{ }", " }", separator: " "), Construct("open braces", "", "{", separator: ""),
     Construct("closed braces", "", "}", separator: ""), Construct("open brackets", "", "(", separator: ""),
@@ -415,6 +429,10 @@ extension Construct {
     Construct("backquotes", "", "`a`", separator: " "),
     Construct("bytes that are not text", "", "\u{FFFE}", separator: ""),
     Construct("digits", "let a = 1", "0", separator: ""),
-    Construct("operators", "let a = ", "+", "b", separator: ""), Construct("placeholders", "", "<#a#>", separator: " "),
+    Construct("operators", "let a = ", "+", "b", separator: ""),
+    Construct("operators with comments", "let a = 1 ", "+/**/", separator: ""),
+    Construct(
+      "unfinished escapes", "struct A: AppIntent { static let title: LocalizedStringResource = \"", "\\u{", "\" }",
+      separator: ""), Construct("placeholders", "", "<#a#>", separator: " "),
   ]
 }
