@@ -1,3 +1,5 @@
+import SourceScan
+
 /// The `where` clauses of extensions, in the one form to which the compiler reduces them. Throws if that form depends on more
 /// than the clause and the type's own requirements.
 extension Mangler {
@@ -7,7 +9,9 @@ extension Mangler {
   ) throws(Unmangleable) -> [ManglingRequirement] {
     guard !requirements.isEmpty else { return [] }
     let inherited = path.allRequirements
-    guard (requirements + inherited).allSatisfy({ $0.form != .unknown }) else { throw .requirements }
+    guard requirements.count + inherited.count <= Limits.genericParameters,
+      (requirements + inherited).allSatisfy({ $0.form != .unknown })
+    else { throw .requirements }
     try checkEquations(requirements, besides: inherited)
     let fixed = Set(requirements.filter { $0.equals != nil }.map(\.parameter))
     var added: [ManglingRequirement] = []

@@ -1,5 +1,41 @@
 import SourceScan
 
+/// The depth of a type in one mangled name. All that the name is made of shares the counts: a few typealiases or bounds can state
+/// a name of any size.
+struct ManglingDepth {
+  private final class Counts {
+    var levels = 0
+    var parts = 0
+  }
+
+  /// The types whose names led here: bounds that go round in circles end.
+  private var types = 0
+  private let counts = Counts()
+
+  var next: ManglingDepth {
+    var next = self
+    next.types += 1
+    return next
+  }
+
+  var allowsTypes: Bool { types < Limits.mangledTypes }
+
+  /// Counts one more part. False if the name is too large.
+  func takesPart() -> Bool {
+    counts.parts += 1
+    return allowsTypes && counts.parts <= Limits.typeParts
+  }
+
+  /// Begins a type inside the current one, unless the name is too large. `leave` ends it.
+  func enter() -> Bool {
+    guard counts.levels < Limits.typeDepth, takesPart() else { return false }
+    counts.levels += 1
+    return true
+  }
+
+  func leave() { counts.levels -= 1 }
+}
+
 /// Converts types and signatures as written for the mangler. The caller looks names up; the reader itself only knows those of
 /// the standard library. Nil for anything that depends on more than syntax and names.
 struct ManglingReader {
@@ -14,6 +50,7 @@ struct ManglingReader {
     case unknown
   }
 
+  var depth: ManglingDepth
   var meaning: ([String]) -> Meaning
 
   /// A type that is anywhere but in a parameter or result.
@@ -30,6 +67,8 @@ struct ManglingReader {
 
   /// `opaque` counts the `some`s so far; nil if there can't be any.
   private func type(_ syntax: TypeSyntax, opaque: inout Int?) -> MangledType? {
+    guard depth.enter() else { return nil }
+    defer { depth.leave() }
     if case .function(let parameters, let result, let isAsync, let isThrowing) = syntax.form {
       let signature = FunctionForm(
         parameters: parameters, result: result, isAsync: isAsync, isThrowing: isThrowing, attributes: syntax.attributes)

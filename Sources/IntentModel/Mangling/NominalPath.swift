@@ -3,7 +3,9 @@ import SourceScan
 /// A nominal type for the mangler: its context, and all of its declaration that its symbol name depends on. Plain data with all
 /// names resolved; `mangledName` reads nothing else.
 struct NominalPath: Hashable, Sendable {
-  var scope: ManglingScope
+  let scope: ManglingScope
+  /// One more than the number of types around it.
+  fileprivate let level: Int
   /// The name without backticks.
   var name: String
   var kind: TypeBody.Kind
@@ -15,16 +17,32 @@ struct NominalPath: Hashable, Sendable {
   /// for a type in a `private extension` too. Never for a local type.
   var privateFile: String?
 
+  init(
+    scope: ManglingScope, name: String, kind: TypeBody.Kind, genericParameterCount: Int = 0,
+    requirements: [ManglingRequirement] = [], privateFile: String? = nil
+  ) {
+    self.scope = scope
+    level = scope.outerLevel + 1
+    self.name = name
+    self.kind = kind
+    self.genericParameterCount = genericParameterCount
+    self.requirements = requirements
+    self.privateFile = privateFile
+  }
+
   /// Names differ most often. Not inlined, because sets and arrays of paths call it in each of their functions.
   @inline(never)
   static func == (left: NominalPath, right: NominalPath) -> Bool {
-    left.name == right.name && left.kind == right.kind && left.scope == right.scope
+    left.name == right.name && left.level == right.level && left.kind == right.kind && left.scope == right.scope
       && left.genericParameterCount == right.genericParameterCount && left.requirements == right.requirements
       && left.privateFile == right.privateFile
   }
 
-  /// Hashes the name only: few different paths have the same name.
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  /// Hashes only the name and the level: few different paths have both.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(level)
+  }
 
   /// The symbol name without its prefix, as the compiler prints it: `7Library7ShelvesO9OpenShelfV`. Nil if it depends on a fact
   /// that only the compiler knows (see `Unmangleable`).
@@ -69,6 +87,14 @@ indirect enum ManglingScope: Equatable, Sendable {
   /// the same name before this one in the same body: types, functions, variables, parameters, `self`; those of inner
   /// blocks included, those of closures and functions inside it excluded. A `defer` block is a function `$defer`.
   case body(BodyOwner, index: Int = 0)
+
+  fileprivate var outerLevel: Int {
+    switch self {
+    case .module: 0
+    case .type(let path), .extension(of: let path, in: _, requirements: _): path.level
+    case .body(let owner, index: _): owner.scope.outerLevel
+    }
+  }
 
   /// The module whose source holds the declaration.
   var declaringModule: String {

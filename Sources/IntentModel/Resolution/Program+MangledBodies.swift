@@ -4,7 +4,7 @@ import SourceScan
 extension Program {
   /// The function or variable whose body a local scope is. Types in closures and initial values are left out: which
   /// closure of the body it is takes more than its declaration.
-  func bodyOwner(_ scope: DeclaringBody, depth: Int) -> BodyOwner? {
+  func bodyOwner(_ scope: DeclaringBody, depth: ManglingDepth) -> BodyOwner? {
     guard let owner = scope.owner, !scope.isInClosure,
       let outer = manglingScope(scope.enclosing, file: scope.file, depth: depth),
       let form = bodyForm(owner, in: outer, scope, depth)
@@ -21,7 +21,7 @@ extension Program {
     return store.extensions[index].declaration.statedAccess ?? .internal
   }
 
-  private func bodyForm(_ owner: Declaration, in outer: ManglingScope, _ scope: DeclaringBody, _ depth: Int)
+  private func bodyForm(_ owner: Declaration, in outer: ManglingScope, _ scope: DeclaringBody, _ depth: ManglingDepth)
     -> BodyOwner
     .Form?
   {

@@ -2,10 +2,9 @@ import SourceScan
 
 /// Symbols in the mangler's form. Nil if they depend on facts that only the compiler knows.
 extension Program {
-  /// `depth` counts the types whose names led here: bounds that go round in circles end somewhere.
-  func nominalPath(of id: SymbolID, depth: Int = 0) -> NominalPath? {
+  func nominalPath(of id: SymbolID, depth: ManglingDepth = ManglingDepth()) -> NominalPath? {
     let symbol = store.symbol(id)
-    guard depth < Limits.mangledTypes, case .type(let kind) = symbol.kind else { return nil }
+    guard depth.takesPart(), case .type(let kind) = symbol.kind else { return nil }
     let scope: ManglingScope
     if case .local(let index) = symbol.container {
       guard let owner = bodyOwner(store.localScopes[index], depth: depth), let number = indexInBody(of: id) else {
@@ -46,7 +45,7 @@ extension Program {
   // MARK: Scopes
 
   /// The scope that contains a declaration; nil for a body.
-  func manglingScope(_ container: Symbol.Container, file: FileID, depth: Int) -> ManglingScope? {
+  func manglingScope(_ container: Symbol.Container, file: FileID, depth: ManglingDepth) -> ManglingScope? {
     let module = modules[files[file].module].name
     switch container {
     case .module: return .module(module)
@@ -72,7 +71,7 @@ extension Program {
 
   private func extensionScope(
     of path: NominalPath, _ record: ExtensionRecord, _ extended: SymbolID?, parameters: [String], _ module: String,
-    _ depth: Int
+    _ depth: ManglingDepth
   ) -> ManglingScope? {
     guard !extendsArgumentsOfAlias(record), let requirements = requirements(record, of: extended, parameters, depth)
     else {
@@ -114,9 +113,10 @@ extension Program {
 
   /// The requirements on a type's generic parameters. Nil for a type whose mangled members depend on more than these: one with
   /// packs, values or types that can't be copied.
-  private func requirements(of id: SymbolID, depth: Int) -> [ManglingRequirement]? {
+  private func requirements(of id: SymbolID, depth: ManglingDepth) -> [ManglingRequirement]? {
     guard case .type(let body)? = store.symbol(id).declaration?.form, body.kind != .protocol else { return [] }
-    guard body.genericParameters.count <= Limits.genericParameters else { return nil }
+    if body.genericParameters.isEmpty, body.requirements.isEmpty { return [] }
+    guard max(body.genericParameters.count, body.requirements.count) <= Limits.genericParameters else { return nil }
     let names = genericNames(of: id), scope = store.scope(inside: id)
     var requirements: [ManglingRequirement] = []
     for parameter in body.genericParameters {
@@ -133,8 +133,9 @@ extension Program {
   }
 
   private func requirements(
-    _ record: ExtensionRecord, of extended: SymbolID?, _ parameters: [String], _ depth: Int
+    _ record: ExtensionRecord, of extended: SymbolID?, _ parameters: [String], _ depth: ManglingDepth
   ) -> [ManglingRequirement]? {
+    guard record.body.requirements.count <= Limits.genericParameters else { return nil }
     let scope = Scope(file: record.file, container: extended.map { .type($0) } ?? .module)
     var requirements: [ManglingRequirement] = []
     for written in record.body.requirements {
@@ -152,7 +153,7 @@ extension Program {
   }
 
   private func requirements(
-    _ written: GenericRequirement, _ parameters: [String], from scope: Scope, _ depth: Int
+    _ written: GenericRequirement, _ parameters: [String], from scope: Scope, _ depth: ManglingDepth
   ) -> [ManglingRequirement]? {
     guard let name = written.left.path, name.count == 1, let index = parameters.lastIndex(of: name[0]) else {
       return [.init(parameter: 0, .unknown)]
@@ -164,11 +165,12 @@ extension Program {
     return [.init(parameter: index, .same(type))]
   }
 
-  private func requirements(on index: Int, _ bound: TypeSyntax, from scope: Scope, _ depth: Int)
+  private func requirements(on index: Int, _ bound: TypeSyntax, from scope: Scope, _ depth: ManglingDepth)
     -> [ManglingRequirement]?
   {
     switch bound.form {
     case .composition(let parts):
+      guard parts.count <= Limits.genericParameters else { return nil }
       var requirements: [ManglingRequirement] = []
       for part in parts {
         guard let read = self.requirements(on: index, part, from: scope, depth) else { return nil }
@@ -197,7 +199,7 @@ extension Program {
   }
 
   /// Every protocol that one refines, directly or not; nil if one of them isn't known in full.
-  private func refinements(of id: SymbolID, depth: Int) -> Set<NominalPath>? {
+  private func refinements(of id: SymbolID, depth: ManglingDepth) -> Set<NominalPath>? {
     var found: Set<NominalPath> = [], seen: Set<SymbolID> = [], pending = [id]
     while let current = pending.popLast() {
       guard seen.insert(current).inserted else { continue }
@@ -205,7 +207,7 @@ extension Program {
         body.requirements.isEmpty
       else { return nil }
       if current != id {
-        guard let path = nominalPath(of: current, depth: depth + 1) else { return nil }
+        guard let path = nominalPath(of: current, depth: depth.next) else { return nil }
         found.insert(path)
       }
       for name in inheritedNames(of: current) {
@@ -230,21 +232,21 @@ extension ExtensionRecord {
 
 extension Program {
   /// Reads types where names are looked up from `scope`. What generic parameters hide refers to nothing known.
-  func manglingReader(from scope: Scope, hiding parameters: [String] = [], depth: Int) -> ManglingReader {
-    ManglingReader { path in
+  func manglingReader(from scope: Scope, hiding parameters: [String] = [], depth: ManglingDepth) -> ManglingReader {
+    ManglingReader(depth: depth) { path in
       path.isEmpty || parameters.contains(path[0]) ? .unknown : meaning(of: path, from: scope, depth: depth)
     }
   }
 
-  private func meaning(of path: [String], from scope: Scope, depth: Int) -> ManglingReader.Meaning {
-    guard depth < Limits.mangledTypes else { return .unknown }
+  private func meaning(of path: [String], from scope: Scope, depth: ManglingDepth) -> ManglingReader.Meaning {
+    guard depth.allowsTypes else { return .unknown }
     switch lookup(path, from: scope) {
     case .symbol(let id):
       if store.symbol(id).kind == .alias {
         guard let target = aliasTarget(id) else { return .unknown }
-        return manglingReader(from: target.scope, depth: depth + 1).type(target.type).map { .type($0) } ?? .unknown
+        return manglingReader(from: target.scope, depth: depth.next).type(target.type).map { .type($0) } ?? .unknown
       }
-      guard let found = nominalPath(of: id, depth: depth + 1) else { return .unknown }
+      guard let found = nominalPath(of: id, depth: depth.next) else { return .unknown }
       // `Self` in a class may be a subclass.
       let isDynamic =
         path == ["Self"] && [.class, .actor].contains(found.kind) && found.genericParameterCounts.allSatisfy { $0 == 0 }

@@ -36,6 +36,16 @@ import Testing
     #expect(digits.joined() == expected)
   }
 
+  /// A mangled name compares all types around one that have equal hashes.
+  @Test func hashesOfNestedTypesOfOneNameDiffer() {
+    var path = NominalPath(scope: .module("Lib"), name: "A", kind: .struct), hashes: Set<Int> = []
+    for _ in 0..<100 {
+      hashes.insert(path.hashValue)
+      path = NominalPath(scope: .type(path), name: "A", kind: .struct)
+    }
+    #expect(hashes.count == 100)
+  }
+
   @Test func discriminatorIsOfModuleAndFile() {
     #expect(privateDiscriminator(module: "Lib", file: "nest.swift") == "_F3BE98B4F4C2965D4C82301CEDF35829")
   }
