@@ -101,9 +101,11 @@ extension ConstantReader {
   }
 
   /// `NegativeAppShortcutPhrases { "…" }`, a builder of phrases, or an array of them.
-  fileprivate func negativePhrases(_ source: TypeContext.BuilderSource) -> Constant<[Text]>? {
+  fileprivate func negativePhrases(
+    _ source: TypeContext.BuilderSource, depth: Int = 0
+  ) -> Constant<[Text]>? {
     switch source {
-    case .expression(let expression): return negativePhrases(expression)
+    case .expression(let expression): return negativePhrases(expression, depth: depth)
     case .statements(let statements):
       var texts: [Text] = []
       for item in program.builderItems(statements) {
@@ -112,7 +114,7 @@ extension ConstantReader {
             .unreadable(Unreadable(text: self.source(item.span), place: place(item.span), reason: .conditional)))
           continue
         }
-        switch negativePhrases(expression) {
+        switch negativePhrases(expression, depth: depth) {
         case .known(let phrases): texts += phrases
         case .unreadable(let unreadable): texts.append(.unreadable(unreadable))
         }
@@ -121,7 +123,9 @@ extension ConstantReader {
     }
   }
 
-  private func negativePhrases(_ expression: Expression) -> Constant<[Text]> {
+  /// `depth` counts the builders around it.
+  private func negativePhrases(_ expression: Expression, depth: Int) -> Constant<[Text]> {
+    guard depth < Limits.summaryDepth else { return .unreadable(unreadable(expression, .depth)) }
     switch expression.withoutParentheses.form {
     case .string: return .known([text(expression)])
     case .array: return phrases(expression)
@@ -133,7 +137,7 @@ extension ConstantReader {
         guard let closure = (call.arguments + call.trailingClosures).first,
           case .closure(let body) = closure.value.withoutParentheses.form
         else { return .known([]) }
-        return negativePhrases(.statements(parsed.statements(in: body.body))) ?? .known([])
+        return negativePhrases(.statements(parsed.statements(in: body.body)), depth: depth + 1) ?? .known([])
       default: return .unreadable(unreadable(expression))
       }
     default: return .unreadable(unreadable(expression))

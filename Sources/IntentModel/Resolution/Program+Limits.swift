@@ -25,15 +25,21 @@ extension Program {
           "'\(store.symbols[index].name)' is declared more than \(Limits.homonyms) times in one scope, so references to "
             + "the name do not find this declaration")
       }
+      + links.extended.indices.filter { links.extended[$0].isTooDeep }.compactMap { index in
+        let extended = store.extensions[index].body.extendedType.span, file = store.extensions[index].file
+        return diagnostic(
+          in: file, at: extended,
+          "the extended type is nested in \(Limits.nesting) types or more, so this extension is not read as one of it")
+      }
   }
 
   private func diagnostic(at index: Int, _ message: String) -> FileDiagnostic? {
-    guard let declaration = store.symbols[index].declaration, !modules[store.symbols[index].module].isContext else {
-      return nil
-    }
-    return FileDiagnostic(
-      file: store.symbols[index].file,
-      diagnostic: Diagnostic(Limits.diagnosticID, .warning, message, at: declaration.nameSpan))
+    store.symbols[index].declaration.flatMap { diagnostic(in: store.symbols[index].file, at: $0.nameSpan, message) }
+  }
+
+  private func diagnostic(in file: FileID, at span: ByteSpan, _ message: String) -> FileDiagnostic? {
+    guard !modules[files[file].module].isContext else { return nil }
+    return FileDiagnostic(file: file, diagnostic: Diagnostic(Limits.diagnosticID, .warning, message, at: span))
   }
 
   /// Whether following a typealias ends at another one.

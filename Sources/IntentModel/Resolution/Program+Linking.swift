@@ -1,3 +1,5 @@
+import SourceScan
+
 /// Finds the types that extensions extend, and the types that types inherit from.
 extension Program {
   /// The work that is left while linking.
@@ -83,7 +85,19 @@ extension Program {
       let found = lookup(components, from: scope).symbol, case let symbol = followingAliases(found),
       !store.isAlias(symbol)
     else { return false }
+    links.extended[index].isTooDeep = isTooDeep(symbol)
+    guard !links.extended[index].isTooDeep else { return false }
     links.attach(index, to: duplicates(of: symbol, for: record))
+    return true
+  }
+
+  /// Whether more types are around a symbol than those of one file can be: extensions of nested types add to them.
+  private func isTooDeep(_ symbol: SymbolID) -> Bool {
+    var current = symbol
+    for _ in 0..<Limits.nesting {
+      guard let outer = parent(store.container(of: current)) else { return false }
+      current = outer
+    }
     return true
   }
 

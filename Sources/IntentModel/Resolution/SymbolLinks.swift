@@ -8,6 +8,8 @@ struct SymbolLinks: Sendable {
     var foreignName = ""
     /// It extends a type that the scan does not hold.
     var isForeign = false
+    /// The extended type is nested in so many types that it counts as one that the scan does not hold.
+    var isTooDeep = false
   }
 
   /// The extended type of each extension.

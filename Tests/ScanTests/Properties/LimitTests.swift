@@ -166,6 +166,75 @@ import Testing
     }
   }
 
+  /// Statements of each closure are parsed by themselves.
+  @Test func deepClosures() {
+    let source = "let a = " + String(repeating: "{", count: 20_000) + String(repeating: "}", count: 20_000)
+    let lines = DeepStack.run { SyntaxPrinter(SourceText(source.utf8)).lines }
+    #expect(lines.contains("{ { … } }") && lines.utf8.count < 1_000)
+  }
+
+  @Test func deepNegativePhrases() {
+    let phrases = "NegativeAppShortcutPhrases {", count = 4_000
+    let source = """
+      struct A: AppShortcutsProvider {
+        static var negativePhrases: \(String(repeating: phrases, count: count)) "a" \(String(repeating: "}", count: count))
+      }
+      """
+    #expect(diagnostics(of: source).map(\.id) == ["limit-exceeded"])
+  }
+
+  /// Types whose mangled names would be large, with the longest that is still read.
+  @Test(arguments: [
+    ("f(a: \(String(repeating: "[", count: 31))Int\(String(repeating: "]", count: 31)))", true),
+    ("f(a: \(String(repeating: "[", count: 32))Int\(String(repeating: "]", count: 32)))", false),
+    ("f(a: Optionals)", false), ("f(a: Pairs)", true), ("f(a: Triples)", false),
+  ])
+  func typesOfMangledNames(function: String, isNamed: Bool) {
+    func tuple(_ type: String) -> String { "(\(Array(repeating: type, count: 12).joined(separator: ", ")))" }
+    let optionals = (0..<60).reduce("Int") { type, _ in "[\(type)\(String(repeating: "?", count: 198))]" }
+    let source = """
+      typealias Row = \(tuple("Int"))
+      typealias Pairs = \(tuple("Row"))
+      typealias Triples = \(tuple("Pairs"))
+      typealias Optionals = \(optionals)
+      func \(function) { enum E: String, AppEnum { case a } }
+      """
+    #expect((bundle(of: source).enums[0].type.mangledName != nil) == isNamed)
+  }
+
+  /// Requirements whose number grows with each type that one of them names.
+  @Test(arguments: [(Limits.genericParameters, true), (Limits.genericParameters + 1, false)])
+  func requirementsOfMangledNames(count: Int, isNamed: Bool) {
+    func bounds(_ name: String) -> String { Array(repeating: name, count: count).joined(separator: " & ") }
+    let conditions = (0..<count).map { "T: P\($0)" }.joined(separator: ", ")
+    let source = """
+      \((0..<count).map { "protocol P\($0) {}\n" }.joined())
+      class C {}
+      class B<T: \(bounds("C"))> {}
+      class A<T: \(bounds("B"))> {}
+      struct S<T: \(bounds("A"))> { enum E: String, AppEnum { case a } }
+      struct Box<T> {}
+      extension Box where \(conditions) { enum F: String, AppEnum { case a } }
+      """
+    let names = bundle(of: source).enums.map(\.type.mangledName)
+    #expect(names.count == 2 && names.allSatisfy { ($0 != nil) == isNamed }, "\(names)")
+  }
+
+  /// Each extension is of the innermost type of the one before it.
+  @Test func extensionsThatNestTooDeep() {
+    let names = (1...60).map { "T\($0)" }
+    let body = names.map { "struct \($0) { " }.joined() + String(repeating: "}", count: 60)
+    let blocks = (0..<50).map { number in
+      "extension A\(number) { \(body) }\ntypealias A\(number + 1) = A\(number).\(names.joined(separator: "."))\n"
+    }
+    let source = "struct A0 {}\n\(blocks.joined())extension A50 { enum E: String, AppEnum { case a } }"
+    let bundle = bundle(of: source)
+    #expect(bundle.enums.map(\.type.name) == ["E"])
+    #expect(
+      bundle.diagnostics.first { $0.diagnostic.id == "limit-exceeded" }?.diagnostic.message
+        == "the extended type is nested in 200 types or more, so this extension is not read as one of it")
+  }
+
   @Test func longNamesAreNotResolved() {
     let parts = Array(repeating: ".B", count: Limits.nameParts).joined()
     let source = "struct A { typealias B = A }\nstruct C: A\(parts), AppIntent {}\nextension A\(parts): AppIntent {}"
