@@ -121,7 +121,7 @@ extension ConstantReader {
   private func identifier(of components: ArraySlice<TypeSyntax.Component>, _ budget: inout TypeBudget) -> ValueType? {
     guard !components.isEmpty, let found = program.lookup(Array(components), from: scope).symbol,
       case let type = program.followingAliases(found), program.isIdentifiable(type),
-      let member = program.members(of: type).first(where: { $0.isIdentifier && $0.providedBy == nil }),
+      let member = program.ownMembers("id", of: type).first(where: \.isIdentifier),
       case .variable(let variable) = member.declaration.form
     else { return nil }
     let reader = ConstantReader(program: program, file: member.file, scope: member.scope)

@@ -9,8 +9,7 @@ extension ConstantReader {
       let own = program.parent(scope.container)
     else { return nil }
     if path.count == 2, path[0] != "Self", path[0] != program.store.symbol(own).name { return nil }
-    var constants = program.members(of: own).filter { $0.file == file && $0.providedBy == nil }.map(\.declaration)
-      .filter { $0.name == name }
+    var constants = program.ownMembers(name, of: own).filter { $0.file == file }.map(\.declaration)
     if constants.isEmpty, path.count == 1 { constants = parsed.declarations.filter { $0.name == name } }
     guard constants.count == 1, case .variable(let variable) = constants[0].form, variable.isLet,
       let list = variable.initialValue, case .array(let phrases) = list.form, phrases.allSatisfy(\.isStringLiteral)

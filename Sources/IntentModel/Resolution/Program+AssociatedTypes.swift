@@ -1,5 +1,12 @@
 import SourceScan
 
+/// Statements of one protocol about associated types, by their names.
+struct AssociatedTypes: Sendable {
+  fileprivate(set) var declared: [String: AssociatedType] = [:]
+  /// The types that requirements equate with them.
+  fileprivate(set) var equal: [String: [TypeSyntax]] = [:]
+}
+
 /// The types that a conforming type has for associated types of protocols: `ID`, `Entity`, `DefaultQuery`.
 extension Program {
   /// The type that a type states: by a typealias of its own or an inherited one, or by a requirement of one of its protocols,
@@ -26,9 +33,7 @@ extension Program {
   /// `associatedtype ID = String`, for a type that states nothing else.
   func defaultOfAssociatedType(_ name: String, of type: SymbolID) -> AliasTarget? {
     for ancestor in ancestry(of: type) {
-      for body in associatedTypes(of: ancestor) where body.name == name {
-        if let type = body.type.defaultType { return target(type, in: ancestor) }
-      }
+      if let type = associatedTypes(of: ancestor)?.declared[name]?.defaultType { return target(type, in: ancestor) }
     }
     return nil
   }
@@ -68,12 +73,7 @@ extension Program {
   /// The types that one protocol requires for an associated type.
   private func requiredTypes(_ name: String, by id: SymbolID) -> [AliasTarget] {
     guard store.isProtocol(id), case .type(let body)? = store.symbol(id).declaration?.form else { return [] }
-    let requirements = body.requirements + associatedTypes(of: id).flatMap(\.type.requirements)
-    let equal = requirements.compactMap { requirement -> TypeSyntax? in
-      guard requirement.isSameType else { return nil }
-      if associatedTypeName(requirement.left) == name { return requirement.right }
-      return associatedTypeName(requirement.right) == name ? requirement.left : nil
-    }
+    let equal = associatedTypes(of: id)?.equal[name] ?? []
     let arguments = body.inherited.compactMap { primaryArgument(name, of: $0.type, from: store.scope(around: id)) }
     return (equal + arguments).map { target($0, in: id) }
   }
@@ -100,17 +100,32 @@ extension Program {
   }
 
   private func isAssociatedType(_ name: String, of type: SymbolID) -> Bool {
-    ancestry(of: type).contains { ancestor in
-      associatedTypes(of: ancestor).contains { $0.name == name }
-    }
+    ancestry(of: type).contains { associatedTypes(of: $0)?.declared[name] != nil }
   }
 
-  /// The associated types that a protocol declares.
-  private func associatedTypes(of id: SymbolID) -> [(name: String, type: AssociatedType)] {
-    guard store.isProtocol(id), case .type(let body)? = store.symbol(id).declaration?.form else { return [] }
-    return body.members.compactMap { member in
-      guard case .associatedType(let type) = member.form, isActive(member.conditions) else { return nil }
-      return (member.name, type)
+  private func associatedTypes(of id: SymbolID) -> AssociatedTypes? {
+    if case .parsed(let index) = id { associatedTypes[index] } else { nil }
+  }
+
+  func associatedTypesOfProtocols() -> [Int: AssociatedTypes] {
+    var all: [Int: AssociatedTypes] = [:]
+    for index in store.symbols.indices {
+      guard store.symbols[index].kind == .type(.protocol),
+        case .type(let body)? = store.symbols[index].declaration?.form
+      else { continue }
+      var found = AssociatedTypes(), requirements = body.requirements
+      for member in body.members {
+        guard case .associatedType(let type) = member.form, isActive(member.conditions) else { continue }
+        if found.declared[member.name]?.defaultType == nil { found.declared[member.name] = type }
+        requirements += type.requirements
+      }
+      for requirement in requirements where requirement.isSameType {
+        let left = associatedTypeName(requirement.left), right = associatedTypeName(requirement.right)
+        if let left { found.equal[left, default: []].append(requirement.right) }
+        if let right, right != left { found.equal[right, default: []].append(requirement.left) }
+      }
+      if !found.declared.isEmpty || !found.equal.isEmpty { all[index] = found }
     }
+    return all
   }
 }

@@ -30,15 +30,18 @@ extension Program {
     return members
   }
 
-  private func ownMembers(of id: SymbolID, providedBy provider: String?) -> [Member] {
+  /// The members with a name that a type and its extensions declare.
+  func ownMembers(_ name: String, of id: SymbolID) -> [Member] { ownMembers(of: id, providedBy: nil, name) }
+
+  private func ownMembers(of id: SymbolID, providedBy provider: String?, _ name: String? = nil) -> [Member] {
     let symbol = store.symbol(id)
     var members: [Member] = []
     if case .type(let body)? = symbol.declaration?.form {
       members = self.members(
         body.members, file: symbol.file, container: .type(id), conditions: symbol.conditions, availability: [],
-        providedBy: provider)
+        providedBy: provider, name)
     }
-    return members + links.extensions(of: id).flatMap { self.members(ofExtension: $0, providedBy: provider) }
+    return members + links.extensions(of: id).flatMap { self.members(ofExtension: $0, providedBy: provider, name) }
   }
 
   /// The names of the members that a type and its extensions declare in `#if` branches that the configuration excludes.
@@ -49,19 +52,21 @@ extension Program {
     return Set(declarations.filter { !isActive($0.conditions) }.map(\.name)).sorted()
   }
 
-  func members(ofExtension index: Int, providedBy provider: String?) -> [Member] {
+  func members(ofExtension index: Int, providedBy provider: String?, _ name: String? = nil) -> [Member] {
     let record = store.extensions[index]
     return members(
       record.body.members, file: record.file, container: .extension(.parsed(index)), conditions: record.conditions,
-      availability: availability(record.declaration.attributes, file: record.file), providedBy: provider)
+      availability: availability(record.declaration.attributes, file: record.file), providedBy: provider,
+      name)
   }
 
   private func members(
     _ declarations: [Declaration], file: FileID, container: Symbol.Container, conditions: [Condition],
-    availability: [Availability], providedBy provider: String?
+    availability: [Availability], providedBy provider: String?, _ name: String?
   ) -> [Member] {
     Steps.count(declarations.count)
     return declarations.compactMap { declaration in
+      if let name, declaration.name != name { return nil }
       guard isActive(declaration.conditions) else { return nil }
       return Member(
         declaration: declaration, file: file, scope: Scope(file: file, container: container),

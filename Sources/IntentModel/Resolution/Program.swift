@@ -51,6 +51,8 @@ package struct Program: Sendable {
   private(set) var conformanceSets: [ProtocolSet] = []
   /// The members of types with many members, by symbol and name.
   private(set) var memberFormsOfLarge: [Int: [String: MemberForms]] = [:]
+  /// The associated types of the protocols, by symbol.
+  private(set) var associatedTypes: [Int: AssociatedTypes] = [:]
   private(set) var staticMembersOfForeign: [String: Set<String>] = [:]
   /// The symbols by qualified name, for the names that many symbols have.
   private(set) var declarationsOfCrowds: [String: [SymbolID]] = [:]
@@ -76,6 +78,7 @@ package struct Program: Sendable {
     link()
     (conformanceSets, symbolsWithTooManyAncestors) = conformanceSetsOfSymbols()
     memberFormsOfLarge = memberFormsOfLargeTypes()
+    associatedTypes = associatedTypesOfProtocols()
     staticMembersOfForeign = staticMembersOfForeignTypes()
     declarationsOfCrowds = declarationsByQualifiedName(of: store.nameIndex.crowdedNames)
     namedTypesOfMany = namedTypes(of: declarationsOfCrowds.filter { $0.value.count > NameIndex.crowdSize })

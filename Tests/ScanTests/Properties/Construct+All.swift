@@ -22,6 +22,9 @@ extension Construct {
       "protocols in a row", "", "protocol T$: T^ {}", "\nprotocol T$: AppIntent {}" + use, limit: Limits.ancestors),
     Construct("protocols in a ring", "", "protocol T$: T^ {}", use, isRing: true, limit: Limits.ancestors),
     Construct("one protocol many times", "", "protocol T0: AppIntent {}", use),
+    Construct(
+      "types of a protocol with requirements", "protocol P: AppEntity where ", "A$ == B", " {}\n",
+      second: "struct S$: P {}\n", separator: ", "),
     Construct("types of one protocol", "protocol P: AppIntent {}\n", "struct A$: P {}"),
     Construct("classes in a row", "", "class T$: T^ {}", "\nclass T$: AppIntent {}" + use, limit: Limits.ancestors),
     Construct("classes in a ring", "", "class T$: T^ {}", use, isRing: true, limit: Limits.ancestors),
