@@ -133,7 +133,7 @@ extension IntentReference.Parameter {
   fileprivate var meaning: String {
     guard !values.isEmpty else { return description ?? "" }
     let sentence = description.map { $0.last.map(".!?".contains) ?? true ? $0 + " " : $0 + ". " }
-    return (sentence ?? "") + "One of: \(values.listed(atMost: 100))."
+    return (sentence ?? "") + "One of: \(values.listed(atMost: 300))."
   }
 }
 
