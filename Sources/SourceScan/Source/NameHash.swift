@@ -39,11 +39,10 @@ package func isSameName(_ name: String, at span: ByteSpan, in text: [UInt8]) -> 
   }
 }
 
-/// Both halves of a product: every bit of either factor affects most bits of the result. The hash is in it once more,
-/// because a word that makes its factor zero would hide the words before it.
+/// Both halves of a product: every bit of either factor affects most bits of the result.
 func nameHashStep(_ hash: UInt64, _ word: UInt64) -> UInt64 {
   let product = (hash ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: word ^ 0xE703_7ED1_A0B4_28DB)
-  return product.high ^ product.low ^ hash
+  return product.high ^ product.low
 }
 
 extension UnsafeRawBufferPointer {

@@ -41,15 +41,6 @@ import Testing
     }
   }
 
-  /// Words of a name that make a factor of its hash zero.
-  @Test func hashesDependOnEveryWord() {
-    let zeroes: [UInt8] = [0xDB, 0x28, 0xB4, 0xA0, 0xD1, 0x7E, 0x03, 0xE7]
-    let hashes = (0..<100).map { number in
-      (Array(repeating: UInt8(number), count: 8) + zeroes + [0x61]).withUnsafeBytes { nameHash(of: $0) }
-    }
-    #expect(Set(hashes).count == hashes.count)
-  }
-
   /// Starts of literals, each with fewer number signs than the one before it.
   @Test func numberSigns() {
     let signs = (1...1_000).reversed().map { String(repeating: "#", count: $0) }
