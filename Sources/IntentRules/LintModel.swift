@@ -122,7 +122,7 @@ package struct LintModel: Sendable {
     }
   }
 
-  /// What the source states of the names of types.
+  /// The names of types that the source states.
   var typeDisplays: [(DeclaredType, Fact<TypeDisplayRepresentation>)] {
     bundle.entities.map { ($0.type, $0.typeDisplayRepresentation) }
       + bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }

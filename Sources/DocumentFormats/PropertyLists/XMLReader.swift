@@ -15,7 +15,7 @@ private struct XMLReader {
   var index = 0
   /// Elements whose end tag was not reached yet.
   var open: [XMLElement] = []
-  /// What is known of the contents of each of them.
+  /// The contents of each of them, as far as they were read.
   var contents: [Contents] = []
   var root: XMLElement?
 

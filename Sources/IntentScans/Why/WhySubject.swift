@@ -103,7 +103,7 @@ struct OfferedIntents {
   typealias Shortcuts = [(shortcut: AppShortcut, provider: DeclaredType)]
 
   private var byQualifiedName: [String: Shortcuts] = [:]
-  /// Those whose intent is none of the scan's types, which only its name tells.
+  /// App Shortcuts whose intent is none of the scan's types: only its name tells it.
   private var byName: [String: Shortcuts] = [:]
 
   init(_ bundle: MetadataBundle) {

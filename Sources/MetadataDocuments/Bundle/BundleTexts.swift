@@ -15,7 +15,7 @@ package struct BundleTexts: Sendable {
   }
 
   package let sourceLanguage: String
-  /// By key and language.
+  /// Texts by key and language.
   private var texts: [Key: [String: [String]]] = [:]
   private var translated: Set<String> = []
 

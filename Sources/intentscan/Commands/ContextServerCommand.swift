@@ -11,8 +11,8 @@ extension Command {
     "mcp", overview: "Run the context server, which assistants start.",
     discussion: """
       Speaks the Model Context Protocol over standard input and output. Its tools are
-      lint, explain, why, list, diff, strings, preview and tools. They read the working
-      directory only, with what links and configurations in it name, and the folders
+      lint, explain, why, list, diff, strings, preview and tools. They read the
+      working directory, what links and configurations in it name, and the folders
       that '--allow' names. 'preview' is the only one that writes a file.
       """,
     options: [.allowed], run: runContextServer)

@@ -42,7 +42,7 @@ extension RepairScope {
       ? nil : "'\(table.shownPath)' is not changed: a link to it leads out of what is scanned"
   }
 
-  /// The same for a table that is not there yet, next to a file that is: neither it nor its folder may be a link.
+  /// The reason why a table must not be created next to a file; nil if it may be. Neither it nor its folder may be a link.
   func refusal(ofNew table: TableFile, nextTo neighbor: String, in files: FileSystem) -> String? {
     let path = FilePath(table.shownPath), isLink = files.isLink(path) || files.isLink(path.split().folder)
     return !isLink && contains(FilePath(neighbor), in: files)

@@ -27,7 +27,7 @@ package func readCatalog(
     }
     let hasByteOrderMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     let catalog = StringCatalog(path: path, format, encoding, hasByteOrderMark: hasByteOrderMark, strings, contents)
-    // Of several entries of another format the last counts, as in the system.
+    // The last of several entries counts in the other formats, as in the system.
     if format == .catalog, let (first, second) = catalog.duplicate {
       let first = contents.entries[first].key, second = contents.entries[second].key
       let key = catalog.decoded(second), line = LineIndex(text).position(of: first.start).line

@@ -37,7 +37,7 @@ struct ListedPhrase: Sendable {
   /// The position in the list.
   var index: Int
   var text: LocalizedText
-  /// As long as the phrase, so a rule with several findings in a phrase asks once.
+  /// The symbol holds the whole phrase, so a rule with several findings in a phrase asks once.
   var symbol: String { "\(listed.symbol)/phrases/\(text.key)" }
 }
 
