@@ -176,7 +176,7 @@ import Testing
     #expect(try folder.run("list").output.contains("not read:\n  xcodegen-ios.yml: \(message)\n"))
   }
 
-  /// As deep as projects are looked for.
+  /// Manifests are looked for as deep as projects.
   @Test func manifestsInFoldersBelowAreFound() throws {
     let folder = try CommandFolder([
       ".git/HEAD": "", "server/compose.yml": "targets:\n  a: 1\n", "clients/ios/App/project.yml": "name: Trips\n",
