@@ -44,7 +44,7 @@ extension LintRuns {
   /// those above a limit.
   package func why(_ name: String) -> (answers: [Why], others: Int) {
     var positions: [String: Int] = [:], answers: [Why] = [], modules: [[String]] = []
-    let notCompiled = uncompiled.map { OfferedIntents($0.scan.reportedBundle) }
+    let notCompiled = uncompiled.map { ShortcutsOfIntents($0.scan.reportedBundle) }
     for run in runs + [uncompiled].compactMap(\.self) {
       var locator = Locator(run.files)
       let subjects = run.scan.reportedBundle.subjects(named: name)
@@ -61,7 +61,7 @@ extension LintRuns {
         positions[key] = positions.count
         guard positions.count <= Self.subjectLimit else { continue }
         modules.append([module])
-        subject.uncompiledProvider = subject.intent.flatMap { notCompiled?.shortcuts(of: $0).first?.provider }
+        subject.uncompiledProvider = subject.intent.flatMap { notCompiled?[$0].first?.provider }
         let others = zip(subjects, places).filter { $1 != key }.map(\.0)
         answers.append(
           Why(

@@ -48,9 +48,9 @@ extension MetadataBundle {
     guard !words.isEmpty else { return [] }
     func isNamed(_ texts: String?...) -> Bool { texts.contains { $0?.wordsOfName == words } }
     var found: [WhySubject] = []
-    let offered = OfferedIntents(self)
+    let all = ShortcutsOfIntents(self)
     for intent in intents {
-      let shortcuts = offered.shortcuts(of: intent)
+      let shortcuts = all[intent]
       if isNamed(intent.type.name, intent.type.qualifiedName, intent.title.only?.key) {
         found.append(subject(.intent, intent, shortcuts))
       } else {
@@ -99,7 +99,7 @@ extension MetadataBundle {
 }
 
 /// The App Shortcuts of each intent, with their providers.
-struct OfferedIntents {
+struct ShortcutsOfIntents {
   typealias Shortcuts = [(shortcut: AppShortcut, provider: DeclaredType)]
 
   private var byQualifiedName: [String: Shortcuts] = [:]
@@ -119,7 +119,7 @@ struct OfferedIntents {
     }
   }
 
-  func shortcuts(of intent: Intent) -> Shortcuts {
+  subscript(intent: Intent) -> Shortcuts {
     byQualifiedName[intent.type.qualifiedName, default: []] + byName[intent.type.name, default: []]
   }
 }

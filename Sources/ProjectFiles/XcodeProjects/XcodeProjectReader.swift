@@ -16,6 +16,7 @@ struct XcodeProjectReader {
   private var projectPaths: [Value: String] = [:]
   /// The files of all targets so far: many targets may compile the same files.
   private var fileCount = 0
+  private var isLimitNoted = false
   private static let fileLimit = 200_000
 
   static func read(_ path: String, in folder: ProjectFolder, _ options: ProjectOptions) -> XcodeProject {
@@ -214,13 +215,13 @@ struct XcodeProjectReader {
   private mutating func readFiles(of object: Value, into target: inout ProjectTarget, _ settings: inout TargetSettings)
   {
     guard fileCount <= Self.fileLimit else {
-      if fileCount < .max {
+      if !isLimitNoted {
         result.notes.append(
           document.note(
-            "the targets above have more than \(Self.fileLimit) files, so the files of '\(target.name)' and of the targets after it "
+            "the targets before '\(target.name)' have more than \(Self.fileLimit) files, so its files and those of later targets "
               + "are not read", at: object))
       }
-      fileCount = .max
+      isLimitNoted = true
       return
     }
     let files = TargetFiles(of: object, document, &tree, folders, in: folder)
