@@ -36,7 +36,7 @@ package func extract(
   return bundle
 }
 
-/// The types after some of the program's symbols, without diagnostics.
+/// The types after some of the program's symbols, with the diagnostics about types that are read in part only.
 private func extract(_ symbols: Range<Int>, of program: Program, _ extent: ExtractionExtent) -> MetadataBundle {
   var bundle = MetadataBundle(modules: [])
   for index in symbols {
@@ -45,7 +45,14 @@ private func extract(_ symbols: Range<Int>, of program: Program, _ extent: Extra
     guard !conformances.isEmpty, !program.store.isAlias(id), !program.store.isProtocol(id),
       !program.modules[program.store.module(of: id)].isContext
     else { continue }
-    bundle.add(program.context(of: id, conformances: conformances, extent), kinds: conformances.kinds)
+    var budget = program.inheritance
+    let context = program.context(of: id, conformances: conformances, extent, &budget)
+    if context.type.qualifiedName.utf8.count > Limits.typeName {
+      bundle.diagnostics += program.diagnosticOfLongName(id)
+      continue
+    }
+    bundle.add(context, kinds: conformances.kinds)
+    if budget.isExceeded { bundle.diagnostics += program.diagnosticOfExceededInheritance(id) }
   }
   return bundle
 }
@@ -62,6 +69,7 @@ extension MetadataBundle {
     shortcutsProviders += other.shortcutsProviders
     packages += other.packages
     extensions += other.extensions
+    diagnostics += other.diagnostics
   }
 
   /// Lists a type under everything that its protocols make it.
@@ -82,8 +90,10 @@ extension MetadataBundle {
 }
 
 extension Program {
-  func context(of id: SymbolID, conformances: ProtocolSet, _ extent: ExtractionExtent) -> TypeContext {
-    let members = members(of: id)
+  func context(
+    of id: SymbolID, conformances: ProtocolSet, _ extent: ExtractionExtent, _ budget: inout InheritanceBudget
+  ) -> TypeContext {
+    let members = members(of: id, &budget)
     let type = declaredType(id, conformances: conformances)
     let context = TypeContext(program: self, symbol: id, type: type, members: members, extent: extent)
     context.readOwnConstants()

@@ -100,6 +100,7 @@ extension Mangler {
   mutating func append(identifier name: String) throws(Unmangleable) {
     let bytes = Array(name.utf8)
     guard !bytes.isEmpty else { throw .unnamed }
+    guard bytes.count <= Limits.typeName else { throw .length }
     if appendReference(to: .identifier(bytes)) { return }
     remember(.identifier(bytes))
     if bytes.allSatisfy(isSymbolCharacter), !isDigit(bytes[0]) {

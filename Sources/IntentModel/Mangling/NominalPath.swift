@@ -135,6 +135,8 @@ struct ManglingRequirement: Equatable, Sendable {
 enum Unmangleable: Error {
   /// A name is empty.
   case unnamed
+  /// A name has too many bytes; the time for Punycode grows with their square.
+  case length
   /// A type has another number of generic arguments than its declaration has parameters.
   case genericArguments
   /// Requirements whose minimal, ordered form depends on more than their text: protocols whose refinement isn't known, or

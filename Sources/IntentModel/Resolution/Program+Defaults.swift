@@ -56,7 +56,7 @@ extension Program {
 
   /// The members that a protocol's extensions provide. Extensions with requirements come first, because they apply to fewer
   /// types.
-  func defaults(_ provider: Resolution, for id: SymbolID) -> [Member] {
+  func defaults(_ provider: Resolution, for id: SymbolID, _ budget: inout InheritanceBudget) -> [Member] {
     let name: String, indices: [Int]
     switch provider {
     case .symbol(let symbol):
@@ -77,7 +77,11 @@ extension Program {
       applicable.filter { !store.extensions[$0].body.requirements.isEmpty },
       applicable.filter { store.extensions[$0].body.requirements.isEmpty }
     )
-    return (constrained + unconstrained).flatMap { members(ofExtension: $0, providedBy: name) }
+    var members: [Member] = []
+    for index in constrained + unconstrained {
+      members += self.members(ofExtension: index, providedBy: name, nil, &budget)
+    }
+    return members
   }
 
   /// Whether a type fulfills a requirement of a protocol's extension. Requirements other than a conformance or the identity of

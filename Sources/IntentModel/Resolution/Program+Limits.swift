@@ -1,5 +1,30 @@
 import SourceScan
 
+/// The work that one type may spend on inherited members. Without it, a few lines that many types inherit would be read once for
+/// each of them.
+struct InheritanceBudget {
+  static let unlimited = InheritanceBudget(rest: .max)
+
+  private var rest: Int
+  private(set) var isExceeded = false
+
+  private init(rest: Int) { self.rest = rest }
+
+  /// An equal part of the program's.
+  init(ofOneOf typeCount: Int) {
+    self.init(rest: max(Limits.inheritanceOfType, Limits.inheritance / max(typeCount, 1)))
+  }
+
+  mutating func allows(_ declaration: Declaration) -> Bool {
+    guard rest > 0 else {
+      isExceeded = true
+      return false
+    }
+    if rest != .max { rest -= 1 + declaration.span.count / 256 }
+    return true
+  }
+}
+
 /// Diagnostics about declarations that the limits of name lookup cut off.
 extension Program {
   /// A diagnostic for each declaration of a reported module that is read in part only.
@@ -40,6 +65,26 @@ extension Program {
   private func diagnostic(in file: FileID, at span: ByteSpan, _ message: String) -> FileDiagnostic? {
     guard !modules[files[file].module].isContext else { return nil }
     return FileDiagnostic(file: file, diagnostic: Diagnostic(Limits.diagnosticID, .warning, message, at: span))
+  }
+
+  /// The diagnostic about a type that inherits more members than are read.
+  func diagnosticOfExceededInheritance(_ id: SymbolID) -> [FileDiagnostic] {
+    guard case .parsed(let index) = id else { return [] }
+    return diagnostic(
+      at: index,
+      "'\(store.name(of: id))' inherits too many members of superclasses and protocol extensions, so some of them are not read"
+    )
+    .map { [$0] } ?? []
+  }
+
+  /// The diagnostic about a type whose name is too long.
+  func diagnosticOfLongName(_ id: SymbolID) -> [FileDiagnostic] {
+    guard case .parsed(let index) = id else { return [] }
+    return diagnostic(
+      at: index,
+      "the name of this type has more than \(Limits.typeName) bytes with those of the types around it, so the type is not read"
+    )
+    .map { [$0] } ?? []
   }
 
   /// Whether following a typealias ends at another one.

@@ -21,27 +21,45 @@ extension Program {
   /// A type's members in the order in which they are preferred: its own and those of its extensions, those of superclasses,
   /// then the defaults of protocol extensions, those of a refining protocol before those of the refined one. Members of `#if`
   /// branches that the configuration excludes are omitted.
-  func members(of id: SymbolID) -> [Member] {
-    var members = ownMembers(of: id, providedBy: nil)
+  ///
+  /// Inherited members are read as far as `budget` allows.
+  func members(of id: SymbolID, _ budget: inout InheritanceBudget) -> [Member] {
+    var members = ownMembers(of: id)
     let superclasses = superclasses(of: id)
-    for superclass in superclasses { members += ownMembers(of: superclass, providedBy: store.name(of: superclass)) }
+    for superclass in superclasses {
+      members += ownMembers(of: superclass, providedBy: store.name(of: superclass), nil, &budget)
+    }
     // Conformances are resolved at the superclass that states them: the defaults chosen there apply to subclasses.
-    for provider in protocols(of: superclasses.reversed() + [id]) { members += defaults(provider, for: id) }
+    for provider in protocols(of: superclasses.reversed() + [id]) { members += defaults(provider, for: id, &budget) }
     return members
   }
 
-  /// The members with a name that a type and its extensions declare.
-  func ownMembers(_ name: String, of id: SymbolID) -> [Member] { ownMembers(of: id, providedBy: nil, name) }
+  /// The members of a type that need not be one with App Intents.
+  func members(of id: SymbolID) -> [Member] {
+    var budget = InheritanceBudget(ofOneOf: store.symbols.count)
+    return members(of: id, &budget)
+  }
 
-  private func ownMembers(of id: SymbolID, providedBy provider: String?, _ name: String? = nil) -> [Member] {
+  /// The members that a type and its extensions declare, or those of them with a name.
+  func ownMembers(_ name: String? = nil, of id: SymbolID) -> [Member] {
+    var budget = InheritanceBudget.unlimited
+    return ownMembers(of: id, providedBy: nil, name, &budget)
+  }
+
+  private func ownMembers(
+    of id: SymbolID, providedBy provider: String?, _ name: String?, _ budget: inout InheritanceBudget
+  ) -> [Member] {
     let symbol = store.symbol(id)
     var members: [Member] = []
     if case .type(let body)? = symbol.declaration?.form {
       members = self.members(
         body.members, file: symbol.file, container: .type(id), conditions: symbol.conditions, availability: [],
-        providedBy: provider, name)
+        providedBy: provider, name, &budget)
     }
-    return members + links.extensions(of: id).flatMap { self.members(ofExtension: $0, providedBy: provider, name) }
+    for index in links.extensions(of: id) {
+      members += self.members(ofExtension: index, providedBy: provider, name, &budget)
+    }
+    return members
   }
 
   /// The names of the members that a type and its extensions declare in `#if` branches that the configuration excludes.
@@ -52,28 +70,33 @@ extension Program {
     return Set(declarations.filter { !isActive($0.conditions) }.map(\.name)).sorted()
   }
 
-  func members(ofExtension index: Int, providedBy provider: String?, _ name: String? = nil) -> [Member] {
+  func members(
+    ofExtension index: Int, providedBy provider: String?, _ name: String?, _ budget: inout InheritanceBudget
+  ) -> [Member] {
     let record = store.extensions[index]
     return members(
       record.body.members, file: record.file, container: .extension(.parsed(index)), conditions: record.conditions,
       availability: availability(record.declaration.attributes, file: record.file), providedBy: provider,
-      name)
+      name, &budget)
   }
 
   private func members(
     _ declarations: [Declaration], file: FileID, container: Symbol.Container, conditions: [Condition],
-    availability: [Availability], providedBy provider: String?, _ name: String?
+    availability: [Availability], providedBy provider: String?, _ name: String?, _ budget: inout InheritanceBudget
   ) -> [Member] {
-    Steps.count(declarations.count)
-    return declarations.compactMap { declaration in
-      if let name, declaration.name != name { return nil }
-      guard isActive(declaration.conditions) else { return nil }
-      return Member(
-        declaration: declaration, file: file, scope: Scope(file: file, container: container),
-        conditions: conditions.followed(by: declaration.conditions),
-        availability: availability.followed(by: self.availability(declaration.attributes, file: file)),
-        providedBy: provider)
+    var members: [Member] = []
+    for declaration in declarations where budget.allows(declaration) {
+      Steps.count()
+      if let name, declaration.name != name { continue }
+      guard isActive(declaration.conditions) else { continue }
+      members.append(
+        Member(
+          declaration: declaration, file: file, scope: Scope(file: file, container: container),
+          conditions: conditions.followed(by: declaration.conditions),
+          availability: availability.followed(by: self.availability(declaration.attributes, file: file)),
+          providedBy: provider))
     }
+    return members
   }
 
   func availability(_ attributes: [Attribute], file: FileID) -> [Availability] {

@@ -58,6 +58,8 @@ package struct Program: Sendable {
   private(set) var declarationsOfCrowds: [String: [SymbolID]] = [:]
   /// The facts of types by qualified name, for the names that many types have.
   private(set) var namedTypesOfMany: [String: NamedType?] = [:]
+  /// The work that each type may spend on inherited members.
+  private(set) var inheritance = InheritanceBudget.unlimited
   /// Types that inherit from more types than are read.
   private(set) var symbolsWithTooManyAncestors: [Int] = []
 
@@ -77,6 +79,7 @@ package struct Program: Sendable {
     store = SymbolStore(modules, files, outlines, configuration)
     link()
     (conformanceSets, symbolsWithTooManyAncestors) = conformanceSetsOfSymbols()
+    inheritance = InheritanceBudget(ofOneOf: conformanceSets.count { !$0.isEmpty })
     memberFormsOfLarge = memberFormsOfLargeTypes()
     associatedTypes = associatedTypesOfProtocols()
     staticMembersOfForeign = staticMembersOfForeignTypes()

@@ -1,7 +1,9 @@
 /// The question of an `#if` or `#elseif`, or its negation for an `#else`.
 ///
 /// The `#else` of `#if A … #elseif B` is under `!(A)` and `!(B)`, its `#elseif` under `!(A)` and `B`.
-package struct Condition: Sendable {
+///
+/// A class, because every declaration has a list of the conditions around it, and one pointer is a seventh of a copy.
+package final class Condition: Sendable {
   package indirect enum Form: Equatable, Sendable {
     /// A custom flag: `DEBUG`.
     case flag(String)
@@ -20,11 +22,17 @@ package struct Condition: Sendable {
 
   package enum Comparison: Equatable, Sendable { case less, greaterOrEqual }
 
-  package var form: Form
+  package let form: Form
   /// The condition as written, without `#if`; `!(…)` around it for a denied one.
-  package var text: String
+  package let text: String
   /// The scope of the file, see `SourceText.conditionScope`.
-  package var scope: UInt16 = 0
+  package let scope: UInt16
+
+  init(form: Form, text: String, scope: UInt16) {
+    self.form = form
+    self.text = text
+    self.scope = scope
+  }
 
   /// The range that a clause of an `#if` covers.
   package struct Region: Sendable {

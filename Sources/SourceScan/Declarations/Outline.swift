@@ -214,8 +214,16 @@ extension Outline {
       member.entry += Int(start.firstEntry) - Int(first.firstEntry)
       staticMembers.append(member)
     }
+    var scoped: [ObjectIdentifier: Condition] = [:]
     for conditions in other.conditions[Int(first.firstCondition)..<Int(last.firstCondition)] {
-      self.conditions.append(conditions.map { Condition(form: $0.form, text: $0.text, scope: scope) })
+      self.conditions.append(
+        conditions.map { condition in
+          if condition.scope == scope { return condition }
+          let copy =
+            scoped[ObjectIdentifier(condition)] ?? Condition(form: condition.form, text: condition.text, scope: scope)
+          scoped[ObjectIdentifier(condition)] = copy
+          return copy
+        })
     }
     for var imported in other.imports[Int(first.firstImport)..<Int(last.firstImport)] {
       imported.name = moved(imported.name)

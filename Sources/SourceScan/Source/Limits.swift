@@ -24,6 +24,12 @@ package enum Limits {
   package static let aliases = 64
   /// Types that one type inherits from, directly or not.
   package static let ancestors = 64
+  /// The work of reading the members that types with App Intents inherit: one for each member of each type, and for each 256
+  /// bytes of it. The types share it, but each may spend `inheritanceOfType`.
+  package static let inheritance = 250_000
+  package static let inheritanceOfType = 16
+  /// The bytes of a type's name, with the enclosing types.
+  package static let typeName = 1_000
   /// Names of one dotted name, such as `Kit.Shelf.Book`.
   package static let nameParts = 64
   /// Declarations of one name in one type, body or top level of a file that can be found by it.

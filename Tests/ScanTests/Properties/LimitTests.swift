@@ -231,6 +231,43 @@ import Testing
     #expect(bundle(of: source).enums.map(\.type.name) == ["E"])
   }
 
+  /// A long member in front of the title of many types, which each of them would hold.
+  @Test(arguments: [(10, true), (500, false)]) func inheritedMembersAreLimited(typeCount: Int, isRead: Bool) {
+    let bytes = 256 * Limits.inheritance / 500
+    let source = """
+      protocol P {}
+      extension P {
+        static var a: Int { /* \(String(repeating: "a", count: bytes)) */ 1 }
+        static var title: LocalizedStringResource { "A" }
+      }
+      \((0..<typeCount).map { "struct A\($0): AppIntent, P {}\n" }.joined())
+      """
+    let bundle = bundle(of: source)
+    #expect(bundle.intents.count == typeCount && bundle.intents.allSatisfy { $0.title.isAbsent != isRead })
+    let messages = bundle.diagnostics.filter { $0.diagnostic.id == "limit-exceeded" }.map(\.diagnostic.message)
+    #expect(messages.count == (isRead ? 0 : typeCount))
+    #expect(
+      isRead
+        || messages.first
+          == "'A0' inherits too many members of superclasses and protocol extensions, so some of them are not read"
+    )
+  }
+
+  /// Each path of a parameter and each key of a finding holds the name of its type.
+  @Test func typesWithLongNamesAreNotRead() {
+    func source(_ length: Int) -> String {
+      let name = String(repeating: "A", count: length - ".B".count)
+      return "enum \(name) { struct B: AppIntent {} }\nstruct C: AppIntent { func f() { struct \(name)B {} } }"
+    }
+    #expect(bundle(of: source(Limits.typeName)).intents.map(\.type.name) == ["B", "C"])
+    let bundle = bundle(of: source(Limits.typeName + 1))
+    #expect(bundle.intents.map(\.type.name) == ["C"])
+    #expect(
+      bundle.diagnostics.map(\.diagnostic.message) == [
+        "the name of this type has more than 1000 bytes with those of the types around it, so the type is not read"
+      ])
+  }
+
   @Test func longNamesAreNotResolved() {
     let parts = Array(repeating: ".B", count: Limits.nameParts).joined()
     let source = "struct A { typealias B = A }\nstruct C: A\(parts), AppIntent {}\nextension A\(parts): AppIntent {}"

@@ -6,6 +6,8 @@ import SourceScan
 /// `textDocument/codeAction`: what resolves, hides or accepts the findings of a range.
 extension LanguageServer {
   static let fixAllKind = "source.fixAll.intentscan"
+  /// The findings of a range that have actions; those after them have none.
+  private static let actionFindings = 500
 
   mutating func codeActions(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let document = try document(params)
@@ -20,9 +22,10 @@ extension LanguageServer {
       let found = entries(of: document).filter { entry in
         Position(entry.location.start, client.encoding) <= end && start <= Position(entry.location.end, client.encoding)
       }
+      .prefix(Self.actionFindings)
       actions += found.flatMap(fixes)
-      actions += found.compactMap { suppression(of: $0, in: document) }
-      actions += found.compactMap(acceptance)
+      actions += suppressions(of: found, in: document)
+      actions += acceptances(of: found)
     }
     // Only where it was asked for: what it costs is a scan for each repair.
     if only != nil, isWanted(Self.fixAllKind), let action = fixAll(in: document) { actions.append(action) }
@@ -95,53 +98,53 @@ extension LanguageServer {
 
   // MARK: Suppressions and the baseline
 
-  /// A comment at the end of the line that a finding starts in. There is none in a string table, after another comment, and
+  /// Comments at the ends of the lines that findings start in. There is none in a string table, after another comment, and
   /// inside a literal of several lines.
-  private func suppression(of entry: Report.Entry, in document: TextDocument) -> JSONValue? {
-    guard Rule.named(entry.rule) != nil, document.path.hasSuffix(".swift") else { return nil }
-    let start = document.offset(of: Position(entry.location.start, client.encoding), client.encoding)
-    let end = UInt32(document.lineEnd(after: start))
+  private func suppressions(of entries: ArraySlice<Report.Entry>, in document: TextDocument) -> [JSONValue] {
+    guard !entries.isEmpty, document.path.hasSuffix(".swift") else { return [] }
     var tokens = TokenBuffer()
     lex(document.text, into: &tokens)
-    let isInComment = tokens.comments.contains { Int($0.span.end) > start && $0.span.start <= end }
-    let isInToken = tokens.tokens.contains { $0.span.start < end && $0.span.end > end }
-    guard !isInComment, !isInToken else { return nil }
-    let position = document.position(of: Int(end), client.encoding)
-    let text = " // intentscan:disable:this \(entry.rule) -- reason"
-    return .members([
-      "title": .text("suppress '\(entry.rule)' here, with a reason"), "kind": .text("quickfix"),
-      "diagnostics": .list([diagnostic(entry)]),
-      "edit": .members([
-        "changes": JSONValue(
-          .object([
-            JSONValue.Member(
-              key: document.uri, offset: 0,
-              value: .list([.members(["range": rangeJSON(position, position), "newText": .text(text)])]))
-          ]))
-      ]),
-    ])
+    return entries.compactMap { entry in
+      guard Rule.named(entry.rule) != nil else { return nil }
+      let start = document.offset(of: Position(entry.location.start, client.encoding), client.encoding)
+      let end = UInt32(document.lineEnd(after: start))
+      let isInComment = tokens.comments.contains { Int($0.span.end) > start && $0.span.start <= end }
+      let isInToken = tokens.tokens.contains { $0.span.start < end && $0.span.end > end }
+      guard !isInComment, !isInToken else { return nil }
+      let position = document.position(of: Int(end), client.encoding)
+      let text = " // intentscan:disable:this \(entry.rule) -- reason"
+      let edit = JSONValue.members(["range": rangeJSON(position, position), "newText": .text(text)])
+      return quickFix("suppress '\(entry.rule)' here, with a reason", entry, document.uri, edit)
+    }
   }
 
   /// The baseline with all findings of the rule about the same symbol.
-  private func acceptance(of entry: Report.Entry) -> JSONValue? {
-    guard let folder = checked.first(where: { $0.entries.contains { $0.fingerprint == entry.fingerprint } }),
-      let path = folder.baselinePath, let runs = folder.runs, let old = host.read(path),
-      var baseline = try? Baseline(old)
-    else { return nil }
-    for (key, count) in runs.baseline.counts where key.rule == entry.rule && key.symbol == entry.symbol {
-      baseline.counts[key] = max(count, baseline.counts[key] ?? 0)
+  private func acceptances(of entries: ArraySlice<Report.Entry>) -> [JSONValue] {
+    var actions: [JSONValue] = [], rest = entries
+    for folder in checked where !rest.isEmpty {
+      let known = Set(folder.entries.map(\.fingerprint))
+      let own = rest.filter { known.contains($0.fingerprint) }
+      rest.removeAll { known.contains($0.fingerprint) }
+      guard !own.isEmpty, let path = folder.baselinePath, let runs = folder.runs, let old = host.read(path),
+        let accepted = try? Baseline(old)
+      else { continue }
+      let document = TextDocument(uri: uri(of: path), path: path, text: old)
+      for entry in own {
+        var baseline = accepted
+        for (key, count) in runs.baseline.counts where key.rule == entry.rule && key.symbol == entry.symbol {
+          baseline.counts[key] = max(count, baseline.counts[key] ?? 0)
+        }
+        let edit = wholeEdit(from: document, to: baseline.json())
+        actions.append(quickFix("add '\(entry.rule)' to the baseline", entry, document.uri, edit))
+      }
     }
-    let document = TextDocument(uri: uri(of: path), path: path, text: old)
-    return .members([
-      "title": .text("add '\(entry.rule)' to the baseline"), "kind": .text("quickfix"),
-      "diagnostics": .list([diagnostic(entry)]),
-      "edit": .members([
-        "changes": JSONValue(
-          .object([
-            JSONValue.Member(
-              key: document.uri, offset: 0, value: .list([wholeEdit(from: document, to: baseline.json())]))
-          ]))
-      ]),
+    return actions
+  }
+
+  private func quickFix(_ title: String, _ entry: Report.Entry, _ uri: String, _ edit: JSONValue) -> JSONValue {
+    .members([
+      "title": .text(title), "kind": .text("quickfix"), "diagnostics": .list([diagnostic(entry)]),
+      "edit": .members(["changes": JSONValue(.object([JSONValue.Member(key: uri, offset: 0, value: .list([edit]))]))]),
     ])
   }
 }

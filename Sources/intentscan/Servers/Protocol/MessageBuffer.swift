@@ -68,7 +68,7 @@ struct MessageBuffer: Sendable {
       guard !text.isEmpty else { return body(from: line, count: length) }
       if let value = Self.length(text) { length = value }
     }
-    guard bytes.count - start > Self.headerLimit, length == nil else { return nil }
+    guard bytes.count - start > Self.headerLimit else { return nil }
     start = bytes.count
     return .malformed("expected 'Content-Length: ' and the length of a message")
   }
