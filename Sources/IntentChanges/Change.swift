@@ -1,4 +1,4 @@
-/// A change that a kind of change found: plain data, which is rendered last.
+/// A change between two versions that a `ChangeKind` found. Plain data, which is rendered last.
 package struct Change: Equatable, Sendable {
   package enum Side: Sendable { case old, new }
 

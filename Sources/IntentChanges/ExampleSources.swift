@@ -28,7 +28,7 @@ extension String {
       + .declaration("struct \(query): \(conformance)", ["func \(function) async throws -> [Book] { [] }"] + members)
   }
 
-  /// An intent with a text as its parameter, and these members.
+  /// An intent named `name` with a text parameter, followed by `members`.
   static func search(_ members: String..., name: String = "Search") -> String {
     .declaration("struct \(name): AppIntent", [#"@Parameter(title: "Text") var text: String"#] + members)
   }

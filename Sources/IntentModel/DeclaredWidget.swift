@@ -33,13 +33,13 @@ package struct DeclaredWidget: Sendable {
 
   package var name: String
   package var role: Role
-  /// The extension starts with it: `@main`.
+  /// Whether the extension starts with it: `@main`.
   package var isMain: Bool
   /// The configuration is an `AppIntentConfiguration`.
   package var usesIntent = false
-  /// A configuration of its has a provider, which gives the value that it shows.
+  /// Whether one of its configurations has a provider, which gives the value that it shows.
   package var hasProvider = false
-  /// It shows a toggle.
+  /// Whether it shows a toggle.
   package var hasToggle = false
   /// The kinds of the configurations in its `body`, in source order.
   package var kinds: [Kind] = []

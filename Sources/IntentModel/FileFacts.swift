@@ -142,7 +142,7 @@ package final class FileFacts: @unchecked Sendable {
   /// A type whose clause, macro or extension makes it conform to a protocol of the framework.
   package struct ConditionalType: Sendable {
     package var name: String
-    /// The framework's protocols that the clause names, closed under refinement. Sorted.
+    /// The framework's protocols that the clause or a macro states, and the protocols that these refine. Sorted.
     package var conformances: [String]
     /// The conditions as written, outermost first.
     package var conditions: [String]

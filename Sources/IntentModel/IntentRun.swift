@@ -36,7 +36,7 @@ package struct CustomURL: Sendable {
   package var scheme: String
   /// The bare name of the type that the code is in.
   package var type: String?
-  /// A control of Control Center runs the intent right there.
+  /// Whether the code is in a control of Control Center, which runs the intent.
   package var isInControl: Bool
   /// The literal.
   package var place: Place
@@ -54,6 +54,6 @@ package struct FileRuns: Sendable {
   package var performed: [NameReference] = []
   /// Intents that code gives to the system or calls in another way.
   var passed: [(kind: IntentRunner.Kind, intent: NameReference)] = []
-  /// It names 'macCatalyst', in a condition or an attribute.
+  /// Whether the file names 'macCatalyst', in a condition or an attribute.
   package var namesCatalyst = false
 }

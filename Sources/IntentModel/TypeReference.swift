@@ -47,7 +47,7 @@ public struct ValueType: Sendable {
   public var elements: [ValueType] = []
   /// Nil if the scan does not hold it.
   public var declaration: TypeReference? = nil
-  /// Types from outside the scan that a declared type inherits, if the framework knows nothing else about it.
+  /// Types from outside the scan that a declared type inherits, if the kind of that type is unknown.
   public var unknownAncestors: [String] = []
   /// The reason why only its spelling is known.
   public var problem: Problem? = nil

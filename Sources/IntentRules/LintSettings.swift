@@ -34,7 +34,7 @@ package struct LintSettings: Equatable, Sendable {
   package var applicationName: String?
   /// Kind by module name; empty without a target map.
   package var modules: [String: ModuleKind] = [:]
-  /// The products of the project; empty without one, and then `modules` says what is known.
+  /// The products of the project; empty without a project, when only `modules` is known.
   package var products: [Product] = []
   /// Facts of entities and enums that the version in the embedded watch app lacks, by symbol; see `factsReplaced`.
   package var factsReplacedByWatchApp: [String: [String]] = [:]
@@ -43,7 +43,7 @@ package struct LintSettings: Equatable, Sendable {
   /// Whether the Info.plist of an app for iOS sets `NSSupportsLiveActivities`, by its module. Apps with an unknown Info.plist
   /// are omitted.
   package var liveActivities: [String: Bool] = [:]
-  /// The intents for SiriKit that the app has, as far as `.intentdefinition` files and Info.plists say.
+  /// The app's SiriKit intents, from `.intentdefinition` files and Info.plists.
   package var siriKit = SiriKitContents()
   /// The modules whose builds skip the extraction of metadata.
   package var modulesWithoutExtraction: Set<String> = []
@@ -61,7 +61,7 @@ package struct LintSettings: Equatable, Sendable {
   package var compiledTypes: Set<String>?
   /// The paths of those of these files that are in a folder of a project that does not list them.
   package var unlistedFiles: Set<String> = []
-  /// Whether it is known which string tables belong to the app. A model says so that has them.
+  /// Whether the string tables of the app are known. A model with tables sets it.
   var hasStringTables = false
 
   init() {}

@@ -23,8 +23,8 @@ package final class Rule: Sendable {
   private let makeCorrect: @Sendable () -> Example?
   let check: @Sendable (LintModel, inout Reporter) -> Void
 
-  /// The result of the fix-it is the correct example if `correct` states no other one. Not inlined, nor are examples, because
-  /// there are many rules.
+  /// The correct example is the result of the fix-it, unless `correct` states another one. Not inlined, like the initializer of
+  /// `Example`, because there are many rules.
   @inline(never)
   init(
     id: String, severity: Severity, summary: String, rationale: String, source: String,

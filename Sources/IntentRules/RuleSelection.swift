@@ -15,7 +15,7 @@ package struct RuleOverride: Sendable {
   var enabled: Set<String> = []
   var severities: [String: StatedSeverity] = [:]
 
-  /// Removes what it says about a rule that the command line decides.
+  /// Removes the settings for a rule that the command line decides.
   fileprivate mutating func forget(_ id: String) {
     disabled.remove(id)
     enabled.remove(id)

@@ -28,7 +28,7 @@ extension Catalog {
     var keepers: String {
       isInShortcuts ? isForWidgets ? "saved shortcuts and widgets" : "saved shortcuts" : "widgets"
     }
-    /// The loss if it is gone, as a message says it.
+    /// The loss for people if the intent is removed, in the words of a message.
     var loss: String { "\(keepers) that use it \(isInShortcuts ? "stop working" : "lose their configuration")" }
     var audience: ChangeKind.Audience { isInShortcuts || !isForWidgets ? .savedShortcuts : .widgets }
 

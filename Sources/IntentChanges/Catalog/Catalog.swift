@@ -20,11 +20,11 @@ package struct Catalog: Sendable {
   var products: [Product] = []
   /// The widgets and controls. Empty for a bundle that was extracted without them.
   var widgets: [Widget] = []
-  /// It was read from Apple's metadata, which does not state all conformances.
+  /// Whether the version was read from Apple's metadata, which does not state all conformances.
   var isOfMetadata = false
   /// The custom intents of SiriKit.
   var siriKitIntents: [SiriKitIntent] = []
-  /// Some of its definitions could not be read, so that intents would look removed.
+  /// Whether some of its SiriKit definitions could not be read: their intents would look removed.
   package var hasUnreadDefinitions = false
   /// The names of the apps that each module is part of.
   var appsByModule: [String: Set<String>] = [:]
@@ -93,7 +93,7 @@ package struct Catalog: Sendable {
     var persistentIdentifier: Stated<String> = .absent
     /// The class of the SiriKit intent that it replaces, if this is its identifier.
     var migratedClassName: String?
-    /// The class that it says to replace, whatever its identifier is.
+    /// The SiriKit class that the intent declares to replace, independent of its own identifier.
     var replacedClassName: String?
     var conformances: Set<String> = []
     var location: Location?

@@ -26,7 +26,7 @@ extension VersionComparison {
   /// The languages in which both versions have texts, sorted. Empty if one of them states no languages.
   var commonLanguages: [String] { old.languages.flatMap { new.languages?.intersection($0).sorted() } ?? [] }
 
-  /// These without the language of the source.
+  /// The common languages without the language of the source.
   var translatedLanguages: [String] { commonLanguages.filter { $0 != sourceLanguage } }
 
   /// The titles of intents, parameters, entities, properties, enums, and App Shortcuts.

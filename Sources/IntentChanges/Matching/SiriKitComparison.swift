@@ -62,7 +62,7 @@ struct SiriKitComparison: Sendable {
   }
 }
 
-/// The App Intents of a version by the classes that they have as their identifiers or say to replace.
+/// The App Intents of a version by class: that of their identifier, or that of the SiriKit intent that they declare to replace.
 private struct IntentsByClass {
   private var intents: [String: [(intent: Catalog.Intent, apps: Set<String>)]] = [:]
 
@@ -75,25 +75,25 @@ private struct IntentsByClass {
     }
   }
 
-  /// One that says that it replaces the SiriKit intent comes first.
+  /// The App Intent for a SiriKit class. An intent that declares to replace the class takes precedence.
   func intent(_ className: String, _ isOfApp: (Set<String>) -> Bool) -> Catalog.Intent? {
     let found = (intents[className] ?? []).filter { isOfApp($0.apps) }.map(\.intent)
     return found.first { $0.type.replacedClassName == className } ?? found.first
   }
 }
 
-/// Decides whether two versions mean the same app.
+/// Decides whether apps of two versions are the same app.
 private struct AppPairing {
   private let newApps: Set<String>
 
   init(_ new: Catalog) { newApps = new.appsByModule.values.reduce(into: []) { $0.formUnion($1) } }
 
-  /// Whether two sets of apps in one version mean one app.
+  /// Whether two sets of app names of one version may belong to one app: they share a name, or one of them is unknown.
   static func areOne(_ left: Set<String>, _ right: Set<String>) -> Bool {
     left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
   }
 
-  /// An app that the new version does not have under its name may have another name there.
+  /// Whether apps of the two versions may be one app. An app whose name the new version lacks may be renamed.
   func mayBeOne(_ old: Set<String>, _ new: Set<String>) -> Bool {
     Self.areOne(old, new) || old.isDisjoint(with: newApps)
   }

@@ -18,7 +18,7 @@ package struct VersionComparison: Sendable {
   let keepersOfWidgetValues: [String: Keeper]
   /// Whether module names are those of the app's modules, and not derived from the compared folders.
   let comparesModules: Bool
-  /// The members of the pairs of types, by `Pair.number`. Most kinds of changes ask for them.
+  /// The members of the pairs of types, by `Pair.number`. Computed once, because most kinds of changes compare them.
   private var parameters: [Matching<Catalog.Property>] = []
   private var properties: [Matching<Catalog.Property>] = []
   private var cases: [Matching<Catalog.Case>] = []

@@ -35,7 +35,7 @@ package struct TablePlan: Sendable {
   package struct InfoPlist: Sendable {
     /// The path in messages.
     package var path: String
-    /// It has no development region, and Xcode adds none.
+    /// Whether it has no development region, and Xcode adds none.
     package var lacksDevelopmentRegion: Bool
     /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`.
     package var alternativeNames: [String]

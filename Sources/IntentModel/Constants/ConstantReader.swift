@@ -155,13 +155,13 @@ final class ConstantReader {
     case .framework: return .enumCase(name, arguments: nil)
     case .other(let type):
       // A foreign type's member counts as a case only if the declared type is that type.
-      return isKnown(type, path, expected) && !isStaticMember(name, ofForeign: type)
+      return readsMembersAsCases(type, path, expected) && !isStaticMember(name, ofForeign: type)
         ? .enumCase(name, arguments: nil) : .unreadable(unreadable(expression, .reference))
     }
   }
 
-  /// A type outside the scan whose members read like cases: the declared type itself, or the framework's.
-  private func isKnown(_ type: String, _ path: [String], _ expected: ValueType?) -> Bool {
+  /// Whether members of a type outside the scan are read as enum cases: of the expected type, and of types of the framework.
+  private func readsMembersAsCases(_ type: String, _ path: [String], _ expected: ValueType?) -> Bool {
     expected?.name == type || KnownTypes.isFramework(type) || KnownTypes.hasCases(path)
   }
 
@@ -250,7 +250,7 @@ final class ConstantReader {
       return .unreadable(unreadable(expression, .call))
     case .framework: return enumCase(name, call)
     // `IntentModes.foreground(.deferred)`
-    case .other(let type) where isKnown(type, basePath, expected) && !isStaticMember(name, ofForeign: type):
+    case .other(let type) where readsMembersAsCases(type, basePath, expected) && !isStaticMember(name, ofForeign: type):
       return enumCase(name, call)
     default: return .unreadable(unreadable(expression, .call))
     }

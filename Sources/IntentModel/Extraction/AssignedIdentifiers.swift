@@ -54,7 +54,7 @@ struct AssignedIdentifiers {
 
   private func assignments(in body: Place) -> [Assignment] {
     guard let assignments = ownAssignments[body.file] else { return [] }
-    // They are in the order of the file.
+    // The assignments are in the order of the file.
     var low = 0, high = assignments.count
     while low < high {
       let middle = (low + high) / 2

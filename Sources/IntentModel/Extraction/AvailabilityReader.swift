@@ -14,7 +14,7 @@ extension Availability {
     }
   }
 
-  /// The arguments of `#available` as written; `denied` for its `else`.
+  /// The availability that a condition `#available` or `#unavailable` requires; `denied` if the code is in its `else` branch.
   static func parse(_ condition: Statement.Availability, denied: Bool = false) -> [Availability] {
     condition.arguments.prefix(Limits.platforms).compactMap { argument in
       let parts = argument.split(separator: " ").map(String.init)

@@ -36,7 +36,7 @@ package func extract(
   return bundle
 }
 
-/// The types after some of the program's symbols, with the diagnostics about types that are read in part only.
+/// Extracts the App Intents types among `symbols`. The diagnostics name the types that exceed a limit.
 private func extract(_ symbols: Range<Int>, of program: Program, _ extent: ExtractionExtent) -> MetadataBundle {
   var bundle = MetadataBundle(modules: [])
   for index in symbols {

@@ -1,6 +1,7 @@
 import SourceScan
 
-/// Names in files that are outside the framework: modules in conditions, types with a description.
+/// Facts about names that the framework does not declare: modules in conditions, types with a description, and types with a
+/// macro that does not apply.
 extension Program {
   /// The modules in `#if canImport(…)`.
   func importQuestions(_ parsed: ParsedFile, file: FileID) -> [NameReference] {

@@ -2,7 +2,7 @@ import SourceScan
 
 /// Facts of files other than their types: imports, conformances of other modules' types, types under `#if`.
 extension Program {
-  /// One for each file, in the program's order.
+  /// The facts of each file, in the program's order.
   package var fileFacts: [FileFacts] {
     let unlisted = FileFacts.UnlistedImports(
       names: { [outlines = store.outlines] in outlines.imports(ofFile: $0) },

@@ -152,7 +152,7 @@ struct ManglingReader {
 
   private func metatype(_ instance: TypeSyntax) -> MangledType? {
     switch type(instance) {
-    // `P.Type` and `P.Protocol` are written alike here, and mean different things.
+    // `TypeSyntax` has one form for `P.Type` and `P.Protocol`, which are different types.
     case .nominal(let path, arguments: _)? where path.kind == .protocol: return nil
     case .existential(let protocols)?: return protocols.isEmpty ? .existentialMetatype(.any) : nil
     case .anyObject?: return .existentialMetatype(.anyObject)

@@ -1,8 +1,8 @@
 import SourceScan
 
-/// The products of one app, or of targets that are looked at together, with what the system sees of each.
+/// The products of one app, or of targets that are scanned together, with the declarations that the system finds in each.
 ///
-/// Every command that says what ships asks this value: it is the only place that knows how metadata is merged (`MergeRule`).
+/// Every command that shows what ships uses this value. No other type merges metadata (`MergeRule`).
 package struct AppProducts: Sendable {
   /// The app first, then in the order of the project.
   package private(set) var contents: [ProductContents]

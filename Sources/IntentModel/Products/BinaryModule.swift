@@ -7,7 +7,7 @@ package struct BinaryModule: Hashable, Sendable {
   package var declarations: [ShippedDeclaration.Kind: [String]]?
   /// The reason why nothing of it was read, such as a damaged document; nil for one that has no document.
   package var problem: String?
-  /// The product only links it, so that it becomes part of the product's binary.
+  /// Whether the product links the framework without embedding it, so its code becomes part of the product's binary.
   package var isStatic = false
 
   package init(name: String, path: String, declarations: [ShippedDeclaration.Kind: [String]]?) {

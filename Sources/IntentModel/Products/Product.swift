@@ -49,7 +49,7 @@ package struct Product: Hashable, Sendable {
   package var deploymentTarget: String?
   /// The modules that become part of its binary, directly or not. Sorted, without its own.
   package var staticModules: [String] = []
-  /// These modules by the paths of their documents in the build folder; empty without a project.
+  /// The static modules, ordered by the paths of their documents in the build folder; empty without a project.
   package var modulesByPath: [String] = []
   /// The ids of the frameworks that it loads, directly or through its static modules. Sorted.
   package var frameworks: [String] = []

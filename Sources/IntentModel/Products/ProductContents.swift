@@ -71,8 +71,8 @@ package struct ProductContents: Sendable {
     }
   }
 
-  /// Declarations of different modules with one identifier are one entry. Copies, which several modules compile from one file, are
-  /// equal, so that no fact is lost.
+  /// Merges declarations of different modules with one identifier into one entry. Copies, which several modules compile from
+  /// one file, are equal, so no fact is lost.
   private mutating func merge(_ all: [ShippedDeclaration]) {
     var positions: [ShippedDeclaration.Key: Int] = [:], groups: [[ShippedDeclaration]] = []
     for declaration in all {
@@ -87,7 +87,7 @@ package struct ProductContents: Sendable {
       if Set(group.map(\.source)).count == 1 {
         declarations.append(group[0])
       } else if Set(group.map(\.module)).count == 1 {
-        // They are in different branches of an '#if', or the module does not build.
+        // The declarations are in different branches of an '#if', or the module does not build.
         declarations += group
       } else {
         let kept = kept(of: group)

@@ -127,12 +127,12 @@ struct NameIndex: Sendable {
     return crowd
   }
 
-  /// The declarations of a name that has no crowd, in order. `bears` compares the names themselves.
-  func declarations(of name: String, _ bears: (SymbolID) -> Bool) -> [SymbolID] {
+  /// The declarations of a name that has no crowd, in order. `isNamed` compares the names themselves.
+  func declarations(of name: String, _ isNamed: (SymbolID) -> Bool) -> [SymbolID] {
     let hash = Self.half(of: nameHash(of: name))
     var found: [SymbolID] = [], number = Int(buckets[bucket(of: hash)])
     while number >= 0 {
-      if hashes[number] == hash, case let id = symbol(number), bears(id) { found.append(id) }
+      if hashes[number] == hash, case let id = symbol(number), isNamed(id) { found.append(id) }
       number = Int(next[number])
     }
     return found

@@ -13,7 +13,7 @@ extension Program {
   }
 
   /// The declarations of a name, split by scope, because most lookups need only one of the two.
-  private struct Bearers {
+  private struct Declarers {
     struct Nested {
       /// Symbols with their containers, which are found once because every scope compares them.
       var few: [(id: SymbolID, container: Symbol.Container)] = []
@@ -34,23 +34,23 @@ extension Program {
     var nested = Nested()
   }
 
-  private func bearers(of name: String) -> Bearers {
-    var bearers = Bearers()
+  private func declarers(of name: String) -> Declarers {
+    var declarers = Declarers()
     if let crowd = store.nameIndex.crowd(of: name) {
-      if !crowd.byContainer.isEmpty { bearers.nested.crowd = crowd }
-      if !crowd.byModule.isEmpty { bearers.atTopLevel.crowd = crowd }
+      if !crowd.byContainer.isEmpty { declarers.nested.crowd = crowd }
+      if !crowd.byModule.isEmpty { declarers.atTopLevel.crowd = crowd }
     }
     // A closure would hold a copy of the program.
-    for id in store.nameIndex.declarations(of: name, { store.bears(name, $0) }) {
+    for id in store.nameIndex.declarations(of: name, { store.isNamed(name, $0) }) {
       Steps.count()
       let container = store.container(of: id)
       if case .module = container {
-        bearers.atTopLevel.few.append(id)
+        declarers.atTopLevel.few.append(id)
       } else {
-        bearers.nested.few.append((id, container))
+        declarers.nested.few.append((id, container))
       }
     }
-    return bearers
+    return declarers
   }
 
   /// The depth of one of the lookups that another one depends on. Each level multiplies the work by their number, so the later
@@ -71,8 +71,8 @@ extension Program {
     guard let first = path.first, let last = path.last, depth < Limits.lookups, path.count <= Limits.nameParts else {
       return .other(path.last ?? "")
     }
-    let bearers = bearers(of: first)
-    switch unqualified(first, bearers, from: scope, depth: depth) {
+    let declarers = declarers(of: first)
+    switch unqualified(first, declarers, from: scope, depth: depth) {
     case .symbol(let start):
       return member(path.dropFirst(), of: start, from: scope, depth: depth)
         ?? qualified(path, from: scope, depth: depth) ?? .other(last)
@@ -80,7 +80,7 @@ extension Program {
     case nil: break
     }
     if let found = qualified(path, from: scope, depth: depth) { return found }
-    if let start = lenient(bearers.atTopLevel, from: scope) {
+    if let start = lenient(declarers.atTopLevel, from: scope) {
       return member(path.dropFirst(), of: start, from: scope, depth: depth) ?? .other(last)
     }
     return foreign(path, from: scope, depth: depth).map { .symbol($0) } ?? .other(last)
@@ -89,20 +89,20 @@ extension Program {
   /// The type or attribute that an unqualified name refers to.
   func lookup(_ name: String, from scope: Scope, depth: Int = 0) -> Resolution {
     guard depth < Limits.lookups else { return .other(name) }
-    let bearers = bearers(of: name)
-    switch unqualified(name, bearers, from: scope, depth: depth) {
+    let declarers = declarers(of: name)
+    switch unqualified(name, declarers, from: scope, depth: depth) {
     case .symbol(let found): return .symbol(found)
     case .parameter: return .other(name)
     case nil: break
     }
     if KnownProtocols.named(name) != nil { return .framework(name) }
-    return lenient(bearers.atTopLevel, from: scope).map { .symbol($0) } ?? .other(name)
+    return lenient(declarers.atTopLevel, from: scope).map { .symbol($0) } ?? .other(name)
   }
 
   /// `Kit.Shelf`, `AppIntents.AppIntent`: a name after its module's.
   private func qualified(_ path: [String], from scope: Scope, depth: Int) -> Resolution? {
     if let module = imports.modules.index(of: path[0]),
-      let start = best(bearers(of: path[1]).atTopLevel, ofModule: module, from: scope),
+      let start = best(declarers(of: path[1]).atTopLevel, ofModule: module, from: scope),
       let found = member(path.dropFirst(2), of: start, from: scope, depth: depth)
     {
       return found
@@ -127,16 +127,16 @@ extension Program {
 
   /// Members of protocols come last, after the module's own declarations: a variable of type `Kind` in a type whose protocol
   /// has a typealias `Kind` has the module's type `Kind`, if there is one.
-  private func unqualified(_ name: String, _ bearers: Bearers, from scope: Scope, depth: Int) -> Found? {
-    let nested = bearers.nested
+  private func unqualified(_ name: String, _ declarers: Declarers, from scope: Scope, depth: Int) -> Found? {
+    let nested = declarers.nested
     if let found = around(name, nested, from: scope, throughProtocols: false, depth: depth) { return found }
-    if let found = moduleLevel(name, bearers.atTopLevel, from: scope) { return .symbol(found) }
+    if let found = moduleLevel(name, declarers.atTopLevel, from: scope) { return .symbol(found) }
     return nested.isEmpty ? nil : around(name, nested, from: scope, throughProtocols: true, depth: depth)
   }
 
   /// Looks the name up in the enclosing containers, without the module.
   private func around(
-    _ name: String, _ nested: Bearers.Nested, from scope: Scope, throughProtocols: Bool, depth: Int
+    _ name: String, _ nested: Declarers.Nested, from scope: Scope, throughProtocols: Bool, depth: Int
   ) -> Found? {
     var container = scope.container
     while true {
@@ -162,7 +162,7 @@ extension Program {
 
   /// A name as the body of a type sees it.
   private func inside(
-    _ type: SymbolID, _ name: String, _ nested: Bearers.Nested, from scope: Scope, _ throughProtocols: Bool,
+    _ type: SymbolID, _ name: String, _ nested: Declarers.Nested, from scope: Scope, _ throughProtocols: Bool,
     depth: Int
   ) -> Found? {
     if name == "Self" { return .symbol(type) }
@@ -175,7 +175,7 @@ extension Program {
   }
 
   /// The declarations of the module, then those of the file's imports.
-  private func moduleLevel(_ name: String, _ declarations: Bearers.AtTopLevel, from scope: Scope) -> SymbolID? {
+  private func moduleLevel(_ name: String, _ declarations: Declarers.AtTopLevel, from scope: Scope) -> SymbolID? {
     guard !declarations.isEmpty else { return nil }
     if let own = ownOfFile(declarations.crowd, scope.file, conditions(of: scope.container)).first { return own }
     if let found = best(declarations, ofModule: files[scope.file].module, from: scope) { return found }
@@ -189,7 +189,7 @@ extension Program {
 
   /// A declaration that Swift would not let the file see, in a module that its own module depends on. Used as a last resort,
   /// after the names of the framework.
-  private func lenient(_ declarations: Bearers.AtTopLevel, from scope: Scope) -> SymbolID? {
+  private func lenient(_ declarations: Declarers.AtTopLevel, from scope: Scope) -> SymbolID? {
     guard !declarations.isEmpty else { return nil }
     for module in imports.allDependencies(of: files[scope.file].module) {
       if let found = best(declarations, ofModule: module, from: scope) { return found }
@@ -200,11 +200,11 @@ extension Program {
   /// The types nested in a type: its own, then those of its superclasses and protocols. A protocol always sees those of the
   /// refined ones.
   func memberType(_ name: String, of type: SymbolID, from scope: Scope, depth: Int = 0) -> SymbolID? {
-    memberType(bearers(of: name).nested, of: type, from: scope, throughProtocols: true, depth: depth)
+    memberType(declarers(of: name).nested, of: type, from: scope, throughProtocols: true, depth: depth)
   }
 
   private func memberType(
-    _ nested: Bearers.Nested, of type: SymbolID, from scope: Scope, throughProtocols: Bool, depth: Int
+    _ nested: Declarers.Nested, of type: SymbolID, from scope: Scope, throughProtocols: Bool, depth: Int
   ) -> SymbolID? {
     guard !nested.isEmpty, depth < Limits.lookups else { return nil }
     var types = [type], seen: Set<SymbolID> = [type], next = 0
@@ -228,7 +228,7 @@ extension Program {
     var path = path[...]
     if path.count > 2, imports(path[0], file: scope.file) { path = path.dropFirst() }
     for count in stride(from: path.count - 1, to: 0, by: -1) {
-      let nested = bearers(of: path[path.startIndex + count]).nested
+      let nested = declarers(of: path[path.startIndex + count]).nested
       guard let start = best(nested, in: .foreign(path.prefix(count).joined(separator: ".")), from: scope) else {
         continue
       }
@@ -241,7 +241,7 @@ extension Program {
 
   /// The declaration in `owner` that the scope means.
   private func best(
-    _ nested: Bearers.Nested, in owner: Owner, from scope: Scope, depth: Int = 0
+    _ nested: Declarers.Nested, in owner: Owner, from scope: Scope, depth: Int = 0
   ) -> SymbolID? {
     var declared: [SymbolID] = [], lookups = 0
     for bearer in nested.few where holds(owner, bearer.container, depth: depth, &lookups) { declared.append(bearer.id) }
@@ -250,11 +250,11 @@ extension Program {
   }
 
   /// The declaration at the top level of a module that the scope means.
-  private func best(_ atTopLevel: Bearers.AtTopLevel, ofModule module: Int, from scope: Scope) -> SymbolID? {
+  private func best(_ atTopLevel: Declarers.AtTopLevel, ofModule module: Int, from scope: Scope) -> SymbolID? {
     best(declared(atTopLevel, inModule: module), from: scope)
   }
 
-  private func declared(_ atTopLevel: Bearers.AtTopLevel, inModule module: Int) -> [SymbolID] {
+  private func declared(_ atTopLevel: Declarers.AtTopLevel, inModule module: Int) -> [SymbolID] {
     var declared = atTopLevel.crowd?.byModule[module] ?? []
     for id in atTopLevel.few where store.module(of: id) == module { declared.append(id) }
     return declared

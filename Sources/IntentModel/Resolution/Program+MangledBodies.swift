@@ -48,8 +48,8 @@ extension Program {
     }
   }
 
-  /// The number of declarations of a local type's name before it in its body. Nil if a value has the name, too: patterns count
-  /// differently.
+  /// The index of a local type among the declarations of its name in the body, which its mangled name contains. Nil if a value
+  /// has the name, too: the compiler numbers patterns differently.
   func indexInBody(of id: SymbolID) -> Int? {
     let symbol = store.symbol(id)
     guard case .local(let index) = symbol.container, !valuesAreNamed(symbol.name, in: store.localScopes[index]) else {

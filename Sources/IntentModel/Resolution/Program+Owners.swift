@@ -4,7 +4,7 @@ import SourceScan
 extension Program {
   /// The declarations of a name in an owner and its extensions, in the order of the files.
   func declarations(of name: String, in owner: Owner) -> [SymbolID] {
-    let few = store.nameIndex.declarations(of: name) { store.bears(name, $0) }
+    let few = store.nameIndex.declarations(of: name) { store.isNamed(name, $0) }
     return (store.nameIndex.crowd(of: name).map { members(of: $0, in: owner) } ?? [])
       + few.filter { isDeclared($0, in: owner) }
   }
@@ -69,6 +69,6 @@ extension Program {
   /// typealias's.
   private func mayExtend(_ number: Int, _ type: SymbolID) -> Bool {
     let name = store.outlinedPath(number).last ?? ""
-    return store.bears(name, type) || store.declarations(of: name).contains(where: store.isAlias)
+    return store.isNamed(name, type) || store.declarations(of: name).contains(where: store.isAlias)
   }
 }

@@ -30,7 +30,7 @@ package struct Program: Sendable {
 
   package struct Module: Sendable {
     var name: String
-    /// It is scanned to resolve names, and never reported.
+    /// Whether the module is scanned only to resolve names, and is never reported.
     var isContext: Bool
 
     package init(name: String, isContext: Bool) {

@@ -69,7 +69,7 @@ struct ExtensionRecord: Sendable {
 struct DeclaringBody: Sendable {
   /// The function or variable; nil for top-level code.
   var owner: Declaration?
-  /// It is an initial value, or the argument of something: not the owner's body itself.
+  /// Whether the body is an initial value or an argument, and not the owner's body itself.
   var isInClosure: Bool
   var enclosing: Symbol.Container
   var file: FileID

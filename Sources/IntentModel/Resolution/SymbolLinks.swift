@@ -6,7 +6,7 @@ struct SymbolLinks: Sendable {
     var symbols: [SymbolID] = []
     /// The extended type as written, for one that the scan does not hold: `URL`, `Array`, `Notification.Name`.
     var foreignName = ""
-    /// It extends a type that the scan does not hold.
+    /// Whether the scan does not hold the extended type.
     var isForeign = false
     /// The extended type is nested in so many types that it counts as one that the scan does not hold.
     var isTooDeep = false

@@ -118,7 +118,7 @@ extension SymbolStore {
 
   // MARK: Names
 
-  func bears(_ name: String, _ id: SymbolID) -> Bool {
+  func isNamed(_ name: String, _ id: SymbolID) -> Bool {
     switch id {
     case .parsed(let index): symbols[index].name == name
     case .outlined(let number): outlines.isName(of: number, name)
@@ -127,7 +127,7 @@ extension SymbolStore {
 
   /// The declarations of a name in the order of the files, parsed ones first.
   func declarations(of name: String) -> [SymbolID] {
-    let few = nameIndex.declarations(of: name) { bears(name, $0) }
+    let few = nameIndex.declarations(of: name) { isNamed(name, $0) }
     guard let crowd = nameIndex.crowd(of: name) else { return few }
     let all = (few + crowd.all).sorted()
     Steps.count(all.count)
@@ -135,7 +135,7 @@ extension SymbolStore {
   }
 
   func isDeclared(_ name: String) -> Bool {
-    nameIndex.crowd(of: name) != nil || !nameIndex.declarations(of: name) { bears(name, $0) }.isEmpty
+    nameIndex.crowd(of: name) != nil || !nameIndex.declarations(of: name) { isNamed(name, $0) }.isEmpty
   }
 
   /// The first extensions of types with a name, in files that were outlined.

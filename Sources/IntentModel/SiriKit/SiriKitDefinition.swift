@@ -52,9 +52,9 @@ package struct SiriKitIntent: Equatable, Sendable {
   package struct Summary: Equatable, Sendable {
     package var parameters: [String]
     package var title: SiriKitText
-    /// It is for donations and suggestions, not for Shortcuts.
+    /// Whether the sentence is for donations and suggestions, and not for Shortcuts.
     package var isForSuggestions: Bool
-    /// The app opens instead of running in the background.
+    /// Whether the app opens instead of running in the background.
     package var opensApp: Bool
 
     package init(parameters: [String], title: SiriKitText, isForSuggestions: Bool, opensApp: Bool) {
@@ -120,7 +120,7 @@ package struct SiriKitParameter: Equatable, Sendable {
     }
   }
 
-  /// When a parameter is shown, as its parent decides.
+  /// The value of the parent for which a parameter is shown.
   package enum Condition: Hashable, Sendable {
     case hasAnyValue
     case isTrue(Bool)
@@ -134,22 +134,22 @@ package struct SiriKitParameter: Equatable, Sendable {
   package var type: String
   package var enumName: String?
   package var objectName: String?
-  /// The enum or the object type is one of the system's.
+  /// Whether the enum or the object type is one of the system's.
   package var isOfSystem = false
   package var isArray = false
-  /// The number that survives a new name.
+  /// The number that stays the same if the parameter is renamed.
   package var tag: Int?
   package var title: SiriKitText?
-  /// Users can edit it; if not, only donations set it.
+  /// Whether users can edit it. If not, only donations set it.
   package var isConfigurable = false
   package var defaultValue: String?
-  /// The app supplies the options.
+  /// Whether the app supplies the options.
   package var isOptionsProvided = false
-  /// The parameter on which it depends whether this one is shown.
+  /// The name of the parameter whose value decides whether this one is shown.
   package var parent: String?
   /// Nil without a parent, and for a condition that is not known.
   package var condition: Condition?
-  /// The app searches the options.
+  /// Whether the app searches the options.
   package var isSearchable = false
   /// The question for a value that is missing.
   package var prompt: SiriKitText?

@@ -13,7 +13,7 @@ extension Report {
   }
 
   private func run(_ json: inout JSONWriter) {
-    // A rule that did not run and found nothing says nothing.
+    // A rule that was not checked and found nothing is omitted.
     let found = Set(entries.map(\.rule)), rules = rules.filter { found.contains($0.id) || !notChecked.contains($0.id) }
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     json.object("tool") { json in

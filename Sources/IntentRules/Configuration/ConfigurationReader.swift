@@ -206,7 +206,7 @@ extension RuleOverride {
   }
 }
 
-/// Takes JSON values apart; what is not as expected is an error that says where.
+/// Reads typed values from JSON; an unexpected value is an error with its location.
 private struct ConfigurationReader {
   static let keys = [
     "$schema", "extends", "profile", "disabled", "enabled", "severity", "overrides", "exclude", "baseline", "allow",

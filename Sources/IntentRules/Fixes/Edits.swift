@@ -20,8 +20,7 @@ struct Edits: Sendable {
   /// The files that change.
   var files: [FileID] { edits.keys.sorted() }
 
-  /// Adds a repair; false if it touches one that is here already, so that it has to wait for another round. What is exactly
-  /// the same edit is made once.
+  /// Adds a repair. False if it touches an earlier repair; then it has to wait for another round. Equal edits are made once.
   mutating func add(_ repair: Repair) -> Bool {
     let new = repair.fix.edits
     guard !new.isEmpty else { return false }

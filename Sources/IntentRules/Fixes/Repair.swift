@@ -165,13 +165,13 @@ private struct RepairRound {
       }
       accepted = []
       if tried.count == 1 { return refuse(tried, harm.reason) }
-      // All rules, if those that were known miss a finding.
+      // Continues with all rules if the limited set missed a finding.
       rules = rules.flatMap { harm.rules.isSubset(of: $0) ? nil : $0.union(harm.rules) }
       selectHalves(of: tried, rules)
     }
   }
 
-  /// Accepts those of some repairs that cause no finding of some rules.
+  /// Accepts the repairs that cause no new finding of `rules` (nil for all rules). After a failure, tries each half alone.
   private mutating func select(_ repairs: [Edits.Repair], _ rules: Set<String>?) {
     guard budget.take(before.work) else { return refuse(repairs, Self.untried) }
     let all = accepted + repairs

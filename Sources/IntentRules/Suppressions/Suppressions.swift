@@ -12,7 +12,7 @@ struct Suppressions {
     /// The bytes in which a suppressed finding starts.
     var range: Range<UInt32>
     var isUsed = false
-    /// It is inside of `#if`, so this scan may not include the finding that it is for.
+    /// Whether the comment is inside `#if`: this scan may not include the finding that it is for.
     var isConditional: Bool
     /// The bytes that a fix-it removes: the comment, and its line if it has one of its own. Nil if the comment has other uses.
     var removal: ByteSpan?

@@ -77,7 +77,7 @@ package struct ConfigurationFile: Sendable {
         guard !status.isForeign(to: given) else {
           throw InputError("'\(path)' belongs to another user, so it is not read; name the configuration with --config")
         }
-        // Printed as the user prints paths: absolute where he gave an absolute one.
+        // The path, which messages print, is absolute only if the user gave an absolute one.
         let isAbsolute = start.hasPrefix("/")
         return isAbsolute ? path : ReportedPaths(root: nil, files: fileSystem).path(of: path)
       }

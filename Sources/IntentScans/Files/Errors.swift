@@ -8,7 +8,7 @@ package struct UnreadableFile: Error, Sendable {
   package var message: String { "cannot read '\(path.text)': \(error.message)" }
 }
 
-/// An input that can't be read, or that holds something else than it should: one line for the user.
+/// An input that can't be read, or that has unexpected contents: one line for the user.
 package struct InputError: Error, Equatable {
   package let message: String
   /// The line that a command prints: for a mistake in a file in the form of compilers, which Xcode and editors link to the file.

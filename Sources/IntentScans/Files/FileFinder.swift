@@ -91,10 +91,10 @@ struct FileFinder {
       case .success(let status):
         switch status.kind {
         case .directory:
-          take(folder, of: tree, root)
+          addFiles(in: folder, of: tree, root)
           folder += 1
         case .regular: fileLinks.append((InputFile(root.path, reportedAs: root.reported), status.identity))
-        case .other: takePipe(root)
+        case .other: addPipe(root)
         }
       }
     }
@@ -103,8 +103,8 @@ struct FileFinder {
     if needsSorting { sort() }
   }
 
-  /// `<(git show …)`: it can be read once only, and the scan reads twice.
-  private mutating func takePipe(_ root: Root) {
+  /// Reads a pipe, such as `<(git show …)`, into memory: it can be read only once, and the scan reads files twice.
+  private mutating func addPipe(_ root: Root) {
     do throws(SystemError) {
       let text = SourceText(try fileSystem.contents(of: root.path))
       files.append(InputFile(root.path, reportedAs: root.reported, contents: text))
@@ -113,7 +113,7 @@ struct FileFinder {
     }
   }
 
-  private mutating func take(_ index: Int, of tree: FolderTree, _ root: Root) {
+  private mutating func addFiles(in index: Int, of tree: FolderTree, _ root: Root) {
     let (folder, tree) = tree.folder(index)
     switch folder.contents {
     case .leftOut: break
@@ -128,7 +128,7 @@ struct FileFinder {
         switch entry.kind {
         case .regular: files.append(InputFile(entry.name, in: shared))
         case .directory:
-          take(child, of: tree, root)
+          addFiles(in: child, of: tree, root)
           child += 1
         case .link: note(link: InputFile(entry.name, in: shared, isLink: true), root)
         case .other: break
@@ -162,7 +162,7 @@ struct FileFinder {
         let tree = FolderTree([link.path], endingWith: Self.suffix, in: fileSystem, workers: workers) {
           [foreignFolders] _, identity in foreignFolders.contains(identity)
         }
-        take(0, of: tree, link.root)
+        addFiles(in: 0, of: tree, link.root)
         needsSorting = true
       }
     }

@@ -13,7 +13,7 @@ package enum LintPurpose: Sendable {
   case missingFacts
 }
 
-/// One scan of modules with what was found in it; again with other contents, where files are repaired.
+/// A scan of modules with its findings. `linted(with:)` repeats it with other contents, for repairs.
 package struct LintRun: Sendable {
   @Boxed package private(set) var part: ScanPlan.Part
   var selection: RuleSelection { part.selection }
@@ -108,7 +108,7 @@ package struct LintRun: Sendable {
   }
 }
 
-/// The files in their order. The paths of files that were only outlined are not needed.
+/// The files of a scan, in the scan's order. Files that were only outlined have empty paths, which are not needed.
 package func lintFiles(of scan: Scan, _ modules: [ModuleInput], _ group: ProjectGroup? = nil) -> [LintFile] {
   let targets = Dictionary(group?.targets.map { ($0.moduleName, $0.name) } ?? []) { first, _ in first }
   let facts = modules.flatMap { module in

@@ -57,7 +57,7 @@ package struct ProjectGroup: Sendable {
     return groups
   }
 
-  /// Targets that are scanned for the same platform, the platforms in the order of the targets.
+  /// The targets grouped by the platform that they are scanned for. The platforms are in the order of the targets.
   private static func byPlatform(
     _ targets: [ProjectTarget], preferring platform: Platform?
   ) -> [(platform: Platform, targets: [ProjectTarget])] {

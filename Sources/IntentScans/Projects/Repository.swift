@@ -69,7 +69,7 @@ package struct Repository: Sendable {
     }
   }
 
-  /// Whether a project was found above a path, in a folder of a third person.
+  /// Whether a project that was found above a path is in a folder of a third user, see `FileStatus.isForeign(to:)`.
   func isForeign(_ project: String, above path: String) -> Bool {
     guard !ProjectPath.isInside(project, path) else { return false }
     func status(_ path: String) -> FileStatus? {
@@ -110,7 +110,8 @@ package struct Repository: Sendable {
     @Sendable func isReadable(_ path: String) -> Bool { readable.contains { ProjectPath.isInside(path, $0) } }
     return ProjectFolder(
       read: { path in
-        // A revision has no submodules, so that none of them is absent.
+        // A revision does not contain the files of submodules. Hiding `.gitmodules` prevents a note that they are not checked
+        // out.
         if path == ".gitmodules", files.revision != nil { return nil }
         guard let real = files.realPath(of: absolute(path)), realFolders.contains(where: real.isInside) else {
           return nil

@@ -127,8 +127,8 @@ package struct ScanRequest: Sendable {
     let reportedPaths = ReportedPaths(root: root, files: fileSystem)
     var requests = try requestedModules(configuration, in: fileSystem)
     requests += try contextModules(in: fileSystem)
-    // A module of that name is the framework or is in for it, as packages that build on Linux have one. What it declares
-    // is known; scanned, it would make the framework's names a user's own.
+    // A module named `AppIntents` is the framework or a substitute for it, as packages that build on Linux contain one. Its
+    // declarations are known; a scan would report the framework's names as the app's own.
     requests.removeAll { $0.name == KnownProtocols.module && ($0.isContext || $0.isImplied) }
     try readStandardInput(for: &requests, reportedPaths)
     var found = FileFinder.find(

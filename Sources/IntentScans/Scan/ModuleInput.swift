@@ -7,7 +7,7 @@ package struct InputFile: Sendable {
   private let folder: InputFolder
   /// The range in the folder's names; empty for a file that was named itself, whose path is the folder's.
   private let name: Range<UInt32>
-  /// It was named itself, or is a link: another path may lead to the same file.
+  /// Whether another path may lead to the file: it was named itself, or is a link.
   package let mayHaveOtherPath: Bool
   /// False for a file of a module whose other files the user named: it is read for its names alone.
   package var isReported = true
@@ -30,7 +30,7 @@ package struct InputFile: Sendable {
     self.init(FilePath(path), reportedAs: PathText.readable(path), contents: SourceText(contents))
   }
 
-  /// A file found in a folder: `name` is its place in the folder's names.
+  /// A file found in a folder. `name` is the range of its name in the names of the folder.
   init(_ name: Range<Int>, in folder: InputFolder, isLink: Bool = false) {
     self.folder = folder
     mayHaveOtherPath = isLink

@@ -16,7 +16,7 @@ package struct ScanOptions: Sendable {
   /// Keeps every branch of every `#if`.
   package var keepsAllConditions: Bool
   var workers: Workers
-  /// Parses files in full that speak to the linter, whatever they declare.
+  /// Also parses files with comments for the linter in full, even if they declare no App Intents.
   package var readsDirectives = false
   /// Searches every file for the names that rules about a whole app need.
   package var readsMentions = false
@@ -43,7 +43,7 @@ package struct Scan: Sendable {
   package var files: [InputFile]
   package var program: Program
   package var bundle: MetadataBundle
-  /// Files that could not be read. The bundle holds what the others say.
+  /// Files that could not be read. The bundle contains only the others.
   package var unreadable: [UnreadableFile]
   /// The first pass and the choice of files to parse, for a scan after a change.
   private let pass: FirstPass

@@ -15,7 +15,7 @@ package struct Why: Sendable {
   package struct Row: Sendable {
     package var state: State
     package var condition: String
-    /// The fact, the finding's message, or the command that would tell.
+    /// The fact, the finding's message, or the command that determines the state.
     package var detail: String
     package var rule: String?
     package var location: Location?

@@ -12,7 +12,7 @@ struct WhyCondition: Sendable {
 
   let text: String
   let kinds: Set<WhySubject.Kind>
-  /// A finding of one of these about the subject says that it does not hold.
+  /// The rules whose findings about the subject show that the condition does not hold.
   let rules: [String]
   let fact: @Sendable (WhySubject, LintRun) -> Fact
 
@@ -212,7 +212,7 @@ struct WhyCondition: Sendable {
       ]),
   ]
 
-  /// Conditions that no source tells, with the command or the step that does.
+  /// Conditions that no source determines, each with the command or the step that checks it.
   static let unknown: [(text: String, how: String)] = [
     ("the built app contains it", "intentscan read PATH/TO/App.app"),
     ("the installed app is this build", "delete the app, install it again, and start it once"),

@@ -9,7 +9,7 @@ struct IntentWriter {
   let name: String
   private let intent: SiriKitIntent
   private let options: SwiftMigration.Options
-  /// It configures widgets and nothing else, so it does not run.
+  /// Whether the intent only configures widgets, and so does not run.
   private let isConfiguration: Bool
 
   init(_ intent: SiriKitIntent, named name: String, _ options: SwiftMigration.Options) {

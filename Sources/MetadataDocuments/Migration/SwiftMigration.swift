@@ -20,7 +20,7 @@ package struct SwiftMigration {
   }
 
   package struct Options: Sendable {
-    /// Texts are looked up under the keys that they have in the tables of the definition.
+    /// Whether texts are looked up under the keys that they have in the string tables of the definition.
     package var keepsKeys = false
     /// The lowest releases that the app runs on; empty if they are not known.
     package var deployment: [String: [Int]] = [:]

@@ -78,7 +78,7 @@ struct SwiftLines {
     notes.append(SwiftMigration.Note(path: path, position: position, message: message))
   }
 
-  /// Adds a call; one argument on each line if they have no room on one.
+  /// Adds a call: on one line if it fits, otherwise with one argument on each line.
   mutating func add(call name: String, _ arguments: [String], _ depth: Int = 0) {
     let line = "\(name)(\(arguments.joined(separator: ", ")))"
     guard line.count + 2 * depth > 118 else { return add(line, depth) }

@@ -13,10 +13,10 @@ package struct FileStamps: Equatable, Sendable {
   }
 
   private struct Folder: Sendable {
-    /// The folders around it.
+    /// The identities of the folders that contain it.
     let parents: [FileIdentity]
     let stamp: Stamp
-    /// When the look began, in nanoseconds since 1970.
+    /// The start of the check, in nanoseconds since 1970.
     let time: UInt64
     let files: [FilePath]
     let folders: [FilePath]

@@ -98,7 +98,7 @@ package struct FileSystem: Sendable {
     if let revision = revision(of: path) {
       return try revision.listing(of: path, endingWith: suffix, from: directoryPath)
     }
-    // Opening by path takes two system calls less than by descriptor, which `fdopendir` checks first.
+    // Opening by path takes two fewer system calls than opening by descriptor, which `fdopendir` checks first.
     let byPath = directory == AT_FDCWD ? path.withCString { opendir($0) } : nil
     let descriptor = if let byPath { dirfd(byPath) } else { try open(path, O_DIRECTORY) }
     guard let stream = byPath ?? fdopendir(descriptor) else {
@@ -251,7 +251,7 @@ package struct DirectoryListing: Sendable {
 
   private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
 
-  /// Nil if the file system doesn't say.
+  /// The kind of an entry; nil if the file system does not report it.
   private static func kind(_ type: UInt8) -> Kind? {
     switch Int(type) {
     case Int(DT_REG): .regular

@@ -1,13 +1,13 @@
 /// Folders with all folders in them, and the entries of each. Links are not followed.
 package struct FolderTree: Sendable {
-  /// One of them.
+  /// A folder of the tree.
   package struct Folder: Sendable {
     /// The result of listing the folder.
     package enum Contents: Sendable {
       /// Entries in the order of the paths' bytes.
       case listing(DirectoryListing)
       case unreadable(SystemError)
-      /// It is none of this tree's business, nor is anything in it.
+      /// The folder is not listed: the caller excludes it, or a mount leads back to a folder above it.
       case leftOut
     }
 
@@ -37,7 +37,7 @@ package struct FolderTree: Sendable {
   /// A tree for each of the last folders, which is its root: other threads listed them.
   private var subtrees: [FolderTree] = []
 
-  /// The folders around the roots, as far as they are known.
+  /// The identities of the folders that contain the root of a subtree. Empty for a tree with given roots.
   private let surroundings: [FileIdentity]
 
   /// The number of folders for each thread that one thread finds, before several threads share the rest.
@@ -67,7 +67,7 @@ package struct FolderTree: Sendable {
     return subtree < 0 ? (folders[index], self) : (subtrees[subtree].folders[0], subtrees[subtree])
   }
 
-  /// One folder of another tree.
+  /// A tree whose only root is a folder of another tree.
   private init(of folder: Folder, in surroundings: [FileIdentity]) {
     folders = [Folder(path: folder.path, root: folder.root, parent: nil)]
     self.surroundings = surroundings
@@ -125,7 +125,7 @@ package struct FolderTree: Sendable {
     return surroundings.contains(identity)
   }
 
-  /// The folders around one.
+  /// The identities of the folders that contain a folder, to recognize a mount that leads back to one of them.
   private func surroundings(of index: Int) -> [FileIdentity] {
     var identities = surroundings, ancestor = folders[index].parent
     while let folder = ancestor {

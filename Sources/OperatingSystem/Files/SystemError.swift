@@ -11,7 +11,7 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The C library's `errno`.
   package let code: Int32
 
-  /// The failure that a code refers to.
+  /// A failure with a value of `errno`.
   package init(_ code: Int32) { self.code = code }
 
   /// The failure of the call just made.

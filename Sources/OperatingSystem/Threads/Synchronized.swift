@@ -13,7 +13,7 @@ package final class Synchronized<Value>: @unchecked Sendable {
   private let changed: UnsafeMutablePointer<pthread_cond_t>
   private var value: Value
 
-  /// A value that is not shared.
+  /// `value` must not be shared: the lock guards only accesses through this object.
   package init(_ value: Value) {
     self.value = value
     mutex = .allocate(capacity: 1)

@@ -24,13 +24,13 @@ package final class Workers: Sendable {
   /// Creates a pool of at least one thread. None is started yet.
   package init(count: Int) { self.count = max(1, count) }
 
-  /// Calls `body` for each index below `count`, on several threads, and gives the results in order.
+  /// Calls `body` for each index below `count`, on several threads, and returns the results in order.
   ///
-  /// Every thread has a state of its own, made once by `makeState` and handed to each of its calls: the place for buffers
-  /// that are reused. Threads take the next index as they come free, so one large file holds no user up unless it comes
-  /// last. `onProgress` hears on the calling thread, which works too, how many indices are taken.
+  /// Every thread has a state of its own, made once by `makeState` and passed to each of its calls, for buffers that are
+  /// reused. Threads take the next index when they are free, so a large file delays the others only if it is taken last.
+  /// `onProgress` is called on the calling thread, which works too, with the number of indices taken.
   ///
-  /// To wake a thread costs as much as reading a few small files, so each has `share` indices at least.
+  /// Waking a thread costs as much as reading a few small files, so each thread gets at least `share` indices.
   package func map<State, Result: Sendable>(
     count: Int, share: Int = 4, makeState: @escaping @Sendable () -> State,
     body: @escaping @Sendable (inout State, Int) -> Result, onProgress: (Int) -> Void = { _ in }

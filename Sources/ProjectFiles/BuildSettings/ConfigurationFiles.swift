@@ -13,7 +13,7 @@ struct ConfigurationFiles {
 
   init() {}
 
-  /// The assignments of a file in the order in which they apply: those of an included file take the line's position.
+  /// The assignments of a file in the order in which they apply. Those of an included file come at its `#include` line.
   ///
   /// `projectFolder` is searched for an included file that is not in the including file's folder.
   mutating func assignments(

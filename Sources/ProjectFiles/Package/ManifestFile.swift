@@ -2,8 +2,8 @@ import SourceScan
 
 /// The manifest of a package that counts, and the version of the tools that it is written for.
 struct ManifestFile {
-  /// The newest version of Swift whose manifests this module knows. Which one builds the package is not known, so that a
-  /// manifest for a newer one is not chosen.
+  /// The newest version of Swift whose manifests are read. The version that builds the package is unknown, so a manifest for a
+  /// newer version is not chosen.
   static let newestSwift = [6, 3]
 
   let path: String

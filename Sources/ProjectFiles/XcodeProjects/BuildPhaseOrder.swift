@@ -1,5 +1,5 @@
-/// A script phase that reads the Info.plist of the built product and comes before a phase that embeds extensions. Each waits for the
-/// other, so that the build has a cycle.
+/// A script phase that reads the Info.plist of the built product and comes before a phase that embeds extensions. Each phase
+/// waits for the other, which is a cycle in the build.
 package struct ScriptBeforeEmbedding: Hashable, Sendable {
   /// The names of the two phases.
   package var script: String

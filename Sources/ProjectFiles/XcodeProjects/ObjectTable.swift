@@ -8,7 +8,7 @@ struct ObjectTable: Sendable {
   private(set) var duplicates: [Value] = []
   private let document: PropertyListDocument
   private var entries: [(key: Value, value: Value)]
-  /// Open addressing: positions in `entries`, -1 for a free slot. Less than half of them are used.
+  /// Open addressing: positions in `entries`, -1 for a free slot. At most half of them are used.
   private var slots: [Int32]
 
   init(_ objects: Value, of document: PropertyListDocument) {

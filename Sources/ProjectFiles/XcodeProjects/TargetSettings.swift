@@ -27,7 +27,7 @@ struct TargetSettings {
     return sdk
   }
 
-  /// Source: `Settings.swift` of swift-build; without `SUPPORTED_PLATFORMS` it is the platform of the SDK.
+  /// The platforms of `SUPPORTED_PLATFORMS`, or else the platform of the SDK. Source: `Settings.swift` of swift-build.
   private static func platforms(_ settings: inout SettingsEvaluator) -> [ApplePlatform] {
     var platforms = Set(settings.list(of: "SUPPORTED_PLATFORMS").compactMap(KnownPlatform.platform(ofSDK:)))
     if platforms.isEmpty, let sdk = settings.value(of: "SDKROOT").flatMap(KnownPlatform.platform(ofSDK:)) {

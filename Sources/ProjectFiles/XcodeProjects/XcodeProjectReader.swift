@@ -139,7 +139,7 @@ struct XcodeProjectReader {
     return all.first
   }
 
-  /// The two levels of a configuration: those of its `.xcconfig`, and its own settings.
+  /// Adds the two levels of a configuration: the assignments of its `.xcconfig` file, then its own settings.
   private mutating func addLevels(of configuration: Value?, to table: inout SettingsTable) {
     guard let configuration else { return }
     if let path = configurationFilePath(of: configuration) {

@@ -76,7 +76,7 @@ package struct Extension: Sendable {
 package struct LocalScope: Sendable {
   /// The declaration whose body it is, when it is a member or a global: its index among its parent's `members`.
   package var owner: Int?
-  /// A closure is between them and the body, or the body is an initial value.
+  /// Whether a closure is between the declarations and the body, or the body is an initial value.
   package var isInClosure: Bool = false
   package var declarations: [Declaration]
 }
@@ -89,7 +89,7 @@ package struct InheritedType: Sendable {
 package struct GenericParameter: Sendable {
   package var name: String
   package var bound: TypeSyntax?
-  /// It refers to a pack of types (`each T`) or for a value (`let N: Int`), not for a type.
+  /// Whether it is a pack of types (`each T`) or a value (`let N: Int`), and not a type.
   package var isPackOrValue: Bool = false
 }
 

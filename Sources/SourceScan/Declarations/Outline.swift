@@ -38,9 +38,9 @@ package struct Outline: Sendable {
 
     /// True if a function, an accessor or a closure is between this declaration and `parent`, or the file.
     package var isLocal: Bool { traits & Self.local != 0 }
-    /// It is an enum with a case, under any `#if`.
+    /// Whether the entry is an enum with a case, under any `#if`.
     package var hasCases: Bool { traits & Self.withCases != 0 }
-    /// It is an extension of a type that is named with more than one component.
+    /// Whether the entry is an extension of a type whose name has more than one component.
     package var isQualified: Bool { traits & Self.qualified != 0 }
 
     /// Index of the enclosing type or extension, nil at the top level.

@@ -219,8 +219,8 @@ private struct OutlineBuilder {
     return name
   }
 
-  /// Generic parameters and the inheritance clause, up to the `{`, or the aliased type. Answers the index of the `{`, nil
-  /// without a body.
+  /// Consumes generic parameters and the inheritance clause, up to the `{`, or the aliased type. Returns the index of the `{`;
+  /// nil without a body.
   private mutating func takeHeader(_ kind: Outline.Kind) -> Int? {
     skipGenericArguments()
     if kind == .typealias {

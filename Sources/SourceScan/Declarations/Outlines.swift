@@ -56,7 +56,7 @@ package struct Outlines: Sendable {
     return isSameName(name, at: span, in: batches[batch].text)
   }
 
-  /// The names of the modules that a file imports, as often as it does.
+  /// The names of the modules that a file imports, including duplicates.
   package func imports(ofFile file: FileID) -> [String] {
     let file = file.rawValue, batch = batches[batches.lastIndex(notAbove: file, \.firstFile)]
     return batch.imports(ofFile: file).map { batch.string(batch.imports[$0].name) }

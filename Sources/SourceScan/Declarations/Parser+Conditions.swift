@@ -134,20 +134,21 @@ extension Parser {
 /// The `#if`s open at a point of a file, and the conditions that hold there.
 struct ConditionStack {
   private struct Frame {
-    /// The clauses before the current one, denied, then the current one's own condition.
+    /// The negated conditions of the earlier clauses.
     var conditions: [Condition]
+    /// The condition of the current clause; nil for `#else`.
     var own: Condition?
   }
 
   private var frames: [Frame] = []
   /// Frames deeper than the parser's limit are counted, not kept.
-  private var uncounted = 0
+  private var droppedFrames = 0
   /// The conditions, outermost first.
   private(set) var current: [Condition] = []
 
   /// Takes the directive at the parser's current token, and moves the parser after its line.
   mutating func take(_ parser: inout Parser) {
-    let wasUncounted = uncounted > 0
+    let hadDroppedFrames = droppedFrames > 0
     switch parser.kind {
     case .poundIf:
       let condition = parser.parseConditionAfterDirective()
@@ -155,7 +156,7 @@ struct ConditionStack {
         frames.append(Frame(conditions: [], own: condition))
       } else {
         parser.tooDeepAt = max(parser.tooDeepAt, parser.index)
-        uncounted += 1
+        droppedFrames += 1
       }
     case .poundElseif:
       let condition = parser.parseConditionAfterDirective()
@@ -165,10 +166,10 @@ struct ConditionStack {
       next(nil)
     default:
       parser.advance()
-      if uncounted > 0 { uncounted -= 1 } else { _ = frames.popLast() }
+      if droppedFrames > 0 { droppedFrames -= 1 } else { _ = frames.popLast() }
     }
-    // Too deep to be kept: the ones around are the same as before.
-    if wasUncounted, uncounted > 0 { return }
+    // Frames beyond the limit are not kept, so the conditions stay the same.
+    if hadDroppedFrames, droppedFrames > 0 { return }
     current.removeAll(keepingCapacity: true)
     for frame in frames {
       current += frame.conditions
@@ -177,9 +178,11 @@ struct ConditionStack {
   }
 
   private mutating func next(_ condition: Condition?) {
-    guard uncounted == 0, var frame = frames.popLast() else { return }
-    // Each of a row of `#elseif` denies all before it; those of a row without an end are let go.
-    if let own = frame.own, current.count < 2 * Limits.nesting { frame.conditions.append(own.denied) }
+    guard droppedFrames == 0, var frame = frames.popLast() else { return }
+    // Each clause denies those before it.
+    if let own = frame.own, frame.conditions.count < Limits.deniedConditions, current.count < 2 * Limits.nesting {
+      frame.conditions.append(own.denied)
+    }
     frame.own = condition
     frames.append(frame)
   }

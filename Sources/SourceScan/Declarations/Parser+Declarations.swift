@@ -49,7 +49,7 @@ extension Parser {
     return members
   }
 
-  /// One declaration, or attributes that turn out to belong to a later one.
+  /// Parses one declaration, or attributes that belong to a later one.
   private mutating func parseMember(
     into members: inout Members, conditions: [Condition], pending: inout PendingAttributes
   ) {
@@ -121,8 +121,8 @@ extension Parser {
     var firstToken: Int
   }
 
-  /// A whole declaration with its attributes and modifiers, which may declare several things or, if it is malformed, none. The
-  /// current token starts one, or an attribute. Returns attributes that turn out to belong to a later declaration.
+  /// Parses a declaration with its attributes and modifiers. It may declare several things or, if it is malformed, none. The
+  /// current token starts it, or an attribute. Returns attributes that belong to a later declaration.
   mutating func parseDeclaration(
     conditions: [Condition], pending: PendingAttributes, into declarations: inout [Declaration]
   ) -> PendingAttributes? {
@@ -131,7 +131,7 @@ extension Parser {
     let found = parseAttributes(conditions: conditions)
     // `#if` around attributes: the declaration comes after the `#endif`.
     if atDirective || isAtEnd { return found }
-    // Back over the pending ones, once for all of them.
+    // Moves back to the first token of the pending attributes, once for all of them.
     while firstToken > 0, tokens[firstToken - 1].start >= start { firstToken -= 1 }
     let attributes = pending.isEmpty ? found : Array((pending + found).prefix(Limits.modifiers))
     let header = Header(

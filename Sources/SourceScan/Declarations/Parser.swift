@@ -113,10 +113,10 @@ struct Parser {
     return range.isEmpty ? ByteSpan(start, start) : ByteSpan(start, tokens[range.upperBound - 1].end)
   }
 
-  /// The current token comes first on its line.
+  /// Whether the current token is the first on its line.
   var isFirstOnLine: Bool { index < limit && consumed == 0 && tokens[index].isFirstOnLine }
 
-  /// Nothing is between the last consumed token and the current one.
+  /// Whether the current token directly follows the last consumed one, without white space or a comment.
   var isAdjacent: Bool { index < limit && currentSpan.start == previousEnd }
 
   /// A name's text without backticks.

@@ -108,7 +108,7 @@ package struct StringLiteral: Sendable {
     case interpolation([Expression.Argument], ByteSpan)
   }
 
-  /// Neighbouring texts are one segment; an empty literal has none.
+  /// Adjacent texts form one segment; an empty literal has none.
   package var segments: [Segment]
 
   /// The text of a literal without interpolations; nil if there are any.

@@ -193,7 +193,7 @@ extension Parser {
     for offset in Int(token.start + consumed)..<Int(token.end) {
       guard text[offset] == UInt8(ascii: "!") || text[offset] == UInt8(ascii: "?") else { return false }
     }
-    // `a ?b : c` isn't left-bound; `a?(x)`, `a![0]`, `a!.b` and a lone `a!` are all postfix, `a!b` is nothing.
+    // `a ?b : c` isn't left-bound. `a?(x)`, `a![0]`, `a!.b` and a lone `a!` are postfix; `a!b` is invalid.
     if isRightBound(index) {
       switch tokens[index + 1].kind {
       case .leftParenthesis, .leftBracket, .leftBrace, .period, .operator: break

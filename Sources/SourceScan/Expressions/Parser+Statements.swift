@@ -213,7 +213,7 @@ extension Parser {
       } else {
         let condition = parseConditionAfterDirective()
         conditions.append(condition)
-        if denied.count < Limits.nesting { denied.append(condition.denied) }
+        if denied.count < Limits.deniedConditions { denied.append(condition.denied) }
       }
       let statements = within(min(index, next)..<next) { $0.parseStatements() }
       clauses.append(.init(conditions: conditions, statements: statements))

@@ -1,4 +1,4 @@
-/// Operators: a run of operator characters is one token, which the parser may split. And Xcode's placeholders.
+/// Operators and Xcode's placeholders. A run of operator characters is one token, which the parser may split.
 extension Lexer {
   /// `start` is at an operator's first character.
   mutating func scanOperator(from start: Int) -> Int {

@@ -8,6 +8,9 @@ package enum Limits {
   package static let nesting = 200
   /// Flags and questions in the condition of one `#if`.
   static let conditionOperands = 200
+  /// Clauses of one `#if` that the clauses after them deny. A clause after more of them counts as compiled if its own condition
+  /// holds.
+  static let deniedConditions = 64
   /// Arguments of one `@available` or `#available`.
   package static let platforms = 64
   /// Modifiers, and attributes, in front of one declaration.

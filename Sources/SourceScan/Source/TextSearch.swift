@@ -136,7 +136,7 @@ extension Substring {
         offset(of: part, in: bytes).map { ($0, $0 + part.count) }
       }
     }
-    // A text of Foundation's on macOS has no bytes to look at.
+    // Foundation's strings on macOS have no contiguous UTF-8, so they are copied.
     let place = found ?? Array(utf8)[...].firstRange(ofBytes: Array(part.utf8)).map { ($0.lowerBound, $0.upperBound) }
     return place.map { start, end in
       utf8.index(startIndex, offsetBy: start)..<utf8.index(startIndex, offsetBy: end)

@@ -19,7 +19,7 @@ struct Command: Sendable {
   let positionals: [Positional]
   /// The command's own options, and `--version` and `--help`, which every command has.
   var options: [Option] { makeOptions() + [.version, .help] }
-  /// Answers the exit status.
+  /// Runs the command and returns its exit status.
   let run: @Sendable (Arguments, CommandEnvironment) throws -> ExitStatus
 
   // Made on access, because finding one command looks at all of them.

@@ -11,15 +11,15 @@ struct CommandEnvironment: Sendable {
   /// The number of threads that can run at the same time.
   var processorCount: Int
   var isOutputTerminal = false
-  /// The columns of that terminal; nil if it does not say them.
+  /// The width of that terminal in columns; nil if it is unknown.
   var terminalWidth: Int?
-  /// `NO_COLOR` is set to something.
+  /// Whether `NO_COLOR` is set and not empty.
   var forbidsColor = false
   /// The date here, as `2026-11-21`.
   var today: @Sendable () -> String = { Clock.today }
-  /// Asked after every run of a command that watches files.
+  /// Whether a command that watches files continues. Called after each of its runs.
   var continuesWatching: @Sendable () -> Bool = { true }
-  /// The value of a variable of the environment.
+  /// The value of an environment variable; nil if it is not set.
   var variable: @Sendable (String) -> String? = { _ in nil }
   private let kept = Synchronized<[any Sendable]>([])
   /// The captured output, if a caller reads it instead of the process's output.
@@ -30,7 +30,7 @@ struct CommandEnvironment: Sendable {
     var errors: [UInt8] = []
   }
 
-  /// The real one.
+  /// The environment of the running process.
   static func process() -> CommandEnvironment {
     CurrentProcess.surviveFailedWrites()
     CurrentProcess.endOnAbort()
@@ -65,7 +65,7 @@ struct CommandEnvironment: Sendable {
   @inline(never)
   func print(_ text: String) throws(CommandError) { try print(Array(text.utf8)) }
 
-  /// Writes a line for people to standard error, with nothing in it that a terminal or a CI system would obey.
+  /// Writes a line to standard error, escaped so that neither a terminal nor a CI system takes a part of it for a command.
   @inline(never)
   func report(line: String) { report(lines: [line]) }
 
@@ -75,7 +75,8 @@ struct CommandEnvironment: Sendable {
     if !lines.isEmpty { writeRaw(lines.map { visible($0) + "\n" }.joined()) }
   }
 
-  /// Writes to standard error what controls the terminal. Where that fails no user is there to be told.
+  /// Writes text to standard error without escaping it, such as control sequences. Errors are ignored: there is no one left to
+  /// report them to.
   func writeRaw(_ text: String) {
     if let captured { return captured.withLock { $0.errors += text.utf8 } }
     try? writeAll(Array(text.utf8), to: standardError)

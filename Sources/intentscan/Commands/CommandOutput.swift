@@ -48,9 +48,9 @@ extension CommandEnvironment {
   /// unread or missing inputs never replaces a file. Standard output gets the partial result, and the exit status shows that it
   /// is incomplete.
   ///
-  /// `saysSo`: whether a line names each file that was written.
+  /// `reportsFiles`: whether a line names each file that was written.
   func write(
-    _ outputs: [CommandOutput], lacking missing: MissingPart?, saysSo: Bool, _ timings: inout StageTimings
+    _ outputs: [CommandOutput], lacking missing: MissingPart?, reportsFiles: Bool, _ timings: inout StageTimings
   ) throws -> ExitStatus {
     var status = ExitStatus.success
     for output in outputs {
@@ -60,7 +60,9 @@ extension CommandEnvironment {
       }
       let written = try output.write(self, &timings)
       if written != .success { status = written }
-      if let path = output.path, saysSo { report(line: "wrote '\(path)'" + (output.detail.map { ": \($0)" } ?? "")) }
+      if let path = output.path, reportsFiles {
+        report(line: "wrote '\(path)'" + (output.detail.map { ": \($0)" } ?? ""))
+      }
     }
     return status
   }

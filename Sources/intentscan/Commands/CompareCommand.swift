@@ -3,7 +3,6 @@ import IntentReports
 import IntentScans
 
 extension Command {
-  /// Compares two of Apple's metadata documents.
   static let compare = Command(
     "compare", overview: "Compare two of Apple's metadata documents.",
     discussion: """

@@ -5,7 +5,7 @@ import IntentScans
 import OperatingSystem
 
 extension Command {
-  /// Answers where a setting comes from, and which rules apply to a file.
+  /// Prints the source of each setting, and the rules that apply to a file.
   static let config = Command(
     "config", overview: "Show the settings that apply to a path, and where each one is stated.",
     discussion: """

@@ -74,7 +74,7 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   let decisions = try arguments[.writeAllow].map { path in
     try allowOutput(path, failing, reason: arguments[.reason] ?? "", in: environment)
   }
-  _ = try environment.write([output] + [decisions].compactMap(\.self), lacking: nil, saysSo: !isQuiet, &timings)
+  _ = try environment.write([output] + [decisions].compactMap(\.self), lacking: nil, reportsFiles: !isQuiet, &timings)
   if !isQuiet, let path = arguments[.writeAllow], !options.allowFiles.contains(path) {
     environment.report(line: "note: state 'allow' in \(ConfigurationFile.name), so that every run reads '\(path)'")
   }

@@ -69,7 +69,7 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
     summary += run.plan.extent.map { ["checked \($0)"] } ?? []
     if environment.isErrorTerminal {
       let style = TextStyle(usesColor: arguments.usesColor(onTerminal: !environment.forbidsColor))
-      // Sources without App Intents have nothing to count, and the error says so.
+      // Sources without App Intents have nothing to count; an error is reported instead.
       let isEmpty = run.reasonForNothing != nil && report.entries.isEmpty
       counts = isEmpty ? nil : report.summary(style, width: environment.terminalWidth ?? 80)
     } else {

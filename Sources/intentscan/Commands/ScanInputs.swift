@@ -207,7 +207,7 @@ extension ScanPlan {
     try self.init(request, configuration, options, stated, in: environment.files)
   }
 
-  /// Says what could not be read of projects: what was not read at all even to people who want it quiet.
+  /// Reports the parts of projects that could not be read. If quiet, reports only those that were not read at all.
   func reportProblems(isQuiet: Bool, in environment: CommandEnvironment) {
     environment.report(lines: problems.filter { !isQuiet || $0.hasPrefix("warning") })
   }

@@ -90,8 +90,8 @@ struct ScanRun {
   mutating func finish(
     _ outputs: [CommandOutput], summary: [String] = [], counts: String? = nil, status: ExitStatus = .success
   ) throws -> ExitStatus {
-    let saysSo = !isQuiet && !arguments.has(.noSummary)
-    let written = try environment.write(outputs, lacking: missing, saysSo: saysSo, &timings)
+    let reportsFiles = !isQuiet && !arguments.has(.noSummary)
+    let written = try environment.write(outputs, lacking: missing, reportsFiles: reportsFiles, &timings)
     environment.report(lines: summary)
     if let counts { environment.writeRaw(counts) }
     if arguments.has(.timings) { environment.report(lines: timings.lines) }

@@ -28,7 +28,7 @@ struct TextTable {
     }
   }
 
-  /// One long text does not make all rows as long.
+  /// The widths of the columns. A limit prevents that one long text widens all rows.
   private var widths: [Int] {
     (0..<(rows.map(\.count).max() ?? 0)).map { column in
       min(80, rows.map { column < $0.count ? columnCount(of: visible($0[column])) : 0 }.max() ?? 0)

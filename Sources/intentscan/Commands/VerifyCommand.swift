@@ -72,7 +72,7 @@ private func runVerify(_ arguments: Arguments, in environment: CommandEnvironmen
   let output = CommandOutput(to: arguments[.output], namesUnreadable: true) {
     [arguments[.reportFormat] == "json" ? result.json : Array(result.text.utf8)]
   }
-  _ = try environment.write([output], lacking: missing, saysSo: false, &timings)
+  _ = try environment.write([output], lacking: missing, reportsFiles: false, &timings)
   if hasErrors { return .findings }
   if comparesTypes { return .success }
   // A check of nothing must not look like a check that found nothing.

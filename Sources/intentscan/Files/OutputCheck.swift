@@ -1,8 +1,8 @@
 import OperatingSystem
 import IntentScans
 
-/// Finds outputs that are inputs as well: writing one would take from the user what he wanted to have read. Files are compared,
-/// not paths: links, hard links and other spellings lead to the same one.
+/// Finds outputs that are inputs as well: writing one would destroy the input. Files are compared, not paths: links, hard links
+/// and other spellings lead to the same file.
 struct OutputCheck {
   private let outputs: [(option: Option, path: String)]
   private let files: FileSystem

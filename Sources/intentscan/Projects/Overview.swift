@@ -19,10 +19,10 @@ struct Overview: Sendable {
     var shortcuts: [Shortcut] = []
     /// The intents in the order of their names.
     var references: [IntentReference] = []
-    /// Read for its names alone.
+    /// Whether the target is read only for its names.
     var isContext: Bool
 
-    /// Whether a reader looks for it.
+    /// Whether the target declares nothing that the overview lists.
     var isEmpty: Bool { intents.isEmpty && entities.isEmpty && enums.isEmpty && shortcuts.isEmpty }
     var phrases: Int { shortcuts.reduce(0) { $0 + $1.phrases.count } }
   }
@@ -35,7 +35,7 @@ struct Overview: Sendable {
     var phrases: [String]
     /// The location in the source: targets may share a file.
     var place: String
-    /// No product has it in its document.
+    /// Whether no product has it in its document.
     var isLost: Bool
   }
 

@@ -58,7 +58,7 @@ extension LintRun {
     return "\(fixed); \(counted(toReview, "finding")) \(verb) review (--unsafe-fixes applies the fix-its)"
   }
 
-  /// The files that would be repaired if a link did not lead out of what the user named to them. Says which those are.
+  /// The files that are not repaired, because a link to them leads out of the paths that the user named. Reports each of them.
   private func foreignFiles(_ options: LintOptions, in environment: CommandEnvironment) -> Set<FileID> {
     let candidates = Set(
       repairable(besides: options.baseline).filter { finding in

@@ -15,7 +15,7 @@ extension ChangeKind {
       """
   }
 
-  /// An intent with a title, and a table with it in further languages.
+  /// An intent with a title, and a string table that translates the title into further languages.
   static func titles(_ texts: [String: String], mark: String = "") -> String {
     let units = texts.mapValues { #""stringUnit" : { "state" : "translated", "value" : "\#($0)" }"# }
     return """

@@ -51,7 +51,7 @@ extension ChangeKind {
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
-    // An intent that left another product is reported there.
+    // `ChangeKind.intentLeftProduct` reports an intent that left another product.
     let known = Set(comparison.old.intents.compactMap(\.type.identifier)).subtracting(comparison.movedIntents)
     var joined: [String: (intent: Catalog.Intent, products: [String])] = [:]
     for case (let old, let new?) in comparison.products.pairs where new.isApp || new.isExtension {

@@ -37,8 +37,8 @@ struct CatalogStrings: Sendable {
     inner(span).flatMap { text.firstOffset(of: Self.escape, in: $0) == nil ? $0 : nil }
   }
 
-  /// The bytes of a string in the file without its quotes or tags; nil for XML that says its text otherwise. A word without
-  /// quotes has no escapes.
+  /// The bytes of a string in the file without its quotes or tags; nil for XML whose text is not a part of the file. A word
+  /// without quotes has no escapes.
   func inner(_ span: ByteSpan) -> Range<Int>? {
     let start = Int(span.start), end = Int(span.end)
     switch notation {

@@ -13,7 +13,7 @@ package struct HashedKey: Sendable {
 struct KeyIndex: Sendable {
   /// Positions of entries plus one; zero is free. A power of two of them, at most half of which are in use.
   private var slots: [UInt32]
-  /// The hashes of the keys, by position. A key has the same hash in all files, so that it is hashed once.
+  /// The hashes of the keys, by position. A key has the same hash in all files, so it is hashed once.
   private(set) var hashes: [UInt32] = []
   /// The first key that occurs a second time.
   private(set) var duplicate: (first: Int, second: Int)?

@@ -78,7 +78,7 @@ struct JSONCursor {
     return false
   }
 
-  /// The next member's name, with everything up to its value; nil after the object's closing bracket.
+  /// Consumes the next member's name and everything up to its value. Nil after the object's closing bracket.
   @inline(__always) mutating func nextKey() throws(ReadingError) -> ByteSpan? {
     if try atEnd("}") { return nil }
     guard peek == UInt8(ascii: "\"") else { throw failure("expected a key in double quotes, found \(found)") }

@@ -82,7 +82,7 @@ private struct StringsBuilder {
     _ = contents.number(ofLocale: locale)
   }
 
-  /// The members of a file in XML.
+  /// Adds the members of an XML property list.
   mutating func add(root: XMLElement, _ format: StringCatalog.Format) throws(ReadingError) {
     guard root.name == "plist", let value = root.children.first else {
       throw ReadingError("expected the element 'plist' with a value, found '\(root.name)'", at: root.offset)
@@ -90,13 +90,13 @@ private struct StringsBuilder {
     guard case .dictionary(let members) = try PropertyNode(value).form else {
       throw ReadingError("expected a dictionary", at: value.offset)
     }
-    // Most texts are read where they are asked for, also while the members are added.
+    // Most texts are decoded from their spans on demand, even while members are added.
     strings.notation = .xml([:])
     for (key, value) in members { try add(key, value, format) }
     strings.notation = .xml(texts)
   }
 
-  /// The members of a file in the form of OpenStep.
+  /// Adds the members of an OpenStep property list.
   mutating func add(_ document: PropertyListDocument, _ format: StringCatalog.Format) throws(ReadingError) {
     guard document.isDictionary(document.root) else {
       throw ReadingError("expected a dictionary", at: document.range(of: document.root).lowerBound)
@@ -118,7 +118,7 @@ private struct StringsBuilder {
     }
   }
 
-  /// A member of the file.
+  /// Adds an entry for one key of the dictionary.
   mutating func add(
     _ key: PropertyNode, _ value: PropertyNode, _ format: StringCatalog.Format
   ) throws(ReadingError) {
@@ -139,7 +139,7 @@ private struct StringsBuilder {
     contents.entries.append(CatalogContents.Entry(key: key.span, value: value.span))
   }
 
-  /// The rules of one key of a `.stringsdict` file.
+  /// Adds the texts of the rules of one key in a `.stringsdict` file.
   private mutating func add(
     _ members: [(key: PropertyNode, value: PropertyNode)], path: UInt32
   ) throws(ReadingError) {

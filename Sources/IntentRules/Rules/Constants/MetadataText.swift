@@ -24,11 +24,11 @@ struct UnreadableText: Sendable {
   /// The name in messages: `the title of 'Open'`.
   var name: String
   var unreadable: Unreadable
-  /// It is the whole value of a static variable.
+  /// Whether it is the whole value of a static variable.
   var isWholeValue = false
-  /// It is not part of the metadata, but is shown when the intent runs.
+  /// Whether it is not part of the metadata, but is shown when the intent runs.
   var isDialog = false
-  /// It is the default value of a text whose key is constant. The metadata contains only the key.
+  /// Whether it is the default value of a text whose key is constant. The metadata contains only the key.
   var isDefaultValue = false
 
   /// Nil if the reader gave up: the compiler may read it. A dialog may be a constant whose declaration has a literal.

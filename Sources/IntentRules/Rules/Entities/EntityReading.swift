@@ -5,10 +5,10 @@ import SourceScan
 extension Entity {
   func conforms(to names: String...) -> Bool { names.contains { type.conformances.contains($0) } }
 
-  /// All of its members are in the scanned sources: no macro and no unknown ancestor adds members.
+  /// Whether all of its members are in the scanned sources: no macro and no unknown ancestor adds members.
   var isFullyRead: Bool { type.schema == nil && !type.mayHaveHiddenMembers && !type.hasUnknownMacro }
 
-  /// The raw value is or can be the identifier, so that the framework provides 'id' and 'defaultQuery'.
+  /// Whether the raw value is or can be the identifier. The framework then provides 'id' and 'defaultQuery'.
   var isItsRawValue: Bool {
     let rawTypes = type.unknownAncestors.filter { KnownAncestors.withRawValues.contains($0) }
     guard !rawTypes.isEmpty || conforms(to: "AppEnum") else { return false }
@@ -16,7 +16,8 @@ extension Entity {
     return rawTypes.allSatisfy { $0 == "RawRepresentable" || $0 == id }
   }
 
-  /// The system finds it by its identifier. It passes transient entities by value, and a unique entity needs no identifier.
+  /// Whether the system finds it by its identifier. The system passes transient entities by value, and a unique entity needs no
+  /// identifier.
   var isLookedUp: Bool { !isTransient && !conforms(to: "UniqueAppEntity") }
 }
 
@@ -38,7 +39,7 @@ extension PerformBody {
 }
 
 extension DeclaredType {
-  /// It has an attribute that can add members: not Swift's own, no global actor, and no macro of `plainMacros`.
+  /// Whether the type has an attribute that can add members: not Swift's own, no global actor, and no macro of `plainMacros`.
   var hasUnknownMacro: Bool {
     attributes.contains { attribute in
       !attribute.isSwifts && !attribute.name.hasSuffix("Actor")

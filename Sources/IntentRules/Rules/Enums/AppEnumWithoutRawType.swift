@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension DeclaredType {
-  /// Raw values from a raw type (also through a typealias), from a conformance, or from its own members.
+  /// Whether the type has raw values: from a raw type (also through a typealias), a conformance, or its own members.
   var hasRawValues: Bool {
     unknownAncestors.contains { KnownAncestors.withRawValues.contains($0) }
       || members.contains { $0.name == "rawValue" || $0.name == "RawValue" || $0.signature == "init(rawValue:)" }

@@ -20,10 +20,10 @@ extension LintModel {
 extension Intent {
   func conforms(to names: String...) -> Bool { names.contains { type.conformances.contains($0) } }
 
-  /// A protocol of the framework provides 'perform()'.
+  /// Whether a protocol of the framework provides 'perform()'.
   var hasFrameworkPerform: Bool { type.conformances.contains { KnownProtocols.byName[$0]?.performer != nil } }
 
-  /// One of its `perform()` functions mentions the name.
+  /// Whether one of its `perform()` functions mentions a name.
   func performs(_ name: String) -> Bool { performBodies.contains { $0.names.contains(name) } }
 
   /// Whether Shortcuts and Spotlight list it; a value that the source does not state counts as the default.
@@ -47,8 +47,8 @@ extension Intent {
 }
 
 extension DeclaredType {
-  /// It inherits a type that is not in the scanned sources and may provide members. The protocols of the standard library
-  /// provide none that rules look for.
+  /// Whether the type inherits a type outside the scanned sources that may provide members. The protocols of the standard
+  /// library provide none that rules look for.
   var mayHaveHiddenMembers: Bool { !unknownAncestors.allSatisfy { KnownAncestors.plain.contains($0) } }
 
   /// `App.OpenBook/target`

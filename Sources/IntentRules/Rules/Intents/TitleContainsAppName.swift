@@ -31,7 +31,7 @@ extension Rule {
 }
 
 extension String {
-  /// It contains `words` as whole words.
+  /// Whether the text contains `words` as whole words.
   fileprivate func hasWords(_ words: String) -> Bool {
     func parts(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
     let all = parts(self), sought = parts(words)

@@ -40,7 +40,7 @@ extension Rule {
     }
   }
 
-  /// Languages that Siri hears, and that are written in Latin letters.
+  /// Whether Siri supports a language, and it is written in Latin letters.
   private static func isLatin(_ language: String) -> Bool {
     ["da", "de", "en", "es", "fi", "fr", "it", "ms", "nb", "nl", "pt", "sv", "tr", "vi"].contains(
       String(language.prefix { $0 != "-" && $0 != "_" }).lowercased())
@@ -48,7 +48,7 @@ extension Rule {
 }
 
 extension String {
-  /// It has letters, and none is Latin.
+  /// Whether the text has letters, and none is Latin.
   fileprivate var hasNoLatinLetters: Bool {
     contains { $0.isLetter } && unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.value > 0x24F }
   }

@@ -58,7 +58,7 @@ extension Reporter {
 }
 
 extension LocalizedShortcut {
-  /// One build lists both on one system.
+  /// Whether one build lists both App Shortcuts on one system.
   fileprivate func coexists(with other: LocalizedShortcut, _ settings: LintSettings) -> Bool {
     if string.place == other.string.place { return true }
     // Two with the same first phrase share an entry: 'duplicate-phrase' reports that.

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Translations of phrases, titles and the like in string tables.
+  /// Rules about translations of phrases, titles and other texts in string tables.
   static let localizationRules: [Rule] = [
     alternativeAppNames,
     appNameInAnotherScript,

@@ -25,7 +25,7 @@ extension Rule {
     for shortcut in app.shortcuts {
       for phrase in Set(shortcut.phrases).sorted() where phrase.contains(text: "${\(PhraseTokens.applicationName)}") {
         let isKnown = !app.table.entries(phrase).isEmpty || !app.table.entries(shortcut.key).isEmpty
-        // A copy in each language is one mistake.
+        // Copies of a phrase in several languages are one mistake, so one entry is reported.
         let copies = other.entries(phrase)
         if let entry = copies.first(where: { $0.table.file.locale.map(other.isSource) ?? true }) ?? copies.first {
           reporter.report(

@@ -17,8 +17,8 @@ extension DeclaredType {
       }
   }
 
-  /// It conforms only to protocols of the framework and to ones that require no member with such a name, and no protocol or
-  /// macro adds members.
+  /// Whether the type conforms only to protocols of the framework and to protocols that require no member with such a name, and
+  /// no protocol or macro adds members.
   var hasFrameworkMembersAlone: Bool {
     schema == nil && !mayHaveHiddenMembers && !hasUnknownMacro
       && inherited.allSatisfy { conformances.contains($0.name) || KnownAncestors.plain.contains($0.name) }

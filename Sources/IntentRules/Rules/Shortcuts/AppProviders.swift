@@ -76,14 +76,14 @@ extension LintModel {
 }
 
 extension DeclaredType {
-  /// One build can compile both: their `#if` conditions do not exclude each other.
+  /// Whether one build can compile both types: their `#if` conditions do not exclude each other.
   func coexists(with other: DeclaredType) -> Bool {
     conditions.starts(with: other.conditions) || other.conditions.starts(with: conditions)
   }
 }
 
 extension WrappedProperty {
-  /// One build can compile both.
+  /// Whether one build can compile both properties.
   func coexists(with other: WrappedProperty) -> Bool {
     conditions.starts(with: other.conditions) || other.conditions.starts(with: conditions)
   }

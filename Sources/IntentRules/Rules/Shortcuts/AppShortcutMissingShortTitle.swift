@@ -57,7 +57,7 @@ extension Rule {
 }
 
 extension AppShortcut {
-  /// It is listed only if a check for iOS 17 or an older release fails.
+  /// Whether it is listed only if a check for iOS 17 or an older release fails.
   var isForOldSystems: Bool {
     availability.contains { availability in
       guard availability.platform == "iOS", let version = availability.obsoleted else { return false }

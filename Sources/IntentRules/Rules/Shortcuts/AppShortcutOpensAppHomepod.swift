@@ -30,7 +30,7 @@ extension Rule {
 }
 
 extension Intent {
-  /// It always opens the app.
+  /// Whether the intent always opens the app.
   fileprivate var opensApp: Bool {
     if openAppWhenRun.known.contains(true) || type.conformances.contains("OpenIntent") { return true }
     guard let modes = supportedModes.only else { return false }

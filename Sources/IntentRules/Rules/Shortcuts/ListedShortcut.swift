@@ -20,7 +20,7 @@ final class ListedShortcut: Sendable {
   /// The intent that it runs, for messages.
   var intentName: String { shortcut.intent.known?.name ?? shortcut.intent.unreadable?.text ?? "" }
 
-  /// One build lists both on one system.
+  /// Whether one build lists both App Shortcuts on one system.
   func coexists(with other: ListedShortcut, _ settings: LintSettings) -> Bool {
     if provider.type.place == other.provider.type.place, alternative != other.alternative { return false }
     let left = shortcut.conditions, right = other.shortcut.conditions

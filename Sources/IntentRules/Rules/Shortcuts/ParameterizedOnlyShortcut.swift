@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// One of the phrases has no parameter but app enums, or can't be read.
+  /// Whether one of the phrases has no parameters except app enums, or can't be read.
   fileprivate func hasPlainPhrase(_ listed: ListedShortcut) -> Bool {
     guard let phrases = listed.shortcut.phrases.known else { return true }
     let intent = intent(of: listed)

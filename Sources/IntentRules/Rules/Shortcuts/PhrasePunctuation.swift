@@ -25,6 +25,6 @@ extension Rule {
 }
 
 extension Character {
-  /// It is shown as a picture, which nobody says.
+  /// Whether the character is shown as a picture, which people cannot say.
   var isEmoji: Bool { unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F } }
 }

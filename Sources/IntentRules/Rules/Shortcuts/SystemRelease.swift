@@ -35,7 +35,7 @@ struct SystemRelease: Equatable, Sendable {
 }
 
 extension AppShortcut {
-  /// The availability checks around it succeed on that release.
+  /// Whether the availability checks around the App Shortcut succeed on a release.
   func isListed(on release: SystemRelease) -> Bool {
     let own = availability.filter { $0.platform == release.platform }
     // `else` applies to older releases of the platforms that the check names. On other platforms, the `if` applies.

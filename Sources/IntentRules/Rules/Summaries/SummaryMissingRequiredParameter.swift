@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension WrappedProperty {
-  /// It is neither optional nor has a default value. False if its type is unknown.
+  /// Whether the parameter is neither optional nor has a default value. False if its type is unknown.
   var isRequired: Bool {
     guard let type else { return false }
     return !type.isOptional && initialValue == nil && argument("default") == nil && argument("defaultValue") == nil

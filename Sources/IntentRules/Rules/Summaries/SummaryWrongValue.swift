@@ -77,7 +77,8 @@ extension LintModel {
 }
 
 extension ParameterSummary {
-  /// A value that the comparison does not take. An array may be the one value of a parameter with several.
+  /// The problem with an operand that the comparison does not accept, and its location. An array is accepted with other
+  /// comparisons, because the parameter may have several values.
   fileprivate var wrongShape: (String, Place)? {
     guard case .when(let condition) = self, let comparison = condition.comparison.known, let operand = condition.operand
     else { return nil }

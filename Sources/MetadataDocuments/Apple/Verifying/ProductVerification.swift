@@ -58,7 +58,7 @@ extension ProductContents {
     }
   }
 
-  /// Entries that the document has although a rule says that they are lost.
+  /// Entries that the document has, although a merge rule declares them lost.
   private func unexpected(
     _ loss: Loss, _ listed: [ListedKey: ListedType], _ document: JSONValue
   ) -> [VerificationFinding] {

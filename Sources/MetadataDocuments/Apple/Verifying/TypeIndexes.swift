@@ -47,7 +47,7 @@ package struct BuiltTypeIndex: Sendable {
 
   package init() {}
 
-  /// The bundles are added in order.
+  /// Adds the types of one bundle. Bundles must be added in ascending order: only the last position of a key is compared.
   package mutating func add(_ types: [BuiltType], of bundle: Int) {
     for (number, type) in types.enumerated() {
       for key in TypeKey.keys(of: type) where positions[key]?.last?.bundle != bundle {

@@ -29,7 +29,7 @@ struct PackageSection {
     diagnostics = writer.constructs.map { $0.diagnostic(omission, options) }
     if writer.constructs.allSatisfy({ $0.isAllowed(options) }) {
       json = ["includes": JSONValue(names), "version": 1]
-      writer.rest(on: .asserted, "'extract.packagedata'", at: package.type.place)
+      writer.recordEvidence(.asserted, "'extract.packagedata'", at: package.type.place)
       evidence = writer.evidence.map { $0.diagnostic(omission.name) }
     }
   }

@@ -61,8 +61,8 @@ extension PartWriter {
     }
     if let name = localized(description.resultValueName, "name of the result's value") {
       // A text in Apple's coder, and `LNStaticDeferredLocalizedString` in its header.
-      rest(
-        on: .coder, "the name of the result's value", at: description.resultValueName?.known?.place ?? description.place
+      recordEvidence(
+        .coder, "the name of the result's value", at: description.resultValueName?.known?.place ?? description.place
       )
       members.append(("resultValueName", name))
     }
@@ -131,7 +131,7 @@ extension PartWriter {
   private mutating func authenticationPolicy(_ intent: Intent) -> Int {
     guard let name = constant(intent.authenticationPolicy, "authentication policy") else { return 0 }
     if let row = KnownConstants.authenticationPolicies.row(name) {
-      rest(on: row.evidence, "the number of '\(name)'", at: intent.type.place)
+      recordEvidence(row.evidence, "the number of '\(name)'", at: intent.type.place)
       return row.number
     }
     unknown(
@@ -149,8 +149,9 @@ extension PartWriter {
     var conformances = conformances(of: type)
     for name in conformances.sorted() {
       switch known.forms[name] {
-      case .omitted(let evidence): rest(on: evidence, "the omission of the conformance to '\(name)'", at: type.place)
-      case .identifier(_, let evidence): rest(on: evidence, "the identifier of '\(name)'", at: type.place)
+      case .omitted(let evidence):
+        recordEvidence(evidence, "the omission of the conformance to '\(name)'", at: type.place)
+      case .identifier(_, let evidence): recordEvidence(evidence, "the identifier of '\(name)'", at: type.place)
       default: break
       }
     }
@@ -200,7 +201,7 @@ extension PartWriter {
           "the framework has no search scope '\(name)'; use one that it has, such as '.general'", at: scope.place)
         return nil
       }
-      rest(on: row.evidence, "the search scope '\(name)'", at: scope.place)
+      recordEvidence(row.evidence, "the search scope '\(name)'", at: scope.place)
       return JSONValue(name)
     }
     return ["showInAppStringSearchResults": ["searchScopes": JSONValue(names)]]

@@ -41,7 +41,7 @@ extension PartWriter {
     let known = SystemProtocols.ofEntities
     for name in type.conformances {
       if case .identifier(_, let evidence)? = known.forms[name] {
-        rest(on: evidence, "the identifier of '\(name)'", at: type.place)
+        recordEvidence(evidence, "the identifier of '\(name)'", at: type.place)
       }
     }
     var identifiers = Set(type.conformances.compactMap(known.identifier))
@@ -141,10 +141,10 @@ extension PartWriter {
     case ("indexingKey", .keyPath(let names)) where names.count == 1:
       record["spotlightAttributeKey"] = JSONValue(names[0])
     case ("customIndexingKey", .call(_, let arguments)) where arguments.map(\.label) == ["keyName"]:
-      // A text in Apple's coder, and Shortcuts searches Spotlight by it as it does by the name of an `indexingKey`.
-      // `keyName:` is the only text that the compiler gives for `CSCustomAttributeKey(keyName: "width")!`.
+      // Apple's coder reads a text here, by which Shortcuts searches Spotlight, as by the name of an `indexingKey`. `keyName:`
+      // is the only text that the compiler extracts from `CSCustomAttributeKey(keyName: "width")!`.
       if case .string(let name) = arguments[0].value.form {
-        rest(on: .coder, "the text of 'customIndexingKey'", at: argument.value.place)
+        recordEvidence(.coder, "the text of 'customIndexingKey'", at: argument.value.place)
         record["spotlightCustomAttributeKey"] = JSONValue(name)
       } else {
         unsupported("the custom indexing key needs a name that is a string literal", at: argument.value.place)

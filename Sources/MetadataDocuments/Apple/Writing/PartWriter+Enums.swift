@@ -27,7 +27,7 @@ extension PartWriter {
     record["displayTypeName"] = display.name
     record["numericFormatTypeName"] = display.numericFormat
     record["synonyms"] = display.synonyms
-    if display.synonyms != nil { rest(on: .coder, "the list of synonyms", at: type.place) }
+    if display.synonyms != nil { recordEvidence(.coder, "the list of synonyms", at: type.place) }
     return part(.enumeration, type, identifier, finish(record, at: type.place))
   }
 
@@ -38,7 +38,7 @@ extension PartWriter {
     case nil: return enumCase.name
     case .string(let text): return text
     case .int(let number):
-      rest(on: .asserted, "the text of the raw value of '\(enumCase.name)'", at: enumCase.place)
+      recordEvidence(.asserted, "the text of the raw value of '\(enumCase.name)'", at: enumCase.place)
       return String(number)
     default:
       unverified(
@@ -59,7 +59,9 @@ extension PartWriter {
       var record = Record(shape: .enumerationCase, release: release)
       record["identifier"] = identifier(of: each).map { JSONValue($0) }
       // A case has two keys in Apple's coder.
-      if !each.availability.isEmpty { rest(on: .coder, "the omission of the case's availability", at: each.place) }
+      if !each.availability.isEmpty {
+        recordEvidence(.coder, "the omission of the case's availability", at: each.place)
+      }
       if !each.associatedValues.isEmpty {
         unsupported("a case of an app enum cannot have associated values", at: each.place)
       }
@@ -85,8 +87,8 @@ extension PartWriter {
       record["synonyms"] = localized(synonyms, "synonym")
     }
     if let description = localized(representation.descriptionText, "description of a case") {
-      rest(
-        on: .coder, "the description of a case",
+      recordEvidence(
+        .coder, "the description of a case",
         at: representation.descriptionText?.known?.place ?? representation.place)
       record["descriptionText"] = description
     }
@@ -99,7 +101,7 @@ extension PartWriter {
     if let image = representation.image?.known {
       if representation.synonyms == nil {
         // Every document has a list of synonyms, maybe an empty one, with an image. Apple's coder does not require it.
-        rest(on: .coder, "the image of a case without synonyms", at: image.place)
+        recordEvidence(.coder, "the image of a case without synonyms", at: image.place)
       }
       let json = systemImage(image)
       record["image"] = json
@@ -154,7 +156,7 @@ extension PartWriter {
     var isLimited = false
     if let evidence, type.schema != nil {
       isLimited = constant(isAssistantOnly, "'isAssistantOnly'") ?? false
-      if isLimited { rest(on: evidence, "'isAssistantOnly'", at: isAssistantOnly.alternatives[0].place) }
+      if isLimited { recordEvidence(evidence, "'isAssistantOnly'", at: isAssistantOnly.alternatives[0].place) }
     } else {
       isLimited = inferred(isAssistantOnly, "isAssistantOnly", unlessDeclared: false)
     }
@@ -199,7 +201,7 @@ extension PartWriter {
       return []
     }
     if !SchemaNames.isInDocuments(spelling) {
-      rest(on: .interface(.macOS27), "the name of the schema '\(spelling)'", at: schema.place)
+      recordEvidence(.interface(.macOS27), "the name of the schema '\(spelling)'", at: schema.place)
     }
     if let likely = SchemaNames.likelyAddition(to: schema, named: name), !conformances(of: type).contains(likely) {
       unverified(

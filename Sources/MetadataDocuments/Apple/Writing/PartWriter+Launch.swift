@@ -24,7 +24,7 @@ extension PartWriter {
     guard let value = constant(intent.supportedModes, "supported modes") else { return nil }
     guard case .enumCase(_, .some) = value.form else { return value }
     if mode(value) == 0 { return value }
-    rest(on: .asserted, "the treatment of a mode with arguments outside an array literal", at: value.place)
+    recordEvidence(.asserted, "the treatment of a mode with arguments outside an array literal", at: value.place)
     return nil
   }
 
@@ -33,7 +33,7 @@ extension PartWriter {
     if let declared = constant(intent.openAppWhenRun, "'openAppWhenRun'") {
       // The document has both values as declared. Evidence: two public builds have 3 and true, and 9 and false.
       if Self.opensApp[modes] != declared {
-        rest(on: .asserted, "'openAppWhenRun' next to 'supportedModes'", at: value.place)
+        recordEvidence(.asserted, "'openAppWhenRun' next to 'supportedModes'", at: value.place)
       }
       return declared
     }
@@ -50,7 +50,7 @@ extension PartWriter {
   private mutating func opensAppByItself(_ intent: Intent) -> Bool {
     if let declared = constant(intent.openAppWhenRun, "'openAppWhenRun'") { return declared }
     guard intent.openAppWhenRun.isAbsent, let opener = opener(conformances(of: intent.type)) else { return false }
-    rest(on: opener.evidence, "the default of 'openAppWhenRun'", at: intent.type.place)
+    recordEvidence(opener.evidence, "the default of 'openAppWhenRun'", at: intent.type.place)
     return true
   }
 

@@ -52,7 +52,7 @@ extension PartWriter {
     case ("supportedTypeIdentifiers", .file), ("supportedTypeIdentifiers", .array(.file)):
       // The key of `supportedContentTypes`: the frameworks of iOS 16 have it as the only one for files, and there this older
       // argument is the only one that it can be for.
-      rest(on: .coder, "the key of 'supportedTypeIdentifiers'", at: value.place)
+      recordEvidence(.coder, "the key of 'supportedTypeIdentifiers'", at: value.place)
       return contentTypes(value)
     case ("size", .array): return collectionSize(value)
     case ("displayName", .bool): return displayNames(value)
@@ -70,7 +70,7 @@ extension PartWriter {
 
   /// Every argument that can be nil is nil by default, and the compiler gives the same constants for both.
   private mutating func noteNil(_ label: String, _ value: Value) {
-    rest(on: .compiler, "the omission of the argument '\(label): nil'", at: value.place)
+    recordEvidence(.compiler, "the omission of the argument '\(label): nil'", at: value.place)
   }
 
   // MARK: Default values
@@ -85,7 +85,7 @@ extension PartWriter {
       return nil
     }
     if !form.hasConstantDefault {
-      rest(on: .coder, "the omission of the default value", at: value.place)
+      recordEvidence(.coder, "the omission of the default value", at: value.place)
       return nil
     }
     if let unreadable = value.firstUnreadable {
@@ -143,7 +143,7 @@ extension PartWriter {
     switch form {
     case .int: break
     // Another project's tool and the data of a shipped app have the same three keys for it.
-    case .double: rest(on: .asserted, "the range of a 'Double'", at: value.place)
+    case .double: recordEvidence(.asserted, "the range of a 'Double'", at: value.place)
     default: unverified("a range of this type", instead: "use 'Int' or 'Double'", at: value.place)
     }
     return [
@@ -167,7 +167,7 @@ extension PartWriter {
         "the control style must be one of the framework: \(KnownConstants.controlStyles.spelled)", at: value.place)
       return []
     }
-    rest(on: row.evidence, "the number of the control style", at: value.place)
+    recordEvidence(row.evidence, "the number of the control style", at: value.place)
     return [(Self.keyPrefix + "NumberControlStyle", .wrapped("int", JSONValue(row.number)))]
   }
 
@@ -184,7 +184,7 @@ extension PartWriter {
         unverified("the number of this input option '\(label)'", instead: instead, at: argument.value.place)
         return nil
       }
-      rest(on: number.evidence, "the input option '\(label)'", at: argument.value.place)
+      recordEvidence(number.evidence, "the input option '\(label)'", at: argument.value.place)
       return (Self.keyPrefix + option.key, .wrapped("int", JSONValue(number.value)))
     }
   }
@@ -223,7 +223,7 @@ extension PartWriter {
       unsupported("the display names must be '.init(true: …, false: …)'", at: value.place)
       return []
     }
-    rest(on: .asserted, "the key of 'displayName'", at: value.place)
+    recordEvidence(.asserted, "the key of 'displayName'", at: value.place)
     return zip(["BoolTrueDisplayName", "BoolFalseDisplayName"], arguments).compactMap { key, argument in
       guard let text = localized(argument.value, "display name") else { return nil }
       return (Self.keyPrefix + key, .wrapped("staticDeferredLocalizedString", text))
@@ -238,7 +238,7 @@ extension PartWriter {
       unknown("the number of this kind of date", instead: "use '.date', '.time' or '.dateTime'", at: value.place)
       return []
     }
-    rest(on: .coder, "the key of 'kind'", at: value.place)
+    recordEvidence(.coder, "the key of 'kind'", at: value.place)
     return [(Self.keyPrefix + "DateFormat", .wrapped("int", JSONValue(number)))]
   }
 
@@ -252,7 +252,7 @@ extension PartWriter {
       unknown("the symbol of this unit", instead: "remove the argument '\(label)'", at: value.place)
       return []
     }
-    rest(on: .coder, "the key of '\(label)'", at: value.place)
+    recordEvidence(.coder, "the key of '\(label)'", at: value.place)
     let key = label == "unit" ? "MeasurementUnitSymbol" : "MeasurementDefaultUnitSymbol"
     return [(Self.keyPrefix + key, .wrapped("string", JSONValue(symbol)))]
   }
@@ -262,7 +262,7 @@ extension PartWriter {
       unsupported("'supportsNegativeNumbers' must be 'true' or 'false'", at: value.place)
       return []
     }
-    rest(on: .coder, "the key of 'supportsNegativeNumbers'", at: value.place)
+    recordEvidence(.coder, "the key of 'supportsNegativeNumbers'", at: value.place)
     return [(Self.keyPrefix + "MeasurementSupportsNegativeNumbers", .wrapped("int", isSupported ? 1 : 0))]
   }
 
@@ -282,7 +282,7 @@ extension PartWriter {
   /// `size: 2`, `size: [.systemSmall: .init(min: 0, max: 3), .systemMedium: 5]`. Two public builds assert each form: the keys
   /// are the names of the families, or `*`.
   private mutating func collectionSize(_ value: Value) -> [(key: String, value: JSONValue)] {
-    rest(on: .asserted, "the size of the list", at: value.place)
+    recordEvidence(.asserted, "the size of the list", at: value.place)
     let sizes: [(key: String, value: JSONValue)]
     if case .dictionary(let entries) = value.form {
       sizes = entries.compactMap { entry in

@@ -31,7 +31,7 @@ extension PartWriter {
 
   private mutating func resolvableInputs(_ form: DocumentType, _ parameter: WrappedProperty) -> JSONValue {
     let inputs = form.resolvableInputs, type = parameter.type?.spelling ?? ""
-    rest(on: form.inputsEvidence, "the list of types that Shortcuts converts to '\(type)'", at: parameter.place)
+    recordEvidence(form.inputsEvidence, "the list of types that Shortcuts converts to '\(type)'", at: parameter.place)
     if inputs == nil {
       unverified(
         "which types Shortcuts converts to '\(type)'", instead: "use a type such as 'Int', 'String' or an entity",
@@ -61,7 +61,7 @@ extension PartWriter {
     // and also conforms to 'EntityPropertyQuery' or 'IndexedEntityQuery'.
     let listing = conformances.filter { ProtocolSet.closure(of: $0).contains("EntityQuery") }
     if let name = listing.filter({ $0 != "EntityQuery" }).min() {
-      rest(on: .interface(.macOS27), "the number of a query that conforms to '\(name)'", at: parameter.place)
+      recordEvidence(.interface(.macOS27), "the number of a query that conforms to '\(name)'", at: parameter.place)
     }
     let known = ProtocolSet.closure(of: "EntityQuery")
     if let other = conformances.first(where: { !listing.contains($0) && !known.contains($0) }) {
@@ -75,7 +75,7 @@ extension PartWriter {
   private mutating func inputConnection(_ parameter: WrappedProperty) -> Int {
     guard let value = parameter.argument("inputConnectionBehavior") else { return 0 }
     if case .enumCase(let name, nil) = value.form, let row = KnownConstants.inputConnections.row(name) {
-      rest(on: row.evidence, "the number of 'inputConnectionBehavior: .\(name)'", at: value.place)
+      recordEvidence(row.evidence, "the number of 'inputConnectionBehavior: .\(name)'", at: value.place)
       return row.number
     }
     if case .unreadable(let unreadable) = value.form {
@@ -96,7 +96,7 @@ extension PartWriter {
     }
     // A parameter has no key for it in Apple's coder.
     if !parameter.availability.isEmpty {
-      rest(on: .coder, "the omission of the parameter's availability", at: parameter.place)
+      recordEvidence(.coder, "the omission of the parameter's availability", at: parameter.place)
     }
   }
 }

@@ -37,7 +37,7 @@ extension PartWriter {
   private mutating func capabilities(of type: DeclaredType) -> Int {
     var bits = 0
     for (name, bit, evidence) in SystemProtocols.capabilities where type.conformances.contains(name) {
-      rest(on: evidence, "the number of '\(name)'", at: type.place)
+      recordEvidence(evidence, "the number of '\(name)'", at: type.place)
       bits |= bit
     }
     return release < .xcode26Point4 ? bits : bits | QueryCapabilities.sinceXcode26Point4
@@ -52,7 +52,7 @@ extension PartWriter {
   /// The only key of Apple's coder that can hold it.
   private mutating func findIntentDescription(_ query: EntityQuery) -> JSONValue? {
     guard let description = constant(query.findIntentDescription, "'findIntentDescription'") else { return nil }
-    rest(on: .coder, "the key of 'findIntentDescription'", at: description.place)
+    recordEvidence(.coder, "the key of 'findIntentDescription'", at: description.place)
     return descriptionMetadata(description)
   }
 
@@ -71,7 +71,7 @@ extension PartWriter {
     checkIdentifier(of: query.type)
     // No key of Apple's coder can hold a dependency on an intent's parameter.
     if let dependency = query.dependencies.first {
-      rest(on: .coder, "the omission of '@IntentParameterDependency'", at: dependency.place)
+      recordEvidence(.coder, "the omission of '@IntentParameterDependency'", at: dependency.place)
     }
   }
 
@@ -98,7 +98,7 @@ extension PartWriter {
       if let title = property.title {
         members.append(("localizedTitle", localized(title, "title of a property") ?? [:]))
       } else {
-        rest(on: .coder, "the comparison of a property without a title", at: each.place)
+        recordEvidence(.coder, "the comparison of a property without a title", at: each.place)
       }
       return JSONValue(members: members)
     }
@@ -119,7 +119,7 @@ extension PartWriter {
         instead: "use 'IsBetweenComparator'", at: name.place)
       return nil
     }
-    rest(on: row.evidence, "the number of '\(name.name)'", at: name.place)
+    recordEvidence(row.evidence, "the number of '\(name.name)'", at: name.place)
     // Apple's coder allows any type. Whether it is the list's or its element's is unverified: a comparator that checks whether
     // a list contains a value takes the value.
     if case .array = form {

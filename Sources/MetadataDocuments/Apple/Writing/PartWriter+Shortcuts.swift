@@ -28,7 +28,7 @@ extension PartWriter {
     }
     // The document has no key for the arguments of the intent's initializer, by Apple's coder.
     if let argument = shortcut.arguments.first {
-      rest(on: .coder, "the omission of the intent's arguments", at: argument.value.place)
+      recordEvidence(.coder, "the omission of the intent's arguments", at: argument.value.place)
     }
     return Part(
       id: Part.ID(kind: .shortcut, type: TypeKey(provider.type), index: index), identifier: identifier,
@@ -55,7 +55,7 @@ extension PartWriter {
         "the availability of an App Shortcut whose intent has another one than 'if #available'",
         instead: "state the same availability for both", at: shortcut.place)
     }
-    rest(on: .asserted, "the availability of an App Shortcut in or after 'if #available'", at: shortcut.place)
+    recordEvidence(.asserted, "the availability of an App Shortcut in or after 'if #available'", at: shortcut.place)
     return added
   }
 
@@ -71,7 +71,7 @@ extension PartWriter {
       if let table = constant(summary.table, "table of a text") {
         members.append(("localizationTable", JSONValue(table)))
       } else {
-        rest(on: .coder, "the presentation without a table", at: presentation.place)
+        recordEvidence(.coder, "the presentation without a table", at: presentation.place)
       }
     }
     let collections = presentation.optionsCollections.map { collection -> JSONValue in
@@ -84,7 +84,7 @@ extension PartWriter {
       if let image = constant(collection.systemImageName, "system image name") {
         members.append(("systemImageName", JSONValue(image)))
       } else {
-        rest(on: .coder, "the options collection without an image", at: collection.place)
+        recordEvidence(.coder, "the options collection without an image", at: collection.place)
       }
       return JSONValue(members: members)
     }
@@ -97,7 +97,7 @@ extension PartWriter {
   mutating func tileColor(_ provider: ShortcutsProvider) -> Int {
     guard let name = constant(provider.shortcutTileColor, "tile color") else { return KnownConstants.defaultTileColor }
     if let row = KnownConstants.tileColors.row(name) {
-      rest(on: row.evidence, "the number of the tile color '\(name)'", at: provider.type.place)
+      recordEvidence(row.evidence, "the number of the tile color '\(name)'", at: provider.type.place)
       return row.number
     }
     unsupported(

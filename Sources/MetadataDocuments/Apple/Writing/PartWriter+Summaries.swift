@@ -37,7 +37,7 @@ extension PartWriter {
       members.append(("summaryString", format))
       if let table = constant(text.table, "table of a text") { members.append(("table", JSONValue(table))) }
     } else if sentence.text == nil, others.isEmpty {
-      rest(on: .coder, "the empty parameter summary", at: sentence.place)
+      recordEvidence(.coder, "the empty parameter summary", at: sentence.place)
     }
     return .wrapped("actionSummary", JSONValue(members: members))
   }
@@ -69,7 +69,7 @@ extension PartWriter {
         instead: "use one of \(KnownConstants.comparisons.spelled)", at: when.place)
       return nil
     }
-    rest(on: row.evidence, "the number of the comparison '\(comparison)'", at: when.place)
+    recordEvidence(row.evidence, "the number of the comparison '\(comparison)'", at: when.place)
     var condition: [(key: String, value: JSONValue)] = [
       ("comparisonOperator", JSONValue(row.number)), ("parameterIdentifier", JSONValue(parameter.name)),
     ]
@@ -126,7 +126,7 @@ extension PartWriter {
 
   /// The kinds have these names in Apple's coder.
   private mutating func scalar(_ type: String, _ value: JSONValue, at place: Place) -> JSONValue {
-    rest(on: .coder, "the value of type '\(type)' in the parameter summary", at: place)
+    recordEvidence(.coder, "the value of type '\(type)' in the parameter summary", at: place)
     return [type.lowercased(): ["value": value]]
   }
 

@@ -66,7 +66,7 @@ extension PartWriter {
     }
     guard let member = documentType(element) else { return nil }
     if type.kind == .set {
-      rest(on: .asserted, "the type '\(type.spelling)'", at: type.place)
+      recordEvidence(.asserted, "the type '\(type.spelling)'", at: type.place)
       return .set(member)
     }
     return .array(member)
@@ -79,7 +79,7 @@ extension PartWriter {
         at: type.place)
       return nil
     }
-    rest(on: row.evidence, "the number of '\(unit)'", at: type.place)
+    recordEvidence(row.evidence, "the number of '\(unit)'", at: type.place)
     return .measurement(row.number)
   }
 
@@ -97,7 +97,7 @@ extension PartWriter {
           instead: "write for Xcode \(ToolRelease.xcode27.name)",
           at: type.place)
       }
-      rest(on: row.formEvidence, "the type '\(type.spelling)'", at: type.place)
+      recordEvidence(row.formEvidence, "the type '\(type.spelling)'", at: type.place)
       return DocumentType(form)
     }
     unknownType(type)

@@ -49,7 +49,7 @@ struct PartWriter {
   }
 
   /// Notes a value that is written, although no document that Xcode wrote shows it. `subject` names the value.
-  mutating func rest(on kind: Evidence, _ subject: String, at place: Place) {
+  mutating func recordEvidence(_ kind: Evidence, _ subject: String, at place: Place) {
     guard let shortfall = kind.shortfall else { return }
     let note = EvidenceNote(evidence: shortfall, subject: subject, place: place)
     if !evidence.contains(note) { evidence.append(note) }
@@ -161,7 +161,7 @@ struct PartWriter {
   mutating func checkIdentifier(of type: DeclaredType) {
     guard let alternative = type.persistentIdentifier.alternatives.first else { return }
     if constant(type.persistentIdentifier, "persistent identifier") != nil {
-      rest(on: .asserted, "the key of the persistent identifier", at: alternative.place)
+      recordEvidence(.asserted, "the key of the persistent identifier", at: alternative.place)
     }
   }
 
@@ -186,7 +186,7 @@ struct PartWriter {
         at: type.place)
     } else if type.outermostModule != type.module {
       // Documents have both names of a nested type as the compiler gives them to Apple's tool.
-      rest(on: .compiler, "the name of a type in an extension of another module's type", at: type.place)
+      recordEvidence(.compiler, "the name of a type in an extension of another module's type", at: type.place)
     }
     return JSONValue(name)
   }
@@ -195,7 +195,7 @@ struct PartWriter {
     var members = [("LNPlatformNameWildcard", JSONValue(dictionaryLiteral: ("introducedVersion", "*")))]
     for entry in list {
       if AvailabilityPlatforms.withoutName.contains(entry.platform) {
-        rest(on: .coder, "the omission of the availability on '\(entry.platform)'", at: place)
+        recordEvidence(.coder, "the omission of the availability on '\(entry.platform)'", at: place)
         continue
       }
       guard let platform = Platform(rawValue: entry.platform)?.documentName else {
@@ -224,11 +224,11 @@ struct PartWriter {
       unverified(
         "a deprecation without a version", instead: "state the version, as in 'deprecated: 17.0'", at: place)
     case .version(let deprecated):
-      rest(on: .coder, "the version of its deprecation", at: place)
+      recordEvidence(.coder, "the version of its deprecation", at: place)
       versions.append(("deprecatedVersion", JSONValue(deprecated)))
     }
     if let obsoleted = entry.obsoleted {
-      rest(on: .coder, "the version that removes it", at: place)
+      recordEvidence(.coder, "the version that removes it", at: place)
       versions.append(("obsoletedVersion", JSONValue(obsoleted)))
     }
     return versions
@@ -239,7 +239,7 @@ struct PartWriter {
   mutating func noteConformances(_ type: DeclaredType) {
     for limited in type.limitedConformances where limited.availability != type.availability {
       if limited.availability.isEmpty { continue }
-      rest(on: .asserted, "the conformance to '\(limited.name)' with its own availability", at: type.place)
+      recordEvidence(.asserted, "the conformance to '\(limited.name)' with its own availability", at: type.place)
     }
   }
 

@@ -43,7 +43,7 @@ extension AppEnum: DisplayedType {
 }
 
 extension Fact<[AppEnum.CaseRepresentation]>.Alternative {
-  /// It is not a dictionary literal, or has a key that can't be read.
+  /// Whether it is not a dictionary literal, or has a key that can't be read.
   fileprivate var isPartlyUnreadable: Bool {
     switch content {
     case .unreadable: true

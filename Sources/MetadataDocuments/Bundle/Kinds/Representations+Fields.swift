@@ -5,7 +5,7 @@ protocol DisplayedType: DescribedType {
   var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> { get }
 }
 
-/// The type's display representation. If it is unreadable as a whole, `typeDisplayName` says so.
+/// The type's display representation. If it is unreadable as a whole, only `typeDisplayName` is marked as unreadable.
 struct TypeDisplay: Described {
   var fact: Fact<TypeDisplayRepresentation>
 
@@ -21,7 +21,7 @@ struct TypeDisplay: Described {
   }
 }
 
-/// Each part of a representation as a key of its own. Where the whole is unreadable, `title` says so.
+/// The parts of a representation, each under its own key. If the whole is unreadable, only `title` is marked as unreadable.
 struct ValueDisplay: Described {
   var fact: Fact<DisplayRepresentation>
 

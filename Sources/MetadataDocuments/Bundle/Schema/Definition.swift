@@ -22,7 +22,7 @@ enum Definition: String, Sendable {
   case siriKitIntent, siriKitParameter, siriKitSummary, siriKitSize, siriKitEnum, siriKitValue, siriKitType
   case strings, option, options, namesOrUnreadable, sortingOptions, queryProperties, prediction, predictions
 
-  /// It is a definition of the schema, which others refer to.
+  /// Whether it is a definition of the schema, which others refer to.
   var isShared: Bool {
     switch self {
     case .any, .string, .bool, .int, .double, .yes, .position, .versionOrYes, .bundleVersion, .shortcuts, .values,
@@ -156,7 +156,7 @@ enum Definition: String, Sendable {
     }
   }
 
-  /// It is one of the types of the bundle's arrays.
+  /// Whether it is one of the types of the bundle's arrays.
   var isDeclared: Bool {
     switch self {
     case .intent, .entity, .query, .optionsProvider, .enum, .union, .shortcutsProvider, .package, .extension: true

@@ -101,7 +101,7 @@ extension SchemaWriter {
   }
 }
 
-/// A form of a value. The raw value is the key that says so.
+/// A form of a value. The raw value is the key of its JSON object.
 enum ValueForm: String, CaseIterable {
   case string, int, double, bool, enumCase, array, dictionary, tuple, keyPath, type, call
   case `nil`

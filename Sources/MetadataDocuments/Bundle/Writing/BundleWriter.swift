@@ -26,7 +26,7 @@ struct BundleWriter {
   var typeName = ""
   /// The conditions and availability of single members of the type that is being written, see `noteOrigin`.
   var memberNotes: [MemberNote] = []
-  /// Every branch of an `#if` was kept: a fact under conditions says so in place.
+  /// Whether every branch of an `#if` was kept. If so, each fact under conditions lists them.
   let hasAllConditions: Bool
   /// The texts in other languages; nil if string tables were not read.
   var texts: BundleTexts?

@@ -228,7 +228,7 @@ final class AppView {
     return "\(shown):\(index.position(of: min(place.span.start, UInt32(text.count))).line)"
   }
 
-  /// A location that can be broken after each folder, with a link to the source where the user says how.
+  /// A location that can be broken after each folder, linked to the source if the user gave an address for it.
   func locationMarkup(_ place: Place) -> Markup {
     let shown = location(place)
     let parts = shown.split(separator: "/", omittingEmptySubsequences: false).map { Markup(String($0)) }

@@ -6,7 +6,7 @@ struct Card: Sendable {
   struct Part: Sendable {
     var key: String
     var body: Markup
-    /// It follows from other declarations, so it does not make this one a changed one.
+    /// Whether the part follows from other declarations: a difference in it does not count as a change of this card.
     var isDerived = false
 
     init(_ key: String, _ body: Markup, isDerived: Bool = false) {
@@ -39,9 +39,9 @@ struct Card: Sendable {
   var title: Markup
   /// Below the title: the name of the type.
   var subtitle: Markup
-  /// After it: kinds, conditions and availability.
+  /// The text after the subtitle: kinds, conditions and availability.
   var remarks = Markup()
-  /// After these. Not compared.
+  /// The location, after the remarks. Not compared.
   var location = Markup()
   /// The parts that the app shows.
   var main: [Part] = []

@@ -38,8 +38,8 @@ extension AppView {
     }
   }
 
-  /// One element for each language that has a translation, and one of the source's for all others. An app has thousands of them, so
-  /// that their names and attributes are short.
+  /// One element for each language that has a translation, and one for the source and all other languages. An app has thousands
+  /// of them, so their names and attributes are short.
   func inLanguages(_ name: String, _ source: Markup, _ translated: (String) -> Markup?) -> Markup {
     guard !languages.isEmpty else { return source }
     var own = "l0"

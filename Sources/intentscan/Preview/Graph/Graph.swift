@@ -27,7 +27,7 @@ struct Graph {
     var anchor: String
     /// The difference from the old version; nil if nothing is compared.
     var status: Card.Status?
-    /// It is drawn somewhere else, too.
+    /// Whether it is also drawn in another place.
     var isCopy = false
   }
 

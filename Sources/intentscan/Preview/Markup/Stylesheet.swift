@@ -23,7 +23,7 @@ enum Stylesheet {
     return text + print
   }
 
-  /// A language's tag is the name of a folder, so that it can have any characters.
+  /// Escapes a language's tag, which is the name of a folder and may contain any characters.
   private static func escaped(_ tag: String) -> String {
     tag.unicodeScalars.map { scalar in
       scalar == "-" || scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

@@ -36,7 +36,7 @@ struct AppMarkup {
     let oldSections = old.map { $0.sections($0.listedShortcuts()) } ?? []
     let id = view.newAnchor("app-\(view.app.name)")
     self.id = id
-    // Several apps have sections of the same titles, so that the name of the app is added.
+    // Sections of several apps have equal titles, so the app's heading is part of their labels.
     let owner = level > 2 ? "\(id)_t" : nil
     name = view.app.heading
     contents = []

@@ -152,7 +152,7 @@ struct ToolArguments {
         throw ToolMistake("'\(property.name)' must be \(property.type.words); found \(found)")
       }
     }
-    // 'git:REVISION:PATH' is a folder of any repository.
+    // `git:REVISION:PATH` could name a folder of any repository, so a revision with a colon is rejected.
     if let revision = values["against"]?.string, revision.contains(":") {
       throw ToolMistake("'\(revision)' is not a git revision; name one such as 'origin/main'")
     }

@@ -7,7 +7,7 @@ import SourceScan
 /// `textDocument/completion`: tokens of phrases and summaries, also in string tables; cases without a representation; rules in
 /// suppressions; the configuration.
 extension LanguageServer {
-  /// The numbers of the protocol.
+  /// The numbers of `CompletionItemKind` in the Language Server Protocol.
   enum CompletionKind: Int { case property = 10, value = 12, keyword = 14, enumMember = 20, constant = 21 }
 
   mutating func completion(_ params: JSONValue) throws(ResponseError) -> JSONValue {

@@ -4,7 +4,7 @@ import SourceScan
 
 /// `textDocument/documentSymbol`: intents, entities, enums and App Shortcuts with what is in them.
 extension LanguageServer {
-  /// The numbers of the protocol.
+  /// The numbers of `SymbolKind` in the Language Server Protocol.
   private enum Kind: Int {
     case property = 7, enumeration = 10, function = 12, enumMember = 22, structure = 23, event = 24
   }
@@ -60,7 +60,7 @@ extension LanguageServer {
     _ name: String, _ kind: Kind, _ detail: String?, _ place: Place, _ span: ByteSpan, _ document: TextDocument,
     children: [JSONValue] = []
   ) -> JSONValue {
-    // The protocol wants the name in the range.
+    // The protocol requires that `range` contains the name.
     let whole = ByteSpan(min(span.start, place.span.start), max(span.end, place.span.end))
     return .members([
       "name": .text(name), "detail": detail.map { .text($0) }, "kind": .number(kind.rawValue),

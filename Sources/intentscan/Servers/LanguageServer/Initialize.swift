@@ -3,7 +3,7 @@ import DocumentFormats
 /// The client's features.
 struct ClientCapabilities: Sendable {
   var encoding = PositionEncoding.utf16
-  /// It asks for diagnostics, so they are not pushed.
+  /// Whether the client requests diagnostics, so they are not pushed.
   var pullsDiagnostics = false
   var refreshesDiagnostics = false
   var watchesFiles = false

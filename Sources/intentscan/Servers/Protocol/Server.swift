@@ -8,7 +8,7 @@ protocol Server {
   var hasPendingWork: Bool { get }
   /// The exit status; nil while the conversation goes on.
   var exitStatus: Int32? { get }
-  /// The process that started this one, if it said so.
+  /// The process that started this one, if the client names it.
   var parentProcess: Int? { get }
   /// The messages that arrived together, in order.
   mutating func receive(_ pieces: [MessageBuffer.Piece]) -> [JSONValue]

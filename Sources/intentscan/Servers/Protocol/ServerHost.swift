@@ -10,7 +10,7 @@ struct ServerHost: Sendable {
   var repaired: @Sendable (_ folder: CheckedFolder, _ path: String) -> [UInt8]?
   /// The changes since another version, as findings; nil if they were not asked for.
   var changes: (@Sendable (_ folders: [String]) -> [Report.Entry])?
-  /// Sets the unsaved text of a file, or forgets it.
+  /// Sets the unsaved text of a file; nil discards it.
   var setUnsaved: @Sendable (_ path: String, _ text: [UInt8]?) -> Void
   /// The text of a file, the unsaved one if there is any.
   var read: @Sendable (_ path: String) -> [UInt8]?
