@@ -68,6 +68,8 @@ public struct DeclaredType: Sendable {
   public var migratedClassName: Fact<String> = .absent
   /// Own ones first, then those of extensions, then those of protocols' extensions and superclasses.
   public var members: [DeclaredMember] = []
+  /// Whether `members` lacks inherited ones, because there are more than are read.
+  public var lacksMembers: Bool = false
   /// Names of members in `#if` branches that the configuration leaves out. Sorted.
   public var hiddenMembers: [String] = []
   /// The names in its own inheritance clause and in those of its extensions, the last component of each.

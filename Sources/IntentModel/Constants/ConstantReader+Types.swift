@@ -60,7 +60,7 @@ extension ConstantReader {
 
   private func classified(_ type: TypeSyntax, _ budget: inout TypeBudget) -> ValueType {
     var result = ValueType(spelling: "", kind: .unknown, place: place(type.span))
-    guard budget.enter() else { return result }
+    guard budget.enter(type) else { return result }
     defer { budget.leave() }
     switch type.form {
     case .optional(let inner), .implicitlyUnwrapped(let inner):
@@ -195,8 +195,8 @@ struct TypeBudget {
   var problem: ValueType.Problem?
 
   /// Enters the next level and part; returns false, and does not enter, if the limits are reached.
-  mutating func enter() -> Bool {
-    guard problem == nil, depth < Limits.typeDepth, parts < Limits.typeParts else {
+  mutating func enter(_ type: TypeSyntax) -> Bool {
+    guard problem == nil, depth < Limits.typeDepth, parts < Limits.typeParts, type.span.count <= Limits.typeName else {
       problem = problem ?? .size
       return false
     }

@@ -61,6 +61,8 @@ extension Availability {
   /// A string literal's text.
   private static func string(_ file: ParsedFile, _ tokens: ArraySlice<Token>) -> String? {
     guard let first = tokens.first, let last = tokens.last else { return nil }
-    return file.stringLiteral(in: first.span.union(last.span))?.plainText
+    let span = first.span.union(last.span)
+    // Every member of an extension has its availability.
+    return span.count > Limits.typeName ? nil : file.stringLiteral(in: span)?.plainText
   }
 }

@@ -51,6 +51,7 @@ private func extract(_ symbols: Range<Int>, of program: Program, _ extent: Extra
       bundle.diagnostics += program.diagnosticOfLongName(id)
       continue
     }
+    context.type.lacksMembers = budget.isExceeded
     bundle.add(context, kinds: conformances.kinds)
     if budget.isExceeded { bundle.diagnostics += program.diagnosticOfExceededInheritance(id) }
   }

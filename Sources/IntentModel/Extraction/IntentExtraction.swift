@@ -32,7 +32,7 @@ extension TypeContext {
       let named = Set(intent.performBodies.flatMap(\.names))
       if intent.parameters.contains(where: { !named.contains($0.name) }) {
         intent.namesOfOtherCode = namesOfCode(
-          without: Set(intent.parameters.map(\.name)).union(["perform", "parameterSummary", "init"]))
+          without: Set(intent.parameters.map(\.name)).union(["parameterSummary", "init"]))
       }
       intent.foregroundCalls = foregroundCalls(intent)
       intent.unitlessReads = unitlessReads(intent.parameters)
@@ -66,7 +66,7 @@ extension TypeContext {
   // MARK: The result of perform()
 
   private func performResult() -> Fact<PerformResult> {
-    let results = functions("perform").filter { $0.function.parameters.isEmpty }.map { member, function in
+    let results = functions("perform").filter { $0.member.isPerform }.map { member, function in
       let reader = reader(for: member)
       let place = reader.place(function.result?.span ?? member.declaration.nameSpan)
       return Fact<PerformResult>.Alternative(
@@ -146,7 +146,7 @@ extension ConstantReader {
   }
 
   private func parts(of type: TypeSyntax, _ budget: inout TypeBudget) -> [(type: TypeSyntax, reader: ConstantReader)] {
-    guard budget.enter() else { return [] }
+    guard budget.enter(type) else { return [] }
     defer { budget.leave() }
     switch type.form {
     case .some(let inner), .any(let inner): return parts(of: inner, &budget)

@@ -55,7 +55,7 @@ extension TypeContext {
 
   /// Names and calls in the bodies of `perform()`: one body, or one per `#if` branch if every branch is kept.
   func performBodies() -> [PerformBody] {
-    functions("perform").filter { $0.function.parameters.isEmpty }.compactMap { member, function in
+    functions("perform").filter { $0.member.isPerform }.compactMap { member, function in
       guard let body = function.body else { return nil }
       return reader(for: member).mentions(
         body, providedBy: member.providedBy, at: Place(member.file, member.declaration.nameSpan))

@@ -26,7 +26,7 @@ extension TypeContext {
   /// The names in all members but some.
   func namesOfCode(without others: Set<String>) -> Set<String> {
     var names: Set<String> = []
-    for member in members where !others.contains(member.declaration.name) {
+    for member in members where !others.contains(member.declaration.name) && !member.isPerform {
       let parsed = program.parsedFile(member.file)
       for token in parsed.tokens(in: member.declaration.span) where token.kind == .identifier {
         names.insert(parsed.text.string(token.span))

@@ -16,6 +16,12 @@ extension Program {
 
     /// `let id: Int`
     var isIdentifier: Bool { declaration.name == "id" && !declaration.isStatic }
+
+    /// `func perform()`, and no function of that name with parameters, which an intent may call.
+    var isPerform: Bool {
+      guard declaration.name == "perform", case .function(let function) = declaration.form else { return false }
+      return function.parameters.isEmpty
+    }
   }
 
   /// A type's members in the order in which they are preferred: its own and those of its extensions, those of superclasses,

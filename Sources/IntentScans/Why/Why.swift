@@ -105,7 +105,9 @@ extension LintRuns {
       case .holds("") where rows.first?.state == .fails: break
       case .holds(let detail):
         let needs = condition.rules.compactMap { missing[$0] }.flatMap { $0 }.map(\.name)
-        let isUnknown = detail.isEmpty && condition.rules.count { missing[$0] != nil } * 2 > condition.rules.count
+        let isUnknown =
+          detail.isEmpty && condition.rules.count { missing[$0] != nil } * 2 > condition.rules.count
+          || condition.decisive.map { missing[$0] != nil } ?? false
         rows.append(
           .init(
             state: isUnknown ? .unknown : .holds, condition: condition.text,

@@ -14,15 +14,19 @@ struct WhyCondition: Sendable {
   let kinds: Set<WhySubject.Kind>
   /// The rules whose findings about the subject show that the condition does not hold.
   let rules: [String]
+  /// A rule without which it is not known whether the condition holds.
+  let decisive: String?
   let fact: @Sendable (WhySubject, LintRun) -> Fact
 
   init(
     _ text: String, _ kinds: Set<WhySubject.Kind> = Set(WhySubject.Kind.allCases), rules: [String],
+    decisive: String? = nil,
     fact: @escaping @Sendable (WhySubject, LintRun) -> Fact = { _, _ in .holds("") }
   ) {
     self.text = text
     self.kinds = kinds
     self.rules = rules
+    self.decisive = decisive
     self.fact = fact
   }
 
@@ -154,7 +158,7 @@ struct WhyCondition: Sendable {
         "schema-unknown", "schema-missing-property", "schema-extra-property-not-optional", "schema-wrong-domain",
         "schema-deprecated", "schema-entity-not-exposed", "spoken-entity-unique", "schema-group-incomplete",
         "schema-reaches-nothing",
-      ]
+      ], decisive: "schema-unknown"
     ) { subject, _ in subject.type.schema?.name.known.map { .holds($0) } ?? .isOther },
     WhyCondition(
       "it can run where people start it", [.intent, .appShortcut],

@@ -35,7 +35,8 @@ package struct WhySubject: Sendable {
     func isPart(_ whole: String) -> Bool {
       symbol == whole || symbol.hasPrefix(whole + "/") || symbol.hasPrefix(whole + ".")
     }
-    return isPart(type.qualifiedName)
+    let isOfPhraseTable = symbol == "AppShortcuts" || symbol.hasPrefix("AppShortcuts/")
+    return isPart(type.qualifiedName) || isOfPhraseTable && !shortcuts.isEmpty
       || shortcuts.contains { isPart("\($0.provider.qualifiedName)/\(type.name)") }
   }
 }

@@ -2,10 +2,11 @@
 /// become `_`. `My App` is `My_App`, `3D` is `_D`.
 ///
 /// Source: `mangledToC99ExtendedIdentifier` of swift-build and SwiftPM. Its table of characters above ASCII is that of C99;
-/// Unicode's own classes are used here, which agree for the letters of living scripts.
+/// Unicode's own classes are used here, which agree for the letters of living scripts. Names are cut
+/// after 255 characters, because every declaration has the name of its module.
 package func moduleName(from name: String) -> String {
   var result = ""
-  for (position, scalar) in name.unicodeScalars.enumerated() {
+  for (position, scalar) in name.unicodeScalars.prefix(255).enumerated() {
     let isAllowed = position == 0 ? scalar.isIdentifierStart : scalar.isIdentifierPart
     result.unicodeScalars.append(isAllowed ? scalar : "_")
   }

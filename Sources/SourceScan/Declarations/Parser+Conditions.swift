@@ -148,19 +148,19 @@ struct ConditionStack {
 
   /// Takes the directive at the parser's current token, and moves the parser after its line.
   mutating func take(_ parser: inout Parser) {
-    let hadDroppedFrames = droppedFrames > 0
+    let hadDroppedFrames = droppedFrames > 0, directive = parser.index
     switch parser.kind {
     case .poundIf:
       let condition = parser.parseConditionAfterDirective()
       if frames.count < Limits.nesting {
-        frames.append(Frame(conditions: [], own: condition))
+        frames.append(Frame(conditions: [], own: fitting(condition, directive, &parser)))
       } else {
         parser.tooDeepAt = max(parser.tooDeepAt, parser.index)
         droppedFrames += 1
       }
     case .poundElseif:
       let condition = parser.parseConditionAfterDirective()
-      next(condition)
+      next(fitting(condition, directive, &parser))
     case .poundElse:
       parser.advance()
       next(nil)
@@ -177,10 +177,22 @@ struct ConditionStack {
     }
   }
 
+  /// The condition; nil, and reported, if it is too long beside those around it.
+  private func fitting(_ condition: Condition, _ directive: Int, _ parser: inout Parser) -> Condition? {
+    guard byteCount + condition.text.utf8.count > Limits.conditionBytes else { return condition }
+    parser.report(
+      Limits.diagnosticID,
+      "this condition and those around it have more than \(Limits.conditionBytes) bytes, so it counts as true",
+      at: parser.tokens[directive].span)
+    return nil
+  }
+
+  private var byteCount: Int { current.reduce(0) { $0 + $1.text.utf8.count } }
+
   private mutating func next(_ condition: Condition?) {
     guard droppedFrames == 0, var frame = frames.popLast() else { return }
     // Each clause denies those before it.
-    if let own = frame.own, frame.conditions.count < Limits.deniedConditions, current.count < 2 * Limits.nesting {
+    if let own = frame.own, frame.conditions.count < Limits.deniedConditions, byteCount < Limits.conditionBytes {
       frame.conditions.append(own.denied)
     }
     frame.own = condition

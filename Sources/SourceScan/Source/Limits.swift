@@ -8,6 +8,8 @@ package enum Limits {
   package static let nesting = 200
   /// Flags and questions in the condition of one `#if`.
   static let conditionOperands = 200
+  /// The bytes of the conditions around one declaration: each of them has their texts.
+  static let conditionBytes = 8_192
   /// Clauses of one `#if` that the clauses after them deny. A clause after more of them counts as compiled if its own condition
   /// holds.
   static let deniedConditions = 64
@@ -29,9 +31,9 @@ package enum Limits {
   package static let ancestors = 64
   /// The work of reading the members that types with App Intents inherit: one for each member of each type, and for each 256
   /// bytes of it. The types share it, but each may spend `inheritanceOfType`.
-  package static let inheritance = 250_000
-  package static let inheritanceOfType = 16
-  /// The bytes of a type's name, with the enclosing types.
+  package static let inheritance = 100_000
+  package static let inheritanceOfType = 8
+  /// The bytes of a type's name with the enclosing types, and of a type as it is written.
   package static let typeName = 1_000
   /// Names of one dotted name, such as `Kit.Shelf.Book`.
   package static let nameParts = 64

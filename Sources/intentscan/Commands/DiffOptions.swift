@@ -109,7 +109,8 @@ struct DiffOptions: Sendable {
     }
     guard paths.count == 2 else {
       throw UsageError(
-        "'diff' compares two versions: give the old and the new one, or '--against' and the paths of the new one")
+        "'diff' compares two versions: give the old and the new one, such as 'git:main' and 'git:HEAD', or '--against' and the "
+          + "paths of the new one")
     }
     return (try VersionPlace(paths[0]), try VersionPlace(paths[1]))
   }

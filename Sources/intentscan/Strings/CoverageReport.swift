@@ -31,13 +31,13 @@ struct CoverageReport: StringsReport {
       if cell.missing > 0 || cell.isUntranslated { return style.bad(text) }
       return cell.toReview > 0 ? style.doubtful(text) : style.good(text)
     }
-    return [title] + table.lines + notes.map { "  note: " + visible($0) }
+    return [title] + (parts.isEmpty ? [] : table.lines) + notes.map { "  note: " + visible($0) }
   }
 
   /// Facts that the table does not show.
   private var notes: [String] {
     let others = coverage.rows.dropFirst(), missing = coverage.withoutEntry.values.reduce(0, +)
-    var notes = others.isEmpty ? ["the app has one language, \(source)"] : []
+    var notes = others.isEmpty && coverage.uncounted == 0 ? ["the app has one language, \(source)"] : []
     if !others.isEmpty {
       notes += coverage.absentTables.map { table in
         let lost = table == NeededString.phraseTable ? "Siri understands its phrases" : "its texts are shown"

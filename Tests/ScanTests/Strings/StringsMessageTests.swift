@@ -52,7 +52,7 @@ import Testing
     for path in ["App/Localizable.xcstrings", "App/de.lproj"] {
       try FileManager.default.removeItem(atPath: "\(single.path)/\(path)")
     }
-    try show("no table and one language", single, "strings --sync")
+    try show("no table and one language", single, "strings", "strings --sync")
     try show("a table that no target includes", try Self.excluded(), "strings --sync")
     try show("a table that is missing", try Self.missing(), "strings")
     let texts = ["Open", "Close", "Read", "Sort", "Share"].map { "\"\($0)\" = \"\($0)\";\n" }.joined()

@@ -1,3 +1,5 @@
+import DocumentFormats
+
 extension ChangeKind {
   static let phraseRemoved: ChangeKind = ChangeKind(
     "phrase-removed", .dangerous, .siri, summary: "a phrase was removed",
@@ -72,13 +74,13 @@ extension Catalog.Phrase {
   /// The phrase without the differences that can't be heard: case, punctuation and extra spaces.
   var spoken: String {
     var words = "", pendingSpace = false
-    for character in text.lowercased() {
-      if character.isWhitespace || ".,!?;:’'\"".contains(character) {
-        pendingSpace = pendingSpace || character.isWhitespace
+    for scalar in text.lowercased().unicodeScalars {
+      if scalar.properties.isWhitespace || scalar == "'" || scalar == "’" || scalar.isUnspoken {
+        pendingSpace = pendingSpace || scalar.properties.isWhitespace
       } else {
         if pendingSpace, !words.isEmpty { words += " " }
         pendingSpace = false
-        words.append(character)
+        words.unicodeScalars.append(scalar)
       }
     }
     return words

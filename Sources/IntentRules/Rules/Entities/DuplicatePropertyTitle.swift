@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 extension Rule {
   static let duplicatePropertyTitle: Rule = Rule(
@@ -42,10 +43,10 @@ extension [WrappedProperty] {
   /// The variables with the title of an earlier one that the same build and system have.
   var withEarlierTitle: [(property: WrappedProperty, title: LocalizedText, earlier: WrappedProperty)] {
     var titled: [ShownText: [WrappedProperty]] = [:]
-    return filter(\.availability.isEmpty).compactMap { property in
+    return filter(\.availability.isEmpty).compactMap { property -> (WrappedProperty, LocalizedText, WrappedProperty)? in
       guard let title = property.title?.text, let shown = ShownText(title) else { return nil }
       guard let earlier = titled[shown]?.first(where: { $0.coexists(with: property) }) else {
-        titled[shown, default: []].append(property)
+        if titled[shown, default: []].count < SourceScan.Limits.compared { titled[shown, default: []].append(property) }
         return nil
       }
       return earlier.name == property.name ? nil : (property, title, earlier)

@@ -18,11 +18,13 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let intents = model.bundle.intents, filters = intents.filter { $0.conforms(to: "SetFocusFilterIntent") }
     guard !filters.isEmpty else { return }
+    // The files of an extension and of the app are not distinguished if there is no project.
+    let mayBeMoved = model.settings.modules.isEmpty && !model.bundle.extensions.isEmpty
     let moved = Set(intents.filter { model.kind(of: $0.type.module) == .appIntentsExtension }.map(\.type.name))
     for intent in filters {
       let type = intent.type
       guard model.kind(of: type.module) == .app || model.settings.modules.isEmpty, !intent.runsInApp,
-        !moved.contains(type.name)
+        !mayBeMoved, !moved.contains(type.name)
       else { continue }
       reporter.report(
         "the system was seen to skip '\(type.name)' while the app is not open; move it to an App Intents extension",

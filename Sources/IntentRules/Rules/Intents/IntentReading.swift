@@ -47,9 +47,11 @@ extension Intent {
 }
 
 extension DeclaredType {
-  /// Whether the type inherits a type outside the scanned sources that may provide members. The protocols of the standard
-  /// library provide none that rules look for.
-  var mayHaveHiddenMembers: Bool { !unknownAncestors.allSatisfy { KnownAncestors.plain.contains($0) } }
+  /// Whether the type inherits more members than are read, or a type outside the scanned sources that may provide members. The
+  /// protocols of the standard library provide none that rules look for.
+  var mayHaveHiddenMembers: Bool {
+    lacksMembers || !unknownAncestors.allSatisfy { KnownAncestors.plain.contains($0) }
+  }
 
   /// `App.OpenBook/target`
   func symbol(_ member: String) -> String { "\(symbol)/\(member)" }

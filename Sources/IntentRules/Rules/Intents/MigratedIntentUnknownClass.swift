@@ -44,7 +44,8 @@ extension Rule {
       } else if !name.hasSuffix("Intent"), !intent.type.conformances.contains("WidgetConfigurationIntent") {
         reporter.report(
           "'\(name)' does not end in 'Intent', as the class of every SiriKit intent in Shortcuts does, so saved shortcuts are "
-            + "not converted to '\(intent.type.name)'; state the class that Xcode generates", at: place, symbol: symbol)
+            + "not converted to '\(intent.type.name)'; state the class that Xcode generates, or remove 'CustomIntentMigratedAppIntent' if it replaces no "
+            + "SiriKit intent", at: place, symbol: symbol)
       }
     }
   }

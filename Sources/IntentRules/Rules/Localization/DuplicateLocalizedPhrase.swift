@@ -71,9 +71,8 @@ extension LocalizedPhrase {
   /// The phrase as Siri compares it: without letter case, spacing and punctuation, with the types of its parameters.
   fileprivate func normalized(_ parameterType: (String) -> String) -> String {
     let types = tokens.parameters.map(parameterType).sorted().joined(separator: ",")
-    let punctuation: [Unicode.Scalar] = [".", ",", ";", ":", "!", "?", "…", "“", "”", "\"", "¿", "¡", "。", "？", "！"]
     var text = value
     for name in Set(tokens.parameters) { text = text.replacing(text: "${\(name)}", with: "${}") }
-    return text.wordsToCompare(without: punctuation).joined(separator: " ") + "/" + types
+    return text.wordsToCompare(withoutPunctuation: true).joined(separator: " ") + "/" + types
   }
 }

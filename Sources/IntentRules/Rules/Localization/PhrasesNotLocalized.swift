@@ -31,12 +31,14 @@ extension Rule {
       // A table that exists and is in no target is another rule's.
       let isUnused = localized.localization.plan.unusedTable(app.table.name, besides: app.scope) != nil
       guard !isUnused, let provider = app.provider else { continue }
-      let words = app.shortcuts.flatMap(\.phrases).map { PhraseTokens($0).rest }.joined()
-      let isInSource = Language.mayBeWritten(words, in: app.table.sourceLanguage)
+      // The phrases of one App Shortcut may be in several languages.
+      let phrases = app.shortcuts.flatMap(\.phrases).map { PhraseTokens($0).rest }
+      let others = phrases.filter { !Language.mayBeWritten($0, in: app.table.sourceLanguage) }
+      let isInSource = others.count < phrases.count
       let known = app.table.files.flatMap(\.locales) + [app.table.sourceLanguage]
       let missing = app.languages.filter { language in
         Language.isSpokenBySiri(language)
-          && (isInSource || !Language.mayBeWritten(words, in: language))
+          && !others.contains { Language.mayBeWritten($0, in: language) }
           && !known.contains { Language.inherits(language, from: $0) || Language.inherits($0, from: language) }
       }
       guard !missing.isEmpty, !localized.hasPhrasesElsewhere(app) else { continue }

@@ -45,6 +45,17 @@ extension LintModel {
     return (groups, isComplete)
   }
 
+  /// The App Shortcuts that an app ships, each once, although several providers may inherit it: beside a provider of the app's
+  /// target, those of libraries are lost.
+  func shippedShortcuts(of app: AppProviders) -> [ListedShortcut] {
+    let ofTarget = app.providers.filter { kind(of: $0.type.module) == .app }
+    return app.providers.filter { provider in
+      kind(of: provider.type.module).map { $0 == .app } ?? true
+        || !ofTarget.contains { $0.type.coexists(with: provider.type) }
+    }
+    .flatMap(\.shortcuts).uniqued(by: \.shortcut.place)
+  }
+
   /// The location of a provider, equal for all modules that its file is scanned for.
   private struct Source: Hashable {
     var path: String

@@ -21,9 +21,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.apps.groups {
       var seen: [String: [ListedPhrase]] = [:]
-      // A shortcut that several providers inherit counts once.
-      let shortcuts = app.providers.flatMap(\.shortcuts).uniqued(by: \.shortcut.place)
-      for phrase in shortcuts.flatMap(\.phrases) {
+      for phrase in model.shippedShortcuts(of: app).flatMap(\.phrases) {
         let intent = model.intent(of: phrase.listed)
         let key = phrase.text.normalized { name in
           let type = intent?.parameter(name)?.type

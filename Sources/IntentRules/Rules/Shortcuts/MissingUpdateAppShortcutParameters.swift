@@ -1,3 +1,4 @@
+import IntentModel
 import SourceScan
 
 extension Rule {
@@ -27,7 +28,7 @@ extension Rule {
     // Evaluated only if a phrase has an entity, because there are many files.
     lazy var isCalled = model.files.contains(where: \.updatesShortcutParameters)
     lazy var holdsApp = model.files.contains(where: \.isEntryPoint)
-    var reported: Set<Place> = []
+    var found: [(provider: DeclaredType, place: Place, names: [String])] = []
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }
       for (placeholder, parameter) in phrase.namedParameters(of: intent) where parameter.type?.kind == .entity {
@@ -36,12 +37,18 @@ extension Rule {
         if model.query(ofValuesOf: parameter)?.suggestsNothing == true { continue }
         guard holdsApp else { return reporter.leaveUnchecked(without: .entryPoint) }
         let provider = phrase.listed.provider.type
-        guard reported.insert(provider.place).inserted else { continue }
-        reporter.report(
-          "phrases with '\(parameter.name)' never work, because the app never tells Siri its values; call "
-            + "'\(provider.name).updateAppShortcutParameters()' at launch and whenever the values change",
-          at: placeholder.place, symbol: provider.symbol)
+        if found.last?.provider.place != provider.place { found.append((provider, placeholder.place, [])) }
+        if !found[found.count - 1].names.contains(parameter.name) {
+          found[found.count - 1].names.append(parameter.name)
+        }
       }
+    }
+    for (provider, place, names) in found {
+      reporter.report(
+        "phrases with \(listed(names.map { "'\($0)'" })) never work, because the app never tells Siri "
+          + "\(names.count == 1 ? "its" : "their") values; call '\(provider.name).updateAppShortcutParameters()' at launch and "
+          + "whenever the values change",
+        at: place, symbol: provider.symbol)
     }
   }
 }

@@ -1,3 +1,4 @@
+import DocumentFormats
 import IntentModel
 import SourceScan
 
@@ -32,16 +33,14 @@ extension LocalizedText {
       guard let placeholder = placeholders.first(where: { bytes[next...].starts(with: "{\($0.name)}".utf8) }) else {
         continue
       }
-      words += key[start..<dollar].wordsToCompare(without: Self.punctuation)
+      words += key[start..<dollar].wordsToCompare(withoutPunctuation: true)
       words.append("${\(parameterType(placeholder.name))}")
       start = bytes.index(next, offsetBy: placeholder.name.utf8.count + 2)
       next = start
     }
-    words += key[start...].wordsToCompare(without: Self.punctuation)
+    words += key[start...].wordsToCompare(withoutPunctuation: true)
     return words.joined(separator: " ")
   }
-
-  private static let punctuation: [Unicode.Scalar] = [".", ",", ";", ":", "!", "?", "…", "“", "”", "\""]
 
   /// The first place of `text` in the literal, from byte `offset` of the literal on; nil if the literal escapes it.
   func place(of text: String, from offset: Int = 0) -> Place? {
@@ -104,9 +103,9 @@ extension String {
 
 extension StringProtocol {
   /// The words in lower case, without `punctuation`, to compare two texts.
-  func wordsToCompare(without punctuation: [Unicode.Scalar] = []) -> [String] {
+  func wordsToCompare(withoutPunctuation: Bool = false) -> [String] {
     var words: [String] = [], word = ""
-    for scalar in lowercased().unicodeScalars where !punctuation.contains(scalar) {
+    for scalar in lowercased().unicodeScalars where !(withoutPunctuation && scalar.isUnspoken) {
       // A lookup of Unicode properties is slow, so ASCII is handled without one.
       if scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace {
         if !word.isEmpty { words.append(word) }

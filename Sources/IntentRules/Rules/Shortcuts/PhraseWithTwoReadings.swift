@@ -18,8 +18,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for app in model.apps.groups {
       var seen: [String: [(phrase: ListedPhrase, types: [String])]] = [:]
-      let shortcuts = app.providers.flatMap(\.shortcuts).uniqued(by: \.shortcut.place)
-      for phrase in shortcuts.flatMap(\.phrases) {
+      for phrase in model.shippedShortcuts(of: app).flatMap(\.phrases) {
         let intent = model.intent(of: phrase.listed)
         let types = phrase.text.placeholders.filter { $0.kind == .keyPath }.compactMap {
           intent?.parameter($0.name)?.type?.name

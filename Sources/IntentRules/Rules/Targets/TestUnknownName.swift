@@ -24,10 +24,13 @@ extension Rule {
       "transientEntities": bundle.entities.filter(\.isTransient).flatMap(\.type.testNames),
       "valueQueries": bundle.queries.filter { $0.conforms(to: "IntentValueQuery") }.flatMap(\.type.testNames),
     ]
+    let sets = known.mapValues { Set($0) }
+    let intentsByName = bundle.intents.grouped(by: \.type.testNames),
+      enumsByName = bundle.enums.grouped(by: \.type.testNames)
     for name in tested {
       let names = known[name.registry] ?? []
-      guard names.contains(name.name) else {
-        let other = known.filter { $0.value.contains(name.name) }.keys.min()
+      guard sets[name.registry]?.contains(name.name) == true else {
+        let other = sets.filter { $0.value.contains(name.name) }.keys.min()
         reporter.report(
           other.map { "'\(name.name)' is not in '\(name.registry)' but in '\($0)', so the test fails" }
             ?? "the app has no '\(name.name)' in '\(name.registry)', so the test fails"
@@ -36,9 +39,9 @@ extension Rule {
         continue
       }
       if name.registry == "enums", let value = name.caseValue {
-        check(value, of: name.name, in: bundle.enums, &reporter)
+        check(value, of: name.name, in: enumsByName[name.name] ?? [], &reporter)
       }
-      let intents = bundle.intents.filter { $0.type.testNames.contains(name.name) && !$0.type.mayHaveHiddenMembers }
+      let intents = (intentsByName[name.name] ?? []).filter { !$0.type.mayHaveHiddenMembers }
       guard name.registry == "intents", intents.count == 1 else { continue }
       let parameters = intents[0].parameters.map(\.name)
       for label in name.labels where !parameters.contains(label.name) {
@@ -52,7 +55,7 @@ extension Rule {
   private static func check(
     _ value: NameReference, of name: String, in enums: [AppEnum], _ reporter: inout Reporter
   ) {
-    let found = enums.filter { $0.type.testNames.contains(name) && !$0.type.mayHaveHiddenMembers }
+    let found = enums.filter { !$0.type.mayHaveHiddenMembers }
     let cases = found.flatMap(\.cases), names = cases.compactMap(\.testName)
     guard found.count == 1, names.count == cases.count, !names.contains(value.name) else { return }
     reporter.report(
@@ -75,6 +78,15 @@ extension AppEnum.Case {
 extension DeclaredType {
   /// The names by which a test can find it.
   fileprivate var testNames: [String] { identifier.map { $0 == name ? [name] : [name, $0] } ?? [name] }
+}
+
+extension Array {
+  /// The elements by each of their names.
+  fileprivate func grouped(by names: (Element) -> [String]) -> [String: [Element]] {
+    var groups: [String: [Element]] = [:]
+    for element in self { for name in names(element) { groups[name, default: []].append(element) } }
+    return groups
+  }
 }
 
 private func testing(_ name: String) -> String {

@@ -200,9 +200,10 @@ final class AppView {
   /// The representation of a case.
   func representation(of name: String, in appEnum: AppEnum) -> DisplayRepresentation? {
     let place = appEnum.type.place
-    let known = representations[place] ?? AppEnum.representations(in: appEnum.caseDisplayRepresentations)
-    representations[place] = known
-    return known(name).known.first
+    if let known = representations[place] { return known(name).known.first }
+    let new = AppEnum.representations(in: appEnum.caseDisplayRepresentations)
+    representations[place] = new
+    return new(name).known.first
   }
 
   private var representations: [Place: (String) -> Fact<DisplayRepresentation>] = [:]

@@ -1,0 +1,11 @@
+extension Unicode.Scalar {
+  /// Whether it is punctuation that nobody speaks, so phrases that differ only in it are one phrase. Apostrophes are part of words.
+  package var isUnspoken: Bool {
+    switch self {
+    case ".", ",", ";", ":", "!", "?", "\"", "…", "“", "”", "„", "«", "»", "¿", "¡", "。", "、", "，", "！", "？", "：", "；",
+      "「", "」", "『", "』":
+      true
+    default: false
+    }
+  }
+}
