@@ -244,6 +244,8 @@ import Testing
       """
     let bundle = bundle(of: source)
     #expect(bundle.intents.count == typeCount && bundle.intents.allSatisfy { $0.title.isAbsent != isRead })
+    // Rules about what a type lacks must not judge it.
+    #expect(bundle.intents.allSatisfy { $0.type.lacksMembers != isRead })
     let messages = bundle.diagnostics.filter { $0.diagnostic.id == "limit-exceeded" }.map(\.diagnostic.message)
     #expect(messages.count == (isRead ? 0 : typeCount))
     #expect(
@@ -266,6 +268,25 @@ import Testing
       bundle.diagnostics.map(\.diagnostic.message) == [
         "the name of this type has more than 1000 bytes with those of the types around it, so the type is not read"
       ])
+  }
+
+  /// Each declaration has the texts of the conditions around it.
+  @Test(arguments: [(Limits.conditionBytes, []), (Limits.conditionBytes + 1, ["A"])])
+  func longConditionsCountAsTrue(length: Int, names: [String]) {
+    let condition = String(repeating: "A", count: length)
+    let bundle = bundle(of: "#if \(condition)\nstruct A: AppIntent {}\n#elseif B\nstruct B: AppIntent {}\n#endif")
+    #expect(bundle.intents.map(\.type.name) == names)
+    #expect(
+      bundle.diagnostics.map(\.diagnostic.message)
+        == names.map { _ in "this condition and those around it have more than 8192 bytes, so it counts as true" })
+  }
+
+  /// Each parameter has the type that a typealias refers to.
+  @Test(arguments: [(Limits.typeName, true), (Limits.typeName + 1, false)])
+  func longTypesAreNotRead(length: Int, isRead: Bool) {
+    let name = String(repeating: "A", count: length)
+    let source = "typealias T = \(name)\nstruct A: AppIntent { @Parameter(title: \"A\") var x: T }"
+    #expect(bundle(of: source).intents[0].parameters[0].type?.name == (isRead ? name : nil))
   }
 
   @Test func longNamesAreNotResolved() {
