@@ -5,6 +5,8 @@ struct ConfigurationFiles {
   private static let noteLimit = 100
 
   private var files: [String: ConfigurationFile?] = [:]
+  /// The levels of files that configurations name.
+  private var levels: [String: SettingsTable.Level] = [:]
   private(set) var notes: [ProjectNote] = []
   /// The offsets and messages of the notes about included files, by the file.
   private var reported: [String: Set<String>] = [:]
@@ -12,6 +14,13 @@ struct ConfigurationFiles {
   var paths: [String] { files.keys.sorted() }
 
   init() {}
+
+  /// The assignments of a file. Many configurations name the same one.
+  mutating func level(of path: String, in folder: ProjectFolder, projectFolder: String) -> SettingsTable.Level {
+    let level = levels[path] ?? .init(assignments(of: path, in: folder, projectFolder: projectFolder))
+    levels[path] = level
+    return level
+  }
 
   /// The assignments of a file in the order in which they apply. Those of an included file come at its `#include` line.
   ///

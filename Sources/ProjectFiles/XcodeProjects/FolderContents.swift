@@ -1,13 +1,22 @@
 /// The files in a folder and in those below it, which count for a target.
 struct FolderContents: Sendable {
   private static let depthLimit = 64
-  private static let fileLimit = 200_000
+  static let fileLimit = 200_000
 
   /// Paths from the folder, sorted.
   private(set) var files: [(path: String, kind: SourceFileKind)] = []
   /// Whether more was there than the limits allow.
   private(set) var isCut = false
   private(set) var isMissing = false
+
+  /// Those of a folder that is not read, because others have too many.
+  static let cut: FolderContents = {
+    var contents = FolderContents()
+    contents.isCut = true
+    return contents
+  }()
+
+  private init() {}
 
   init(of path: String, in folder: ProjectFolder) {
     var pending: [(relative: String, depth: Int)] = [("", 0)], count = 0

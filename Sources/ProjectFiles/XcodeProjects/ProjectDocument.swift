@@ -39,17 +39,18 @@ struct ProjectDocument: Sendable {
     list.value(key, in: object).flatMap(objects.object)
   }
 
-  /// The objects that an array refers to; references to nothing are skipped.
+  /// The objects that an array refers to, each once; references to nothing are skipped. Lists of lists that name one object
+  /// again and again would multiply.
   func objects(_ key: StaticString, of object: Value) -> [Value] {
-    list.elements(key, in: object).compactMap(objects.object)
+    list.elements(key, in: object).compactMap(objects.object).uniqued
   }
 
-  /// The identifiers and objects that an array refers to.
+  /// The identifiers and objects that an array refers to, each once.
   func identified(_ key: StaticString, of object: Value) -> [(id: String, object: Value)] {
     list.elements(key, in: object).compactMap { reference in
       guard let id = list.text(reference), let object = objects.object(reference) else { return nil }
       return (id, object)
-    }
+    }.uniqued(by: \.object)
   }
 
   /// A note with an offset; `locate` gives it a line, because a line is counted from the start of the project.

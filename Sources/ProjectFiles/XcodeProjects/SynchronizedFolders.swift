@@ -14,6 +14,17 @@ struct SynchronizedFolders {
     var localized: Set<String> = []
     var platforms: [String: Set<ApplePlatform>] = [:]
 
+    init() {}
+
+    init(_ set: Value, _ document: ProjectDocument) {
+      for path in document.list.texts("membershipExceptions", in: set) { insert(path) }
+      guard let filters = document.list.value("platformFiltersByRelativePath", in: set) else { return }
+      for member in document.list.members(filters) {
+        let names = document.list.elements(member.value).compactMap(document.list.text)
+        platforms[document.list.text(member.key) ?? ""] = KnownPlatform.platforms(ofFilters: names)
+      }
+    }
+
     /// `Main.swift`; `/Localized: Views/Main.strings` and `/Localized/Views/Main.strings` for all languages.
     ///
     /// Evidence: projects of public apps write the colon.
@@ -56,10 +67,15 @@ struct SynchronizedFolders {
   private(set) var notes: [ProjectNote] = []
 
   init(_ document: ProjectDocument, _ tree: inout GroupTree, in folder: ProjectFolder) {
+    // Groups may share a folder, and exceptions.
+    var known: [String: FolderContents] = [:], exceptions: [Value: Exceptions] = [:], count = 0
     for object in document.objects.objects("PBXFileSystemSynchronizedRootGroup") {
       switch tree.location(of: object) {
       case .path(let path):
-        let contents = FolderContents(of: path, in: folder)
+        var contents = known[path] ?? FolderContents(of: path, in: folder)
+        known[path] = contents
+        count += contents.files.count
+        if count > FolderContents.fileLimit { contents = .cut }
         let shown = ProjectPath.relative(path, to: tree.projectFolder)
         if contents.isMissing { notes.append(document.note("there is no folder '\(shown)'", at: object)) }
         if contents.isCut {
@@ -68,7 +84,7 @@ struct SynchronizedFolders {
         var group = Group(
           object: object, path: path, contents: contents,
           folders: Set(document.list.texts("explicitFolders", in: object)))
-        Self.readExceptions(of: &group, document)
+        Self.readExceptions(of: &group, document, &exceptions)
         groups.append(group)
       case .outside(let path):
         notes.append(document.note(ProjectNote.outside(path), at: object))
@@ -77,18 +93,12 @@ struct SynchronizedFolders {
     }
   }
 
-  private static func readExceptions(of group: inout Group, _ document: ProjectDocument) {
+  private static func readExceptions(
+    of group: inout Group, _ document: ProjectDocument, _ known: inout [Value: Exceptions]
+  ) {
     for set in document.objects("exceptions", of: group.object) {
-      var exceptions = Exceptions()
-      for path in document.list.texts("membershipExceptions", in: set) {
-        exceptions.insert(path)
-      }
-      if let filters = document.list.value("platformFiltersByRelativePath", in: set) {
-        for member in document.list.members(filters) {
-          let names = document.list.elements(member.value).compactMap(document.list.text)
-          exceptions.platforms[document.list.text(member.key) ?? ""] = KnownPlatform.platforms(ofFilters: names)
-        }
-      }
+      let exceptions = known[set] ?? Exceptions(set, document)
+      known[set] = exceptions
       if let target = document.object("target", of: set) {
         group.forTargets[target] = exceptions
       } else if let phase = document.object("buildPhase", of: set) {

@@ -4,7 +4,9 @@ import DocumentFormats
 struct TargetDependencies {
   typealias Value = PropertyListDocument.Value
 
-  private(set) var references: [(kind: Dependency.Kind, name: String, reference: XcodeProject.Reference)] = []
+  private(set) var references: [TargetReference] = []
+  /// The number of files in phases that were looked at.
+  private(set) var visited = 0
   private let document: ProjectDocument
   /// The paths of other projects, by the objects of their file references.
   private let projectPaths: [Value: String]
@@ -24,7 +26,9 @@ struct TargetDependencies {
   }
 
   private mutating func addFiles(of phase: Value, _ kind: Dependency.Kind) {
-    for file in document.objects("files", of: phase) {
+    let files = document.objects("files", of: phase)
+    visited += files.count
+    for file in files {
       if let product = document.object("productRef", of: file) {
         addPackageProduct(product, kind)
       } else if let reference = document.list.value("fileRef", in: file),

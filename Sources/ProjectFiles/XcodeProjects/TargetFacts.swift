@@ -10,8 +10,23 @@ func languageMode(ofVersion version: String) -> String? {
 }
 
 extension TargetSettings {
-  /// The names that `#if` finds defined: those of each platform, put together.
-  mutating func compilationConditions() -> [CompilationCondition] {
+  /// The names that `#if` finds defined: those of each platform, put together. Targets with equal settings share one list.
+  mutating func compilationConditions(
+    sharing known: inout [[String?]: [CompilationCondition]]
+  ) -> [CompilationCondition] {
+    var texts: [String?] = []
+    for platform in platforms.isEmpty ? [nil] : platforms.map(Optional.some) {
+      texts += [
+        platform?.rawValue, value(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", on: platform),
+        value(of: "OTHER_SWIFT_FLAGS", on: platform),
+      ]
+    }
+    let conditions = known[texts] ?? compilationConditions()
+    known[texts] = conditions
+    return conditions
+  }
+
+  private mutating func compilationConditions() -> [CompilationCondition] {
     guard !platforms.isEmpty else { return conditions(on: nil).map { CompilationCondition(name: $0) } }
     var names: [String] = [], holders: [String: Set<ApplePlatform>] = [:]
     for platform in platforms {

@@ -9,9 +9,11 @@ struct TargetFiles {
   /// The paths of the `.intentdefinition` files.
   private(set) var intentDefinitions: [String] = []
   private(set) var notes: [ProjectNote] = []
+  /// The number of files that were looked at, whatever became of them.
+  private(set) var visited = 0
   /// Files outside of the root, for one note.
   private var outside: [(path: String, object: Value)] = []
-  /// The file references that were added. To compare paths was slow in a target with 50,000 files.
+  /// The file references and groups that were added. To compare paths was slow in a target with 50,000 files.
   private var seen: Set<Value> = []
   private let document: ProjectDocument
 
@@ -23,20 +25,25 @@ struct TargetFiles {
     for phase in document.objects("buildPhases", of: target) {
       let isSources = document.isa(phase, "PBXSourcesBuildPhase")
       guard isSources || document.isa(phase, "PBXResourcesBuildPhase") else { continue }
-      for file in document.objects("files", of: phase) {
+      let files = document.objects("files", of: phase)
+      visited += files.count
+      for file in files {
         guard let reference = document.object("fileRef", of: file) else { continue }
         let platforms = document.platforms(of: file)
         if document.list.value("children", in: reference) == nil {
           add(reference, &tree, platforms, isSources: isSources, in: folder)
-        } else {
+        } else if seen.insert(reference).inserted {
           // A file in several languages, or a data model in several versions.
-          for child in document.objects("children", of: reference) {
+          let children = document.objects("children", of: reference)
+          visited += children.count
+          for child in children {
             add(child, &tree, platforms, isSources: isSources, in: folder)
           }
         }
       }
     }
     let synchronized = folders.files(of: target, in: document)
+    visited += synchronized.count
     let paths = synchronized.isEmpty ? [] : Set((swift + resources).map(\.path))
     for file in synchronized where !paths.contains(file.path) { add(file.path, file.kind, file.platforms) }
     reportOutside()

@@ -40,16 +40,9 @@ struct UnusedFiles {
 
   /// The files in the build phases of all targets, with the members of groups such as those of a file in several languages.
   private static func usedReferences(_ document: ProjectDocument) -> Set<Value> {
-    var used: Set<Value> = []
-    for target in document.objects("targets", of: document.project) {
-      for phase in document.objects("buildPhases", of: target) {
-        for file in document.objects("files", of: phase) {
-          guard let reference = document.object("fileRef", of: file) else { continue }
-          used.insert(reference)
-          used.formUnion(document.objects("children", of: reference))
-        }
-      }
-    }
-    return used
+    let phases = document.objects("targets", of: document.project).flatMap { document.objects("buildPhases", of: $0) }
+    let files = Set(phases).flatMap { document.objects("files", of: $0) }
+    let references = Set(files.compactMap { document.object("fileRef", of: $0) })
+    return references.union(references.flatMap { document.objects("children", of: $0) })
   }
 }

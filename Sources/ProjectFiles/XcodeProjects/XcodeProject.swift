@@ -1,3 +1,6 @@
+/// A use of another target or product.
+typealias TargetReference = (kind: Dependency.Kind, name: String, reference: XcodeProject.Reference)
+
 /// One Xcode project that was read, before its targets are put together with those of other projects and packages.
 struct XcodeProject: Sendable {
   /// A target or product that a target depends on. All projects and packages must be read to find it.
@@ -17,7 +20,7 @@ struct XcodeProject: Sendable {
     var product: String?
     /// The file name of the product: `Core.framework`.
     var productFile: String?
-    var references: [(kind: Dependency.Kind, name: String, reference: Reference)] = []
+    var references: [TargetReference] = []
   }
 
   var path: String

@@ -14,10 +14,15 @@ struct XcodeProjectReader {
   private var result: XcodeProject
   /// The paths of other projects, by their file references.
   private var projectPaths: [Value: String] = [:]
-  /// The files of all targets so far: many targets may compile the same files.
+  /// The files in the phases of all targets so far: many targets may have the same files, or share a phase.
   private var fileCount = 0
   private var isLimitNoted = false
   private static let fileLimit = 200_000
+  private let regions: (development: String?, known: [String])
+  // Targets share configurations, Info.plists and conditions.
+  private var levels: [Value: [SettingsTable.Level]] = [:]
+  private var infoPlists: [String: PropertyValue?] = [:]
+  private var conditions: [[String?]: [CompilationCondition]] = [:]
 
   static func read(_ path: String, in folder: ProjectFolder, _ options: ProjectOptions) -> XcodeProject {
     var project = XcodeProject(path: path)
@@ -46,6 +51,10 @@ struct XcodeProjectReader {
     let projectFolder = ProjectPath.resolve(directory, from: container)
     tree = GroupTree(document, projectFolder: projectFolder ?? container)
     folders = SynchronizedFolders(document, &tree, in: folder)
+    regions = (
+      document.text("developmentRegion", of: document.project),
+      document.list.texts("knownRegions", in: document.project)
+    )
     result = XcodeProject(path: document.path)
     let list = document.object("buildConfigurationList", of: document.project)
     result.configuration = configuration ?? list.flatMap { document.text("defaultConfigurationName", of: $0) }
@@ -65,8 +74,7 @@ struct XcodeProjectReader {
   private mutating func read() -> XcodeProject {
     reportDuplicates()
     readReferences()
-    var settings = SettingsTable()
-    addLevels(of: configurationObject(of: document.project), to: &settings)
+    let settings = levels(of: configurationObject(of: document.project))
     for (id, object) in document.identified("targets", of: document.project) {
       result.targets.append(readTarget(object, id: id, project: settings))
     }
@@ -139,13 +147,20 @@ struct XcodeProjectReader {
     return all.first
   }
 
-  /// Adds the two levels of a configuration: the assignments of its `.xcconfig` file, then its own settings.
-  private mutating func addLevels(of configuration: Value?, to table: inout SettingsTable) {
-    guard let configuration else { return }
+  /// The two levels of a configuration: the assignments of its `.xcconfig` file, then its own settings.
+  private mutating func levels(of configuration: Value?) -> [SettingsTable.Level] {
+    guard let configuration else { return [] }
+    if let known = levels[configuration] { return known }
+    var own: [SettingsTable.Level] = []
     if let path = configurationFilePath(of: configuration) {
-      table.add(configurationFiles.assignments(of: path, in: folder, projectFolder: tree.projectFolder))
+      own.append(configurationFiles.level(of: path, in: folder, projectFolder: tree.projectFolder))
     }
-    guard let settings = document.list.value("buildSettings", in: configuration) else { return }
+    if let settings = document.list.value("buildSettings", in: configuration) { own.append(level(of: settings)) }
+    levels[configuration] = own
+    return own
+  }
+
+  private func level(of settings: Value) -> SettingsTable.Level {
     var members: [(key: String, value: String)] = []
     for member in document.list.members(settings) {
       guard let key = document.list.text(member.key) else { continue }
@@ -156,7 +171,7 @@ struct XcodeProjectReader {
         members.append((key, elements.map(Self.quoted).joined(separator: " ")))
       }
     }
-    table.add(members)
+    return SettingsTable.Level(members)
   }
 
   /// An element of a list with spaces must stay one element.
@@ -184,14 +199,13 @@ struct XcodeProjectReader {
 
   // MARK: Targets
 
-  private mutating func readTarget(_ object: Value, id: String, project: SettingsTable) -> XcodeProject.Target {
+  private mutating func readTarget(_ object: Value, id: String, project: [SettingsTable.Level]) -> XcodeProject.Target {
     let name = document.text("name", of: object) ?? id, own = configurationObject(of: object)
     let configuration = own.flatMap { document.text("name", of: $0) } ?? ""
-    var table = project.forTarget(
-      SettingsTable.defaults(
+    let table = SettingsTable(
+      defaults: SettingsTable.defaults(
         target: name, project: ProjectPath.stem(of: document.path), folder: tree.projectFolder,
-        configuration: configuration))
-    addLevels(of: own, to: &table)
+        configuration: configuration), project + levels(of: own))
     var settings = TargetSettings(table, configuration: configuration)
 
     let isNative = document.isa(object, "PBXNativeTarget")
@@ -199,21 +213,20 @@ struct XcodeProjectReader {
     let module = settings.value(of: "PRODUCT_MODULE_NAME") ?? moduleName(from: name)
     var target = ProjectTarget(id: .init(project: document.path, name: name), kind: kind, moduleName: module)
     if kind == .framework, settings.value(of: "MACH_O_TYPE") == "staticlib" { target.kind = .staticFramework }
-    if options.readsTests || !kind.isTest { readFiles(of: object, into: &target, &settings) }
-    (target.binaries, target.embeddedBinaries) = document.linkedBinaries(of: object, &tree)
-    target.scriptBeforeEmbedding = document.scriptBeforeEmbedding(of: object)
+    let references = readPhases(of: object, into: &target, &settings, withFiles: options.readsTests || !kind.isTest)
     readFacts(into: &target, &settings)
     readInfoPlist(into: &target, &settings)
     let reference = document.list.value("productReference", in: object)
     let product = reference.flatMap(document.objects.object).flatMap { document.text("path", of: $0) }
-    let dependencies = TargetDependencies(of: object, document, projectPaths: projectPaths)
     return XcodeProject.Target(
       target: target, object: id, product: reference.flatMap(document.list.text),
-      productFile: product.map(ProjectPath.lastName(of:)), references: dependencies.references)
+      productFile: product.map(ProjectPath.lastName(of:)), references: references)
   }
 
-  private mutating func readFiles(of object: Value, into target: inout ProjectTarget, _ settings: inout TargetSettings)
-  {
+  /// Reads the files, and returns the references to other targets.
+  private mutating func readPhases(
+    of object: Value, into target: inout ProjectTarget, _ settings: inout TargetSettings, withFiles: Bool
+  ) -> [TargetReference] {
     guard fileCount <= Self.fileLimit else {
       if !isLimitNoted {
         result.notes.append(
@@ -222,10 +235,20 @@ struct XcodeProjectReader {
               + "are not read", at: object))
       }
       isLimitNoted = true
-      return
+      return []
     }
+    if withFiles { readFiles(of: object, into: &target, &settings) }
+    (target.binaries, target.embeddedBinaries) = document.linkedBinaries(of: object, &tree)
+    target.scriptBeforeEmbedding = document.scriptBeforeEmbedding(of: object)
+    let dependencies = TargetDependencies(of: object, document, projectPaths: projectPaths)
+    fileCount += dependencies.visited
+    return dependencies.references
+  }
+
+  private mutating func readFiles(of object: Value, into target: inout ProjectTarget, _ settings: inout TargetSettings)
+  {
     let files = TargetFiles(of: object, document, &tree, folders, in: folder)
-    fileCount += files.swift.count + files.resources.count
+    fileCount += files.visited
     result.notes += files.notes
     let filter = ExcludedFiles(&settings)
     target.swiftFiles = files.swift.compactMap { filter.remaining($0) }
@@ -245,12 +268,11 @@ struct XcodeProjectReader {
       result.notes.append(
         ProjectNote(.assumption, document.path, isProminent: true, "the target '\(target.name)' \(reason)"))
     }
-    target.compilationConditions = settings.compilationConditions()
+    target.compilationConditions = settings.compilationConditions(sharing: &conditions)
     target.skipsIntentMetadata = settings.value(of: "LM_SKIP_METADATA_EXTRACTION") == "YES"
     target.languageMode = settings.value(of: "SWIFT_VERSION").flatMap(languageMode(ofVersion:))
     target.bundleIdentifier = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER").flatMap(completeIdentifier)
-    target.developmentRegion = document.text("developmentRegion", of: document.project)
-    target.knownRegions = document.list.texts("knownRegions", in: document.project)
+    (target.developmentRegion, target.knownRegions) = regions
   }
 
   private mutating func readInfoPlist(into target: inout ProjectTarget, _ settings: inout TargetSettings) {
@@ -258,7 +280,7 @@ struct XcodeProjectReader {
     var plist: InfoPlist?
     if let setting = settings.value(of: "INFOPLIST_FILE"), hasName {
       target.infoPlistPath = TargetSettings.path(setting, from: tree.projectFolder).map(folder.ignoringCase)
-      plist = target.infoPlistPath.flatMap { infoPlist($0, &settings) }
+      plist = target.infoPlistPath.flatMap { infoPlist($0) }.map { InfoPlist($0, &settings) }
     }
     if target.bundleIdentifier == nil { target.bundleIdentifier = plist?.bundleIdentifier.flatMap(completeIdentifier) }
     guard hasName else { return }
@@ -289,16 +311,22 @@ struct XcodeProjectReader {
       || isGenerated && settings.value(of: "INFOPLIST_KEY_NSSupportsLiveActivities") == "YES"
   }
 
-  private mutating func infoPlist(_ path: String, _ settings: inout TargetSettings) -> InfoPlist? {
+  private mutating func infoPlist(_ path: String) -> PropertyValue? {
+    if let known = infoPlists[path] { return known }
+    let plist = readPropertyValue(path)
+    infoPlists[path] = .some(plist)
+    return plist
+  }
+
+  private mutating func readPropertyValue(_ path: String) -> PropertyValue? {
     guard let bytes = folder.read(path) else {
       result.notes.append(ProjectNote(.note, path, folder.complaint(about: "Info.plist", at: path)))
       return nil
     }
     do {
-      return InfoPlist(try parsePropertyValue(bytes), &settings)
+      return try parsePropertyValue(bytes)
     } catch {
-      let note = ProjectNote(.note, path, at: error.offset, of: bytes, error.message)
-      if !result.notes.contains(note) { result.notes.append(note) }
+      result.notes.append(ProjectNote(.note, path, at: error.offset, of: bytes, error.message))
       return nil
     }
   }
