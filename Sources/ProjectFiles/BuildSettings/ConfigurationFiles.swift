@@ -1,12 +1,15 @@
 /// Reads `.xcconfig` files with all that they include, each file once.
 struct ConfigurationFiles {
   private static let includeLimit = 64
-  private static let assignmentLimit = 100_000
+  /// The assignments and inclusions that one configuration, and that all of a project, consist of.
+  private static let lineLimit = 100_000
+  private static let totalLimit = 1_000_000
   private static let noteLimit = 100
 
   private var files: [String: ConfigurationFile?] = [:]
   /// The levels of files that configurations name.
   private var levels: [String: SettingsTable.Level] = [:]
+  private var lineCount = 0
   private(set) var notes: [ProjectNote] = []
   /// The offsets and messages of the notes about included files, by the file.
   private var reported: [String: Set<String>] = [:]
@@ -32,14 +35,14 @@ struct ConfigurationFiles {
     // The remaining work, last first: files are expanded without recursion.
     var pending: [(path: String, line: Int)] = [(path, 0)]
     load(path, in: folder)
-    while let (current, number) = pending.popLast() {
+    let end = min(lineCount + Self.lineLimit, Self.totalLimit)
+    while let (current, number) = pending.popLast(), lineCount < end {
       guard let file = files[current] ?? nil, number < file.lines.count else { continue }
+      lineCount += 1
       pending.append((current, number + 1))
       switch file.lines[number] {
-      case .assignment(let assignment):
-        if assignments.count < Self.assignmentLimit { assignments.append(assignment) }
+      case .assignment(let assignment): assignments.append(assignment)
       case .include(let name, let isOptional, let offset):
-        guard assignments.count < Self.assignmentLimit else { return assignments }
         guard let next = included(name, isOptional, offset, from: current, in: folder, projectFolder) else { continue }
         if pending.contains(where: { $0.path == next }) {
           report(current, offset, in: folder, "'\(name)' includes itself; the second time it was not read")

@@ -25,7 +25,7 @@ extension ProjectDocument {
   }
 
   private func embedsExtensions(_ phase: Value) -> Bool {
-    objects("files", of: phase).contains { file in
+    files(of: phase).contains { file in
       object("fileRef", of: file).flatMap { text("path", of: $0) }?.hasSuffix(".appex") ?? false
     }
   }

@@ -21,6 +21,7 @@ struct GroupTree {
   /// The index of each value's group, or -1: a dictionary was too slow.
   private var parents: [Int32]
   private var locations: [Value: Location] = [:]
+  private var children: [Value: [Value]] = [:]
   /// All objects that groups contain, groups included, in the order of the tree.
   private(set) var members: [Value] = []
 
@@ -42,6 +43,13 @@ struct GroupTree {
   private func parent(of object: Value) -> Value? {
     let index = parents.indices.contains(object.index) ? Int(parents[object.index]) : -1
     return index < 0 ? nil : Value(index: index)
+  }
+
+  /// The members of a group that targets have as one file.
+  mutating func children(of group: Value) -> [Value] {
+    let members = children[group] ?? document.objects("children", of: group)
+    children[group] = members
+    return members
   }
 
   /// The location of a group or a file reference.

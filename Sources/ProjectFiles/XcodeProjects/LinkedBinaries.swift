@@ -4,7 +4,7 @@ extension ProjectDocument {
     var paths: [String] = [], seen: Set<String> = [], embedded: Set<String> = []
     for phase in objects("buildPhases", of: target)
     where isa(phase, "PBXFrameworksBuildPhase") || isa(phase, "PBXCopyFilesBuildPhase") {
-      for file in objects("files", of: phase) {
+      for file in files(of: phase) {
         guard let reference = object("fileRef", of: file), isa(reference, "PBXFileReference"),
           case .path(let path) = tree.location(of: reference),
           ["xcframework", "framework"].contains(ProjectPath.pathExtension(of: path))

@@ -13,6 +13,8 @@ struct ProjectDocument: Sendable {
   let objects: ObjectTable
   /// The object of the class `PBXProject`.
   let project: Value
+  /// The build files of each phase, which targets may share.
+  private var files: [Value: [Value]] = [:]
 
   init(path: String, bytes: [UInt8]) throws(ReadingError) {
     self.path = path
@@ -26,6 +28,18 @@ struct ProjectDocument: Sendable {
       throw ReadingError("the project has no object that 'rootObject' refers to")
     }
     self.project = project
+    for target in self.objects("targets", of: project) {
+      for phase in self.objects("buildPhases", of: target) where files[phase] == nil {
+        files[phase] = self.objects("files", of: phase)
+      }
+    }
+  }
+
+  /// The build files of a phase of a target.
+  func files(of phase: Value) -> [Value] {
+    let files = files[phase] ?? []
+    Steps.count(files.count)
+    return files
   }
 
   func isa(_ object: Value, _ name: StaticString) -> Bool {
@@ -42,7 +56,9 @@ struct ProjectDocument: Sendable {
   /// The objects that an array refers to, each once; references to nothing are skipped. Lists of lists that name one object
   /// again and again would multiply.
   func objects(_ key: StaticString, of object: Value) -> [Value] {
-    list.elements(key, in: object).compactMap(objects.object).uniqued
+    let elements = list.elements(key, in: object)
+    Steps.count(1 + elements.count)
+    return elements.compactMap(objects.object).uniqued
   }
 
   /// The identifiers and objects that an array refers to, each once.

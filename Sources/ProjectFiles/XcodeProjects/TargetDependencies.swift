@@ -26,7 +26,7 @@ struct TargetDependencies {
   }
 
   private mutating func addFiles(of phase: Value, _ kind: Dependency.Kind) {
-    let files = document.objects("files", of: phase)
+    let files = document.files(of: phase)
     visited += files.count
     for file in files {
       if let product = document.object("productRef", of: file) {

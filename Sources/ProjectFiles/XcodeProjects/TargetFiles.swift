@@ -25,7 +25,7 @@ struct TargetFiles {
     for phase in document.objects("buildPhases", of: target) {
       let isSources = document.isa(phase, "PBXSourcesBuildPhase")
       guard isSources || document.isa(phase, "PBXResourcesBuildPhase") else { continue }
-      let files = document.objects("files", of: phase)
+      let files = document.files(of: phase)
       visited += files.count
       for file in files {
         guard let reference = document.object("fileRef", of: file) else { continue }
@@ -34,7 +34,7 @@ struct TargetFiles {
           add(reference, &tree, platforms, isSources: isSources, in: folder)
         } else if seen.insert(reference).inserted {
           // A file in several languages, or a data model in several versions.
-          let children = document.objects("children", of: reference)
+          let children = tree.children(of: reference)
           visited += children.count
           for child in children {
             add(child, &tree, platforms, isSources: isSources, in: folder)

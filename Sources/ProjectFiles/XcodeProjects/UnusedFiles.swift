@@ -41,7 +41,7 @@ struct UnusedFiles {
   /// The files in the build phases of all targets, with the members of groups such as those of a file in several languages.
   private static func usedReferences(_ document: ProjectDocument) -> Set<Value> {
     let phases = document.objects("targets", of: document.project).flatMap { document.objects("buildPhases", of: $0) }
-    let files = Set(phases).flatMap { document.objects("files", of: $0) }
+    let files = Set(phases).flatMap { document.files(of: $0) }
     let references = Set(files.compactMap { document.object("fileRef", of: $0) })
     return references.union(references.flatMap { document.objects("children", of: $0) })
   }

@@ -18,8 +18,10 @@ struct XcodeProjectReader {
   private var fileCount = 0
   private var isLimitNoted = false
   private static let fileLimit = 200_000
+  private static let regionLimit = 1_000
   private let regions: (development: String?, known: [String])
-  // Targets share configurations, Info.plists and conditions.
+  // Targets share lists of configurations, configurations, Info.plists and conditions.
+  private var configurations: [Value: Value?] = [:]
   private var levels: [Value: [SettingsTable.Level]] = [:]
   private var infoPlists: [String: PropertyValue?] = [:]
   private var conditions: [[String?]: [CompilationCondition]] = [:]
@@ -53,7 +55,7 @@ struct XcodeProjectReader {
     folders = SynchronizedFolders(document, &tree, in: folder)
     regions = (
       document.text("developmentRegion", of: document.project),
-      document.list.texts("knownRegions", in: document.project)
+      Array(document.list.texts("knownRegions", in: document.project).prefix(Self.regionLimit))
     )
     result = XcodeProject(path: document.path)
     let list = document.object("buildConfigurationList", of: document.project)
@@ -137,8 +139,14 @@ struct XcodeProjectReader {
   // MARK: Configurations
 
   /// The chosen configuration of the project or a target; without it the list's default, else its first.
-  private func configurationObject(of object: Value) -> Value? {
+  private mutating func configurationObject(of object: Value) -> Value? {
     guard let list = document.object("buildConfigurationList", of: object) else { return nil }
+    let configuration = configurations[list] ?? configuration(of: list)
+    configurations[list] = .some(configuration)
+    return configuration
+  }
+
+  private func configuration(of list: Value) -> Value? {
     let all = document.objects("buildConfigurations", of: list)
     let names = [result.configuration, document.text("defaultConfigurationName", of: list)]
     for name in names.compactMap(\.self) {
@@ -229,10 +237,11 @@ struct XcodeProjectReader {
   ) -> [TargetReference] {
     guard fileCount <= Self.fileLimit else {
       if !isLimitNoted {
-        result.notes.append(
-          document.note(
-            "the targets before '\(target.name)' have more than \(Self.fileLimit) files, so its files and those of later targets "
-              + "are not read", at: object))
+        var note = document.note(
+          "the targets before '\(target.name)' have more than \(Self.fileLimit) files, so the files of this and later targets, "
+            + "and what these link, are not read", at: object)
+        note.isProminent = true
+        result.notes.append(note)
       }
       isLimitNoted = true
       return []

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ProjectFiles
+@testable import SourceScan
 
 /// Damaged and malicious projects: a clear note, never a trap, never silence.
 @Suite struct HostileProjectTests {
@@ -134,6 +135,63 @@ import Testing
       """
     let project = Self.read("{ objects = {\(objects)}; rootObject = R; }")
     #expect(project.targets.first?.swiftFiles.first?.path.hasSuffix("a/a/f.swift") == true)
+  }
+
+  /// Targets may share phases, and a list may name one object again and again: 47 KB took 19 s, and 186 KB took 900 MB.
+  @Test func listsDoNotMultiply() {
+    func steps(_ count: Int) -> Int {
+      func repeated(_ id: String) -> String { Array(repeating: id, count: count).joined(separator: ", ") }
+      let targets = (0..<count).map { "T\($0)" }
+      var objects =
+        "R = {isa = PBXProject; mainGroup = V; targets = (\((targets + targets).joined(separator: ", "))); };"
+      for target in targets {
+        objects += "\(target) = {isa = PBXNativeTarget; name = \(target); buildPhases = (S, L, S); };\n"
+      }
+      objects += """
+        S = {isa = PBXSourcesBuildPhase; files = (\(repeated("B"))); }; B = {isa = PBXBuildFile; fileRef = V; };
+        V = {isa = PBXVariantGroup; children = (\(repeated("F"))); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = f.swift; sourceTree = "<group>"; };
+        L = {isa = PBXFrameworksBuildPhase; files = (\(repeated("X"))); }; X = {isa = PBXBuildFile; fileRef = K; };
+        K = {isa = PBXFileReference; path = K.framework; sourceTree = SOURCE_ROOT; };
+        """
+      return Steps.counted {
+        let project = Self.read("{ objects = {\(objects)}; rootObject = R; }")
+        #expect(project.targets.map(\.name) == targets)
+        #expect(project.targets.last?.swiftFiles.map(\.path) == ["f.swift"])
+        #expect(project.targets.last?.binaries == ["K.framework"])
+      }
+    }
+    let growth = [50, 100, 200].map(steps)
+    #expect(growth[2] - growth[1] <= 2 * (growth[1] - growth[0]) + 100, "\(growth)")
+  }
+
+  /// What many targets have in common is a product of two numbers, even if each is there once.
+  @Test func filesOfAllTargetsHaveALimit() {
+    let files = (0..<5_000).map { "B\($0)" }, targets = (0..<45).map { "T\($0)" }
+    var objects = "R = {isa = PBXProject; targets = (\(targets.joined(separator: ", "))); };"
+    for target in targets { objects += "\(target) = {isa = PBXNativeTarget; name = \(target); buildPhases = (S); };\n" }
+    for file in files { objects += "\(file) = {isa = PBXBuildFile; fileRef = F; };\n" }
+    objects += """
+      S = {isa = PBXSourcesBuildPhase; files = (\(files.joined(separator: ", "))); };
+      F = {isa = PBXFileReference; path = f.swift; sourceTree = "<group>"; };
+      """
+    let project = Self.read("{ objects = {\(objects)}; rootObject = R; }")
+    #expect(project.targets.filter(\.swiftFiles.isEmpty).map(\.name) == ["T41", "T42", "T43", "T44"])
+    #expect(
+      project.notes.filter(\.isProminent).map(\.message) == [
+        "the targets before 'T41' have more than 200000 files, so the files of this and later targets, and what these link, "
+          + "are not read"
+      ])
+  }
+
+  /// 25 files of 50 bytes took hours: each includes the next one twice.
+  @Test func inclusionsHaveALimit() {
+    var files = ["C24.xcconfig": "A = 1\n"]
+    for index in 0..<24 { files["C\(index).xcconfig"] = "#include \"C\(index + 1)\"\n#include \"C\(index + 1)\"\n" }
+    var read = ConfigurationFiles()
+    let folder = ProjectFolder(files)
+    #expect(read.assignments(of: "C0.xcconfig", in: folder, projectFolder: "").count < 100_000)
+    #expect(read.paths.count == 25)
   }
 
   @Test func projectsAndWorkspacesThatReferToEachOtherEnd() {
