@@ -7,7 +7,6 @@ extension ProjectGroup {
   ///
   /// `binaries`: what is known of frameworks without sources, by path.
   func products(_ binaries: [String: BinaryModule] = [:]) -> [Product] {
-    let byID = targetsByID
     let embedded = Set(targets.flatMap(\.embeddedBinaries))
     var products: [Product] = []
     for target in targets {
@@ -16,15 +15,13 @@ extension ProjectGroup {
       var product = Product(
         id: target.id.text, name: target.name, kind: kind, module: target.moduleName, platform: platform,
         deploymentTarget: target.deploymentTarget(on: ApplePlatform(platform)))
-      let linked = target.linked(in: byID)
-      product.staticModules = Set(linked.modules).subtracting([target.moduleName]).sorted()
-      product.modulesByPath = linked.parts.compactMap { byID[$0] }.map { (path: $0.pathInBuildFolder, $0.moduleName) }
-        .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.1)
-      product.frameworks = linked.frameworks.map(\.text).sorted()
+      let linked = links(of: target)
+      product.staticModules = linked.modules
+      product.modulesByPath = linked.modulesByPath
+      product.frameworks = linked.frameworks
       product.embedded = Set(target.dependencies.filter { $0.kind == .embeds }.compactMap { $0.target?.text }).sorted()
       product.skipsMetadata = target.skipsIntentMetadata
-      let paths = target.binaries + linked.parts.flatMap { byID[$0]?.binaries ?? [] }
-      product.binaries = Set(paths).compactMap { path in
+      product.binaries = linked.binaries.compactMap { path in
         var module = binaries[path]
         module?.isStatic = !embedded.contains(path)
         return module
@@ -58,18 +55,31 @@ extension ProjectTarget {
   }
 
   /// Whether it becomes a part of the product that links it.
-  private var isLinkedStatically: Bool {
+  fileprivate var isLinkedStatically: Bool {
     switch kind {
     case .packageModule: !isInDynamicProduct
     case .staticLibrary, .staticFramework: true
     default: false
     }
   }
+}
 
-  /// The modules that become part of its product, directly or not, and the frameworks that these and the frameworks themselves load.
-  func linked(in targets: [ID: ProjectTarget]) -> (modules: [String], parts: [ID], frameworks: [ID]) {
-    var modules: [String] = [], parts: [ID] = [], frameworks: [ID] = []
-    var seen: Set = [id], pending = [(target: self, isStatic: true)]
+/// The targets and frameworks that one target links, directly or not. Apps share targets, so this is made once for all of them.
+struct TargetLinks: Sendable {
+  /// The targets that become part of its product, and their modules, sorted.
+  private(set) var parts: [ProjectTarget.ID] = []
+  private(set) var modules: [String] = []
+  /// The modules of the parts in the order of their folders in the build folder.
+  private(set) var modulesByPath: [String] = []
+  /// The frameworks that the target, its parts and the frameworks themselves load.
+  private(set) var frameworks: [String] = []
+  /// The frameworks without sources that the target and its parts link.
+  private(set) var binaries: Set<String> = []
+
+  init(of target: ProjectTarget, in targets: [ProjectTarget.ID: ProjectTarget]) {
+    var modules: Set<String> = [], paths: [(path: String, module: String)] = []
+    var seen: Set = [target.id], pending = [(target: target, isStatic: true)]
+    binaries = Set(target.binaries)
     while let next = pending.popLast() {
       Steps.count(next.target.dependencies.count)
       for dependency in next.target.dependencies where dependency.kind != .builds {
@@ -77,15 +87,25 @@ extension ProjectTarget {
         if found.isLinkedStatically, dependency.kind == .links {
           // A library that a framework links statically is in the framework.
           guard next.isStatic, seen.insert(found.id).inserted else { continue }
-          modules.append(found.moduleName)
+          modules.insert(found.moduleName)
+          paths.append((found.pathInBuildFolder, found.moduleName))
           parts.append(found.id)
+          binaries.formUnion(found.binaries)
           pending.append((found, true))
         } else if found.productKind == .framework, seen.insert(found.id).inserted {
-          frameworks.append(found.id)
+          frameworks.append(found.id.text)
           pending.append((found, false))
         }
       }
     }
-    return (modules, parts, frameworks)
+    self.modules = modules.subtracting([target.moduleName]).sorted()
+    modulesByPath = paths.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.module)
+    frameworks.sort()
+  }
+
+  /// Those of the targets that make products.
+  static func all(of targets: [ProjectTarget]) -> [ProjectTarget.ID: TargetLinks] {
+    let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
+    return byID.compactMapValues { $0.productKind == nil ? nil : TargetLinks(of: $0, in: byID) }
   }
 }

@@ -14,6 +14,8 @@ package struct ProjectGroup: Sendable {
   /// Targets that are read for their names alone.
   package var context: Set<ProjectTarget.ID> = []
   package var platform: Platform
+  /// What its targets link, made once for all apps of a project. The app itself is not among them.
+  private var links: [ProjectTarget.ID: TargetLinks]
 
   /// Folders of code that other people maintain.
   private static let foreignFolders: Set<Substring> = [
@@ -33,7 +35,7 @@ package struct ProjectGroup: Sendable {
       let targets = project.targets.filter { $0.kind.isScanned && !$0.isForeign && seen.insert($0.id).inserted }
       guard !targets.isEmpty else { continue }
       let apps = targets.filter(\.kind.isApp), linked = TargetsWithParts(of: project, stoppingAt: apps)
-      var ofApps: Set<ProjectTarget.ID> = []
+      var ofApps: Set<ProjectTarget.ID> = [], links: [Platform: [ProjectTarget.ID: TargetLinks]] = [:]
       for app in apps {
         guard let platform = app.platform(preferring: platform) else {
           ofApps.insert(app.id)
@@ -42,14 +44,17 @@ package struct ProjectGroup: Sendable {
         // Targets that are embedded for another platform are not in this app.
         let own = linked.parts(of: [app]).filter { $0.isBuilt(for: platform) }
         ofApps.formUnion(own.map(\.id))
-        groups += [ProjectGroup(app: app, own, platform)].compactMap(\.self)
+        // An app has all that its targets link, so these link the same in each app.
+        let known = links[platform] ?? TargetLinks.all(of: linked.targetsOfApps.filter { $0.isBuilt(for: platform) })
+        links[platform] = known
+        groups += [ProjectGroup(app: app, own, platform, known)].compactMap(\.self)
       }
       let rest = targets.filter { !ofApps.contains($0.id) }
       // Targets that no app uses, as far as the project states it. A package is reported without the targets that it uses.
       let own = project.kind == .package ? rest.filter { $0.isDeclared(by: project) } : rest
       for (platform, own) in Self.byPlatform(own, preferring: platform) {
         let used = project.kind == .package ? linked.parts(of: own) : own
-        guard var group = ProjectGroup(app: nil, used, platform) else { continue }
+        guard var group = ProjectGroup(app: nil, used, platform, TargetLinks.all(of: used)) else { continue }
         group.context.formUnion(Set(used.map(\.id)).subtracting(own.map(\.id)))
         groups.append(group)
       }
@@ -73,11 +78,14 @@ package struct ProjectGroup: Sendable {
     return groups
   }
 
-  private init?(app: ProjectTarget?, _ targets: [ProjectTarget], _ platform: Platform) {
+  private init?(
+    app: ProjectTarget?, _ targets: [ProjectTarget], _ platform: Platform, _ links: [ProjectTarget.ID: TargetLinks]
+  ) {
     if targets.allSatisfy(\.swiftFiles.isEmpty) { return nil }
     self.app = app
     self.targets = targets
     self.platform = platform
+    self.links = links
     context = Set(targets.filter(\.isForeign).map(\.id))
   }
 
@@ -125,7 +133,7 @@ package struct ProjectGroup: Sendable {
   }
 
   private func product(_ product: ProjectTarget) -> ProjectGroup {
-    let parts = product.linked(in: targetsByID).parts
+    let parts = links(of: product).parts
     var copy = self
     copy.product = product
     copy.context.formUnion(Set(targets.map(\.id)).subtracting(parts + [product.id]))
@@ -136,14 +144,10 @@ package struct ProjectGroup: Sendable {
     Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  // MARK: Facts
+  /// What one of its targets links.
+  func links(of target: ProjectTarget) -> TargetLinks { links[target.id] ?? TargetLinks(of: target, in: targetsByID) }
 
-  /// The files that the group's own project lists and no target of any project has.
-  func unusedFiles(of projects: [Project]) -> [String] {
-    let ids = Set(targets.map(\.id)), used = Set(projects.flatMap(\.targets).flatMap(\.resources).map(\.path))
-    let own = projects.filter { project in project.targets.contains { ids.contains($0.id) } }
-    return own.flatMap(\.unusedFiles).filter { !used.contains($0) && !Self.isForeign($0) }
-  }
+  // MARK: Facts
 
   /// Completes the facts that rules ask for, if neither the configuration nor an option states them.
   ///
@@ -245,6 +249,9 @@ private struct TargetsWithParts {
     positions = Dictionary(grouping: project.targets.indices) { project.targets[$0].id }
     self.apps = Set(apps.map(\.id))
   }
+
+  /// All that can be a part of an app.
+  var targetsOfApps: [ProjectTarget] { targets.filter { $0.kind.isScanned && !apps.contains($0.id) } }
 
   /// Some targets and their parts, in the order of the project. Other people's code is among it.
   func parts(of start: [ProjectTarget]) -> [ProjectTarget] {

@@ -28,6 +28,8 @@ package struct ScanPlan: Sendable {
   var unreadable: [UnreadableFile] = []
   /// The projects that were read; nil if none was requested.
   package var found: FoundProjects? = nil
+  /// The resources of the projects.
+  private(set) var resources = ProjectResources(of: [])
 
   /// The groups that are not scanned, because no change affects them.
   private(set) var unaffected: [ProjectGroup] = []
@@ -93,6 +95,7 @@ package struct ScanPlan: Sendable {
       let found = try FoundProjects(project, paths: request.paths, options.workers, in: fileSystem)
       folders = try addParts(of: found, request, configuration, options, stated, in: fileSystem)
       self.found = found
+      resources = ProjectResources(of: found.projects)
       problems = found.problems + problems
     }
     defer { reportEmptyContext(request) }
@@ -150,7 +153,8 @@ package struct ScanPlan: Sendable {
       isAffected = changes.affect(groups, configurations, in: found.repository)
     }
     let platforms = found.platforms
-    var named: Set<String> = []
+    // The flags of all targets with the same names.
+    var named: Set<String> = [], flags: [[String]: Set<String>] = [:]
     for (index, group) in groups.enumerated() {
       guard isAffected.isEmpty || isAffected[index] else {
         unaffected.append(group)
@@ -166,7 +170,8 @@ package struct ScanPlan: Sendable {
         continue
       }
       var part = Part(
-        modules: inputs.modules(of: group) + context.modules, options: group.options(options, request, own), own, stated
+        modules: inputs.modules(of: group) + context.modules, options: group.options(options, request, own, &flags),
+        own, stated
       )
       part.group = group
       part.settings.platforms = platforms
@@ -236,7 +241,8 @@ extension ScanPlan.Part {
 extension ProjectGroup {
   /// The options of a scan; the project's facts replace those that neither the command line nor the configuration states.
   fileprivate func options(
-    _ options: ScanOptions, _ request: ScanRequest, _ configuration: ConfigurationFile?
+    _ options: ScanOptions, _ request: ScanRequest, _ configuration: ConfigurationFile?,
+    _ flags: inout [[String]: Set<String>]
   ) -> ScanOptions {
     var options = options
     if request.platform == nil { options.platform = platform }
@@ -250,7 +256,9 @@ extension ProjectGroup {
       [own]
       + targets.prefix(Int(UInt16.max)).map { target in
         var scope = own
-        scope.flags.formUnion(target.compilationConditions(on: ApplePlatform(options.platform)))
+        let names = target.compilationConditions(on: ApplePlatform(options.platform))
+        scope.flags = flags[names] ?? own.flags.union(names)
+        flags[names] = scope.flags
         if !isModeGiven, let mode = target.mode { scope.languageMode = mode }
         return scope
       }

@@ -26,8 +26,7 @@ package struct TableSource: Sendable {
       let paths = RunPaths(found.repository, for: request, in: fileSystem)
       folder = found.repository.folder
       limits = found.limits
-      plan = TablePlan(group, paths, among: found.projects.flatMap(\.targets))
-      plan.unusedFiles = group.unusedFiles(of: found.projects).compactMap(paths.table)
+      plan = TablePlan(group, paths, among: scanPlan.resources)
     } else if let request, case let given = Self.folders(of: request), let first = given.first {
       let repository = Repository(around: first, in: fileSystem), folder = repository.folder
       let folders = given.compactMap { repository.path(of: $0) }, apps = folders.filter { !folder.isInPackage($0) }

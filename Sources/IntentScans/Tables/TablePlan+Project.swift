@@ -4,8 +4,8 @@ import ProjectFiles
 extension TablePlan {
   /// The tables of an app's products, according to the project's resources. `group` is the app with its parts.
   ///
-  /// `others`: all targets of the project.
-  init(_ group: ProjectGroup, _ paths: RunPaths, among others: [ProjectTarget] = []) {
+  /// `resources`: those of all projects.
+  init(_ group: ProjectGroup, _ paths: RunPaths, among resources: ProjectResources) {
     self.init(isOfProject: true)
     let platform = ApplePlatform(group.platform)
     let own = group.targets.filter { !group.context.contains($0.id) }
@@ -15,7 +15,7 @@ extension TablePlan {
     let targets = group.targetsByID
     for target in own {
       guard let kind = target.kind.tableScope else { continue }
-      let parts = target.linked(in: targets).parts.compactMap { targets[$0] }
+      let parts = group.links(of: target).parts.compactMap { targets[$0] }
       // Resources that a static library of the project copies go into the product, too.
       let files = files(of: target) + parts.filter { $0.kind == .staticLibrary }.flatMap(files)
       var scope = Scope(name: target.name, kind: kind, modules: Set((parts + [target]).map(\.moduleName)))
@@ -31,8 +31,8 @@ extension TablePlan {
       add(packageFiles: files(of: target), ofModule: target.moduleName)
     }
     let ownIDs = Set(own.map(\.id))
-    let foreign = Set(others.filter { !ownIDs.contains($0.id) && $0.kind.isScanned }.flatMap(\.resources).map(\.path))
-    sharedFiles = Set(self.files.indices.filter { foreign.contains(self.files[$0].path) })
+    sharedFiles = Set(self.files.indices.filter { resources.hasOwner(of: self.files[$0].path, besides: ownIDs) })
+    unusedFiles = resources.unusedFiles(of: group).compactMap(paths.table)
     let facts = group.app ?? own.first { $0.kind.tableScope != nil } ?? own.first
     knownRegions = facts?.knownRegions.filter { Language.isLanguage($0) } ?? []
     developmentRegion = (facts?.developmentRegion).map(Language.code)

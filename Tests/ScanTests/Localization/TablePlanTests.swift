@@ -99,7 +99,7 @@ import Testing
     let project = readProject(
       location, in: repository.folder, options: ProjectOptions(configuration: nil, readsTests: false))
     let group = try #require(ProjectGroup.groups(of: [project], platform: nil).first)
-    return TablePlan(group, RunPaths(repository, in: folder.fileSystem))
+    return TablePlan(group, RunPaths(repository, in: folder.fileSystem), among: ProjectResources(of: [project]))
   }
 }
 
