@@ -4,18 +4,17 @@ package struct BodyShapes: Sendable {
 
   package init() {}
 
-  /// Records the names in a body of the intent `Module.Type`.
+  /// Records the names in a body of the intent `Module.Type`, without those that nearly every body contains.
   package mutating func add(_ names: [String], of type: String) {
-    if !names.isEmpty { byType[type, default: []].formUnion(names) }
+    if !names.isEmpty { byType[type, default: []].formUnion(names.lazy.filter { !Self.common.contains($0) }) }
   }
 
   /// Nil if the body is unknown, or if it has too few names to distinguish it from others.
   func shape(of type: Catalog.Declaration) -> Set<String>? {
-    guard let names = byType[type.symbol]?.subtracting(Self.common), names.count > 2 else { return nil }
+    guard let names = byType[type.symbol], names.count > 2 else { return nil }
     return names
   }
 
-  /// Names that nearly every body contains.
   private static let common: Set<String> = [
     "return", "result", "try", "await", "let", "var", "if", "guard", "else", "self", "throw", "dialog", "value", "in",
   ]

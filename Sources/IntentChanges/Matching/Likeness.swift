@@ -26,24 +26,28 @@ struct Likeness: Equatable, Sendable {
   }
 
   /// Texts are similar if one of them is the other with a typing mistake.
-  mutating func weigh(_ reason: String, _ weight: Double, _ left: Stated<String>, _ right: Stated<String>) {
+  mutating func weigh(
+    _ reason: String, _ weight: Double, _ left: Stated<String>, _ right: Stated<String>, _ names: NameLikeness
+  ) {
     guard let left = left.known, let right = right.known else { return }
-    weigh(reason, weight, left == right ? 1 : isTypingMistake(left, right) ? 0.9 : 0)
+    weigh(reason, weight, left == right ? 1 : names.isTypingMistake(left, right) ? 0.9 : 0)
   }
 }
 
 /// The share of elements that both sets contain; nil for two empty sets, which prove nothing.
 func overlap<Element>(_ left: Set<Element>, _ right: Set<Element>) -> Double? {
-  let all = left.union(right)
-  return all.isEmpty ? nil : Double(left.intersection(right).count) / Double(all.count)
+  let (few, many) = left.count < right.count ? (left, right) : (right, left)
+  let shared = few.count(where: many.contains), all = few.count + many.count - shared
+  return all == 0 ? nil : Double(shared) / Double(all)
 }
 
-/// Compares names. Keeps the words of each name, because a name is compared with many others.
+/// Compares names and texts. Keeps the words of each, because it is compared with many others.
 final class NameLikeness {
   private static let noise: Set<String> = ["app", "intent", "entity", "query", "enum", "action"]
   private static let sizeLimit = 128
 
   private var wordsByName: [String: Set<String>] = [:]
+  private var lowercasedTexts: [String: String] = [:]
 
   /// The similarity of two names: by their words, without common ones such as `Intent`; or because one of them is the other
   /// with a typing mistake. Long names are equal or have nothing in common.
@@ -52,19 +56,26 @@ final class NameLikeness {
     return isTypingMistake(left, right) ? 0.9 : overlap(words(of: left), words(of: right)) ?? 0
   }
 
+  /// Allows one wrong letter in six, in names of at least six letters: `isDisposible`. Long ones are not compared.
+  func isTypingMistake(_ left: String, _ right: String) -> Bool {
+    let lengths = (left.utf8.count, right.utf8.count), limit = min(lengths.0, lengths.1) / 6
+    guard left != right, limit > 0, max(lengths.0, lengths.1) <= Self.sizeLimit else { return false }
+    return editDistance(lowercased(left), lowercased(right), atMost: limit) <= limit
+  }
+
+  private func lowercased(_ text: String) -> String {
+    if let known = lowercasedTexts[text] { return known }
+    let lowercased = text.lowercased()
+    lowercasedTexts[text] = lowercased
+    return lowercased
+  }
+
   private func words(of name: String) -> Set<String> {
     if let known = wordsByName[name] { return known }
     let words = Set(camelCaseWords(name).map { $0.lowercased() }), telling = words.subtracting(Self.noise)
     wordsByName[name] = telling.isEmpty ? words : telling
     return telling.isEmpty ? words : telling
   }
-}
-
-/// Allows one wrong letter in six, in names of at least six letters: `isDisposible`.
-private func isTypingMistake(_ left: String, _ right: String) -> Bool {
-  let length = min(left.utf8.count, right.utf8.count)
-  return left != right && length >= 6
-    && editDistance(left.lowercased(), right.lowercased(), atMost: length / 6) <= length / 6
 }
 
 /// `OpenURLIntent`: `Open`, `URL`, `Intent`.

@@ -2,46 +2,48 @@
 // title weighs as much as equal members. An equal file or position alone is never enough.
 
 func intentLikeness(
-  _ old: Catalog.Intent, _ new: Catalog.Intent, _ oldBody: Set<String>?, _ newBody: Set<String>?,
+  _ old: Catalog.Intent, _ new: Catalog.Intent, parameters: Double?, _ oldBody: Set<String>?, _ newBody: Set<String>?,
   _ names: NameLikeness
 ) -> Likeness {
   var likeness = Likeness()
   likeness.weigh("type name under another identifier", 8, old.type.symbol == new.type.symbol ? 1 : nil)
-  likeness.weigh("title", 3, old.title.text, new.title.text)
-  likeness.weigh("parameters", 3, overlap(Set(old.parameters.map(signature)), Set(new.parameters.map(signature))))
+  likeness.weigh("title", 3, old.title.text, new.title.text, names)
+  likeness.weigh("parameters", 3, parameters)
   if let oldBody, let newBody { likeness.weigh("body of 'perform()'", 3, overlap(oldBody, newBody)) }
   likeness.weigh("name", 2, names.likeness(old.type.name, new.type.name))
-  likeness.weigh("description", 1, old.description, new.description)
-  likeness.weigh("summary", 1, old.summary, new.summary)
+  likeness.weigh("description", 1, old.description, new.description, names)
+  likeness.weigh("summary", 1, old.summary, new.summary, names)
   likeness.weigh("file", 1, isSameFile(old.type, new.type))
   return likeness
 }
 
-func entityLikeness(_ old: Catalog.Entity, _ new: Catalog.Entity, _ names: NameLikeness) -> Likeness {
+func entityLikeness(
+  _ old: Catalog.Entity, _ new: Catalog.Entity, properties: Double?, _ names: NameLikeness
+) -> Likeness {
   var likeness = Likeness()
   likeness.weigh("type name under another identifier", 8, old.type.symbol == new.type.symbol ? 1 : nil)
-  likeness.weigh("display name", 3, old.displayName.text, new.displayName.text)
-  likeness.weigh("properties", 3, overlap(Set(old.properties.map(signature)), Set(new.properties.map(signature))))
+  likeness.weigh("display name", 3, old.displayName.text, new.displayName.text, names)
+  likeness.weigh("properties", 3, properties)
   likeness.weigh("name", 2, names.likeness(old.type.name, new.type.name))
-  likeness.weigh("default query", 2, old.defaultQuery, new.defaultQuery)
+  likeness.weigh("default query", 2, old.defaultQuery, new.defaultQuery, names)
   if let oldID = old.idType, let newID = new.idType { likeness.weigh("type of 'id'", 1, oldID == newID ? 1 : 0) }
   likeness.weigh("file", 1, isSameFile(old.type, new.type))
   return likeness
 }
 
-func enumLikeness(_ old: Catalog.Enum, _ new: Catalog.Enum, _ names: NameLikeness) -> Likeness {
+func enumLikeness(_ old: Catalog.Enum, _ new: Catalog.Enum, cases: Double?, _ names: NameLikeness) -> Likeness {
   var likeness = Likeness()
   likeness.weigh("type name under another identifier", 8, old.type.symbol == new.type.symbol ? 1 : nil)
-  likeness.weigh("cases", 4, overlap(Set(old.cases.map(\.savedValue)), Set(new.cases.map(\.savedValue))))
-  likeness.weigh("display name", 3, old.displayName.text, new.displayName.text)
+  likeness.weigh("cases", 4, cases)
+  likeness.weigh("display name", 3, old.displayName.text, new.displayName.text, names)
   likeness.weigh("name", 2, names.likeness(old.type.name, new.type.name))
   likeness.weigh("file", 1, isSameFile(old.type, new.type))
   return likeness
 }
 
-func unionLikeness(_ old: Catalog.Union, _ new: Catalog.Union, _ names: NameLikeness) -> Likeness {
+func unionLikeness(_ old: Catalog.Union, _ new: Catalog.Union, cases: Double?, _ names: NameLikeness) -> Likeness {
   var likeness = Likeness()
-  likeness.weigh("cases", 4, overlap(Set(old.cases.map(\.name)), Set(new.cases.map(\.name))))
+  likeness.weigh("cases", 4, cases)
   likeness.weigh("name", 2, names.likeness(old.type.name, new.type.name))
   likeness.weigh("file", 1, isSameFile(old.type, new.type))
   return likeness
@@ -69,7 +71,7 @@ func propertyLikeness(
   var likeness = Likeness()
   let names = comparedNames.likeness(old.name, new.name)
   guard isSameType, isOneThing(old.title.text, new.title.text, names) else { return likeness }
-  likeness.weigh("title", 3, old.title.text, new.title.text)
+  likeness.weigh("title", 3, old.title.text, new.title.text, comparedNames)
   likeness.weigh("type", 3, 1)
   likeness.weigh("name", 2, names)
   likeness.weigh("position", 1, isSamePosition ? 1 : nil)
@@ -85,7 +87,7 @@ func caseLikeness(
   var likeness = Likeness()
   let names = comparedNames.likeness(old.name, new.name)
   guard isOneThing(old.title.text, new.title.text, names) else { return likeness }
-  likeness.weigh("title", 4, old.title.text, new.title.text)
+  likeness.weigh("title", 4, old.title.text, new.title.text, comparedNames)
   likeness.weigh("name", 2, names)
   likeness.weigh("position", 1, isSamePosition ? 1 : 0)
   return likeness
@@ -98,7 +100,7 @@ private func isOneThing(_ old: Stated<String>, _ new: Stated<String>, _ names: D
 }
 
 /// Name and type: a saved value of a parameter depends on both.
-private func signature(_ property: Catalog.Property) -> String {
+func signature(_ property: Catalog.Property) -> String {
   "\(property.name): \(property.type?.name ?? "?")"
 }
 

@@ -54,11 +54,17 @@ extension Matching {
   ///
   /// An element whose `identity` also exists on the other side is neither removed nor added, even if all elements with
   /// that identity have partners: a scan of a whole repository contains the same type once per target.
+  ///
+  /// `likeness` gets the overlap of the members of both elements.
   init(
     _ old: [Element], _ new: [Element], keys: [(Element) -> String?], identity: (Element) -> String? = { _ in nil },
-    likeness: @escaping (Element, Element) -> Likeness = { _, _ in Likeness() }, atMost limit: Int = .max
+    members: (Element) -> Set<String> = { _ in [] },
+    likeness: @escaping (Element, Element, Double?) -> Likeness = { _, _, _ in Likeness() }, atMost limit: Int = .max
   ) {
-    var matching = PositionMatching(old.count, new.count) { likeness(old[$0], new[$1]) }
+    let members = (old: old.map(members), new: new.map(members))
+    var matching = PositionMatching(old.count, new.count) {
+      likeness(old[$0], new[$1], overlap(members.old[$0], members.new[$1]))
+    }
     for key in keys { matching.pair(old.map(key), new.map(key)) }
     matching.leaveOutShared(old.map(identity), new.map(identity))
     matching.pairRenamed(atMost: limit)

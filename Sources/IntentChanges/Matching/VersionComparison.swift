@@ -37,16 +37,21 @@ package struct VersionComparison: Sendable {
     let names = NameLikeness()
     let intents = Matching(
       old.intents, new.intents, keys: typeKeys(\.type), identity: { $0.type.identifier },
-      likeness: { intentLikeness($0, $1, oldBodies.shape(of: $0.type), newBodies.shape(of: $1.type), names) })
+      members: { Set($0.parameters.map(signature)) },
+      likeness: {
+        intentLikeness($0, $1, parameters: $2, oldBodies.shape(of: $0.type), newBodies.shape(of: $1.type), names)
+      })
     entities = Matching(
       old.entities, new.entities, keys: typeKeys(\.type), identity: { $0.type.identifier },
-      likeness: { entityLikeness($0, $1, names) })
+      members: { Set($0.properties.map(signature)) },
+      likeness: { entityLikeness($0, $1, properties: $2, names) })
     enums = Matching(
       old.enums, new.enums, keys: typeKeys(\.type), identity: { $0.type.identifier },
-      likeness: { enumLikeness($0, $1, names) })
+      members: { Set($0.cases.map(\.savedValue)) },
+      likeness: { enumLikeness($0, $1, cases: $2, names) })
     unions = Matching(
       old.unions, new.unions, keys: typeKeys(\.type), identity: { $0.type.identifier },
-      likeness: { unionLikeness($0, $1, names) })
+      members: { Set($0.cases.map(\.name)) }, likeness: { unionLikeness($0, $1, cases: $2, names) })
     var renamed = Self.newNames(entities, \.type)
     renamed.merge(Self.newNames(enums, \.type)) { first, _ in first }
     renamed.merge(Self.newNames(unions, \.type)) { first, _ in first }
@@ -54,7 +59,7 @@ package struct VersionComparison: Sendable {
     let entityNames = renamed
     queries = Matching(
       old.queries, new.queries, keys: typeKeys(\.type), identity: { $0.type.identifier },
-      likeness: { queryLikeness($0, $1, names, renamed: entityNames) })
+      likeness: { left, right, _ in queryLikeness(left, right, names, renamed: entityNames) })
     self.intents = intents
     products = ProductMatching(old.products, new.products)
     providers = Matching(old.providers, new.providers, keys: typeKeys(\.type), identity: { $0.type.identifier })
@@ -95,7 +100,7 @@ package struct VersionComparison: Sendable {
     let matching = Matching(
       old, new,
       keys: [{ "\($0.name) \($0.conditions.joined(separator: " && "))" }, { $0.name }], identity: { $0.name },
-      likeness: { left, right in
+      likeness: { left, right, _ in
         propertyLikeness(
           left, right, names, isSamePosition: positions.old[left.name] == positions.new[right.name] && !isAlone,
           isSameType: left.type.map { isSame($0, right.type) && $0.isSeveral == right.type?.isSeveral } ?? false)
@@ -110,7 +115,7 @@ package struct VersionComparison: Sendable {
     let positions = (old: Self.positions(old.map(\.name)), new: Self.positions(new.map(\.name)))
     let matching = Matching(
       old, new, keys: [{ $0.name }, { $0.rawValue }],
-      likeness: { left, right in
+      likeness: { left, right, _ in
         caseLikeness(left, right, names, isSamePosition: positions.old[left.name] == positions.new[right.name])
       }, atMost: limit)
     limit -= matching.comparisons

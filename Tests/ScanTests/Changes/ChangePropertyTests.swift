@@ -69,7 +69,7 @@ import Testing
     final class Counter: @unchecked Sendable { var comparisons = 0 }
     let counter = Counter()
     let old = (0..<count).map { "old \($0 % names)" }, new = (0..<count).map { "new \($0 % names)" }
-    let like: (String, String) -> Likeness = { _, _ in
+    let like: (String, String, Double?) -> Likeness = { _, _, _ in
       counter.comparisons += 1
       return Likeness()
     }
@@ -88,6 +88,12 @@ import Testing
     let made = counter.comparisons
     let refused = Matching(old, new, keys: [{ $0 }], likeness: like, atMost: made - 1)
     #expect(refused.isIncomplete && refused.comparisons == 0 && counter.comparisons == made)
+  }
+
+  /// The work for two texts is the product of their lengths.
+  @Test(arguments: [(120, true), (200, false)]) func longTextsAreNotCompared(length: Int, isSimilar: Bool) {
+    let text = String(repeating: "a", count: length)
+    #expect(NameLikeness().isTypingMistake(text + "bc", text + "cb") == isSimilar)
   }
 
   /// Any JSON is either read or an error, and never a trap. Every prefix of a bundle is an error.
