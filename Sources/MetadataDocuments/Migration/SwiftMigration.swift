@@ -39,6 +39,8 @@ package struct SwiftMigration {
   private var written: [String: (values: [[String]], path: String)] = [:]
   /// The types that are written, by what a saved value depends on.
   private var types: [[String]: SwiftType] = [:]
+  /// The types that are written, by their definition and name.
+  private var typesByName: [[String]: SwiftType] = [:]
 
   /// `bundles`: the types of the app, which are used where they fit. `isDeclared`: whether the app declares a name.
   package init(
@@ -112,19 +114,26 @@ package struct SwiftMigration {
     of parameter: SiriKitParameter, _ declared: DeclaredTypes, _ new: inout [SwiftType]
   ) -> SwiftType? {
     if let name = parameter.enumName {
-      guard !parameter.isOfSystem, let found = declared.enums[name], !found.values.isEmpty else { return nil }
+      let key = ["enum", declared.path, name]
+      if parameter.isOfSystem { return nil }
+      if let type = typesByName[key] { return type }
+      guard let found = declared.enums[name], !found.values.isEmpty else { return nil }
       let values = found.values.map(\.name), plain = SwiftText.identifier(from: name) + "AppEnum"
       let type = SwiftType(name: plain, kind: .enum(found, declared.path), cases: SwiftType.cases(of: values))
       let known = declaredEnums[plain].flatMap { $0.savedValues?.isSuperset(of: values) == true ? $0.type : nil }
-      return chosen(type, known?.qualifiedName, for: ["enum", name] + values, &new)
+      typesByName[key] = chosen(type, known?.qualifiedName, for: ["enum", name] + values, &new)
+      return typesByName[key]
     }
     if let name = parameter.objectName, parameter.swiftTypes.isEmpty {
+      let key = [parameter.isOfSystem ? "system" : "entity", declared.path, name]
+      if let type = typesByName[key] { return type }
       let found = parameter.isOfSystem ? nil : declared.types[name]
       let entity = found ?? SiriKitObjectType(name: name, position: parameter.position)
       let plain = SwiftText.identifier(from: name) + "AppEntity"
       let type = SwiftType(name: plain, kind: .entity(entity, isSearchable: declared.searched.contains(name)))
       let known = declaredEntities.contains(plain) ? plain : nil
-      return chosen(type, known, for: ["entity", name] + entity.properties.flatMap(\.value), &new)
+      typesByName[key] = chosen(type, known, for: ["entity", name] + entity.properties.flatMap(\.value), &new)
+      return typesByName[key]
     }
     return parameter.swiftTypes.first.map { SwiftType(name: $0 == "Measurement" ? "Measurement<UnitDuration>" : $0) }
   }
