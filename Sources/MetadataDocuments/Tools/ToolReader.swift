@@ -1,3 +1,4 @@
+import DocumentFormats
 import IntentModel
 import SourceScan
 
@@ -97,7 +98,7 @@ struct ToolReader {
         sentence += "${\(piece)"
         return
       }
-      let title = text(parameter.title)?.lowercased() ?? parameter.name
+      let title = text(parameter.title)?.shortened.lowercased() ?? parameter.name
       sentence += "(\(title))\(piece[name.endIndex...].dropFirst())"
     }
   }

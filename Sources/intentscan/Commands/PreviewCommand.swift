@@ -155,7 +155,7 @@ extension PreviewApp {
       if let target { kind.append(target) }
     }
     self.init(
-      name: app?.displayName ?? app?.name ?? modules.joined(separator: ", "),
+      name: (app?.displayName ?? app?.name ?? modules.joined(separator: ", ")).shortened,
       kind: kind.isEmpty ? nil : kind.joined(separator: " "), bundle: scan.reportedBundle,
       files: lintFiles(of: scan, part.modules, part.group))
     let facts = scan.program.fileFacts

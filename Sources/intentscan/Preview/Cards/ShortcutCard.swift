@@ -23,8 +23,8 @@ extension AppView {
     let intent = intent(shortcut.intent.known)
     let name = shortcut.intent.known?.name ?? "?"
     let title =
-      shortcut.shortTitle.map { shown($0) } ?? intent.flatMap { shown($0.title) { shown($0) } }
-      ?? Markup(name)
+      shortcut.shortTitle.map { shown($0) }
+      ?? intent.flatMap { shown($0.title) { shown($0, isReference: true) } } ?? Markup(name)
     var chips: [Markup] = []
     let all = conditions + shortcut.conditions
     if !all.isEmpty {

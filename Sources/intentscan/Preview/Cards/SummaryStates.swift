@@ -183,7 +183,7 @@ extension AppView {
       return element("span", ["class": "pill broken"], Markup(name), hidden(" (no such parameter)"))
     }
     if let value = state.value(of: name) ?? defaultValue(of: parameter), value.isConstant {
-      return element("span", ["class": "pill set"], shown(value, in: parameter))
+      return element("span", ["class": "pill set"], shown(value, in: parameter, isReference: true))
     }
     return element("span", ["class": "pill"], title(of: parameter))
   }
@@ -281,7 +281,7 @@ extension AppView {
       return element("span", ["class": isOn ? "switch on" : "switch", "aria-hidden": "true"])
         + shown(Value(.bool(isOn), at: parameter.place), in: parameter)
     }
-    if let value { return element("span", ["class": "set"], shown(value, in: parameter)) }
+    if let value { return element("span", ["class": "set"], shown(value, in: parameter, isReference: true)) }
     return element("span", ["class": "quiet"], Self.placeholders[parameter.type?.name ?? ""] ?? "Choose")
   }
 

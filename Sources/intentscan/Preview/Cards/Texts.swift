@@ -109,24 +109,24 @@ extension AppView {
   // MARK: Values
 
   /// The value of a parameter. A switch can have names of its own for on and off.
-  func shown(_ value: Value, in property: WrappedProperty) -> Markup {
+  func shown(_ value: Value, in property: WrappedProperty, isReference: Bool = false) -> Markup {
     if case .bool(let isOn) = value.form,
       case .call(_, let names)? = property.argument("displayName")?.form,
       let name = names.first(where: { $0.label == (isOn ? "true" : "false") })
     {
-      return shown(name.value, of: nil)
+      return shown(name.value, of: nil, isReference: isReference)
     }
-    return shown(value, of: property.type)
+    return shown(value, of: property.type, isReference: isReference)
   }
 
   /// A value as people see it in a field.
-  func shown(_ value: Value, of type: ValueType?) -> Markup {
+  func shown(_ value: Value, of type: ValueType?, isReference: Bool = false) -> Markup {
     switch value.form {
-    case .string(let text): return Markup(text.isEmpty ? "(empty text)" : text)
+    case .string(let text): return Markup(text.isEmpty ? "(empty text)" : isReference ? text.shortened : text)
     case .int(let number): return Markup("\(number)")
     case .double(let number): return Markup("\(number)")
     case .bool(let isOn): return isOn ? "On" : "Off"
-    case .text(let text): return shown(text)
+    case .text(let text): return shown(text, isReference: isReference)
     case .nil: return "none"
     case .enumCase(let name, _):
       guard let appEnum = appEnum(type?.declaration ?? type?.elements.first?.declaration) else {
@@ -134,7 +134,7 @@ extension AppView {
       }
       return caseTitle(name, of: appEnum)
     case .array(let values):
-      return values.isEmpty ? "no values" : values.map { shown($0, of: type) }.joined(", ")
+      return values.isEmpty ? "no values" : values.map { shown($0, of: type, isReference: isReference) }.joined(", ")
     case .unreadable(let unreadable): return self.unreadable(unreadable)
     case .reference(let reference), .type(let reference): return link(reference)
     case .call(let callee, let arguments):

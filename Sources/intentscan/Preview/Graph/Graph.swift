@@ -64,7 +64,7 @@ extension Graph {
       numbers[anchor] = nodes.count
       nodes.append(
         Node(
-          kind: kind, style: style, label: view.plain(title) ?? name, name: name, anchor: anchor,
+          kind: kind, style: style, label: (view.plain(title) ?? name).shortened, name: name, anchor: anchor,
           status: statuses[anchor]))
     }
     func node(_ kind: Kind, _ style: String, _ title: Text?, _ type: DeclaredType) {
