@@ -44,6 +44,8 @@ package struct Coverage: Sendable {
   package private(set) var withoutEntry: [Part: Int] = [:]
   /// The texts that could not be counted: the source computes the name of their table, or looks them up in a bundle of its own.
   package private(set) var uncounted = 0
+  /// The number of languages beyond the limit.
+  package private(set) var uncountedLanguages = 0
   /// The tables that texts are looked up in and that the app has in none of its targets, sorted.
   package private(set) var absentTables: [String] = []
   /// The targets that lack a table which another target has, with the texts that are looked up there. Sorted.
@@ -83,8 +85,17 @@ package struct Coverage: Sendable {
     targetsWithoutTable = lacking.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .filter { present.contains($0.key[0]) }
       .map { TargetWithoutTable(table: $0.key[0], target: $0.key[1], texts: $0.value.count) }
-    for text in counted where !text.scopes.allSatisfy({ localization.hasEntry(for: text.string, in: $0) }) {
-      withoutEntry[text.id.part, default: 0] += 1
+    // A text without an entry is missing in all languages, which are thousands in a hostile table.
+    var texts: [CountedText] = [], absent: [Part: Int] = [:]
+    for text in counted {
+      if !text.scopes.allSatisfy({ localization.hasEntry(for: text.string, in: $0) }) {
+        withoutEntry[text.id.part, default: 0] += 1
+      }
+      if text.scopes.allSatisfy({ localization.hasEntry(for: text.string, in: $0, ofAnyPhrase: true) }) {
+        texts.append(text)
+      } else {
+        absent[text.id.part, default: 0] += 1
+      }
     }
     let scopes = counted.flatMap(\.scopes)
     let source = scopes.first.map(localization.sourceLanguage) ?? "en"
@@ -93,13 +104,25 @@ package struct Coverage: Sendable {
     let copied = Set(scopesByName.flatMap { app.languages(of: $0) }.filter { $0.status == .copied }.map(\.name))
     copiedLanguages = copied.filter { Language.primary($0) != Language.primary(source) }.sorted()
     rows = [Row(language: source, isSource: true)]
-    rows += (languages ?? Self.languages(of: counted, in: scopesByName, localization, &app))
+    let others = (languages ?? Self.languages(of: counted, in: scopesByName, localization, &app))
       .filter { Language.canonical($0) != Language.canonical(source) }
-      .map { Row(language: $0, isSource: false) }
+    rows += others.prefix(AppLanguages.limit).map { Row(language: $0, isSource: false) }
+    uncountedLanguages = others.count - (rows.count - 1)
     for index in rows.indices {
       var reader = LanguageReader(rows[index].language, of: localization)
-      let row = rows[index]
-      for text in counted { rows[index].cells[text.id.part, default: Cell()].add(text, row, &reader, source) }
+      // If there is no translation, the system shows the text of the source, which is right for its own language and its
+      // variants.
+      let isOfSource = rows[index].isSource || Language.inherits(rows[index].language, from: source)
+      let isAsInSource = Language.primary(rows[index].language) == Language.primary(source)
+      for (part, count) in absent {
+        rows[index].cells[part] = Cell(needed: count, missing: isOfSource ? 0 : count)
+      }
+      for text in texts {
+        rows[index].cells[text.id.part, default: Cell()].needed += 1
+        guard !isOfSource else { continue }
+        let states = text.scopes.map { reader.texts(for: text.string, of: $0).state(of: text.string) }
+        rows[index].cells[text.id.part]?.add(states, mayBeAsInSource: isAsInSource)
+      }
     }
   }
 
@@ -134,19 +157,13 @@ private struct CountedText {
 }
 
 extension Coverage.Cell {
-  fileprivate mutating func add(
-    _ text: CountedText, _ row: Coverage.Row, _ reader: inout LanguageReader, _ source: String
-  ) {
-    needed += 1
-    // If there is no translation, the system shows the text of the source, which is right for its own language and its
-    // variants.
-    if row.isSource || Language.inherits(row.language, from: source) { return }
-    let states = text.scopes.map { reader.texts(for: text.string, of: $0).state(of: text.string) }
+  /// Counts a text by its states in the scopes that it is looked up in.
+  fileprivate mutating func add(_ states: [TextState], mayBeAsInSource: Bool) {
     if states.contains(.missing) {
       missing += 1
     } else if states.contains(.toReview) {
       toReview += 1
-    } else if states.contains(.asInSource), Language.primary(row.language) != Language.primary(source) {
+    } else if states.contains(.asInSource), !mayBeAsInSource {
       asInSource += 1
     }
   }

@@ -16,9 +16,9 @@ package struct LanguageReader: Sendable {
 
   package let language: String
   private let localization: Localization
-  /// The files that are read for a table, by the numbers of all its files: a file of a variant comes before the one that it
-  /// inherits from.
-  private var known: [[Int]: [LocaleFile]] = [:]
+  /// The files that are read for a table, by the number of the list of all its files: a file of a variant comes before the one
+  /// that it inherits from.
+  private var known: [Int: [LocaleFile]] = [:]
 
   package init(_ language: String, of localization: Localization) {
     self.language = language
@@ -28,9 +28,9 @@ package struct LanguageReader: Sendable {
   /// The translations of a text. A language without a text of its own has that of the language that it is a variant of: `de-AT`
   /// that of `de`.
   package mutating func texts(for string: NeededString, of scope: TablePlan.Scope) -> LocalizedTexts {
-    guard let name = string.table, let numbers = scope.filesByTable[name] else { return LocalizedTexts() }
-    let files = known[numbers] ?? files(of: localization.tables(named: name, in: scope))
-    known[numbers] = files
+    guard let name = string.table, let list = scope.listsByTable[name] else { return LocalizedTexts() }
+    let files = known[list] ?? files(of: localization.tables(named: name, in: scope))
+    known[list] = files
     var found: LocalizedTexts?
     // An entry is all that there is about its key, so a file that has none leaves the question to the next.
     for file in files {
@@ -77,13 +77,17 @@ package struct LanguageReader: Sendable {
 }
 
 extension Localization {
-  /// Whether a table has an entry for a text, be it translated or not.
-  package func hasEntry(for string: NeededString, in scope: TablePlan.Scope) -> Bool {
+  /// Whether a table has an entry for a text, be it translated or not. `ofAnyPhrase`: for one phrase of several.
+  package func hasEntry(
+    for string: NeededString, in scope: TablePlan.Scope, ofAnyPhrase: Bool = false
+  ) -> Bool {
     guard let name = string.table else { return false }
     return tables(named: name, in: scope).contains { table in
       guard let catalog = table.catalog else { return false }
-      return catalog.entry(string.key) != nil
-        || (string.kind == .phrases && string.texts.allSatisfy { catalog.entry($0) != nil })
+      if catalog.entry(string.key) != nil { return true }
+      guard string.kind == .phrases else { return false }
+      return ofAnyPhrase
+        ? string.texts.contains { catalog.entry($0) != nil } : string.texts.allSatisfy { catalog.entry($0) != nil }
     }
   }
 }

@@ -4,6 +4,9 @@ import SourceScan
 ///
 /// The texts of a table are counted when they are first needed, once for all products that share its files.
 package struct AppLanguages {
+  /// The languages of an app whose texts are counted or shown: the work for each text grows with them. Apps have fewer than 60.
+  package static let limit = 250
+
   private let localization: Localization
   package private(set) var counted: CountedLanguages
 

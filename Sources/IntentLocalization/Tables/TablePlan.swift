@@ -18,6 +18,8 @@ package struct TablePlan: Sendable {
     package fileprivate(set) var files: [Int] = []
     /// The indices by the name of the table.
     package fileprivate(set) var filesByTable: [String: [Int]] = [:]
+    /// The numbers of these lists, by the name of the table: equal lists have one number.
+    fileprivate(set) var listsByTable: [String: Int] = [:]
     /// The folder of the source files, as the scan reports their paths, if there is no project. Empty for all files.
     package var folder = ""
     /// The Info.plist of the product; nil if it is not known.
@@ -81,6 +83,7 @@ package struct TablePlan: Sendable {
   package var reason: String?
 
   private var numbers: [String: Int] = [:]
+  private var lists: [[Int]: Int] = [:]
 
   /// Whether the app has a language, as far as the user says.
   package func isShipped(_ language: String) -> Bool {
@@ -99,6 +102,11 @@ package struct TablePlan: Sendable {
     var scope = scope
     scope.files = files.map { add($0) }
     scope.filesByTable = Dictionary(grouping: scope.files) { self.files[$0].table }
+    for (table, files) in scope.filesByTable {
+      let number = lists[files] ?? lists.count
+      lists[files] = number
+      scope.listsByTable[table] = number
+    }
     scopesByFolder[scope.folder, default: []].append(scopes.count)
     scopes.append(scope)
   }

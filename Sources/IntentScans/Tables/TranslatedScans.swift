@@ -69,6 +69,8 @@ extension BundleTexts {
     var readers = localization.writtenLanguages.map { LanguageReader($0, of: localization) }
     for string in localization.needed.strings where !string.hasOwnBundle && paths.indices.contains(string.place.file) {
       let scopes = localization.scopes(of: string, path: paths[string.place.file])
+        .filter { localization.hasEntry(for: string, in: $0, ofAnyPhrase: true) }
+      if scopes.isEmpty { continue }
       for index in readers.indices {
         let language = readers[index].language
         let isSource = Language.canonical(language) == Language.canonical(sourceLanguage)

@@ -69,6 +69,9 @@ struct CoverageReport: StringsReport {
         "\(areTexts(coverage.uncounted)) not counted, because the table that holds "
           + "\(coverage.uncounted == 1 ? "it" : "them") is not known")
     }
+    if coverage.uncountedLanguages > 0 {
+      notes.append("the texts of \(coverage.uncountedLanguages) more languages were not counted")
+    }
     return notes
   }
 

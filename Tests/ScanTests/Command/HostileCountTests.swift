@@ -84,6 +84,56 @@ import Testing
     #expect(output.utf8.count < 20 << 20 && output.contains("more\n"))
   }
 
+  /// A long text that a thousand declarations refer to would be written a thousand times.
+  @Test(arguments: ["preview App --module App", "tools App"])
+  func longTextsAreShortenedInReferences(words: String) throws {
+    let long = String(repeating: "word ", count: 4_000)
+    func references(_ text: (Int) -> String) -> String { (0..<40).map(text).joined(separator: "\n") }
+    let folder = try CommandFolder([
+      "App/A.swift": """
+      import AppIntents
+      enum Value: String, AppEnum {
+        case a
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "\(long)"
+        static let caseDisplayRepresentations: [Value: DisplayRepresentation] = [.a: "\(long)"]
+      }
+      struct Book: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "\(long)"
+        static let defaultQuery = Query()
+        var id: String
+      }
+      struct Query: EntityQuery {}
+      struct Open: AppIntent {
+        static let title: LocalizedStringResource = "\(long)"
+        @Parameter(title: "\(long)", default: "\(long)") var text: String
+        static var parameterSummary: some ParameterSummary { Summary("\(String(repeating: "\\(\\.$text)", count: 40))") }
+      }
+      \(references { "struct Take\($0): AppIntent { @Parameter var value: Value; @Parameter var book: Book }" })
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          \(references { "AppShortcut(intent: Open(), phrases: [\"open \($0) \\(.applicationName)\"])" })
+        }
+      }
+      """
+    ])
+    let output = try folder.run(words).output
+    #expect(output.utf8.count < 25 * long.utf8.count && output.contains("…"))
+  }
+
+  /// No app has thousands of languages, and each of them costs time for each text.
+  @Test func languagesAreLimited() throws {
+    let entries = (0..<1_000).map { "\"l\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"B\"}}" }
+    let folder = try CommandFolder([
+      "App/A.swift": Self.source(parameters: 1, cases: 1, phrases: ["open"]),
+      "App/Localizable.xcstrings":
+        "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\"Open\": {\"localizations\": {"
+        + entries.joined(separator: ", ") + "}}}}",
+    ])
+    let others = 1_000 - AppLanguages.limit
+    #expect(try folder.run("strings App --module App").output.contains("\(others) more languages were not counted"))
+    #expect(try folder.run("preview App --module App").output.contains("\(others) more"))
+  }
+
   @Test func countsEndAtABillion() {
     let most = SentenceCount(.max)
     #expect(SentenceCount(3) * SentenceCount(4) + SentenceCount(1) == SentenceCount(13))

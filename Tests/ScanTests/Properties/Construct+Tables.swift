@@ -101,6 +101,10 @@ extension Construct {
       "languages with a file each", "", "--- App/l$.lproj/Localizable.strings\n\"A\" = \"B$\";",
       "\n--- App/en.lproj/Localizable.strings\n\"A\" = \"A\";\n" + titled, least: 200),
     Construct(
+      "languages with a file each, and intents", "", "--- App/l$.lproj/Localizable.strings\n\"A\" = \"B\";",
+      "\n--- App/A.swift\n",
+      second: "struct A$: AppIntent { static let title: LocalizedStringResource = \"A$\" }", least: 300),
+    Construct(
       "keys of two languages with a file each", "--- App/en.lproj/Localizable.strings\n", "\"A$\" = \"A$\";",
       "\n--- App/de.lproj/Localizable.strings\n", second: "\"A$\" = \"B$\";",
       end: "\n"
@@ -152,6 +156,13 @@ extension Construct {
         "<dict><key>INEnumName</key><string>E$</string><key>INEnumValues</key><array><dict><key>INEnumValueName</key>"
         + "<string>v$</string></dict></array></dict>",
       end: endOfDefinition, least: least),
+    Construct(
+      "SiriKit intents with one enum, and its cases", definition,
+      "<dict><key>INIntentName</key><string>A$</string><key>INIntentConfigurable</key><true/><key>INIntentParameters</key><array><dict>"
+        + "<key>INIntentParameterName</key><string>a</string><key>INIntentParameterEnumType</key><string>E</string></dict></array></dict>",
+      "</array><key>INEnums</key><array><dict><key>INEnumName</key><string>E</string><key>INEnumValues</key><array>\n",
+      second: "<dict><key>INEnumValueName</key><string>v$</string></dict>",
+      end: "</array></dict>" + endOfDefinition, least: least),
     Construct(
       "names of SiriKit that Swift does not have", definition,
       "<dict><key>INIntentName</key><string>A B</string><key>INIntentClassName</key><string>A$Intent</string>"

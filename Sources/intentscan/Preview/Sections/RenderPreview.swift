@@ -1,3 +1,4 @@
+import IntentLocalization
 import IntentReports
 
 /// The page as bytes of one HTML document. The same input gives the same bytes.
@@ -9,6 +10,8 @@ func renderPreview(_ input: PreviewInput) -> [UInt8] {
 private struct PreviewPage {
   private let input: PreviewInput
   private let languages: [String]
+  /// The number of languages beyond the limit.
+  private let omittedLanguages: Int
   private let apps: [AppMarkup]
   private let isSingle: Bool
 
@@ -21,8 +24,9 @@ private struct PreviewPage {
     }
     self.input = input
     let all = input.apps + (input.comparison?.apps ?? [])
-    let languages = all.flatMap(\.translations.languages).uniqued
+    let found = all.flatMap(\.translations.languages).uniqued, languages = Array(found.prefix(AppLanguages.limit))
     self.languages = languages
+    omittedLanguages = found.count - languages.count
     isSingle = input.apps.count == 1
     let level = isSingle ? 2 : 3
     var names: Set<String> = ["main", "search", "contents", "changes", "unchanged"]
@@ -166,7 +170,9 @@ private struct PreviewPage {
     }
     return element(
       "details", ["class": "languages menu"], element("summary", [:], "Language: ", chosen.joined()),
-      element("div", ["role": "group", "aria-label": "Languages", "tabindex": "0"], labels.joined()))
+      element(
+        "div", ["role": "group", "aria-label": "Languages", "tabindex": "0"], labels.joined(),
+        omittedLanguages == 0 ? Markup() : element("span", ["class": "quiet"], Markup("\(omittedLanguages) more"))))
   }
 
   private var contents: Markup {
