@@ -1,4 +1,3 @@
-import DocumentFormats
 import IntentModel
 
 /// The reason why a type has no schema.
@@ -117,7 +116,7 @@ extension ToolReader {
     let choices = declared.cases.map { enumCase in
       let shown = representation(enumCase.name).known.first
       return ValueSchema.Choice(
-        value: enumCase.identifier, title: text(shown?.title)?.shortened, detail: text(shown?.subtitle)?.shortened)
+        value: enumCase.identifier, title: reference(shown?.title), detail: reference(shown?.subtitle))
     }
     let described = choices.compactMap { choice in
       choice.title.map { title in
@@ -134,7 +133,7 @@ extension ToolReader {
     guard let entity = source.entity(type.declaration) else {
       return DescribedSchema(schema: .string(nil), detail: "The identifier of '\(name)'")
     }
-    let shown = text(entity.typeDisplayRepresentation.known.first?.name)?.shortened ?? name
+    let shown = reference(entity.typeDisplayRepresentation.known.first?.name) ?? name
     var detail = "The identifier of an entity '\(shown)'"
     if let query = entity.defaultQuery.known.first { detail += "; '\(query.name)' finds it" + means(of: query) }
     let schema = entity.idType.flatMap { idType in idType.name.flatMap(Self.simple)?.schema } ?? .string(nil)
@@ -161,7 +160,7 @@ extension ToolReader {
       switch schema(value, depth: depth + 1) {
       case .success(let found):
         schemas.append(found.schema)
-        let words = [text(element.representation.known.first?.title)?.shortened, found.detail].compactMap(\.self)
+        let words = [reference(element.representation.known.first?.title), found.detail].compactMap(\.self)
         if !words.isEmpty { details.append(words.joined(separator: ": ")) }
       case .failure(let problem): return .failure(problem)
       }

@@ -1,4 +1,3 @@
-import DocumentFormats
 import IntentModel
 import SourceScan
 
@@ -24,6 +23,7 @@ struct ToolReader {
 
   func text(_ text: Text?) -> String? { text?.known.map(texts) }
   func text(_ value: Value?) -> String? { value?.text.map(texts) }
+  func reference(_ text: Text?) -> String? { text?.known.map(source.references) }
 
   /// Nil for an intent that does not become a tool.
   mutating func tool(_ intent: Intent, keepsHidden: Bool) -> Tool? {
@@ -98,7 +98,7 @@ struct ToolReader {
         sentence += "${\(piece)"
         return
       }
-      let title = text(parameter.title)?.shortened.lowercased() ?? parameter.name
+      let title = parameter.title?.text.map(source.references)?.lowercased() ?? parameter.name
       sentence += "(\(title))\(piece[name.endIndex...].dropFirst())"
     }
   }

@@ -1,3 +1,4 @@
+import DocumentFormats
 import IntentModel
 
 /// One scan, as a catalog reads it.
@@ -7,6 +8,8 @@ package struct ToolSource: Sendable {
   /// The path of each file of the scan: an intent of several targets is one tool.
   var paths: [String]
   let texts: ToolTexts
+  /// The texts where something else refers to them: long ones are shortened before they are searched.
+  let references: ToolTexts
   private let enums: [String: AppEnum]
   private let entities: [String: Entity]
   private let queries: [String: EntityQuery]
@@ -19,6 +22,7 @@ package struct ToolSource: Sendable {
   ) {
     self.reported = reported
     self.texts = { Self.shown(texts($0)) }
+    references = { Self.shown(texts($0).shortened) }
     self.paths = paths
     func byName<Owner>(_ owners: [Owner], _ type: (Owner) -> DeclaredType) -> [String: Owner] {
       Dictionary(owners.map { (Self.key(type($0).module, type($0).qualifiedName), $0) }) { first, _ in first }
