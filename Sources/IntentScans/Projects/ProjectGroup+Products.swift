@@ -103,7 +103,7 @@ struct TargetLinks: Sendable {
     frameworks.sort()
   }
 
-  /// Those of the targets that make products.
+  /// The links of the targets that make products.
   static func all(of targets: [ProjectTarget]) -> [ProjectTarget.ID: TargetLinks] {
     let byID = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     return byID.compactMapValues { $0.productKind == nil ? nil : TargetLinks(of: $0, in: byID) }

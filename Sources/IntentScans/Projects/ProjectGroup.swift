@@ -14,7 +14,7 @@ package struct ProjectGroup: Sendable {
   /// Targets that are read for their names alone.
   package var context: Set<ProjectTarget.ID> = []
   package var platform: Platform
-  /// What its targets link, made once for all apps of a project. The app itself is not among them.
+  /// The links of its targets without the app, made once for all apps of a project.
   private var links: [ProjectTarget.ID: TargetLinks]
 
   /// Folders of code that other people maintain.
@@ -144,7 +144,7 @@ package struct ProjectGroup: Sendable {
     Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// What one of its targets links.
+  /// The links of one of its targets.
   func links(of target: ProjectTarget) -> TargetLinks { links[target.id] ?? TargetLinks(of: target, in: targetsByID) }
 
   // MARK: Facts

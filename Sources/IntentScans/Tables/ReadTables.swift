@@ -27,6 +27,7 @@ package struct TableSource: Sendable {
       folder = found.repository.folder
       limits = found.limits
       plan = TablePlan(group, paths, among: scanPlan.resources)
+      plan.unusedFiles = scanPlan.resources.unusedFiles(of: group).compactMap(paths.table)
     } else if let request, case let given = Self.folders(of: request), let first = given.first {
       let repository = Repository(around: first, in: fileSystem), folder = repository.folder
       let folders = given.compactMap { repository.path(of: $0) }, apps = folders.filter { !folder.isInPackage($0) }

@@ -32,7 +32,6 @@ extension TablePlan {
     }
     let ownIDs = Set(own.map(\.id))
     sharedFiles = Set(self.files.indices.filter { resources.hasOwner(of: self.files[$0].path, besides: ownIDs) })
-    unusedFiles = resources.unusedFiles(of: group).compactMap(paths.table)
     let facts = group.app ?? own.first { $0.kind.tableScope != nil } ?? own.first
     knownRegions = facts?.knownRegions.filter { Language.isLanguage($0) } ?? []
     developmentRegion = (facts?.developmentRegion).map(Language.code)

@@ -9,7 +9,7 @@ struct FolderContents: Sendable {
   private(set) var isCut = false
   private(set) var isMissing = false
 
-  /// Those of a folder that is not read, because others have too many.
+  /// The contents of a folder that is not read, because others have too many files.
   static let cut: FolderContents = {
     var contents = FolderContents()
     contents.isCut = true

@@ -153,14 +153,16 @@ struct ConditionStack {
     case .poundIf:
       let condition = parser.parseConditionAfterDirective()
       if frames.count < Limits.nesting {
-        frames.append(Frame(conditions: [], own: fitting(condition, directive, &parser)))
+        frames.append(Frame(conditions: [], own: fitting(condition, beside: byteCount, directive, &parser)))
       } else {
         parser.tooDeepAt = max(parser.tooDeepAt, parser.index)
         droppedFrames += 1
       }
     case .poundElseif:
       let condition = parser.parseConditionAfterDirective()
-      next(fitting(condition, directive, &parser))
+      // It takes the place of the condition before it.
+      let own = frames.last?.own?.text.utf8.count ?? 0
+      next(fitting(condition, beside: byteCount - own, directive, &parser))
     case .poundElse:
       parser.advance()
       next(nil)
@@ -178,8 +180,10 @@ struct ConditionStack {
   }
 
   /// The condition; nil, and reported, if it is too long beside those around it.
-  private func fitting(_ condition: Condition, _ directive: Int, _ parser: inout Parser) -> Condition? {
-    guard byteCount + condition.text.utf8.count > Limits.conditionBytes else { return condition }
+  private func fitting(
+    _ condition: Condition, beside bytes: Int, _ directive: Int, _ parser: inout Parser
+  ) -> Condition? {
+    guard bytes + condition.text.utf8.count > Limits.conditionBytes else { return condition }
     parser.report(
       Limits.diagnosticID,
       "this condition and those around it have more than \(Limits.conditionBytes) bytes, so it counts as true",
