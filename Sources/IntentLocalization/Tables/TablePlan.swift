@@ -82,6 +82,9 @@ package struct TablePlan: Sendable {
   /// The reason for no scope: for people, to be read after "not checked: ". Nil if there is one.
   package var reason: String?
 
+  /// The files of one table in one scope: a text is looked for in each of them.
+  private static let fileLimit = 1_000
+
   private var numbers: [String: Int] = [:]
   private var lists: [[Int]: Int] = [:]
 
@@ -102,6 +105,7 @@ package struct TablePlan: Sendable {
     var scope = scope
     scope.files = files.map { add($0) }
     scope.filesByTable = Dictionary(grouping: scope.files) { self.files[$0].table }
+      .mapValues { Array($0.prefix(Self.fileLimit)) }
     for (table, files) in scope.filesByTable {
       let number = lists[files] ?? lists.count
       lists[files] = number

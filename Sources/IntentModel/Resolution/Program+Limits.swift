@@ -16,11 +16,14 @@ struct InheritanceBudget {
   }
 
   mutating func allows(_ declaration: Declaration) -> Bool {
-    guard rest > 0 else {
+    if rest == .max { return true }
+    let cost = 1 + declaration.span.count / 256
+    guard cost <= rest else {
       isExceeded = true
+      rest = 0
       return false
     }
-    if rest != .max { rest -= 1 + declaration.span.count / 256 }
+    rest -= cost
     return true
   }
 }

@@ -208,7 +208,8 @@ struct XcodeProjectReader {
   // MARK: Targets
 
   private mutating func readTarget(_ object: Value, id: String, project: [SettingsTable.Level]) -> XcodeProject.Target {
-    let name = document.text("name", of: object) ?? id, own = configurationObject(of: object)
+    // Messages and lists name the target again and again.
+    let name = String((document.text("name", of: object) ?? id).prefix(255)), own = configurationObject(of: object)
     let configuration = own.flatMap { document.text("name", of: $0) } ?? ""
     let table = SettingsTable(
       defaults: SettingsTable.defaults(
@@ -218,7 +219,7 @@ struct XcodeProjectReader {
 
     let isNative = document.isa(object, "PBXNativeTarget")
     let kind = isNative ? KnownProductTypes.kind(of: document.text("productType", of: object) ?? "") : .aggregate
-    let module = settings.value(of: "PRODUCT_MODULE_NAME") ?? moduleName(from: name)
+    let module = String((settings.value(of: "PRODUCT_MODULE_NAME") ?? moduleName(from: name)).prefix(255))
     var target = ProjectTarget(id: .init(project: document.path, name: name), kind: kind, moduleName: module)
     if kind == .framework, settings.value(of: "MACH_O_TYPE") == "staticlib" { target.kind = .staticFramework }
     let references = readPhases(of: object, into: &target, &settings, withFiles: options.readsTests || !kind.isTest)
