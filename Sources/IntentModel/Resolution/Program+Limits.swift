@@ -72,22 +72,23 @@ extension Program {
 
   /// The diagnostic about a type that inherits more members than are read.
   func diagnosticOfExceededInheritance(_ id: SymbolID) -> [FileDiagnostic] {
-    guard case .parsed(let index) = id else { return [] }
-    return diagnostic(
-      at: index,
+    diagnostics(
+      at: id,
       "'\(store.name(of: id))' inherits too many members of superclasses and protocol extensions, so some of them are not read"
     )
-    .map { [$0] } ?? []
   }
 
   /// The diagnostic about a type whose name is too long.
   func diagnosticOfLongName(_ id: SymbolID) -> [FileDiagnostic] {
-    guard case .parsed(let index) = id else { return [] }
-    return diagnostic(
-      at: index,
+    diagnostics(
+      at: id,
       "the name of this type has more than \(Limits.typeName) bytes with those of the types around it, so the type is not read"
     )
-    .map { [$0] } ?? []
+  }
+
+  private func diagnostics(at id: SymbolID, _ message: String) -> [FileDiagnostic] {
+    guard case .parsed(let index) = id else { return [] }
+    return [diagnostic(at: index, message)].compactMap(\.self)
   }
 
   /// Whether following a typealias ends at another one.

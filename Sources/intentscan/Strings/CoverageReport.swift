@@ -70,7 +70,8 @@ struct CoverageReport: StringsReport {
           + "\(coverage.uncounted == 1 ? "it" : "them") is not known")
     }
     if coverage.uncountedLanguages > 0 {
-      notes.append("the texts of \(coverage.uncountedLanguages) more languages were not counted")
+      notes.append(
+        "only \(AppLanguages.limit) languages are counted; languages not counted: \(coverage.uncountedLanguages)")
     }
     return notes
   }

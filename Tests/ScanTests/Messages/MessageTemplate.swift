@@ -128,7 +128,7 @@ struct MessageTemplate {
     #"'\(path.text)' belongs to several modules whose fix-its differ, so it was not changed"#,
     #"'\(path)' changed during the run, so it was not fixed; run again"#,
     // More languages than an app has: see 'HostileCountTests'.
-    #"the texts of \(coverage.uncountedLanguages) more languages were not counted"#,
+    #"only \(AppLanguages.limit) languages are counted; languages not counted: \(coverage.uncountedLanguages)"#,
     // Why rules about tables are not checked.
     "standard input has no string tables", "the given folders",
     "the project has no app whose string tables the texts are looked up in",

@@ -165,7 +165,7 @@ import Testing
     #expect(growth[2] - growth[1] <= 2 * (growth[1] - growth[0]) + 100, "\(growth)")
   }
 
-  /// What many targets have in common is a product of two numbers, even if each is there once.
+  /// Lists that many targets share are read once, not once for each target.
   @Test func filesOfAllTargetsHaveALimit() {
     let files = (0..<5_000).map { "B\($0)" }, targets = (0..<45).map { "T\($0)" }
     var objects = "R = {isa = PBXProject; targets = (\(targets.joined(separator: ", "))); };"
