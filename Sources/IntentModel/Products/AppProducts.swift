@@ -21,8 +21,9 @@ package struct AppProducts: Sendable {
     let all = DeclarationsByModule(bundle, path: path)
     let byID = Dictionary(products.map { ($0.id, $0) }) { first, _ in first }
     contents = products.map { product in
-      ProductContents(
-        product, all, frameworks: product.frameworks.compactMap { byID[$0] }, xcode: xcode, replaced: replaced)
+      // Other products keep what their frameworks have to themselves.
+      let frameworks = product.kind.isApp ? product.frameworks.compactMap { byID[$0] } : []
+      return ProductContents(product, all, frameworks: frameworks, xcode: xcode, replaced: replaced)
     }
     positions = Dictionary(products.enumerated().map { ($1.id, $0) }) { first, _ in first }
     var holders: [ShippedDeclaration.Source: [Int]] = [:]

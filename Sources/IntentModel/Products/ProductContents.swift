@@ -22,19 +22,17 @@ package struct ProductContents: Sendable {
   /// The provider whose App Shortcuts are in the document.
   package private(set) var provider: ShippedProvider?
   package private(set) var losses: [Loss] = []
+  private var lostModules: Set<String> = []
 
   package func declarations(_ kind: ShippedDeclaration.Kind) -> [ShippedDeclaration] {
     declarations.filter { $0.kind == kind }
   }
 
   /// Whether the types of a framework that it loads are found.
-  package func reaches(_ framework: Product) -> Bool {
-    !losses.contains { loss in
-      if case .module(framework.module, declarations: _) = loss.subject { true } else { false }
-    }
-  }
+  package func reaches(_ framework: Product) -> Bool { !lostModules.contains(framework.module) }
 
   /// - Parameters:
+  ///   - frameworks: those that an app loads.
   ///   - xcode: the version that builds it, if it is known.
   ///   - replaced: facts that the embedded watch app's declarations lack, by symbol.
   init(
@@ -53,7 +51,7 @@ package struct ProductContents: Sendable {
     merge(modules.flatMap { all.declarations[$0] ?? [] })
     chooseProvider(all, frameworks)
     if product.kind.isApp, product.platform != .watchOS { lose(replaced) }
-    for framework in frameworks where product.kind.isApp {
+    for framework in frameworks {
       guard all.declarations[framework.module]?.isEmpty == false else { continue }
       let hasPackages = all.packages.contains(framework.module) && all.packages.contains(product.module)
       if !hasPackages { lose([framework.module], of: all, by: .frameworkNeedsPackage) }
@@ -64,6 +62,7 @@ package struct ProductContents: Sendable {
     for module in modules {
       if let count = all.declarations[module]?.count, count > 0 {
         losses.append(Loss(subject: .module(module, declarations: count), rule: rule))
+        lostModules.insert(module)
       }
       if rule == .commandLineTool || rule == .extractionSkipped {
         losses += (all.providers[module] ?? []).map { Loss(subject: .provider($0), rule: rule) }

@@ -2,6 +2,7 @@ import IntentModel
 import IntentRules
 import OperatingSystem
 import ProjectFiles
+import SourceScan
 
 /// The inputs of a run, in independent parts: one for each app, or one for the folders and modules that the user named.
 package struct ScanPlan: Sendable {
@@ -98,7 +99,10 @@ package struct ScanPlan: Sendable {
       resources = ProjectResources(of: found.projects)
       problems = found.problems + problems
     }
-    defer { reportEmptyContext(request) }
+    defer {
+      limitCopies()
+      reportEmptyContext(request)
+    }
     guard let folders else { return }
     let unread = found.map { found in found.unreadFolders.map { found.repository.shown($0) } } ?? []
     if let project = found?.projects.first, let repository = found?.repository, !parts.isEmpty || problems.isEmpty,
@@ -206,6 +210,17 @@ package struct ScanPlan: Sendable {
     var others = found.others + inputs.pathsWithoutFiles(in: parts)
     others += found.unreadFolders.map { found.repository.shown($0) }.filter { !others.contains($0) }
     return others.isEmpty ? nil : others
+  }
+
+  /// Bounds the work: a file is read once for each of its modules.
+  private mutating func limitCopies() {
+    var limited: Set<FilePath> = []
+    for index in parts.indices { limited.formUnion(parts[index].modules.limitCopies()) }
+    for path in limited.sorted() {
+      problems.append(
+        "warning: '\(path.text)' is compiled into more than \(Limits.modulesOfFile) modules, so the others are read without it"
+      )
+    }
   }
 
   /// A module that is given for its names, and that has none, changes nothing.

@@ -84,3 +84,20 @@ package struct ModuleInput: Sendable {
     self.files = files
   }
 }
+
+extension [ModuleInput] {
+  /// Leaves each file in the first `Limits.modulesOfFile` of its modules. Returns the paths of those that others have, too.
+  mutating func limitCopies() -> [FilePath] {
+    guard count > Limits.modulesOfFile else { return [] }
+    var modulesOfFile: [FilePath: Int] = [:], limited: [FilePath] = []
+    for index in indices {
+      self[index].files.removeAll { file in
+        guard file.contents == nil else { return false }
+        modulesOfFile[file.path, default: 0] += 1
+        if modulesOfFile[file.path] == Limits.modulesOfFile + 1 { limited.append(file.path) }
+        return modulesOfFile[file.path, default: 0] > Limits.modulesOfFile
+      }
+    }
+    return limited
+  }
+}

@@ -9,14 +9,14 @@ package struct ToolCatalog: Sendable {
 
   /// `keepsHidden` also takes intents with `isDiscoverable = false`.
   package init(_ sources: [ToolSource], keepsHidden: Bool = false) {
-    var seen: Set<String> = [], owners: [ToolName.Owner] = []
+    var seen: Set<String> = [], owners: [ToolName.Owner] = [], schemaParts = 0
     for (index, source) in sources.enumerated() {
       for intent in source.reported.intents {
         let type = intent.type
         // A file of several targets declares one intent for people, and several for the compiler.
         let path = source.paths.indices.contains(type.place.file) ? source.paths[type.place.file] : type.module
         guard seen.insert("\(path):\(type.place.span.start)").inserted else { continue }
-        var reader = ToolReader(source: source, index: index)
+        var reader = ToolReader(source: source, index: index, earlierParts: schemaParts)
         if let tool = reader.tool(intent, keepsHidden: keepsHidden) {
           tools.append(tool)
           owners.append(
@@ -24,6 +24,7 @@ package struct ToolCatalog: Sendable {
               module: type.module, qualifiedName: type.qualifiedName, identifier: tool.identifier, path: path))
         }
         omissions += reader.omissions
+        schemaParts += reader.schemaParts
       }
     }
     for (index, name) in ToolName.names(for: owners).enumerated() { tools[index].name = name }

@@ -17,11 +17,17 @@ extension ToolReader {
   private static let depthLimit = 6
   /// Unions of unions multiply their cases.
   private static let partLimit = 10_000
+  /// Each tool has a copy of the cases.
+  private static let catalogLimit = 250_000
 
   mutating func schema(_ type: ValueType, depth: Int = 0) -> Result<DescribedSchema, SchemaProblem> {
     schemaParts += 1
     if schemaParts > Self.partLimit {
       return .failure(SchemaProblem(reason: "its schema has more than \(Self.partLimit) types and cases"))
+    }
+    if earlierParts + schemaParts > Self.catalogLimit {
+      return .failure(
+        SchemaProblem(reason: "the schemas of the intents before it have \(Self.catalogLimit) types and cases"))
     }
     if depth >= Self.depthLimit {
       return .failure(SchemaProblem(reason: "the type '\(type.spelling)' nests too deeply"))

@@ -8,12 +8,14 @@ struct ToolReader {
   let index: Int
   let texts: ToolTexts
   private(set) var omissions: [ToolOmission] = []
-  /// The types and cases that the schemas of the intent have so far.
+  /// The types and cases that the schemas of other intents have, and those of this one so far.
+  let earlierParts: Int
   var schemaParts = 0
 
-  init(source: ToolSource, index: Int) {
+  init(source: ToolSource, index: Int, earlierParts: Int) {
     self.source = source
     self.index = index
+    self.earlierParts = earlierParts
     texts = source.texts
   }
 

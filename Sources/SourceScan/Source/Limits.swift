@@ -60,6 +60,8 @@ package enum Limits {
   package static let summaryDepth = 32
   /// Levels of arrays, calls and the like in one value.
   package static let valueDepth = 64
+  /// Modules of one app that compile the same file.
+  package static let modulesOfFile = 64
   /// The bytes of one message that the language server or the context server reads.
   package static let serverMessage = 128 << 20
 }

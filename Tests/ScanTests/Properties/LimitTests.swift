@@ -203,6 +203,20 @@ import Testing
   }
 
   /// Requirements whose number grows with each type that one of them names.
+  /// A file is read once for each module that compiles it.
+  @Test(arguments: [(Limits.modulesOfFile, false), (Limits.modulesOfFile + 1, true)])
+  func filesOfManyModules(count: Int, isLimited: Bool) throws {
+    let modules = (100..<100 + count).map { #""M\#($0)": {"paths": ["Shared", "M\#($0).swift"], "kind": "library"}"# }
+    let folder = try CommandFolder([
+      ".intentscan.json": "{\"modules\": {\(modules.joined(separator: ", "))}}", "Shared/A.swift": intent("A"),
+      "M\(99 + count).swift": intent("B"),
+    ])
+    let outcome = try folder.run("extract")
+    let intents = try JSONDocument(parsing: outcome.output)["intents"]?.elements.compactMap { $0["name"]?.string }
+    #expect(intents?.filter { $0 == "A" }.count == Limits.modulesOfFile && intents?.contains("B") == true)
+    #expect(outcome.errors.contains("'Shared/A.swift' is compiled into more than 64 modules") == isLimited)
+  }
+
   @Test(arguments: [(Limits.genericParameters, true), (Limits.genericParameters + 1, false)])
   func requirementsOfMangledNames(count: Int, isNamed: Bool) {
     func bounds(_ name: String) -> String { Array(repeating: name, count: count).joined(separator: " & ") }

@@ -61,6 +61,15 @@ import Testing
     #expect(errors.contains("its schema has more than 10000 types and cases"), "\(errors)")
   }
 
+  /// Each tool has a copy of the cases.
+  @Test func casesThatEachToolRepeatsAreLimited() throws {
+    let names = (0..<5_000).map { "c\($0)" }.joined(separator: ", ")
+    let intents = (100..<160).map { "struct Act\($0): AppIntent { @Parameter(title: \"A\") var a: Choice }\n" }
+    let (json, errors) = try catalog("enum Choice: String, AppEnum { case \(names) }\n" + intents.joined())
+    #expect(json["tools"]?.array?.count == 50)
+    #expect(errors.contains("the schemas of the intents before it have 250000 types and cases"), "\(errors)")
+  }
+
   // MARK: Parameters
 
   static let types: [(String, String)] = [

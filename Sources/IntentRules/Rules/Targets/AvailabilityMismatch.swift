@@ -36,6 +36,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    let releases = model.settings.lowestReleasesByModule
     for intent in model.bundle.intents {
       var uses = intent.type.uses
       uses += intent.supportedModes.alternatives.map {
@@ -51,21 +52,24 @@ extension Rule {
           uses.append(Use(call.name, call.place))
         }
       }
-      check(intent.type, uses + intent.parameters.flatMap(\.uses), model, &reporter)
+      check(intent.type, uses + intent.parameters.flatMap(\.uses), releases, model, &reporter)
     }
     for entity in model.bundle.entities {
-      check(entity.type, entity.type.uses + entity.properties.flatMap(\.uses), model, &reporter)
+      check(entity.type, entity.type.uses + entity.properties.flatMap(\.uses), releases, model, &reporter)
     }
     for type in model.bundle.enums.map(\.type) + model.bundle.queries.map(\.type) {
-      check(type, type.uses, model, &reporter)
+      check(type, type.uses, releases, model, &reporter)
     }
     checkShortcuts(model, &reporter)
   }
 
-  private static func check(_ type: DeclaredType, _ uses: [Use], _ model: LintModel, _ reporter: inout Reporter) {
+  private static func check(
+    _ type: DeclaredType, _ uses: [Use], _ releases: [String: [String: [Int]]], _ model: LintModel,
+    _ reporter: inout Reporter
+  ) {
     guard type.qualifiedName == type.name, !type.isLocal, !uses.isEmpty else { return }
     var reported: Set<String> = []
-    for (platform, target) in model.settings.lowestReleases(of: type) {
+    for (platform, target) in model.settings.lowestReleases(of: type, releases) {
       for use in uses where (type.conditions + use.conditions).mayHold(on: platform) {
         let availability = type.availability + use.availability
         guard let floor = use.floors[platform], !availability.excludes(platform) else { continue }
@@ -173,21 +177,28 @@ private struct Use {
 extension LintSettings {
   /// The platforms that a type is built for, with the deployment targets of the products that contain it; the platforms that its
   /// '@available' names, without.
-  fileprivate func lowestReleases(of type: DeclaredType) -> [(platform: String, target: [Int]?)] {
-    var releases: [String: [Int]] = [:]
-    // A package may exclude its module from a product of another platform.
-    let own = products.filter {
-      $0.module == type.module || $0.platform == .iOS && $0.staticModules.contains(type.module)
-    }
-    for product in own {
-      guard let target = product.deploymentTarget.flatMap(Self.version) else { continue }
-      let other = releases[product.platform.rawValue]
-      releases[product.platform.rawValue] = other.map { $0.precedes(target) ? $0 : target } ?? target
-    }
+  fileprivate func lowestReleases(
+    of type: DeclaredType, _ byModule: [String: [String: [Int]]]
+  ) -> [(platform: String, target: [Int]?)] {
+    var releases = byModule[type.module] ?? [:]
     if products.isEmpty { releases = deployment.count == 1 ? deployment : deployment.filter { $0.key == "iOS" } }
     let stated = type.availability.filter { $0.introduced != nil }.map(\.platform)
     let others = platformsByModule[type.module]?.map(\.rawValue) ?? []
     return Set(releases.keys).union(stated).union(others).sorted().map { ($0, releases[$0]) }
+  }
+
+  /// The lowest deployment target of the products that contain a module, by the module and the platform.
+  fileprivate var lowestReleasesByModule: [String: [String: [Int]]] {
+    var all: [String: [String: [Int]]] = [:]
+    for product in products {
+      guard let target = product.deploymentTarget.flatMap(Self.version) else { continue }
+      // A package may exclude its module from a product of another platform.
+      for module in product.platform == .iOS ? product.modules : [product.module] {
+        let other = all[module]?[product.platform.rawValue]
+        if other.map(target.precedes) ?? true { all[module, default: [:]][product.platform.rawValue] = target }
+      }
+    }
+    return all
   }
 
   /// Whether a module is built for a platform, which an '@available' of a type states or not. Templates write platforms that
