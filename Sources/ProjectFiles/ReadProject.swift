@@ -49,6 +49,8 @@ private struct ProjectReader {
   /// The names of the folders of `packages` in lowercase, which SwiftPM uses as their identities.
   var packageNames: [String] = []
   var notes: [ProjectNote] = []
+  /// Generators by folder; nil for a folder without a manifest.
+  var generators: [String: ProjectGenerator?] = [:]
   /// Paths in the order in which they were found.
   var pendingProjects: [String] = []
   var pendingPackages: [String] = []
@@ -102,10 +104,19 @@ private struct ProjectReader {
   }
 
   /// The Swift files that no project lists. Another project may list files in the folder of one.
-  private func unlistedFiles(besides used: Set<String>) -> [String] {
+  private mutating func unlistedFiles(besides used: Set<String>) -> [String] {
     var seen = used
-    return projects.filter { ProjectGenerator(in: ProjectPath.folder(of: $0.path) ?? "", of: folder) == nil }
+    return projects.filter { generator(nextTo: $0.path) == nil }
       .flatMap(\.unlistedFiles).filter { seen.insert($0).inserted }
+  }
+
+  /// The tool that makes a project. Hundreds of projects may be in one folder.
+  private mutating func generator(nextTo path: String) -> ProjectGenerator? {
+    let place = ProjectPath.folder(of: path) ?? ""
+    if let known = generators[place] { return known }
+    let generator = ProjectGenerator(in: place, of: folder)
+    generators[place] = .some(generator)
+    return generator
   }
 
   /// Notes of the projects and packages. An unreadable file is an error only if it is the requested one: a project that it
@@ -133,10 +144,10 @@ private struct ProjectReader {
 
   /// A project next to the manifest that it is made from may be older than the manifest, if it is part of the repository. One
   /// note says so for all projects.
-  private func addCommitted(to project: inout Project, _ location: ProjectLocation) {
+  private mutating func addCommitted(to project: inout Project, _ location: ProjectLocation) {
     let paths = [location.kind == .workspace ? location.path : nil].compactMap(\.self) + projects.map(\.path)
     for path in paths where folder.kind(path) != nil && !folder.isIgnored(path) {
-      guard let generator = ProjectGenerator(in: ProjectPath.folder(of: path) ?? "", of: folder),
+      guard let generator = generator(nextTo: path),
         generator.makesWorkspaces || path != location.path || location.kind != .workspace
       else { continue }
       project.notes.append(generator.committedProject(path))
@@ -145,10 +156,10 @@ private struct ProjectReader {
   }
 
   /// Replaces the notes about missing projects that a generator makes.
-  private func addUngenerated(to project: inout Project) {
+  private mutating func addUngenerated(to project: inout Project) {
     for missing in projects where folder.kind(missing.path) == nil {
       let place = ProjectPath.folder(of: missing.path) ?? ""
-      guard let note = generatorNote(in: place, of: folder) else { continue }
+      guard let note = generator(nextTo: missing.path)?.missingProject else { continue }
       project.notes.removeAll { ProjectPath.isInside($0.path, missing.path) }
       if !project.ungeneratedFolders.contains(place) {
         project.ungeneratedFolders.append(place)

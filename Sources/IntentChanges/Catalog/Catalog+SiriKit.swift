@@ -59,9 +59,9 @@ extension Catalog {
 }
 
 extension Catalog.SiriKitIntent {
-  /// `values`: those of the enums, by file and name. `apps`: those of the targets, by name.
+  /// `values`: those of the enums, by file and name. `apps`: those of its targets.
   fileprivate init(
-    _ json: JSONValue, values: [[String]: [Catalog.SiriKitParameter.Value]], apps: [String: Set<String>]
+    _ json: JSONValue, values: [[String]: [Catalog.SiriKitParameter.Value]], apps: Set<String>
   ) {
     name = json["name"]?.string ?? ""
     className = json["class"]?.string ?? ""
@@ -70,9 +70,8 @@ extension Catalog.SiriKitIntent {
     hasSummaries = !json.list("summaries").isEmpty
     location = Catalog.Location(json["location"])
     isHandled = !json["handledBy"].strings.isEmpty
-    let targets = json["targets"].strings
-    isOfProject = !targets.isEmpty
-    for target in targets { self.apps.formUnion(apps[target] ?? []) }
+    isOfProject = !json["targets"].strings.isEmpty
+    self.apps = apps
     let file = location?.file ?? ""
     parameters = json.list("parameters").map { json in
       var parameter = Catalog.SiriKitParameter(name: json["name"]?.string ?? "", typeName: json["type"]?.string ?? "")
@@ -104,7 +103,14 @@ extension Catalog {
     let apps = Dictionary(
       document.list("targets").map { ($0["name"]?.string ?? "", Set($0["apps"].strings)) },
       uniquingKeysWith: { $0.union($1) })
-    return document.list("siriKitIntents").map { SiriKitIntent($0, values: values, apps: apps) }
+    // Intents of the same targets share a set.
+    var appsOfTargets: [[String]: Set<String>] = [:]
+    return document.list("siriKitIntents").map { json in
+      let targets = json["targets"].strings
+      let known = appsOfTargets[targets] ?? targets.reduce(into: []) { $0.formUnion(apps[$1] ?? []) }
+      appsOfTargets[targets] = known
+      return SiriKitIntent(json, values: values, apps: known)
+    }
   }
 
   /// The apps that each module is part of.

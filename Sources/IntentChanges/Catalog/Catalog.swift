@@ -11,6 +11,8 @@ package struct Catalog: Sendable {
   /// The names of the targets with a module of a name.
   var targets: [String: [String]] = [:]
   var intents: [Intent] = []
+  /// The positions of the intents by symbol; empty before `inOrder`.
+  private(set) var positionsOfIntents: [String: [Int]] = [:]
   var entities: [Entity] = []
   var enums: [Enum] = []
   var unions: [Union] = []
@@ -51,6 +53,7 @@ package struct Catalog: Sendable {
     copy.unions = sorted(unions, \.type)
     copy.queries = sorted(queries, \.type)
     copy.providers = sorted(providers, \.type)
+    copy.positionsOfIntents = Dictionary(grouping: copy.intents.indices) { copy.intents[$0].type.symbol }
     return copy
   }
 

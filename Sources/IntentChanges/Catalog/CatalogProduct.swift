@@ -116,20 +116,33 @@ struct ProductMatching: Sendable {
 }
 
 extension VersionComparison {
-  /// The intents of a product by identifier.
-  func intents(of product: Catalog.Product?, in catalog: Catalog) -> [String: Catalog.Intent] {
+  /// The positions of a product's intents in the catalog, by identifier.
+  func intents(of product: Catalog.Product?, in catalog: Catalog) -> [String: Int] {
     guard let product else { return [:] }
-    let own = catalog.intents.filter { product.intents.contains($0.type.symbol) }
-    return Dictionary(own.map { ($0.type.identifier ?? $0.type.name, $0) }) { first, _ in first }
+    let own = product.intents.flatMap { catalog.positionsOfIntents[$0] ?? [] }
+    return Dictionary(
+      own.map { (catalog.intents[$0].type.identifier ?? catalog.intents[$0].type.name, $0) }, uniquingKeysWith: min)
+  }
+
+  /// A product of the new version with each of its intents, an app if there is one, and the position of the intent. By identifier.
+  func holdersOfIntents() -> [String: (product: Catalog.Product, intent: Int)] {
+    var holders: [String: (product: Catalog.Product, intent: Int)] = [:]
+    for product in new.products {
+      for (identifier, position) in intents(of: product, in: new) {
+        if let known = holders[identifier], known.product.isApp || !product.isApp { continue }
+        holders[identifier] = (product, position)
+      }
+    }
+    return holders
   }
 
   /// The intents that a product lost and another one has, by identifier.
   var movedIntents: Set<String> {
-    let kept = Set(new.products.flatMap { intents(of: $0, in: new).keys })
+    let kept = holdersOfIntents()
     return products.pairs.reduce(into: []) { moved, pair in
       guard pair.old.isApp || pair.old.isExtension else { return }
       let remaining = intents(of: pair.new, in: new)
-      moved.formUnion(intents(of: pair.old, in: old).keys.filter { kept.contains($0) && remaining[$0] == nil })
+      moved.formUnion(intents(of: pair.old, in: old).keys.filter { kept[$0] != nil && remaining[$0] == nil })
     }
   }
 }

@@ -24,10 +24,10 @@ extension ShippedSystems {
     var result: [String: ShippedSystems] = [:]
     for (index, target) in targets.enumerated() {
       guard let module = target["module"]?.string else { continue }
-      let owners = target["apps"].strings.filter { $0 != names[index] }.compactMap { apps[$0] }
-      var shipped = owners.isEmpty ? [own[index]] : owners.map { own[index].limited(to: $0) }
-      if let known = result[module] { shipped.append(known) }
-      result[module] = shipped.dropFirst().reduce(shipped[0]) { $0.combined(with: $1) }
+      func add(_ systems: ShippedSystems) { result[module] = result[module]?.combined(with: systems) ?? systems }
+      let owners = Set(target["apps"].strings).subtracting([names[index]]).compactMap { apps[$0] }
+      if owners.isEmpty { add(own[index]) }
+      for owner in owners { add(own[index].limited(to: owner)) }
     }
     return result
   }
@@ -77,7 +77,7 @@ extension Catalog {
     let types =
       intents.map(\.type) + entities.map(\.type) + enums.map(\.type) + unions.map(\.type) + queries.map(\.type)
     let limited = Dictionary(
-      types.filter { !$0.availability.isEmpty }.map { ($0.symbol, $0.availability) },
+      types.filter { !$0.availability.isEmpty }.map { ($0.symbol, $0.availabilityOfMembers) },
       uniquingKeysWith: { first, _ in first })
     if limited.isEmpty { return }
     for index in intents.indices { intents[index].type.inheritAvailability(limited) }
@@ -98,6 +98,24 @@ extension Catalog {
 }
 
 extension Catalog.Declaration {
+  /// One entry for each platform and kind of limit, because each nested type has a copy.
+  fileprivate var availabilityOfMembers: [Catalog.Availability] {
+    var entries: [Catalog.Availability] = [], positions: [[String]: Int] = [:]
+    for entry in availability {
+      let key = [entry.platform, "\(entry.isDeprecated) \(entry.isUnavailable)"]
+      if let position = positions[key] {
+        let latest = later(entries[position].introduced ?? [], entry.introduced ?? [])
+        entries[position].introduced = latest.isEmpty ? nil : latest
+      } else if entries.count < Self.inheritedLimit {
+        positions[key] = entries.count
+        entries.append(entry)
+      }
+    }
+    return entries
+  }
+
+  private static let inheritedLimit = 64
+
   fileprivate mutating func inheritAvailability(_ types: [String: [Catalog.Availability]]) {
     var name = symbol[...]
     while let dot = name.lastIndex(of: ".") {

@@ -13,6 +13,8 @@ struct ComparedTitle: Sendable {
   var new: Catalog.Title
   /// The name in the new version, for messages.
   var name: String
+  /// Whether it is the short title of an App Shortcut of this intent.
+  var isShortTitle = false
   /// The symbol in the old version.
   var symbol: String
   /// The location in the new version.
@@ -47,6 +49,7 @@ extension VersionComparison {
       titles.append(
         ComparedTitle(
           old: pair.old.shortcut.shortTitle, new: pair.new.shortcut.shortTitle, name: pair.new.intent,
+          isShortTitle: true,
           symbol: pair.old.symbol, location: pair.new.shortcut.location))
     }
     return titles
@@ -90,7 +93,8 @@ extension ChangeReporter {
       guard let before = title.old.inSource(comparison), let after = title.new.inSource(comparison), before != after
       else { continue }
       report(
-        "the title of '\(title.name)' changed from '\(before)' to '\(after)'", symbol: title.symbol,
+        "the \(title.isShortTitle ? "short title of the App Shortcut" : "title") of '\(title.name)' changed from '\(before)' to '\(after)'",
+        symbol: title.symbol,
         at: .new(title.location))
     }
   }

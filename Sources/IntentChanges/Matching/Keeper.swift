@@ -19,10 +19,12 @@ struct Keeper: Equatable, Sendable {
     self.audience = audience
   }
 
+  /// The keepers of the intents that conform to a protocol.
+  fileprivate static let names = ["WidgetConfigurationIntent": "widgets", "ControlConfigurationIntent": "controls"]
+
   /// The keeper of values of types that conform to some protocols.
   fileprivate init(conformances: Set<String>) {
-    let names = ["WidgetConfigurationIntent": "widgets", "ControlConfigurationIntent": "controls"]
-    let kept = names.filter { conformances.contains($0.key) }.map(\.value).sorted(by: >)
+    let kept = Self.names.filter { conformances.contains($0.key) }.map(\.value).sorted(by: >)
     self = kept.isEmpty ? .savedShortcuts : Keeper(name: kept.joined(separator: " and "), audience: .widgets)
   }
 }
@@ -42,7 +44,8 @@ extension Catalog {
     for intent in intents where !intent.isRetired {
       let types = intent.parameters.compactMap { $0.type?.name } + [intent.result.known?.name].compactMap(\.self)
       if intent.type.isForWidgets {
-        for type in types { conformances[type, default: []].formUnion(intent.type.conformances) }
+        let protocols = intent.type.conformances.intersection(Keeper.names.keys)
+        for type in types { conformances[type, default: []].formUnion(protocols) }
       } else {
         saved.formUnion(types)
       }

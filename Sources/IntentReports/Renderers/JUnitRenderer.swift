@@ -33,7 +33,7 @@ extension Report {
   private func write(rule: String, isSkipped: Bool, _ xml: inout XMLWriter) {
     guard isSkipped else { return xml.element("testcase", ["classname": "intentscan", "name": rule]) }
     xml.begin("testcase", ["classname": "intentscan", "name": rule])
-    xml.element("skipped", ["message": "for want of \(needs(of: rule))"])
+    xml.element("skipped", ["message": "not checked, because the tool does not know \(needs(of: rule))"])
     xml.end()
   }
 

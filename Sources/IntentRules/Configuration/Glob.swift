@@ -33,23 +33,22 @@ package struct Glob: Sendable {
   private let anything: Positions
 
   init(_ pattern: String) {
-    let steps = Self.steps(pattern)
-    func positions(_ matches: (Step) -> Bool) -> Positions {
-      Positions(steps.indices.filter { matches(steps[$0]) }, below: steps.count + 1)
-    }
+    let steps = Self.steps(pattern),
+      positions = Dictionary(grouping: steps.indices) { steps[$0] }
+        .mapValues { Positions($0, below: steps.count + 1) }
     count = steps.count
     var characters: [Character: Positions] = [:], bytes: [UInt8: Positions] = [:]
-    for case .character(let character) in Set(steps) {
-      let found = positions { $0 == .character(character) }
+    for case (.character(let character), let found) in positions {
       characters[character] = found
       if character.utf8.count == 1, let byte = character.utf8.first { bytes[byte] = found }
     }
     self.characters = characters
     self.bytes = bytes
-    anyCharacter = positions { $0 == .anyCharacter }
-    anyName = positions { $0 == .anyName }
-    folders = positions { $0 == .folders }
-    anything = positions { $0 == .anything }
+    let none = Positions([], below: steps.count + 1)
+    anyCharacter = positions[.anyCharacter] ?? none
+    anyName = positions[.anyName] ?? none
+    folders = positions[.folders] ?? none
+    anything = positions[.anything] ?? none
   }
 
   private static func steps(_ pattern: String) -> [Step] {
@@ -123,41 +122,52 @@ package struct Glob: Sendable {
   }
 }
 
-/// A set of positions in a pattern.
+/// A set of positions in a pattern. Most patterns have fewer than 64, which need no memory of their own.
 private struct Positions: Sendable {
-  private var words: [UInt64]
+  private var first: UInt64 = 0
+  private var others: [UInt64]
 
   init(_ positions: [Int], below count: Int) {
-    words = Array(repeating: 0, count: (count + 63) / 64)
-    for position in positions { words[position / 64] |= 1 << UInt64(position % 64) }
+    others = Array(repeating: 0, count: (count - 1) / 64)
+    for position in positions {
+      let bit: UInt64 = 1 << UInt64(position % 64)
+      if position < 64 { first |= bit } else { others[position / 64 - 1] |= bit }
+    }
   }
 
-  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+  var isEmpty: Bool { first == 0 && others.allSatisfy { $0 == 0 } }
 
-  func contains(_ position: Int) -> Bool { words[position / 64] >> UInt64(position % 64) & 1 == 1 }
+  func contains(_ position: Int) -> Bool {
+    let word = position < 64 ? first : others[position / 64 - 1]
+    return word >> UInt64(position % 64) & 1 == 1
+  }
 
   func intersection(_ other: Positions) -> Positions {
     var result = self
-    for index in words.indices { result.words[index] &= other.words[index] }
+    result.first &= other.first
+    for index in others.indices { result.others[index] &= other.others[index] }
     return result
   }
 
   func subtracting(_ other: Positions) -> Positions {
     var result = self
-    for index in words.indices { result.words[index] &= ~other.words[index] }
+    result.first &= ~other.first
+    for index in others.indices { result.others[index] &= ~other.others[index] }
     return result
   }
 
   mutating func formUnion(_ other: Positions) {
-    for index in words.indices { words[index] |= other.words[index] }
+    first |= other.first
+    for index in others.indices { others[index] |= other.others[index] }
   }
 
   /// Each position after the next character of the pattern.
   func advanced() -> Positions {
-    var result = self, carry: UInt64 = 0
-    for index in words.indices {
-      result.words[index] = words[index] << 1 | carry
-      carry = words[index] >> 63
+    var result = self, carry = first >> 63
+    result.first = first << 1
+    for index in others.indices {
+      result.others[index] = others[index] << 1 | carry
+      carry = others[index] >> 63
     }
     return result
   }

@@ -126,17 +126,25 @@ package struct ConfigurationFile: Sendable {
 
 /// Patterns of files, each below the folder of the configuration that states it.
 struct FolderPatterns {
-  private let patterns: [(root: ReportedPaths, globs: [Glob])]
+  private let patterns: [(folder: String, root: ReportedPaths, globs: [Glob])]
 
   init(_ globs: [FolderGlob], in fileSystem: FileSystem) {
     patterns = Dictionary(grouping: globs, by: \.folder).sorted { $0.key < $1.key }.map { folder, globs in
-      (ReportedPaths(root: folder.isEmpty ? "." : folder, files: fileSystem), globs.map(\.glob))
+      (folder, ReportedPaths(root: folder.isEmpty ? "." : folder, files: fileSystem), globs.map(\.glob))
     }
   }
 
   func match(_ path: String) -> Bool {
-    patterns.contains { root, globs in
-      root.pathInside(of: path).map { path in globs.contains { $0.matches(path) } } ?? false
+    var inside: [String: String?] = [:]
+    return match(path, &inside)
+  }
+
+  /// `inside`: the path below each folder, nil if it is not there; patterns of one folder share it.
+  func match(_ path: String, _ inside: inout [String: String?]) -> Bool {
+    patterns.contains { folder, root, globs in
+      let below = inside[folder] ?? root.pathInside(of: path)
+      inside.updateValue(below, forKey: folder)
+      return below.map { path in globs.contains { $0.matches(path) } } ?? false
     }
   }
 }
@@ -153,9 +161,10 @@ package struct OverrideMatcher {
 
   /// The numbers of those that apply to a file. `names`: those of its app, its target and its module.
   package func numbers(for path: String, names: [String]) -> [Int] {
-    overrides.indices.filter { number in
+    var inside: [String: String?] = [:]
+    return overrides.indices.filter { number in
       let (paths, targets) = overrides[number]
-      return (targets.isEmpty || names.contains(where: targets.contains)) && paths?.match(path) ?? true
+      return (targets.isEmpty || names.contains(where: targets.contains)) && paths?.match(path, &inside) ?? true
     }
   }
 }

@@ -10,8 +10,9 @@ struct FileFinder {
 
   private let fileSystem: FileSystem
   private let workers: Workers
-  /// The folders that are named for other modules and not for this one: they are left to those.
-  private let foreignFolders: Set<FileIdentity>
+  /// The folders that are named for any module, and those for this one: the others are left to their modules.
+  private let namedFolders: Set<FileIdentity>
+  private let ownFolders: Set<FileIdentity>
 
   private var files: [InputFile] = []
   private var unreadable: [UnreadableFile] = []
@@ -46,14 +47,15 @@ struct FileFinder {
     let namedFolders = Set(roots.joined().compactMap(\.folder))
     let finders = roots.map { roots in
       FileFinder(
-        fileSystem: fileSystem, workers: workers, foreignFolders: namedFolders.subtracting(roots.compactMap(\.folder)))
+        fileSystem: fileSystem, workers: workers, namedFolders: namedFolders,
+        ownFolders: Set(roots.compactMap(\.folder)))
     }
     // The folders of all modules at once: many are too small to share one out among threads.
     let folders = zip(roots, finders).flatMap { roots, finder in
       roots.filter { $0.folder != nil }.map { (path: $0.path, finder: finder) }
     }
     let tree = FolderTree(folders.map(\.path), endingWith: suffix, in: fileSystem, workers: workers) { root, identity in
-      folders[root].finder.foreignFolders.contains(identity)
+      folders[root].finder.isForeign(identity)
     }
     var firstFolders = [0]
     for roots in roots { firstFolders.append(firstFolders[firstFolders.count - 1] + roots.count { $0.folder != nil }) }
@@ -160,7 +162,7 @@ struct FileFinder {
       folderLinks = []
       for link in links where !leadsUp(link.path) && !visited.contains(link.identity) {
         let tree = FolderTree([link.path], endingWith: Self.suffix, in: fileSystem, workers: workers) {
-          [foreignFolders] _, identity in foreignFolders.contains(identity)
+          [self] _, identity in isForeign(identity)
         }
         addFiles(in: 0, of: tree, link.root)
         needsSorting = true
@@ -171,6 +173,10 @@ struct FileFinder {
       files.append(link.file)
       needsSorting = true
     }
+  }
+
+  private func isForeign(_ folder: FileIdentity) -> Bool {
+    namedFolders.contains(folder) && !ownFolders.contains(folder)
   }
 
   /// Whether a link leads to a folder that it is in: following it finds everything again.

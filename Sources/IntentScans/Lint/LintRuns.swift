@@ -126,7 +126,7 @@ package struct LintRuns: Sendable {
 
   /// Another app that compiles the file has the declaration that the finding calls missing: the code is for that app, and this
   /// one only shares the file.
-  private func isSettledElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
+  func isSettledElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
     let isAboutApps =
       finding.rule == Rule.conditionalCompilationHidesIntent.id || finding.rule == Rule.dependencyNeverRegistered.id
     if isAboutApps, elsewhere.files.contains(run.files[finding.place.file].path) { return true }

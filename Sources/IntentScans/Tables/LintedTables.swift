@@ -74,8 +74,9 @@ struct LintedTables: Sendable {
   func localization(of scan: Scan, languages: Localization.Languages = .all) -> Localization? {
     guard let source else { return nil }
     let needed = neededStrings(of: scan.bundle)
-    // Synonyms of the app's name are texts of their own table.
-    let hasNames = source.plan.scopes.contains { $0.infoPlist?.alternativeNames.isEmpty == false }
+    // Translations of the app's name and its synonyms are texts of their own table.
+    let hasNames =
+      source.plan.hasTranslatedName || source.plan.scopes.contains { $0.infoPlist?.alternativeNames.isEmpty == false }
     var localization = source.localization(
       needed, others: hasNames ? [NeededString.infoPlistTable] : [], languages: languages, contents: contents,
       kept: kept)

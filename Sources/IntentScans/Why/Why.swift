@@ -27,6 +27,19 @@ package struct Why: Sendable {
 
   /// Whether a condition fails that the source decides.
   package var fails: Bool { rows.contains { $0.state == .fails } }
+
+  /// Replaces rows by those of another app that compiles the declaration, if a rule's condition fails there alone.
+  fileprivate mutating func add(_ others: [Row], ofApp name: String) {
+    for other in others where other.state == .fails && other.rule != nil {
+      var other = other
+      other.detail = "in the app '\(name)': \(other.detail)"
+      guard let position = rows.firstIndex(where: { $0.condition == other.condition }) else {
+        rows.insert(other, at: rows.count - WhyCondition.unknown.count)
+        continue
+      }
+      if rows[position].state != .fails { rows[position] = other }
+    }
+  }
 }
 
 extension LintRun {
@@ -43,30 +56,33 @@ extension LintRuns {
   /// The answers about the declarations with a name, each once, although several targets may compile it; and the number of
   /// those above a limit.
   package func why(_ name: String) -> (answers: [Why], others: Int) {
-    var positions: [String: Int] = [:], answers: [Why] = [], modules: [[String]] = []
-    let notCompiled = uncompiled.map { ShortcutsOfIntents($0.scan.reportedBundle) }
+    var positions: [String: Int] = [:], answers: [Why] = [], modules: [[String]] = [], apps: [String?] = []
+    let notCompiled = uncompiled.map { ShortcutsOfIntents($0.scan.reportedBundle, paths: $0.files.map(\.path)) }
     for run in runs + [uncompiled].compactMap(\.self) {
       var locator = Locator(run.files)
-      let subjects = run.scan.reportedBundle.subjects(named: name)
+      let app = run.part.group?.app?.name
+      let subjects = run.scan.reportedBundle.subjects(named: name, paths: run.files.map(\.path))
       let places = subjects.map { subject in
         let location = locator.location(of: subject.type.place)
         return "\(location.file) \(location.start.line) \(subject.kind)"
       }
       for (var subject, key) in zip(subjects, places) {
         let module = run.described(subject.type.module)
+        func rows() -> [Why.Row] {
+          self.rows(subject, run, zip(subjects, places).filter { $1 != key }.map(\.0), &locator)
+        }
         if let position = positions[key] {
-          if position < answers.count, !modules[position].contains(module) { modules[position].append(module) }
+          guard position < answers.count else { continue }
+          if !modules[position].contains(module) { modules[position].append(module) }
+          if let app, app != apps[position] { answers[position].add(rows(), ofApp: app) }
           continue
         }
         positions[key] = positions.count
         guard positions.count <= Self.subjectLimit else { continue }
         modules.append([module])
+        apps.append(app)
         subject.uncompiledProvider = subject.intent.flatMap { notCompiled?[$0].first?.provider }
-        let others = zip(subjects, places).filter { $1 != key }.map(\.0)
-        answers.append(
-          Why(
-            subject: subject, location: locator.location(of: subject.type.place),
-            rows: rows(subject, run, others, &locator)))
+        answers.append(Why(subject: subject, location: locator.location(of: subject.type.place), rows: rows()))
       }
     }
     // The first condition names all targets that compile it.
@@ -84,8 +100,11 @@ extension LintRuns {
     _ subject: WhySubject, _ run: LintRun, _ others: [WhySubject], _ locator: inout Locator
   ) -> [Why.Row] {
     let findings = run.result.findings.filter { finding in
-      subject.holds(symbol: finding.symbol) && !others.contains { $0.holds(finding.place) }
+      let isAboutIt =
+        subject.holds(symbol: finding.symbol) && !others.contains { $0.holds(finding.place) }
         || subject.holds(finding.place) || finding.notes.contains { subject.holds($0.place) }
+        || subject.sharesFinding(finding.rule, symbol: finding.symbol)
+      return isAboutIt && !isSettledElsewhere(finding, in: run)
     }
     let missing = run.missing
     var rows: [Why.Row] = [], known: Set<String> = []

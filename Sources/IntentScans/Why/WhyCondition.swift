@@ -62,7 +62,7 @@ struct WhyCondition: Sendable {
         "identifier-of-other-module", "intents-in-command-line-tool",
       ]),
     WhyCondition(
-      "its title can be read", [.intent, .appShortcut],
+      "its title and description can be read", [.intent, .appShortcut],
       rules: [
         "intent-missing-title", "intent-empty-title", "interpolation-in-static-title", "non-literal-localized-string",
         "concatenated-metadata-string", "string-instead-of-text", "localized-string-key-as-title",

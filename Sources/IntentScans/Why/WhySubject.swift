@@ -28,6 +28,22 @@ package struct WhySubject: Sendable {
       }
   }
 
+  /// Whether a phrase of it has a parameter of it that is an entity.
+  private var saysEntity: Bool {
+    let entities = Set((intent?.parameters ?? []).filter { $0.type?.kind == .entity }.map(\.name))
+    return shortcuts.contains { shortcut, _ in
+      (shortcut.phrases.known ?? []).contains { phrase in
+        phrase.known?.placeholders.contains { $0.kind == .keyPath && entities.contains($0.name) } == true
+      }
+    }
+  }
+
+  /// Whether a finding about its provider is about its phrases, too: one finding counts for all phrases with entities.
+  func sharesFinding(_ rule: String, symbol: String) -> Bool {
+    rule == "missing-update-app-shortcut-parameters" && saysEntity
+      && shortcuts.contains { "\($0.provider.module).\($0.provider.qualifiedName)" == symbol }
+  }
+
   /// Whether a symbol of a finding is that of the subject, or of a part of it.
   func holds(symbol: String) -> Bool {
     // Several targets may compile it, and a finding is about one of them.
@@ -44,12 +60,13 @@ package struct WhySubject: Sendable {
 extension MetadataBundle {
   /// The declarations with a name: of a type, a title, a short title, a case, a phrase with or without the app's name in it, or the
   /// provider of App Shortcuts.
-  func subjects(named name: String) -> [WhySubject] {
+  /// `paths`: those of the files.
+  func subjects(named name: String, paths: [String]) -> [WhySubject] {
     let words = name.wordsOfName
     guard !words.isEmpty else { return [] }
     func isNamed(_ texts: String?...) -> Bool { texts.contains { $0?.wordsOfName == words } }
     var found: [WhySubject] = []
-    let all = ShortcutsOfIntents(self)
+    let all = ShortcutsOfIntents(self, paths: paths)
     for intent in intents {
       let shortcuts = all[intent]
       if isNamed(intent.type.name, intent.type.qualifiedName, intent.title.only?.key) {
@@ -107,10 +124,15 @@ struct ShortcutsOfIntents {
   /// App Shortcuts whose intent is none of the scan's types: only its name tells it.
   private var byName: [String: Shortcuts] = [:]
 
-  init(_ bundle: MetadataBundle) {
+  init(_ bundle: MetadataBundle, paths: [String]) {
+    // Several targets may compile the file of a provider.
+    var seen: Set<String> = []
     for provider in bundle.shortcutsProviders {
       for shortcut in provider.shortcuts {
-        guard let intent = shortcut.intent.known else { continue }
+        let place = shortcut.place
+        guard let intent = shortcut.intent.known,
+          seen.insert("\(place.span.start) \(paths.indices.contains(place.file) ? paths[place.file] : "")").inserted
+        else { continue }
         if let name = intent.qualifiedName {
           byQualifiedName[name, default: []].append((shortcut, provider.type))
         } else {

@@ -30,7 +30,7 @@ struct ToolReader {
   /// Nil for an intent that does not become a tool.
   mutating func tool(_ intent: Intent, keepsHidden: Bool) -> Tool? {
     let type = intent.type
-    if let reason = Self.reasonAgainst(intent, keepsHidden: keepsHidden) {
+    if let reason = Self.reasonAgainst(intent, isOffered: source.offers(intent), keepsHidden: keepsHidden) {
       omit("'\(type.qualifiedName)' is not in the catalog, because \(reason)", at: type.place)
       return nil
     }
@@ -54,12 +54,13 @@ struct ToolReader {
   }
 
   /// The reason why an assistant can't call an intent; nil for a tool.
-  private static func reasonAgainst(_ intent: Intent, keepsHidden: Bool) -> String? {
+  private static func reasonAgainst(_ intent: Intent, isOffered: Bool, keepsHidden: Bool) -> String? {
     let roles: KeyValuePairs = [
       "WidgetConfigurationIntent": "it configures a widget", "ControlConfigurationIntent": "it configures a control",
       "SetFocusFilterIntent": "the system runs it when a Focus changes", "SnippetIntent": "it draws a snippet",
     ]
-    for (name, reason) in roles where intent.type.conformances.contains(name) { return reason }
+    // An action may configure a widget, too.
+    for (name, reason) in roles where !isOffered && intent.type.conformances.contains(name) { return reason }
     if !keepsHidden, intent.isDiscoverable.only == false {
       return "'isDiscoverable' is false; --include-hidden adds it"
     }
@@ -109,7 +110,7 @@ struct ToolReader {
     let sentences = sentences.compactMap(\.self).filter { !$0.isEmpty }
     guard !sentences.isEmpty else { return nil }
     return sentences.map { sentence in
-      sentence.last.map { ".!?…".contains($0) } == true ? sentence : sentence + "."
+      sentence.last.map { ".!?…。！？".contains($0) } == true ? sentence : sentence + "."
     }.joined(separator: " ")
   }
 

@@ -10,6 +10,8 @@ package struct ToolSource: Sendable {
   let texts: ToolTexts
   /// The texts where something else refers to them: long ones are shortened before they are searched.
   let references: ToolTexts
+  /// The names of the intents that App Shortcuts offer.
+  private let offered: Set<String>
   private let enums: [String: AppEnum]
   private let entities: [String: Entity]
   private let queries: [String: EntityQuery]
@@ -24,6 +26,8 @@ package struct ToolSource: Sendable {
     self.texts = { Self.shown(texts($0)) }
     references = { Self.shown(texts($0).shortened) }
     self.paths = paths
+    offered = Set(
+      all.shortcutsProviders.flatMap(\.shortcuts).compactMap { $0.intent.known.map { $0.qualifiedName ?? $0.name } })
     func byName<Owner>(_ owners: [Owner], _ type: (Owner) -> DeclaredType) -> [String: Owner] {
       Dictionary(owners.map { (Self.key(type($0).module, type($0).qualifiedName), $0) }) { first, _ in first }
     }
@@ -43,6 +47,11 @@ package struct ToolSource: Sendable {
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     scalar.controlsDisplay && scalar != "\n" && scalar != "\t"
+  }
+
+  /// Whether people can run an intent by an App Shortcut.
+  func offers(_ intent: Intent) -> Bool {
+    offered.contains(intent.type.qualifiedName) || offered.contains(intent.type.name)
   }
 
   func appEnum(_ reference: TypeReference?) -> AppEnum? { Self.key(reference).flatMap { enums[$0] } }

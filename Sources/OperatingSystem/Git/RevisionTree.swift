@@ -18,6 +18,8 @@ package final class RevisionTree: Sendable {
   /// The contents of files that were read, by object.
   private let objects = Synchronized<[String: [UInt8]]>([:])
   private static let linkLimit = 40
+  /// The names of one path with those of the links on the way.
+  private static let nameLimit = 4096
   /// The longest target of a link that systems allow.
   static let linkSize = 4096
 
@@ -107,8 +109,8 @@ package final class RevisionTree: Sendable {
   }
 
   private func find(_ path: FilePath, from directory: String) throws(SystemError) -> Position {
-    var position = Position(), links = 0
-    try walk(try insideRoot(absolute(path, from: directory)), &position, &links)
+    var position = Position(), links = 0, names = 0
+    try walk(try insideRoot(absolute(path, from: directory)), &position, &links, &names)
     return position
   }
 
@@ -135,7 +137,11 @@ package final class RevisionTree: Sendable {
     return children.keys.filter { PathText.text($0) == text }.min { $0.lexicographicallyPrecedes($1) }
   }
 
-  private func walk(_ components: [[UInt8]], _ position: inout Position, _ links: inout Int) throws(SystemError) {
+  private func walk(
+    _ components: [[UInt8]], _ position: inout Position, _ links: inout Int, _ names: inout Int
+  ) throws(SystemError) {
+    names += components.count
+    guard names <= Self.nameLimit else { throw SystemError.missing }
     for component in components where !component.elementsEqual(".".utf8) {
       if component.elementsEqual("..".utf8) {
         // Files above the top are in no revision.
@@ -157,9 +163,9 @@ package final class RevisionTree: Sendable {
       let parts = target.split(separator: UInt8(ascii: "/")).map { Array($0) }
       if target.first == UInt8(ascii: "/") {
         position = Position()
-        try walk(try insideRoot(target), &position, &links)
+        try walk(try insideRoot(target), &position, &links, &names)
       } else {
-        try walk(parts, &position, &links)
+        try walk(parts, &position, &links, &names)
       }
     }
   }

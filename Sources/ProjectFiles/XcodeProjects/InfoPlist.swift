@@ -12,6 +12,10 @@ struct InfoPlist {
   private(set) var siriKitIntents: [String] = []
   private(set) var facts = InfoPlistFacts()
 
+  /// More alternative names than these, and longer ones, are not read: people say them to Siri.
+  private static let nameLimit = 64
+  private static let nameSizeLimit = 1_000
+
   /// Settings in its values are replaced.
   init(_ plist: PropertyValue, _ settings: inout TargetSettings) {
     func text(_ value: PropertyValue?) -> String? {
@@ -35,8 +39,8 @@ struct InfoPlist {
     facts.hasDevelopmentRegion = plist["CFBundleDevelopmentRegion"] != nil
     if case .array(let names)? = plist["INAlternativeAppNames"] {
       facts.hasMalformedAlternativeNames = names.contains { $0["INAlternativeAppName"]?.string == nil }
-      facts.alternativeAppNames = names.compactMap { text($0["INAlternativeAppName"]) }.filter {
-        !$0.contains(text: "$(")
+      facts.alternativeAppNames = names.prefix(Self.nameLimit).compactMap { text($0["INAlternativeAppName"]) }.filter {
+        $0.utf8.count <= Self.nameSizeLimit && !$0.contains(text: "$(")
       }
     }
     extensionPoint =

@@ -56,9 +56,8 @@ struct SynchronizedFolders {
   fileprivate struct Group {
     var object: Value
     var path: String
-    var contents: FolderContents
-    /// Folders that are copied as they are.
-    var folders: Set<String>
+    /// The files of the folder, except those in folders that are copied as they are.
+    var files: [(path: String, kind: SourceFileKind)]
     var forTargets: [Value: Exceptions] = [:]
     var forPhases: [Value: Exceptions] = [:]
   }
@@ -81,9 +80,8 @@ struct SynchronizedFolders {
         if contents.isCut {
           notes.append(document.note("'\(shown)' has too many files; not all were read", at: object))
         }
-        var group = Group(
-          object: object, path: path, contents: contents,
-          folders: Set(document.list.texts("explicitFolders", in: object)))
+        let folders = Set(document.list.texts("explicitFolders", in: object))
+        var group = Group(object: object, path: path, files: contents.files(outside: folders))
         Self.readExceptions(of: &group, document, &exceptions)
         groups.append(group)
       case .outside(let path):
@@ -107,22 +105,24 @@ struct SynchronizedFolders {
     }
   }
 
-  /// The files of a target, from all groups.
+  /// The files of a target, from all groups. `looked`: the number of files that were looked at.
   func files(
-    of target: Value, in document: ProjectDocument
+    of target: Value, in document: ProjectDocument, looked: inout Int
   ) -> [(path: String, kind: SourceFileKind, platforms: Set<ApplePlatform>?)] {
     let listed = Set(document.objects("fileSystemSynchronizedGroups", of: target))
     let phases = document.objects("buildPhases", of: target)
-    let compiling = phases.filter {
-      document.isa($0, "PBXSourcesBuildPhase") || document.isa($0, "PBXResourcesBuildPhase")
+    func isCompiling(_ phase: Value) -> Bool {
+      document.isa(phase, "PBXSourcesBuildPhase") || document.isa(phase, "PBXResourcesBuildPhase")
     }
+    let compiling = phases.filter(isCompiling), otherPhases = phases.filter { !isCompiling($0) }
     var files: [(String, SourceFileKind, Set<ApplePlatform>?)] = []
     for group in groups {
       let exceptions = group.forTargets[target] ?? Exceptions(), isListed = listed.contains(group.object)
-      let others = phases.filter { !compiling.contains($0) }.compactMap { group.forPhases[$0] }
+      let others = otherPhases.compactMap { group.forPhases[$0] }
       let added = compiling.compactMap { group.forPhases[$0] }
       if !isListed, group.forTargets[target] == nil, added.isEmpty { continue }
-      for file in group.contents.files where !group.isInFolder(file.path) {
+      looked += group.files.count
+      for file in group.files {
         // Listed and no exception, or an exception of a target that doesn't list the group.
         var isMember = isListed != exceptions.contains(file.path)
         if isMember, others.contains(where: { $0.contains(file.path) }) { isMember = false }
@@ -144,7 +144,17 @@ struct SynchronizedFolders {
   }
 }
 
-extension SynchronizedFolders.Group {
-  /// Whether a file is in a folder that is copied as it is.
-  fileprivate func isInFolder(_ path: String) -> Bool { folders.contains { path.hasPrefix($0 + "/") } }
+extension FolderContents {
+  /// The files that are not in some folders inside it.
+  fileprivate func files(outside folders: Set<String>) -> [(path: String, kind: SourceFileKind)] {
+    guard !folders.isEmpty else { return files }
+    return files.filter { file in
+      var current = ProjectPath.folder(of: file.path)
+      while let folder = current, !folder.isEmpty {
+        if folders.contains(folder) { return false }
+        current = ProjectPath.folder(of: folder)
+      }
+      return true
+    }
+  }
 }

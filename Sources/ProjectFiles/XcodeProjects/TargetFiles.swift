@@ -42,8 +42,10 @@ struct TargetFiles {
         }
       }
     }
-    let synchronized = folders.files(of: target, in: document)
-    visited += synchronized.count
+    var looked = 0
+    let synchronized = folders.files(of: target, in: document, looked: &looked)
+    // Looking at a file is little work; targets of large apps look at all files of the others.
+    visited += synchronized.count + looked / 16
     let paths = synchronized.isEmpty ? [] : Set((swift + resources).map(\.path))
     for file in synchronized where !paths.contains(file.path) { add(file.path, file.kind, file.platforms) }
     reportOutside()

@@ -41,9 +41,9 @@ private func runTools(_ arguments: Arguments, in environment: CommandEnvironment
   let format = arguments[.reportFormat].flatMap(ToolFormat.init) ?? .mcp
   let catalog = ToolCatalog(
     try zip(plan.parts, scans).map { part, scan in
-      let texts = try arguments[.toolLocale].map { try translatedTexts($0, part, scan, plan, in: environment) }
-      return ToolSource(
-        scan.reportedBundle, in: scan.bundle, paths: scan.files.map(\.path.text), texts: texts ?? { $0.sourceText })
+      ToolSource(
+        scan.reportedBundle, in: scan.bundle, paths: scan.files.map(\.path.text),
+        texts: try translatedTexts(arguments[.toolLocale], part, scan, plan, in: environment))
     }, keepsHidden: arguments.has(.includeHidden))
   if !run.isQuiet { environment.report(catalog, format, scans) }
   if catalog.tools.count == catalog.unfit(for: format).count {
@@ -56,12 +56,15 @@ private func runTools(_ arguments: Arguments, in environment: CommandEnvironment
   return try run.finish([CommandOutput(to: arguments[.output]) { [catalog.document(format)] }])
 }
 
-/// The texts of an app in a language; those that have no translation in the language of the source.
+/// The texts of an app in a language, nil for that of the source; those that have no translation in the language of the source.
 private func translatedTexts(
-  _ locale: String, _ part: ScanPlan.Part, _ scan: Scan, _ plan: ScanPlan, in environment: CommandEnvironment
+  _ locale: String?, _ part: ScanPlan.Part, _ scan: Scan, _ plan: ScanPlan, in environment: CommandEnvironment
 ) throws -> ToolTexts {
   let tables = TableSource(of: part, in: plan, in: environment.files)
   let localization = tables.localization(neededStrings(of: scan.reportedBundle))
+  guard let locale = locale ?? localization.plan.scopes.first.map(localization.sourceLanguage) else {
+    return { $0.sourceText }
+  }
   let translations = Translations(localization, paths: scan.reportedPaths, chosen: [locale])
   let source = translations.sourceLanguage
   guard

@@ -86,6 +86,67 @@ import Testing
     try expectGolden(text, "messages/command-line/why.txt")
   }
 
+  /// One finding is about all phrases of the provider.
+  @Test func eachPhraseWithAnEntityLacksItsValues() throws {
+    func act(_ name: String) -> String {
+      """
+      struct \(name): AppIntent {
+        static let title: LocalizedStringResource = "\(name)"
+        @Parameter(title: "Book") var book: Book
+        func perform() async throws -> some IntentResult { Library.open(); return .result() }
+      }
+
+      """
+    }
+    func shortcut(_ name: String, _ phrase: String) -> String {
+      #"AppShortcut(intent: \#(name)(), phrases: ["\#(phrase) in \(.applicationName)"], shortTitle: "A", systemImageName: "a")"#
+        + "\n"
+    }
+    let provider = """
+      struct Provider: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          \(shortcut("Read", #"Read \(\.$book)"#))\(shortcut("Lend", #"Lend \(\.$book)"#))\(shortcut("Sell", "Sell it"))
+        }
+      }
+      @main struct Books: App {}
+      """
+    let folder = try CommandFolder([
+      "App/A.swift": "import AppIntents\nstruct Book: AppEntity { let id: Int }\n" + act("Read") + act("Lend")
+        + act("Sell") + provider
+    ])
+    let line = "   no  Siri knows the values of its parameters\n"
+    #expect(try folder.run("why Read App").output.contains(line))
+    #expect(try folder.run("why Lend App").output.contains(line))
+    #expect(try !folder.run("why Sell App").output.contains(line))
+  }
+
+  /// Another app that compiles the file may lack what the first one has.
+  @Test func aConditionOfAnotherAppIsNamed() throws {
+    let folder = try CommandFolder([
+      "Trips.xcodeproj/project.pbxproj": AppConfigurationTests.twoApps, "Trips/App.swift": "",
+      "Widgets/Widget.swift": "",
+      "Widgets/Info.plist": widgetInfo, "Shared/S.swift": sharedProvider,
+    ])
+    let output = try folder.run("why Go").output
+    #expect(
+      output.contains(
+        "   no  its phrases are in the app's languages\n"
+          + "       Shared/S.swift:6: in the app 'Widgets': 'Widgets/Info.plist' has no 'CFBundleDevelopmentRegion'"),
+      "\(output)")
+  }
+
+  /// A widget compiles the provider of its app, too: the app has its App Shortcuts, each once.
+  @Test func copiesOfAProviderAreOne() throws {
+    let folder = try CommandFolder([
+      "Trips.xcodeproj/project.pbxproj": twoTargets, "Trips/App.swift": "", "Widgets/Widget.swift": "",
+      "Widgets/Info.plist": widgetInfo, "Shared/S.swift": sharedProvider,
+    ])
+    let output = try folder.run("why Go").output
+    #expect(output.contains("  yes  Siri can match each of its phrases               1 phrase\n"), "\(output)")
+    let errors = try folder.run("extract --format appintents --all-targets -o out").errors
+    #expect(!errors.contains("provider-outside-app"), "\(errors)")
+  }
+
   @Test func declarationsAboveTheLimitAreCounted() throws {
     let intents = (0..<103).map { "struct A\($0): AppIntent { static let title: LocalizedStringResource = \"Same\" }" }
     let folder = try CommandFolder(["App/A.swift": "import AppIntents\n" + intents.joined(separator: "\n")])
@@ -99,3 +160,16 @@ import Testing
   @Test(arguments: WhyCondition.all.flatMap(\.rules))
   func conditionsAskRulesThatExist(id: String) { #expect(Rule.named(id) != nil) }
 }
+
+private let sharedProvider = #"""
+  import AppIntents
+  struct Go: AppIntent {
+    static let title: LocalizedStringResource = "Go"
+    func perform() async throws -> some IntentResult { Library.open(); return .result() }
+  }
+  struct Provider: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+      AppShortcut(intent: Go(), phrases: ["Go in \(.applicationName)"], shortTitle: "Go", systemImageName: "a")
+    }
+  }
+  """#

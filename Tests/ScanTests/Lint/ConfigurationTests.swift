@@ -155,6 +155,15 @@ import Testing
     #expect(Glob(pattern).matches(path) == isMatch)
   }
 
+  /// Positions in a pattern are bits of words.
+  @Test(arguments: [1, 61, 62, 63, 64, 65, 126, 127, 128, 129, 200])
+  func longGlobs(length: Int) {
+    let name = String(repeating: "a", count: length)
+    #expect(Glob(name).matches("\(name)/B.swift") && !Glob(name).matches(name + "a") && !Glob(name + "a").matches(name))
+    #expect(Glob("\(name)/*/b?").matches("\(name)/c/bc") && !Glob("\(name)/*/b?").matches("\(name)/c/d/bc"))
+    #expect(Glob("\(name)**/b").matches("\(name)c/d/b") && Glob("**/\(name)*").matches("c/d/\(name)e"))
+  }
+
   /// Each path is compared with each pattern.
   @Test(arguments: [
     (1_000, "a", true), (1_001, "a", false), (160, String(repeating: "**/a*", count: 20), true),

@@ -5,6 +5,8 @@ extension MessageTemplate {
     #"\(paths[0]): 'extends' leads back to '\(next)'; a configuration cannot extend itself"#,
     #"\(path): '\(file)' is a pipe or a device, which only an option may name"#,
     #"'--changed-since' needs two versions of sources; found '\(name)'"#,
+    // 'WhyTests'.
+    #"in the app '\(name)': \(other.detail)"#,
     // 'LimitTests'.
     #"warning: '\(path.text)' is compiled into more than \(Limits.modulesOfFile) modules, so the others are read without it"#,
     // Headings of 'list': 'SiriKitCommandTests' and 'ShippedProjectTests'.

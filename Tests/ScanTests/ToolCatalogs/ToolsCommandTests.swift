@@ -61,6 +61,40 @@ import Testing
     #expect(errors.contains("its schema has more than 10000 types and cases"), "\(errors)")
   }
 
+  /// An intent that configures a widget may be an action, too.
+  @Test(arguments: [true, false])
+  func actionsThatConfigureWidgetsAreTools(isOffered: Bool) throws {
+    let provider = #"""
+      struct Provider: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Act(), phrases: ["Act in \(.applicationName)"], shortTitle: "Act", systemImageName: "a")
+        }
+      }
+      """#
+    let source =
+      "struct Act: AppIntent, WidgetConfigurationIntent { static let title: LocalizedStringResource = \"Act\" }\n"
+    #expect(try catalog(isOffered ? source + provider : source).json["tools"]?.array?.count == (isOffered ? 1 : 0))
+  }
+
+  /// Keys may be identifiers, whose texts are in a table.
+  @Test func textsAreThoseOfTheSourceLanguage() throws {
+    let table = """
+      {"sourceLanguage": "en", "strings": {
+       "act.title": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Act now"}},
+        "ja": {"stringUnit": {"state": "translated", "value": "する。"}}}}}, "version": "1.0"}
+      """
+    let folder = try CommandFolder([
+      "App/A.swift": Self.header
+        + "struct Act: AppIntent { static let title: LocalizedStringResource = \"act.title\" }\n",
+      "App/Localizable.xcstrings": table,
+    ])
+    func tool(_ options: String) throws -> JSONValue? {
+      try parseJSON(Array(folder.run("tools App --allow-empty \(options)").output.utf8))["tools"]?.array?.first
+    }
+    #expect(try tool("")?["title"]?.string == "Act now")
+    #expect(try tool("--locale ja")?["description"]?.string == "する。")
+  }
+
   /// Each tool has a copy of the cases.
   @Test func casesThatEachToolRepeatsAreLimited() throws {
     let names = (0..<5_000).map { "c\($0)" }.joined(separator: ", ")

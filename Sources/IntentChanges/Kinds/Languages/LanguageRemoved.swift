@@ -20,11 +20,12 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     guard let old = comparison.old.languages, let new = comparison.new.languages else { return }
+    let hasPhrases = comparison.new.providers.contains { $0.shortcuts?.isEmpty != true }
     for language in old.subtracting(new).sorted() {
       let place = comparison.new.representative
       reporter.report(
-        "the texts in \(language) were removed, so people who use \(language) see the texts of the source, and Siri understands only "
-          + "the phrases of the source",
+        "the texts in \(language) were removed, so people who use \(language) see the texts of the source"
+          + (hasPhrases ? ", and Siri understands only the phrases of the source" : ""),
         symbol: "\(place?.symbol ?? "?")/\(language)", at: .new(place?.location))
     }
   }

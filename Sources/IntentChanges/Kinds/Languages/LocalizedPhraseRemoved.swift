@@ -16,8 +16,9 @@ extension ChangeKind {
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
+    let shared = comparison.commonLanguages
     for pair in comparison.shortcuts.pairs {
-      let gone = comparison.commonLanguages.map { ($0, pair.phrasesGone(in: $0)) }.filter { !$0.1.isEmpty }
+      let gone = shared.map { ($0, pair.phrasesGone(in: $0)) }.filter { !$0.1.isEmpty }
       guard let first = gone.first else { continue }
       let languages = gone.map(\.0).listedLanguages
       reporter.report(

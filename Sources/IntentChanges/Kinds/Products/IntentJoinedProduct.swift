@@ -56,9 +56,9 @@ extension ChangeKind {
     var joined: [String: (intent: Catalog.Intent, products: [String])] = [:]
     for case (let old, let new?) in comparison.products.pairs where new.isApp || new.isExtension {
       let before = comparison.intents(of: old, in: comparison.old)
-      for (identifier, intent) in comparison.intents(of: new, in: comparison.new)
+      for (identifier, position) in comparison.intents(of: new, in: comparison.new)
       where before[identifier] == nil && known.contains(identifier) {
-        joined[identifier, default: (intent, [])].products.append(new.shown)
+        joined[identifier, default: (comparison.new.intents[position], [])].products.append(new.shown)
       }
     }
     for (identifier, (intent, products)) in joined {

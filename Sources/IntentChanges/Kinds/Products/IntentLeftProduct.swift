@@ -55,19 +55,18 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     let old = comparison.old, new = comparison.new
-    lazy var productsWithIntents = new.products.map { ($0, comparison.intents(of: $0, in: new)) }
+    lazy var holders = comparison.holdersOfIntents()
     lazy var intentsOfApps = Set(
       old.products.filter(\.isApp).flatMap { comparison.intents(of: $0, in: old).keys })
     var left: [Departure: (intent: Catalog.Intent, declaration: Catalog.Declaration, products: [String])] = [:]
     for pair in comparison.products.pairs where pair.old.isApp || pair.old.isExtension {
       let kept = comparison.intents(of: pair.new, in: new)
-      for (identifier, intent) in comparison.intents(of: pair.old, in: old) where kept[identifier] == nil {
+      for (identifier, position) in comparison.intents(of: pair.old, in: old) where kept[identifier] == nil {
+        let intent = old.intents[position]
         // The system asks the extension for the settings of its widgets and controls.
         if intent.isForWidgets, pair.old.isApp { continue }
-        let others = productsWithIntents.filter { $1[identifier] != nil }
-        guard let (other, intents) = others.first(where: \.0.isApp) ?? others.first,
-          let declaration = intents[identifier]?.type
-        else { continue }
+        guard let (other, found) = holders[identifier] else { continue }
+        let declaration = new.intents[found].type
         // All types of its module are lost, which is one change.
         if pair.new?.lostModules[declaration.module] != nil, pair.old.lostModules[declaration.module] == nil {
           continue
@@ -81,7 +80,7 @@ extension ChangeKind {
     }
     for (each, (intent, declaration, products)) in left {
       reporter.report(
-        "'\(each.identifier)' is no longer in \(products.joined(separator: " and ")), only in \(each.other), so "
+        "'\(each.identifier)' is no longer in \(products.joined(separator: " and ")), but in \(each.other), so "
           + (each.isMove
             ? "shortcuts that people saved with the extension's action fail with 'Unknown extension process'"
             : "saved shortcuts that use it there stop working") + "; compile it into both",

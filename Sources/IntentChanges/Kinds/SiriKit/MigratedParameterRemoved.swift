@@ -17,15 +17,19 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for (old, new, former) in comparison.siriKit.migrations {
-      let names = Set(new.parameters.map(\.name))
+      let names = Set(new.parameters.map(\.name)), formerNames = Set(former?.parameters.map(\.name) ?? [])
+      let oldNames = Set(old.parameters.map(\.name))
+      let added = new.parameters.filter { !oldNames.contains($0.name) }
       for parameter in old.parameters
-      where !names.contains(parameter.name) && !(former?.parameters.contains { $0.name == parameter.name } ?? false) {
-        let similar = new.parameters.filter { other in
-          guard let type = other.type, type.isCertain, old.parameter(other.name) == nil else { return false }
-          return parameter.level(ofBecoming: type) == nil && parameter.isArray == type.isSeveral
-        }
+      where !names.contains(parameter.name) && !formerNames.contains(parameter.name) {
+        // Two are as good as many.
+        let similar = Array(
+          added.lazy.filter { other in
+            guard let type = other.type, type.isCertain else { return false }
+            return parameter.level(ofBecoming: type) == nil && parameter.isArray == type.isSeveral
+          }.map(\.name).prefix(2))
         let hint =
-          similar.count == 1 ? "; did you rename it to '\(similar[0].name)'?" : "; add a parameter with the name"
+          similar.count == 1 ? "; did you rename it to '\(similar[0])'?" : "; add a parameter with the name"
         reporter.report(
           "'\(new.type.name)' lacks the parameter '\(parameter.name)' of the SiriKit intent '\(old.className)', so \(old.keepers) "
             + "lose their values for it\(hint)",

@@ -44,14 +44,21 @@ struct UnreadableText: Sendable {
     }
   }
 
-  /// A dialog works, but can be in the wrong language. A key works without its default value.
-  var severity: Severity? { isDialog ? .note : isDefaultValue ? .warning : unreadable.severity }
+  /// A dialog works, but can be in the wrong language. A key works without its default value. Apps with a run-time value in a
+  /// description were built and released; what their metadata contains is unverified.
+  var severity: Severity? {
+    isDialog ? .note : isDefaultValue || isBuiltDescription ? .warning : unreadable.severity
+  }
+
+  private var isBuiltDescription: Bool {
+    form == .interpolation && (member == "description" || member.hasPrefix("description/"))
+  }
 
   /// The texts of one type, such as the cases of an enum, come from one place.
   var cause: Finding.Cause { .init("\(type.symbol) \(obligation)", note: "so \(obligation) \(name)") }
 
   /// The verb of the message: a constant is required, or only recommended.
-  var obligation: String { isDialog || isDefaultValue ? "should" : "must" }
+  var obligation: String { isDialog || isDefaultValue || isBuiltDescription ? "should" : "must" }
   /// The end of the message: the reason for a constant.
   var purpose: String {
     isDialog

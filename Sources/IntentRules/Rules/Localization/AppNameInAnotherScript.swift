@@ -31,8 +31,8 @@ extension Rule {
         ofPlist: "CFBundleDisplayName", app)
     } else if name.hasNoLatinLetters, isLatin(app.table.sourceLanguage) {
       let names = localized.table(NeededString.infoPlistTable, of: app)
-      let translated = (names.texts("CFBundleDisplayName") + names.texts("CFBundleName")).map(\.locale)
-      guard !translated.contains(where: isLatin) else { return }
+      let known = names.texts("CFBundleDisplayName") + names.texts("CFBundleName")
+      guard !known.contains(where: { isLatin($0.locale) && !$0.value.hasNoLatinLetters }) else { return }
       reporter.report(
         "people who speak \(app.table.sourceLanguage) to Siri cannot say '\(name)', which each phrase contains; add a name that "
           + "they can say to 'INAlternativeAppNames'",

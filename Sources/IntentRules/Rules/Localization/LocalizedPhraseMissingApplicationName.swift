@@ -43,7 +43,8 @@ extension Reporter {
       ? "lacks '${applicationName}', so Siri never matches it"
       : "has '${applicationName}' \(tokens.applicationNames) times, so Xcode rejects it; keep one"
     report(
-      "the phrase '\(text.value)' in \(text.locale) \(problem)", at: text.place, symbol: symbol, severity: severity,
+      "the phrase '\(text.value)'\(text.locale.isEmpty ? "" : " in \(text.locale)") \(problem)", at: text.place,
+      symbol: symbol, severity: severity,
       notes: notes)
   }
 }

@@ -26,10 +26,10 @@ extension Rule {
         intent.performBodies.flatMap(\.calls).contains(where: { $0.name == "result" && $0.dialog?.holdsValue == true })
       else { continue }
       reporter.report(
-        "Siri answers '\(intent.type.name)' with a value on a locked device, too, because no intent of the app states "
-          + "'authenticationPolicy'; if the value is private, set it to '.requiresAuthentication'",
+        "Siri speaks the dialog of '\(intent.type.name)' on a locked device, too, because no intent of the app states "
+          + "'authenticationPolicy'; if a value in it is private, set the policy to '.requiresAuthentication'",
         at: intent.type.place, symbol: intent.type.symbol("authenticationPolicy"),
-        cause: .init("policy", note: "it answers '\(intent.type.name)' too"))
+        cause: .init("policy", note: "it speaks that of '\(intent.type.name)' too"))
     }
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
     rationale: """
       When people say a phrase, Siri runs the intent and says only that it is done. On HomePod, with AirPods and \
       in CarPlay people cannot see whether it worked. Return a dialog. The rule skips an intent that opens the \
-      app, that returns a value, or that plays or records audio.
+      app, that returns a value, that plays or records audio, or that controls a Live Activity.
       """,
     source: "WWDC22 10170; Human Interface Guidelines: App Shortcuts",
     reported: Example(starring("↓some IntentResult", ".result()")),

@@ -45,16 +45,23 @@ struct SharedFiles {
   private let files: [FileFacts]
   /// The apps that compile each type.
   private var apps: [Declared: Set<String>] = [:]
+  /// The files of apps that are read for their names alone.
+  private var filesOfOtherApps: Set<String> = []
 
   init(_ model: LintModel) {
     files = model.files
     for type in model.types where model.kind(of: type.module) == .app {
       if let declared = declared(type) { apps[declared, default: []].insert(type.module) }
     }
+    let reported = Set(model.bundle.modules)
+    for file in files where !reported.contains(file.module) && model.kind(of: file.module) == .app {
+      filesOfOtherApps.insert(file.path)
+    }
   }
 
   func isInApp(_ type: DeclaredType) -> Bool {
-    declared(type).flatMap { apps[$0] }.map { $0.contains { $0 != type.module } } ?? false
+    guard let declared = declared(type) else { return false }
+    return filesOfOtherApps.contains(declared.path) || apps[declared]?.contains { $0 != type.module } == true
   }
 
   private func declared(_ type: DeclaredType) -> Declared? {

@@ -22,7 +22,7 @@ extension DocumentReader {
     members.keep("hasPerform", JSONValue(flags & KnownResults.noResultBit == 0))
     let parameters = record.take("parameters")?.array ?? []
     members["parameters"] = JSONValue(
-      parameters.map { parameter($0, at: "\(path).parameters[\($0["name"]?.string ?? "")]") })
+      parameters.map { parameter($0, at: "\(path).parameters[\($0["name"]?.string?.shortened ?? "")]") })
     if let configuration = record.take("actionConfiguration") {
       members.keep("parameterSummary", summary(configuration, at: "\(path).actionConfiguration"))
     }
@@ -132,7 +132,8 @@ extension DocumentReader {
   // MARK: What other members say already
 
   /// Skips the entity or enum that an action opens or deletes: the document has it elsewhere, too.
-  private func skipSubject(_ record: inout OpenRecord) {
+  private mutating func skipSubject(_ record: inout OpenRecord) {
+    var known = normalizedTypes
     record.skip("typeSpecificMetadata") { value in
       guard let pairs = value.pairs else { return false }
       let metadata = Dictionary(pairs.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -141,9 +142,12 @@ extension DocumentReader {
         let name = metadata["LNActionTypeMetadataKeyEntityType"]?.unwrapped?.value.string,
         let repeated = metadata["LNActionTypeMetadataKeyEntityMetadata"]?.unwrapped
       else { return false }
-      let original = repeated.kind == "enumMetadata" ? enums[name] : entities[name]
-      return original.map { NormalizedDocument($0).json } == NormalizedDocument(repeated.value).json
+      let isEnum = repeated.kind == "enumMetadata", key = "\(isEnum) \(name)"
+      let original = known[key] ?? (isEnum ? enums[name] : entities[name]).map { NormalizedDocument($0).json }
+      known[key] = original
+      return original == NormalizedDocument(repeated.value).json
     }
+    normalizedTypes = known
   }
 
   private func skipTraits(_ record: inout OpenRecord, _ schema: String?) {

@@ -1,5 +1,6 @@
 import IntentModel
 import DocumentFormats
+import SourceScan
 
 /// Entities, queries, enums, and the types of values.
 extension DocumentReader {
@@ -234,6 +235,7 @@ extension DocumentReader {
 
   /// `Module.Outer.Inner`
   func reference(fullName: String) -> JSONValue {
+    guard fullName.utf8.count <= Limits.typeName else { return ["name": JSONValue(fullName.shortened)] }
     let parts = fullName.split(separator: ".").map(String.init)
     guard parts.count > 1 else { return ["name": JSONValue(fullName)] }
     return [

@@ -25,6 +25,8 @@ struct DocumentReader {
   var actions: [String: JSONValue] = [:]
   var entities: [String: JSONValue] = [:]
   var enums: [String: JSONValue] = [:]
+  /// The types that actions repeat, as they are compared.
+  var normalizedTypes: [String: JSONValue] = [:]
 
   // MARK: The document
 
@@ -41,11 +43,13 @@ struct DocumentReader {
     bundle["readFrom"] = record.take("generator")
     record.skip("version", ifEqual: 1)
     record.skip("assistantEntities", "assistantIntents", "assistantIntentNegativePhrases", ifEqual: [])
-    let intents = (record.take("actions")?.members ?? []).map { action($0.value, at: "actions.\($0.key)") }
-    let entityList = (record.take("entities")?.members ?? []).map { entity($0.value, at: "entities.\($0.key)") }
-    let queries = (record.take("queries")?.members ?? []).map { query($0.value, at: "queries.\($0.key)") }
+    let intents = (record.take("actions")?.members ?? []).map { action($0.value, at: "actions.\($0.key.shortened)") }
+    let entityList = (record.take("entities")?.members ?? []).map {
+      entity($0.value, at: "entities.\($0.key.shortened)")
+    }
+    let queries = (record.take("queries")?.members ?? []).map { query($0.value, at: "queries.\($0.key.shortened)") }
     let enumList = (record.take("enums")?.array ?? []).map {
-      appEnum($0, at: "enums[\($0["identifier"]?.string ?? "")]")
+      appEnum($0, at: "enums[\($0["identifier"]?.string?.shortened ?? "")]")
     }
     let provider = shortcutsProvider(&record)
     finish(record)
