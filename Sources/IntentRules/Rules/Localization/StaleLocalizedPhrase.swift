@@ -31,8 +31,9 @@ extension Rule {
     var reported: Set<Int> = []
     for app in localized.phrases {
       for table in app.table.files where reported.insert(table.number).inserted {
-        if incomplete.contains(table.number) || localized.localization.plan.sharedFiles.contains(table.number) {
-          reporter.leaveUnchecked(without: .allPhrases)
+        let isIncomplete = incomplete.contains(table.number)
+        if isIncomplete || localized.localization.plan.sharedFiles.contains(table.number) {
+          reporter.leaveUnchecked(without: isIncomplete ? .allPhrases : .phrasesOfOthers)
           continue
         }
         let used = used[table.number] ?? []

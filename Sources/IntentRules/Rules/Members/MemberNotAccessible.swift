@@ -7,8 +7,8 @@ extension Rule {
     summary: "a member that a protocol requires is less accessible than its type",
     rationale: """
       A member satisfies a requirement only if it is as accessible as its type. A private 'perform()' does not, and \
-      neither does an internal 'title' of a public intent. The type does not compile. The rule checks types that are not nested in \
-      another type, because that type can limit the access; of nested types it checks only private members.
+      neither does an internal 'title' of a public intent. The type does not compile. A type around another one can limit its \
+      access, so of types that are nested in one without App Intents the rule checks only private members.
       """,
     source: "The Swift Programming Language: Access Control, Protocol Conformance; the Swift compiler's verdict",
     reported: """
@@ -31,12 +31,14 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var seen: Set<Place> = []
+    let access = Dictionary(model.types.map { ("\($0.module).\($0.qualifiedName)", $0.access) }) { $0 < $1 ? $0 : $1 }
     for type in model.types where type.schema == nil && !type.isLocal && !type.mayHaveHiddenMembers {
+      let least = type.accessOfMembers(access)
       for requirement in type.requirements {
-        guard let member = type.onlyMember(requirement), member.access < type.accessOfMembers,
+        guard let member = type.onlyMember(requirement), member.access < least,
           type.satisfies(requirement, member), seen.insert(member.place).inserted
         else { continue }
-        let needed = type.access == .private ? "fileprivate" : "\(type.access)"
+        let needed = least == .fileprivate && type.access != .private ? type.access : least
         reporter.report(
           "'\(requirement.name)' of '\(type.name)' is \(member.access), but '\(requirement.owner)' requires it to be as "
             + "accessible as its type; make it \(needed)",
@@ -62,9 +64,15 @@ extension DeclaredType.Access {
 
 extension DeclaredType {
   /// The least that its witnesses need. A private type at the top level of a file can be used in the whole file, and so can a
-  /// nested one be limited by its surroundings.
-  fileprivate var accessOfMembers: Access {
-    isAtTopLevel && access != .private ? access : .fileprivate
+  /// nested one be limited by its surroundings. `types`: the access of the types with App Intents, by module and name.
+  fileprivate func accessOfMembers(_ types: [String: Access]) -> Access {
+    var least = access, name = qualifiedName[...]
+    while let dot = name.lastIndex(of: ".") {
+      name = name[..<dot]
+      guard let outer = types["\(module).\(name)"] else { return .fileprivate }
+      if outer < least { least = outer }
+    }
+    return least == .private ? .fileprivate : least
   }
 
   /// The requirements of its protocols, without those that the framework implements for some types.
