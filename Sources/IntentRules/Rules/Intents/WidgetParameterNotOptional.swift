@@ -43,10 +43,12 @@ extension Rule {
           !parameter.initialValue.isValue, !intent.assignedParameters.contains(parameter.name),
           !model.hasDefaultResult(parameter)
         else { continue }
+        // Its own code may need a value.
+        let isRead = intent.performBodies.contains { $0.names.contains(parameter.name) }
         reporter.report(
           "parameter '\(parameter.name)' of '\(intent.type.name)' must be optional or have a default value, because it has no value before the user configures it",
           at: parameter.place, symbol: intent.type.symbol(parameter.name),
-          fixes: [FixIt("make it optional", .needsReview, [.init(type.place.ending, "?")])],
+          fixes: isRead ? [] : [FixIt("make it optional", .needsReview, [.init(type.place.ending, "?")])],
           cause: .init(intent.type.symbol, note: "so must '\(parameter.name)'"))
       }
     }
