@@ -24,8 +24,13 @@ extension NeededString {
   /// Whether it belongs to one of the intents, given as the beginnings of their symbols.
   func isOf(_ intents: [String]) -> Bool { intents.contains { symbol.hasPrefix($0) } }
 
-  /// Whether the source has a key such as `intent.open.title` or `INTENT_OPEN_TITLE`, and no text for it.
-  var isKeyWithoutText: Bool { !hasDefaultValue && key.isWrittenAsKey }
+  /// Whether the source has a key such as `intent.open.title`, `INTENT_OPEN_TITLE` or `open_summary ${book}`, and no text for it.
+  var isKeyWithoutText: Bool {
+    guard !hasDefaultValue, key.contains(text: "${") else { return !hasDefaultValue && key.isWrittenAsKey }
+    // The parameters of a summary are a part of its key.
+    let words = key.split(separator: " ").filter { !$0.hasPrefix("${") }
+    return words.count == 1 && String(words[0]).isWrittenAsKey
+  }
 }
 
 extension String {
