@@ -61,7 +61,7 @@ package enum Limits {
   /// Levels of arrays, calls and the like in one value.
   package static let valueDepth = 64
   /// Modules of one app that compile the same file.
-  package static let modulesOfFile = 64
+  package static let modulesOfFile = 32
   /// The bytes of one message that the language server or the context server reads.
   package static let serverMessage = 128 << 20
 }

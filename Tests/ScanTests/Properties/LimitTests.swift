@@ -214,7 +214,7 @@ import Testing
     let outcome = try folder.run("extract")
     let intents = try JSONDocument(parsing: outcome.output)["intents"]?.elements.compactMap { $0["name"]?.string }
     #expect(intents?.filter { $0 == "A" }.count == Limits.modulesOfFile && intents?.contains("B") == true)
-    #expect(outcome.errors.contains("'Shared/A.swift' is compiled into more than 64 modules") == isLimited)
+    #expect(outcome.errors.contains("'Shared/A.swift' is compiled into more than 32 modules") == isLimited)
   }
 
   @Test(arguments: [(Limits.genericParameters, true), (Limits.genericParameters + 1, false)])

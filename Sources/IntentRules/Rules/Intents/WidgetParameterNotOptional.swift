@@ -43,7 +43,7 @@ extension Rule {
           !parameter.initialValue.isValue, !intent.assignedParameters.contains(parameter.name),
           !model.hasDefaultResult(parameter)
         else { continue }
-        // Its own code may need a value.
+        // The code of the intent may need a value.
         let isRead = intent.performBodies.contains { $0.names.contains(parameter.name) }
         reporter.report(
           "parameter '\(parameter.name)' of '\(intent.type.name)' must be optional or have a default value, because it has no value before the user configures it",
