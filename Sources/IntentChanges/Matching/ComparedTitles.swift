@@ -49,8 +49,7 @@ extension VersionComparison {
       titles.append(
         ComparedTitle(
           old: pair.old.shortcut.shortTitle, new: pair.new.shortcut.shortTitle, name: pair.new.intent,
-          isShortTitle: true,
-          symbol: pair.old.symbol, location: pair.new.shortcut.location))
+          isShortTitle: true, symbol: pair.old.symbol, location: pair.new.shortcut.location))
     }
     return titles
   }
@@ -93,9 +92,8 @@ extension ChangeReporter {
       guard let before = title.old.inSource(comparison), let after = title.new.inSource(comparison), before != after
       else { continue }
       report(
-        "the \(title.isShortTitle ? "short title of the App Shortcut" : "title") of '\(title.name)' changed from '\(before)' to '\(after)'",
-        symbol: title.symbol,
-        at: .new(title.location))
+        "the \(title.isShortTitle ? "short title of the App Shortcut for" : "title of") '\(title.name)' changed from '\(before)' to "
+          + "'\(after)'", symbol: title.symbol, at: .new(title.location))
     }
   }
 }

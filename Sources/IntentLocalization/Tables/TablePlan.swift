@@ -69,8 +69,8 @@ package struct TablePlan: Sendable {
   package var knownRegions: [String] = []
   /// The language of the source, as the project states it.
   package var developmentRegion: String?
-  /// Whether people may see another name of the app in another language, because the name has letters beyond ASCII.
-  package var hasTranslatedName = false
+  /// Whether tables probably have the app's name in other languages, because it has letters beyond ASCII.
+  package var mayTranslateName = false
   /// Whether a project lists the app's files. Without one, a table may be elsewhere.
   package var isOfProject: Bool
   /// The files that another app of the project has as well: what this one does not use may be in use there.

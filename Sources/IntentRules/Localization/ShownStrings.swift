@@ -26,10 +26,9 @@ extension NeededString {
 
   /// Whether the source has a key such as `intent.open.title`, `INTENT_OPEN_TITLE` or `open_summary ${book}`, and no text for it.
   var isKeyWithoutText: Bool {
-    guard !hasDefaultValue, key.contains(text: "${") else { return !hasDefaultValue && key.isWrittenAsKey }
     // The parameters of a summary are a part of its key.
     let words = key.split(separator: " ").filter { !$0.hasPrefix("${") }
-    return words.count == 1 && String(words[0]).isWrittenAsKey
+    return !hasDefaultValue && words.count == 1 && String(words[0]).isWrittenAsKey
   }
 }
 

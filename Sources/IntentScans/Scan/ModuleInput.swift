@@ -93,9 +93,10 @@ extension [ModuleInput] {
     for index in indices {
       self[index].files.removeAll { file in
         guard file.contents == nil else { return false }
-        modulesOfFile[file.path, default: 0] += 1
-        if modulesOfFile[file.path] == Limits.modulesOfFile + 1 { limited.append(file.path) }
-        return modulesOfFile[file.path, default: 0] > Limits.modulesOfFile
+        let path = file.path, number = modulesOfFile[path, default: 0] + 1
+        modulesOfFile[path] = number
+        if number == Limits.modulesOfFile + 1 { limited.append(path) }
+        return number > Limits.modulesOfFile
       }
     }
     return limited

@@ -76,7 +76,7 @@ struct LintedTables: Sendable {
     let needed = neededStrings(of: scan.bundle)
     // Translations of the app's name and its synonyms are texts of their own table.
     let hasNames =
-      source.plan.hasTranslatedName || source.plan.scopes.contains { $0.infoPlist?.alternativeNames.isEmpty == false }
+      source.plan.mayTranslateName || source.plan.scopes.contains { $0.infoPlist?.alternativeNames.isEmpty == false }
     var localization = source.localization(
       needed, others: hasNames ? [NeededString.infoPlistTable] : [], languages: languages, contents: contents,
       kept: kept)

@@ -33,7 +33,7 @@ extension TablePlan {
     let ownIDs = Set(own.map(\.id))
     sharedFiles = Set(self.files.indices.filter { resources.hasOwner(of: self.files[$0].path, besides: ownIDs) })
     let facts = group.app ?? own.first { $0.kind.tableScope != nil } ?? own.first
-    hasTranslatedName = group.app?.displayName?.utf8.contains { $0 >= 0x80 } ?? false
+    mayTranslateName = group.app?.displayName?.utf8.contains { $0 >= 0x80 } ?? false
     knownRegions = facts?.knownRegions.filter { Language.isLanguage($0) } ?? []
     developmentRegion = (facts?.developmentRegion).map(Language.code)
     if scopes.isEmpty, own.contains(where: { $0.kind == .packageModule }) {

@@ -63,4 +63,17 @@ import Testing
     #expect(!output.contains("the app has no table 'Localizable'"), "\(output)")
     #expect(output.contains("'Widgets' has no table 'Localizable', so 1 text of it is shown only in en"), "\(output)")
   }
+
+  /// The table of Info.plist has the name that people who speak the language of the source say.
+  @Test(arguments: [("Library", true), ("図書", false)])
+  func namesOfTheSourceLanguageAreRead(name: String, isSaid: Bool) throws {
+    let folder = try LocalizedSample.project()
+    try folder.write(
+      "<plist version=\"1.0\"><dict><key>CFBundleDisplayName</key><string>図書館</string></dict></plist>", to: "Info.plist"
+    )
+    try folder.write("", to: "App/de.lproj/InfoPlist.strings")
+    try folder.write("\"CFBundleDisplayName\" = \"\(name)\";\n", to: "App/en.lproj/InfoPlist.strings")
+    let output = try folder.run("lint --notes").output
+    #expect(output.contains("[app-name-in-another-script]") != isSaid, "\(output)")
+  }
 }

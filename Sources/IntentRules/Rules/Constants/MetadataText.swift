@@ -47,10 +47,10 @@ struct UnreadableText: Sendable {
   /// A dialog works, but can be in the wrong language. A key works without its default value. Apps with a run-time value in a
   /// description were built and released; what their metadata contains is unverified.
   var severity: Severity? {
-    isDialog ? .note : isDefaultValue || isBuiltDescription ? .warning : unreadable.severity
+    isDialog ? .note : isDefaultValue || isInterpolatedDescription ? .warning : unreadable.severity
   }
 
-  private var isBuiltDescription: Bool {
+  private var isInterpolatedDescription: Bool {
     form == .interpolation && (member == "description" || member.hasPrefix("description/"))
   }
 
@@ -58,7 +58,7 @@ struct UnreadableText: Sendable {
   var cause: Finding.Cause { .init("\(type.symbol) \(obligation)", note: "so \(obligation) \(name)") }
 
   /// The verb of the message: a constant is required, or only recommended.
-  var obligation: String { isDialog || isDefaultValue || isBuiltDescription ? "should" : "must" }
+  var obligation: String { isDialog || isDefaultValue || isInterpolatedDescription ? "should" : "must" }
   /// The end of the message: the reason for a constant.
   var purpose: String {
     isDialog
