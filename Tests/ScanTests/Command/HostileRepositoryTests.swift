@@ -100,6 +100,22 @@ import Testing
     #expect(throws: SystemError.missing) { try tree.status(of: FilePath("/top/y"), from: "/") }
   }
 
+  /// Links to links, each with thousands of names: the names of one path are counted with those of all links on the way.
+  @Test func namesOfLinksHaveALimit() throws {
+    var builder = RevisionTree.Builder()
+    var targets: [String: [UInt8]] = [:]
+    for (link, end) in [("a", "file"), ("b", "a"), ("c", "b")] {
+      builder.add(Array("120000 blob \(link)\t\(link)".utf8)[...])
+      targets[link] = Array((String(repeating: "x/../", count: 800) + end).utf8)
+    }
+    for file in ["file", "x/other"] { builder.add(Array("100644 blob o\t\(file)".utf8)[...]) }
+    let tree = builder.tree("o", roots: ["/top"], linkTargets: targets)
+    for link in ["a", "b"] {
+      #expect(try tree.status(of: FilePath("/top/\(link)"), from: "/").kind == .regular)
+    }
+    #expect(throws: SystemError.missing) { try tree.status(of: FilePath("/top/c"), from: "/") }
+  }
+
   /// One request for all files that a partial clone lacks: each brings one pack.
   @Test func aPartialCloneIsFilledAtOnce() throws {
     let git = try GitFolder()

@@ -114,6 +114,23 @@ struct DocumentReaderTests {
     #expect(place == .location(file: "extract.actionsdata", line: 1, column: 19))
   }
 
+  /// A thousand parameters may refer to one type, and each would repeat its name.
+  @Test func longNamesAreShortenedInReferences() throws {
+    let name = "M." + String(repeating: "n", count: 20_000)
+    let parameters = (0..<200).map {
+      #"{"name": "p\#($0)", "valueType": {"entity": {"wrapper": {"typeName": "E"}}}}"#
+    }
+    let source = #"""
+      {"actions": {"A": {"identifier": "A", "parameters": [\#(parameters.joined(separator: ", "))]}},
+       "entities": {"E": {"identifier": "E", "fullyQualifiedTypeName": "\#(name)"}}}
+      """#
+    let bundle = Self.bundle(try parseJSON(Array(source.utf8)))
+    #expect(bundle["entities"]?.array?.first?["qualifiedName"]?.string == String(name.dropFirst(2)))
+    let types = (bundle["intents"]?.array?.first?["parameters"]?.array ?? []).map { $0["type"] }
+    #expect(types.count == 200)
+    #expect(types.allSatisfy { $0?["declaration"]?["name"]?.string?.count == 200 })
+  }
+
   @Test(arguments: [
     ("5Radio04MuteA6IntentV", "Radio", "MuteRadioIntent"), ("5Radio0A9ShortcutsV", "Radio", "RadioShortcuts"),
     ("7AppDemo0aB9ShortcutsV", "AppDemo", "AppDemoShortcuts"),

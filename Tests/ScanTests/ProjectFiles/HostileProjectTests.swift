@@ -194,6 +194,51 @@ import Testing
     #expect(read.paths.count == 25)
   }
 
+  /// An app with 4,000 names of itself took 10 s: each phrase is said with each of them.
+  @Test func alternativeNamesHaveALimit() {
+    let long = [String(repeating: "n", count: 1_001), String(repeating: "m", count: 1_000)]
+    let names = (long + (0..<100).map { "name \($0)" }).map {
+      "<dict><key>INAlternativeAppName</key><string>\($0)</string></dict>"
+    }
+    let project = Self.read(
+      """
+      { objects = {
+        R = {isa = PBXProject; targets = (T); };
+        T = {isa = PBXNativeTarget; name = T; buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C); };
+        C = {isa = XCBuildConfiguration; name = Release; buildSettings = {INFOPLIST_FILE = Info.plist; }; };
+      }; rootObject = R; }
+      """,
+      [
+        "Info.plist": """
+        <plist version="1.0"><dict><key>INAlternativeAppNames</key><array>\(names.joined())</array></dict></plist>
+        """
+      ])
+    let read = project.targets.first?.infoPlist?.alternativeAppNames
+    #expect(read == [long[1]] + (0..<62).map { "name \($0)" })
+  }
+
+  /// A folder that is copied as it is takes along what is in it, but not a folder whose name begins with its name.
+  @Test func filesInFoldersThatAreCopiedAreNotCompiled() {
+    let folders = (0..<500).map { "F\($0)" }
+    var files = Dictionary(uniqueKeysWithValues: folders.map { ("App/\($0)/In/a.swift", "") })
+    files["App/F0more/a.swift"] = ""
+    files["App/b.swift"] = ""
+    let project = Self.read(
+      """
+      { objects = {
+        R = {isa = PBXProject; mainGroup = M; targets = (T); };
+        M = {isa = PBXGroup; children = (G); sourceTree = "<group>"; };
+        G = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+          explicitFolders = (\(folders.joined(separator: ", "))); };
+        T = {isa = PBXNativeTarget; name = T; buildPhases = (S); fileSystemSynchronizedGroups = (G); };
+        S = {isa = PBXSourcesBuildPhase; files = (); };
+      }; rootObject = R; }
+      """, files)
+    #expect(project.targets.first?.swiftFiles.map(\.path) == ["App/F0more/a.swift", "App/b.swift"])
+  }
+
   @Test func projectsAndWorkspacesThatReferToEachOtherEnd() {
     func project(_ other: String) -> String {
       """
