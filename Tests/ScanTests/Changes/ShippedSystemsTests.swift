@@ -105,24 +105,23 @@ import Testing
     #expect(try Self.messages("", apps + [kit], "iOS 17", apps + [kit], module: "Kit").count == 1)
   }
 
-  /// What limits a type limits the types in it, and one entry says what many do: bundles of 68 KB took 175 MB.
-  @Test(arguments: [(0..<100).map { "P\($0) 1" }, (0..<100).map { "iOS \($0)" }])
-  func theLimitsThatNestedTypesInheritAreBounded(availability: [String]) throws {
-    let entries = availability.map { entry in
+  /// A nested type inherits the limits of the types around it: one for each platform, the latest, and at most 64.
+  @Test(arguments: [
+    ((0..<100).map { "P\($0) 1" }, (0..<64).map { "P\($0) 1" }), ((0..<100).map { "iOS \($0)" }, ["iOS 99"]),
+  ])
+  func theLimitsThatNestedTypesInheritAreBounded(outer: [String], inherited: [String]) throws {
+    let entries = outer.map { entry in
       let words = entry.split(separator: " ")
       return #"{"platform": "\#(words[0])", "introduced": "\#(words[1])"}"#
     }
-    let types = ["Outer", "Outer.Inner"].map { name in
+    let types = [("Outer", entries), ("Outer.Inner", [])].map { name, entries in
       #"{"module": "App", "name": "Open", "qualifiedName": "\#(name)", "identifier": "\#(name)", "availability": ["#
-        + (name == "Outer" ? entries.joined(separator: ",") : "") + "]}"
+        + entries.joined(separator: ",") + "]}"
     }
     let text = #"{"schemaVersion": 1, "modules": ["App"], "intents": [\#(types.joined(separator: ","))]}"#
     let inner = try #require(try Catalog(bundle: Array(text.utf8)).intents.first { $0.type.symbol.hasSuffix("Inner") })
-    if availability[0] == "iOS 0" {
-      #expect(inner.type.availability.map(\.introduced) == [[99]])
-    } else {
-      #expect(inner.type.availability.map(\.platform) == (0..<64).map { "P\($0)" })
-    }
+    let found = inner.type.availability.map { "\($0.platform) \($0.introduced?.first ?? 0)" }
+    #expect(found == inherited)
   }
 
   /// Bundles of former versions state one platform, and bundles of folders no target.
