@@ -33,7 +33,7 @@ struct LocalizedModel: Sendable {
       }
     ) { first, _ in first }
     let providersByFile = Dictionary(grouping: providers.indices) { providers[$0].type.place.file }
-    /// That in the file of the first phrase, else the first one.
+    /// The provider that lists these phrases: one in the file of the first phrase, else the first of the files of any of them.
     func provider(of phrases: [NeededString]) -> DeclaredType? {
       let files = phrases.map(\.place.file), numbers = Set(files).flatMap { providersByFile[$0] ?? [] }.sorted()
       return (numbers.first { providers[$0].type.place.file == files.first } ?? numbers.first).map {

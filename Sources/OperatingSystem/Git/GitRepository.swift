@@ -222,7 +222,7 @@ package struct GitRepository: Sendable {
     let outcome = try program.run(fetch, input: missing.sorted().map { $0 + "\n" }.joined())
     guard outcome.status == 0 else {
       throw GitError(
-        "this partial clone lacks \(missing.count) files of the revision, and '\(promisor)' does not send them: "
+        "this partial clone lacks \(missing.count == 1 ? "1 file" : "\(missing.count) files") of the revision, and '\(promisor)' sends none: "
           + outcome.complaint)
     }
   }

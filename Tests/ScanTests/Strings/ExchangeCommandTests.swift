@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: [
     ("", ":1: error: the file is empty"),
     ("a,b\n", ":1: error: the first line has no column 'language'; it needs language, file, key and target"),
-    ("language,file,key,target\nde,App/AppShortcuts.xcstrings\n", ":2: error: the line has 2 fields instead of 4"),
+    ("language,file,key,target\nde,App/AppShortcuts.xcstrings\n", ":2: error: the line has 2 of 4 fields"),
     ("language,file,key,target\nde,\"a\n", ":2: error: the quote is not closed"),
     (
       "language,file,key,target\nde,a,b,c\nfr,a,b,c\n",

@@ -12,7 +12,7 @@ func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCat
   case (0, .some(1...0x7F)) where hasNULs(bytes, at: 0): (isLittle, start) = (false, 0)
   default:
     let text = SourceText(bytes)
-    // One more entry could bring as many NULs into place as UTF-16 has.
+    // Reported here: if it were left to the reader of strings, one more entry could bring as many NULs into place as UTF-16 has.
     if let offset = bytes.prefix(2).firstIndex(of: 0) {
       throw CatalogError("the file begins with a NUL, which is no text; save it as UTF-8", at: offset, of: text)
     }

@@ -56,7 +56,7 @@ extension TranslationSheet {
     for record in records where record.fields.contains(where: { !$0.isEmpty }) {
       func field(_ index: Int?) -> String { index.map { $0 < record.fields.count ? record.fields[$0] : "" } ?? "" }
       guard record.fields.count > max(language, file, key, target) else {
-        throw SheetError("the line has \(record.fields.count) fields instead of \(names.count)", line: record.line)
+        throw SheetError("the line has \(record.fields.count) of \(names.count) fields", line: record.line)
       }
       if self.language.isEmpty { self.language = field(language) }
       guard field(language) == self.language, !self.language.isEmpty else {

@@ -28,7 +28,7 @@ extension Rule {
       let plain = entries.filter { $0.representation.known.map { $0.image == nil } == true }
       guard let first = plain.first else { continue }
       reporter.report(
-        "\(plain.count) of \(entries.count) cases of '\(appEnum.type.name)' have no image", of: appEnum.type,
+        "'\(appEnum.type.name)' has no image for \(plain.count) of its \(entries.count) cases", of: appEnum.type,
         notes: [.init(message: "this case has no image", place: first.place)])
     }
   }

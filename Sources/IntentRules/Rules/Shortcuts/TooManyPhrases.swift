@@ -40,15 +40,15 @@ extension Reporter {
     let total = counts.map(\.count).sum(), limit = SentenceCount(Limits.phrases)
     guard total > limit else { return }
     var running = SentenceCount(0), noted: Set<Place> = [], notes: [Finding.Note] = []
-    for each in counts {
-      guard let appEnum = each.appEnum, noted.insert(appEnum.type.place).inserted else { continue }
-      notes.append(.init(message: "'\(appEnum.type.name)' has \(each.count) values", place: appEnum.type.place))
+    for (appEnum, values) in counts.flatMap(\.enums) where noted.insert(appEnum.type.place).inserted {
+      notes.append(.init(message: "'\(appEnum.type.name)' has \(counted(values, "value"))", place: appEnum.type.place))
     }
     for (phrase, each) in zip(phrases, counts) {
       running = running + each.count
       guard running > limit else { continue }
       report(
-        "\(phrases.count) phrases count as \(total) with the values of their parameters, but Siri learns only "
+        "\(counted(phrases.count, "phrase")) \(phrases.count == 1 ? "counts" : "count") as \(total) with the values of the "
+          + "parameters, but Siri learns only "
           + "\(Limits.phrases), so it never recognizes this phrase and those after it; remove some",
         at: phrase.text.keyPlace, symbol: phrase.listed.provider.type.symbol, notes: notes)
       return
@@ -73,7 +73,7 @@ extension Reporter {
     }
     for (locale, (phrase, shortcut)) in first.sorted(by: { $0.key < $1.key }) {
       report(
-        "the phrases in \(locale) count as \(counts[locale] ?? SentenceCount(0)) with the values of their parameters, but Siri learns "
+        "the phrases in \(locale) count as \(counts[locale] ?? SentenceCount(0)) with the values of the parameters, but Siri learns "
           + "only \(Limits.phrases), so it never recognizes this phrase and those after it; remove some",
         at: phrase.text.place, symbol: app.symbol(locale), notes: [shortcut.note()])
     }
@@ -81,11 +81,13 @@ extension Reporter {
 }
 
 extension LintModel {
-  /// The number of phrases that it counts as, at least: one for each value of its enum.
-  fileprivate func values(of phrase: ListedPhrase) -> (count: SentenceCount, appEnum: AppEnum?) {
-    guard let intent = intent(of: phrase.listed) else { return (SentenceCount(1), nil) }
+  /// The number of phrases that it counts as, at least: one for each combination of values of its enums. And these enums, each
+  /// with its number of values.
+  fileprivate func values(of phrase: ListedPhrase) -> (count: SentenceCount, enums: [(AppEnum, values: Int)]) {
+    guard let intent = intent(of: phrase.listed) else { return (SentenceCount(1), []) }
     let values = phrase.namedParameters(of: intent).map { self.values(of: $0.1) }
-    return (values.map { SentenceCount($0.count) }.product(), values.compactMap(\.appEnum).last)
+    let enums = values.compactMap { value in value.appEnum.map { ($0, values: value.count) } }
+    return (values.map { SentenceCount($0.count) }.product(), enums)
   }
 
   /// The number of phrases that one with this parameter counts as. A list of cases that can't be read counts as one.
