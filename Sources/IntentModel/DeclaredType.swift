@@ -46,10 +46,11 @@ public struct DeclaredType: Sendable {
   public var span: ByteSpan
   /// The bytes between its braces.
   public var bodySpan: ByteSpan
+  /// The access that the declaration states, or that of the extension around it; not narrowed by enclosing types.
   public var access: Access = .internal
   /// A class with the modifier `final`.
   public var isFinal: Bool = false
-  /// `private ` or `fileprivate ` with the space after it; nil without one.
+  /// `private ` or `fileprivate ` with the space after it, of the type or of an extension or a type around it; nil without one.
   public var privatePlace: Place? = nil
   /// The type, or a type that it is nested in, has generic parameters.
   public var isGeneric: Bool = false

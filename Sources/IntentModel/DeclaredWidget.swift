@@ -74,7 +74,7 @@ package struct WidgetKindUse: Hashable, Sendable {
 }
 
 /// WidgetKit's names that make a type one of these.
-package enum KnownWidgets {
+enum KnownWidgets {
   static let bundle = "WidgetBundle", control = "ControlWidget", widget = "Widget"
   static let protocols: Set<String> = [bundle, control, widget]
   /// The configurations that have a `kind`.
@@ -87,7 +87,7 @@ package enum KnownWidgets {
   static let withIntent = "AppIntentConfiguration"
   static let activity = "ActivityConfiguration"
   /// Types that refer to the kinds of widgets. A file that names one of them is parsed in full.
-  package static let users: Set<String> = ["RelevantIntent", "ControlCenter", "WidgetCenter"]
+  static let users: Set<String> = ["RelevantIntent", "ControlCenter", "WidgetCenter"]
   /// The calls that take a kind, and its label.
   static let labels = [
     "RelevantIntent": "widgetKind", "reloadControls": "ofKind", "reloadTimelines": "ofKind",

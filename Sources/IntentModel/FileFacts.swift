@@ -30,7 +30,7 @@ package final class FileFacts: @unchecked Sendable {
   package let module: String
   let importedModules: Imports
   /// The names of `KnownMentions` in its code.
-  package let mentions: Mentions
+  let mentions: Mentions
   /// False for a file that was only outlined.
   package let isParsed: Bool
   /// The imports that the file re-exports to its whole module: `@_exported`.

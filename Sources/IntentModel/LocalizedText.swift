@@ -60,7 +60,7 @@ public struct LocalizedText: Sendable {
 
 extension LocalizedText {
   /// Passes all values to the memberwise initializer: setting a variable that has a default value copies the whole.
-  package init(key: String, placeholders: [Placeholder], place: Place, keyPlace: Place, source: String) {
+  init(key: String, placeholders: [Placeholder], place: Place, keyPlace: Place, source: String) {
     self.init(
       key: key, placeholders: placeholders, form: .literal, place: place, keyPlace: keyPlace, source: source)
   }

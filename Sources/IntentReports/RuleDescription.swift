@@ -32,7 +32,7 @@ package struct RuleDescription: Sendable {
   /// Apple's own message, exactly; `<…>` is a part that varies.
   package let appleMessage: String?
   /// Others that Apple's tools print about the same thing.
-  package let furtherAppleMessages: [String]
+  let furtherAppleMessages: [String]
   /// Off unless enabled by name or profile.
   package let isOptIn: Bool
   package let profiles: [Profile]

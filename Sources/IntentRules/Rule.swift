@@ -13,7 +13,7 @@ package final class Rule: Sendable {
   package let needs: Set<RuleNeed>
   let possibleNeeds: Set<RuleNeed>
   /// The facts of the model that are computed for it.
-  package let reads: Set<RuleFact>
+  let reads: Set<RuleFact>
   /// Whether the rule may leave something unchecked because the sources or the tables lack a fact, although its needs are met.
   let mayLackFacts: Bool
   /// The examples of its page, made on demand, because a run of the linter shows none.
@@ -60,7 +60,7 @@ package final class Rule: Sendable {
 }
 
 /// Source that a rule reports, or correct source, for the page of the rule.
-package struct Example: Sendable {
+struct Example: Sendable {
   /// `↓` marks the start of each finding and is removed. `// file: Name.swift` on a line of its own starts another file,
   /// `// file: Kit/Name.swift` another file of module Kit. The import is added.
   let source: String

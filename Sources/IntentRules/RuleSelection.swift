@@ -29,13 +29,13 @@ package struct RuleSelection: Sendable {
   /// Ids of rules that do not run, in any profile.
   var disabled: Set<String> = []
   /// Ids of rules that run, in any profile.
-  package var enabled: Set<String> = []
+  var enabled: Set<String> = []
   /// Severity by id, instead of the findings' own.
   var severities: [String: Severity] = [:]
   /// Ids of the disabled rules whose severity is off, which another severity turns on again.
   private var off: Set<String> = []
   /// If not empty, the ids of all rules that run, whatever else is stated.
-  package var only: Set<String> = []
+  var only: Set<String> = []
   /// Settings for some files. A later one goes before an earlier one.
   package var overrides: [RuleOverride] = []
   /// The ids of the rules that are asked for, of those that run; nil for all.

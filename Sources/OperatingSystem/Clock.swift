@@ -11,7 +11,7 @@ package enum Clock {
   package static var now: UInt64 { nanoseconds(of: CLOCK_MONOTONIC) }
 
   /// Nanoseconds since 1970, as in the times of files.
-  package static var sinceEpoch: UInt64 { nanoseconds(of: CLOCK_REALTIME) }
+  static var sinceEpoch: UInt64 { nanoseconds(of: CLOCK_REALTIME) }
 
   private static func nanoseconds(of clock: clockid_t) -> UInt64 {
     var time = timespec()

@@ -84,7 +84,7 @@ package func findApps(
 ) -> (apps: [ProjectLocation], supplements: [ProjectLocation]) {
   var found: (apps: [ProjectLocation], supplements: [ProjectLocation]) = ([], [])
   for location in findProjects(below: place, in: folder) where location.kind != .package {
-    let names = location.path.dropFirst(place.isEmpty ? 0 : place.utf8.count + 1).split(separator: "/").dropLast()
+    let names = ProjectPath.relative(location.path, to: place).split(separator: "/").dropLast()
     let isSupplement = names.contains { name in
       let words = name.lowercased()
       return supplements.contains { words.hasPrefix($0) || words.hasSuffix($0) || words.hasSuffix($0 + "s") }

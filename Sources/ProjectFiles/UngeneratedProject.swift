@@ -101,7 +101,7 @@ package func ungeneratedProject(at path: String, in folder: ProjectFolder) -> Pr
 }
 
 /// The note of a project that is not generated yet, for one folder.
-package func ungeneratedProject(in place: String, of folder: ProjectFolder) -> ProjectNote? {
+func ungeneratedProject(in place: String, of folder: ProjectFolder) -> ProjectNote? {
   let names = (folder.list(place) ?? []).map(\.name)
   if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) { return nil }
   return generatorNote(in: place, of: folder)

@@ -1,8 +1,8 @@
 /// One element of an XML document, with all inside it.
 package struct XMLElement: Sendable {
   package struct Attribute: Sendable {
-    package var name: String
-    package var value: String
+    var name: String
+    var value: String
   }
 
   package var name: String

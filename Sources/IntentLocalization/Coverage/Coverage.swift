@@ -33,7 +33,7 @@ package struct Coverage: Sendable {
   package struct Row: Sendable {
     package var language: String
     package var isSource: Bool
-    package var cells: [Part: Cell] = [:]
+    var cells: [Part: Cell] = [:]
 
     package subscript(part: Part) -> Cell { cells[part] ?? Cell() }
   }

@@ -14,7 +14,7 @@ package struct SentenceCount: Comparable, Sendable {
 
   package static func + (left: Self, right: Self) -> Self { Self(left.value + right.value) }
 
-  package static func * (left: Self, right: Self) -> Self { Self(left.value * right.value) }
+  static func * (left: Self, right: Self) -> Self { Self(left.value * right.value) }
 }
 
 extension SentenceCount: CustomStringConvertible {

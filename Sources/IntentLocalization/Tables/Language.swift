@@ -59,7 +59,7 @@ package enum Language {
   }
 
   /// Whether a canonical name is a language's: no tag of a language has so many bytes.
-  package static func isLanguage(canonical name: String) -> Bool { !others.contains(name) && name.utf8.count <= 64 }
+  static func isLanguage(canonical name: String) -> Bool { !others.contains(name) && name.utf8.count <= 64 }
 
   private static let others = ["base", "mul", ""]
 }

@@ -5,7 +5,7 @@
 /// languages of `.strings` files 44 have less than 5 %, and 196 have 60 % or more, but services fill in the source's text for
 /// what is not translated: in most translated files less than 15 % of the texts are those of the source, in one that is only
 /// filled 91 % and more.
-package enum LanguageStatus: Int, Sendable, Comparable {
+enum LanguageStatus: Int, Sendable, Comparable {
   /// The project lists the language, and no table that was read has a text in it.
   case declared
   /// Tables have texts in it, and nearly all of them are those of the source's language.

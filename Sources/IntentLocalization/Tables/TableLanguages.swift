@@ -1,7 +1,7 @@
 /// The languages of one table with their status, without that of the source.
 package struct TableLanguages: Sendable {
   /// The languages as the files write them, sorted.
-  package let all: [(name: String, status: LanguageStatus)]
+  let all: [(name: String, status: LanguageStatus)]
 
   /// The languages that people see the table in.
   package var shipped: [String] { all.filter { $0.status >= .shipped }.map(\.name) }

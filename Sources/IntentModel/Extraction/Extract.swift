@@ -115,11 +115,9 @@ extension Program {
     let path = nominalPath(of: id)
     type.mangledName = path?.mangledName
     type.outermostModule = path?.outermostModule
-    type.access = access(declaration.modifiers)
+    type.access = access(of: declaration, in: symbol.container)
     type.isFinal = declaration.modifiers.contains("final")
-    if type.access == .private || type.access == .fileprivate {
-      type.privatePlace = privateModifier(of: declaration, file: symbol.file)
-    }
+    type.privatePlace = privateModifier(of: id)
     type.enclosingGenericType = enclosingGenericType(of: id).map(qualifiedName)
     type.isGeneric = !body.genericParameters.isEmpty || type.enclosingGenericType != nil
     type.isLocal = isLocal(id)
@@ -133,13 +131,11 @@ extension Program {
     return type
   }
 
-  func access(_ modifiers: [String]) -> DeclaredType.Access { statedAccess(modifiers) ?? .internal }
-
-  /// A member's own, or that of the extension that holds it.
-  func access(of member: Member) -> DeclaredType.Access {
-    if let stated = statedAccess(member.declaration.modifiers) { return stated }
-    guard case .extension(.parsed(let index)) = member.scope.container else { return .internal }
-    let ofExtension = access(store.extensions[index].declaration.modifiers)
+  /// The access that a type or a member states, or that of the extension around it; not narrowed by enclosing types.
+  func access(of declaration: Declaration, in container: Symbol.Container) -> DeclaredType.Access {
+    if let stated = statedAccess(declaration.modifiers) { return stated }
+    guard case .extension(.parsed(let index)) = container else { return .internal }
+    let ofExtension = statedAccess(store.extensions[index].declaration.modifiers) ?? .internal
     // A private extension's declarations are visible in the whole file.
     return ofExtension == .private ? .fileprivate : ofExtension
   }
@@ -149,12 +145,25 @@ extension Program {
       switch modifier {
       case "public", "open": return .public
       case "package": return .package
+      case "internal": return .internal
       case "fileprivate": return .fileprivate
       case "private": return .private
       default: break
       }
     }
     return nil
+  }
+
+  /// The modifier by which a type's name depends on the name of its file: its own, or that of an extension or a type around it.
+  private func privateModifier(of id: SymbolID) -> Place? {
+    let symbol = store.symbol(id), stated = symbol.declaration?.statedAccess
+    if stated == .private { return symbol.declaration.flatMap { privateModifier(of: $0, file: symbol.file) } }
+    if stated == nil, case .extension(.parsed(let index)) = symbol.container,
+      case let surroundings = store.extensions[index], surroundings.declaration.statedAccess == .private
+    {
+      return privateModifier(of: surroundings.declaration, file: surroundings.file)
+    }
+    return parent(symbol.container).flatMap(privateModifier)
   }
 
   /// The modifier up to the next token.

@@ -25,7 +25,7 @@ extension TypeContext {
       name: declaration.name, kind: .other, isStatic: declaration.isStatic, modifiers: declaration.modifiers,
       providedBy: member.providedBy, place: reader.place(declaration.nameSpan), span: declaration.span,
       availability: member.availability, conditions: ownConditions(member.conditions))
-    result.access = program.access(of: member)
+    result.access = program.access(of: member.declaration, in: member.scope.container)
     result.attributes = declaration.attributes.filter { program.isActive($0.conditions) }.map {
       .init(
         name: $0.name, hasArguments: $0.argumentSpan != nil, key: $0.onlyKey, place: reader.place($0.span))

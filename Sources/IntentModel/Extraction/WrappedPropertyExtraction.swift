@@ -47,7 +47,7 @@ extension TypeContext {
       place: reader.place(member.declaration.nameSpan), span: member.declaration.span,
       availability: member.availability, conditions: ownConditions(member.conditions))
     if extent == .everything {
-      property.access = program.access(of: member)
+      property.access = program.access(of: member.declaration, in: member.scope.container)
       property.providers = attribute?.arguments.compactMap { reader.provider($0) } ?? []
     }
     return property

@@ -9,7 +9,7 @@ package enum KnownAncestors {
   ])
 
   /// Standard-library and Foundation types that many types inherit and extend.
-  package static let common = [
+  static let common = [
     "AnyObject", "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Comparable", "Sendable", "Error",
     "NSObject",
   ]

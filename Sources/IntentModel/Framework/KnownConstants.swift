@@ -1,7 +1,7 @@
 /// The names of an enum of the framework's with the numbers that Apple's metadata has for them: a row for each, both ways.
 package struct KnownConstants: Sendable {
   package struct Row: Sendable {
-    package var name: String
+    var name: String
     package var number: Int
     /// The evidence for the number. The names are those of the interface of iOS 17.4, unless stated otherwise.
     package var evidence: Evidence
@@ -99,10 +99,10 @@ extension KnownConstants {
   ])
 
   /// The options of a text's input that are enums, by the end of their keys in documents.
-  package static let keyboardTypes = KnownConstants([("default", 0, .asserted), ("URL", 2, .asserted)])
+  static let keyboardTypes = KnownConstants([("default", 0, .asserted), ("URL", 2, .asserted)])
   /// Shortcuts reads 2 where the key is missing, and the initializer's default is `sentences`. 1 and 3 are `words` and
   /// `allCharacters`, in an unknown order: the numbers of keyboards do not follow the order of the interface either.
-  package static let capitalizationTypes = KnownConstants([("none", 0, .document), ("sentences", 2, .coder)])
+  static let capitalizationTypes = KnownConstants([("none", 0, .document), ("sentences", 2, .coder)])
 }
 
 /// An argument of `IntentInputOptions`: `.init(keyboardType: .URL, multiline: true)`.

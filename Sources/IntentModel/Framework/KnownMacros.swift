@@ -2,15 +2,15 @@
 package struct KnownMacro: Sendable {
   package var name: String
   /// The protocol that the expansion adds.
-  package var conformance: String
+  var conformance: String
   /// The schemas that it takes; nil for a macro without schemas.
-  package var kind: KnownSchemas.Kind?
+  var kind: KnownSchemas.Kind?
   /// The static constant that its expansion holds.
-  package var constant: String?
+  var constant: String?
   /// Protocols that the expansion may add to the schema's own. Which schema adds which is unverified, unless a document shows
   /// it.
   package var adds: Set<String> = []
-  package var evidence: [Evidence]
+  var evidence: [Evidence]
 }
 
 /// Sources: Apple's documentation of App Intents, `AppIntent(schema:)`, `AppEntity(schema:)`, `AppEnum(schema:)`, the

@@ -3,34 +3,34 @@ import SourceScan
 /// Names that matter wherever an app's code mentions them: rules about a whole app need them, and any file may contain one.
 package enum KnownMentions {
   /// `AppShortcutsProvider.updateAppShortcutParameters()`
-  package static let update = "updateAppShortcutParameters"
+  static let update = "updateAppShortcutParameters"
   /// Names that give entities to Spotlight: `CSSearchableIndex.indexAppEntities(_:)`, `CSSearchableItem(appEntity:)`,
   /// `associateAppEntity(_:priority:)`, and `NSUserActivity.appEntityIdentifier`.
-  package static let donations: Set<String> = ["indexAppEntities", "associateAppEntity", "appEntityIdentifier"]
+  static let donations: Set<String> = ["indexAppEntities", "associateAppEntity", "appEntityIdentifier"]
   /// An item for Spotlight that is made by hand, and the label by which it takes an entity.
-  package static let searchableItem = "CSSearchableItem", labelOfEntity = "appEntity"
+  static let searchableItem = "CSSearchableItem", labelOfEntity = "appEntity"
   /// `AppDependencyManager.shared.add { Store() }`
-  package static let dependencies = "AppDependencyManager"
+  static let dependencies = "AppDependencyManager"
   /// Names that make a file be parsed in full, whatever it declares: the protocol and the member of errors that people read,
   /// the names of widgets, of tips and of Live Activities.
-  package static let parsed = KnownWidgets.users.union(surfaces).union([
+  static let parsed = KnownWidgets.users.union(surfaces).union([
     "CustomLocalizedStringResourceConvertible", "localizedStringResource", tip, testing,
   ])
   /// Code that names one of these shows, or may show, a widget, a control or a Live Activity.
   static let surfaces = KnownWidgets.protocols.union([activity, "ActivityViewContext", "ActivityConfiguration"])
   /// The view that shows what to say for an App Shortcut.
-  package static let tip = "SiriTipView"
+  static let tip = "SiriTipView"
   /// The module by which tests name an app's declarations.
-  package static let testing = "AppIntentsTesting"
+  static let testing = "AppIntentsTesting"
   /// The type and its method that start Live Activities.
   static let activity = "Activity", request = "request"
   /// Attributes of an app's entry point. A file named `main.swift` is one without an attribute.
-  package static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+  static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
   /// SwiftUI's and WidgetKit's controls that run an intent.
-  package static let controls: Set<String> = ["Button", "Toggle", "ControlWidgetButton", "ControlWidgetToggle"]
+  static let controls: Set<String> = ["Button", "Toggle", "ControlWidgetButton", "ControlWidgetToggle"]
   static let controlsOfControlCenter: Set<String> = ["ControlWidgetButton", "ControlWidgetToggle"]
   /// The labels by which they take it.
-  package static let labelsOfIntents = ["action", "intent"]
+  static let labelsOfIntents = ["action", "intent"]
 }
 
 extension FileFacts {

@@ -38,7 +38,7 @@ package struct KnownArgument: Sendable {
     case other
   }
 
-  package var label: String
+  var label: String
   var content: Content
   package var role: Role
   /// The value types whose initializers take the argument, among the types that the interface lists; nil if that was not read.
@@ -62,7 +62,7 @@ package struct KnownArgument: Sendable {
 
 /// The arguments of `@Parameter` in the metadata: a row for each label.
 package enum KnownParameterArguments {
-  package static let all: [KnownArgument] = [
+  static let all: [KnownArgument] = [
     KnownArgument("title", .text, .text, hasOwnKey: true),
     KnownArgument("description", .text, .text, hasOwnKey: true),
     KnownArgument("displayName", .displayName, .text, takenBy: ["Bool"]),

@@ -1,13 +1,13 @@
 /// A protocol that the result of `perform()` may conform to.
 package struct KnownResult: Sendable {
-  package var name: String
+  var name: String
   /// The argument of `.result(…)` for the protocol.
-  package var argument: String
+  var argument: String
   /// Nil for a value, which has a type.
   package var flag: (WritableKeyPath<PerformResult, Bool> & Sendable)?
   /// A bit of `outputFlags` in Apple's metadata; nil for a value, which has a key of its own.
   package var bit: Int?
-  package var evidence: [Evidence]
+  var evidence: [Evidence]
 
   /// `providesDialog`, as the bundle calls it.
   package var key: String { name.prefix(1).lowercased() + name.dropFirst() }

@@ -2,9 +2,9 @@
 /// `KnownProtocol` is one.
 package final class KnownType: Sendable {
   /// The literal that `T(literal)` is as good as, to the compiler.
-  package enum Literal: Sendable { case integer, floatingPoint, string, boolean }
+  enum Literal: Sendable { case integer, floatingPoint, string, boolean }
 
-  package struct Traits: OptionSet, Sendable {
+  struct Traits: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -15,7 +15,7 @@ package final class KnownType: Sendable {
     /// Static members are used as values. An extension in the app may add one that is not a constant.
     static let extensible = Traits(rawValue: 4)
     /// Many types inherit or extend it, and it gives a conforming type nothing.
-    package static let plain = Traits(rawValue: 8)
+    static let plain = Traits(rawValue: 8)
     /// An intent that the framework declares, and that code of an app makes.
     static let intent = Traits(rawValue: 16)
   }
@@ -30,8 +30,8 @@ package final class KnownType: Sendable {
   package let name: String
   /// The kind of a value of the type; `unknown` if apps have no values of it.
   let kind: ValueType.Kind
-  package let traits: Traits
-  package let literal: Literal?
+  let traits: Traits
+  let literal: Literal?
   /// Types nested in it whose members read like cases.
   let nestedCases: [String]
   /// The module, for a struct that an app may extend to nest its own types in, or name in a signature.

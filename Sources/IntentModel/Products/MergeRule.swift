@@ -10,7 +10,7 @@ package struct MergeRule: Sendable {
   package let id: ID
   /// A sentence without a full stop.
   package let statement: String
-  package let evidence: Evidence
+  let evidence: Evidence
   /// The location of the evidence.
   let source: String
 

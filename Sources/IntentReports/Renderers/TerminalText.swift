@@ -1,6 +1,6 @@
 /// The styles of text on a terminal.
 package struct TextStyle: Sendable {
-  package var usesColor: Bool
+  var usesColor: Bool
 
   package init(usesColor: Bool) { self.usesColor = usesColor }
 

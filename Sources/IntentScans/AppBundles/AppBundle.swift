@@ -45,7 +45,7 @@ package struct AppBundle: Sendable {
   /// The name without its ending, which is that of the executable if no Info.plist names it.
   var stem: String {
     let name = path.split(separator: "/").last ?? ""
-    return String(name.prefix { $0 != "." })
+    return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
   }
 }
 

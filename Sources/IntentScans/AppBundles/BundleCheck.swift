@@ -11,7 +11,7 @@ package struct BundleCheck {
   static let binaryLimit = 1 << 30
 
   package let bundle: AppBundle
-  package private(set) var information: PropertyValue?
+  private(set) var information: PropertyValue?
   package private(set) var types: [BuiltType] = []
   /// `arm64`; empty if no binary could be read.
   package private(set) var architectures: [String] = []

@@ -25,8 +25,11 @@ package struct ConfigurationFile: Sendable {
       let identity = try? fileSystem.status(of: FilePath(next)).identity
       let isKnown = paths.contains { (try? fileSystem.status(of: FilePath($0)).identity) == identity }
       try Self.refusePipe(next, in: paths[0], fileSystem)
-      guard identity == nil || !isKnown, paths.count < Self.limit else {
+      guard identity == nil || !isKnown else {
         throw InputError("\(paths[0]): 'extends' leads back to '\(next)'; a configuration cannot extend itself")
+      }
+      guard paths.count < Self.limit else {
+        throw InputError("\(paths[0]): more than \(Self.limit) configurations extend one another; join some of them")
       }
       paths.insert(next, at: 0)
     }

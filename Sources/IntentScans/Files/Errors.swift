@@ -3,7 +3,7 @@ import OperatingSystem
 /// A path that was to be scanned and can't be read.
 package struct UnreadableFile: Error, Sendable {
   package let path: FilePath
-  package let error: SystemError
+  let error: SystemError
 
   package var message: String { "cannot read '\(path.text)': \(error.message)" }
 }

@@ -93,7 +93,7 @@ package struct Repository: Sendable {
     if isAbsolute || directory == nil { return absolutePath(path) }
     guard let directory, !directory.isEmpty else { return path.isEmpty ? "." : path }
     if path == directory { return "." }
-    if path.hasPrefix(directory + "/") { return String(path.dropFirst(directory.utf8.count + 1)) }
+    if ProjectPath.isInside(path, directory) { return ProjectPath.relative(path, to: directory) }
     return ReportedPaths(root: nil, files: files).path(of: absolutePath(path))
   }
 

@@ -198,11 +198,11 @@ package struct ScanPlan: Sendable {
       filesElsewhere = Set(unaffected.flatMap(\.targets).flatMap(\.swiftFiles).map { inputs.paths.shown($0.path) })
       return nil
     }
-    if let first = parts.first, let module = inputs.uncompiledFiles {
+    if let first = parts.first, let (module, unlisted) = inputs.uncompiledFiles() {
       var part = Part(modules: [module], options: first.options, configuration, stated)
       part.settings.platforms = platforms
       configuration?.removeExcluded(from: &part.modules, in: fileSystem)
-      part.settings.unlistedFiles = inputs.unlistedFiles
+      part.settings.unlistedFiles = unlisted
       if part.modules.contains(where: { $0.files.contains(where: \.isReported) }) { uncompiled = part }
     }
     let given = request.paths.isEmpty ? ["."] : request.paths
@@ -343,35 +343,24 @@ private struct ProjectInputs {
     return file
   }
 
-  /// The files that the projects list or have in their folders and that no target of any of them compiles, as one module with the name of the
-  /// first app. A package that no project refers to may compile the files in its folder.
-  var uncompiledFiles: ModuleInput? {
-    mutating get {
-      let targets = found.projects.flatMap(\.targets)
-      let files = uncompiledPaths(\.unusedFiles) + uncompiledPaths(\.unlistedFiles)
-      let name = (targets.first(where: \.kind.isApp) ?? targets.first)?.moduleName
-      return files.isEmpty ? nil : ModuleInput(name: name ?? "main", files: files.map { input($0) })
-    }
-  }
-
-  /// The paths of these files that no project lists, as findings show them.
-  var unlistedFiles: Set<String> {
-    mutating get { Set(uncompiledPaths(\.unlistedFiles).map { input($0).path.text }) }
-  }
-
-  private func uncompiledPaths(_ paths: (Project) -> [String]) -> [String] {
+  /// The files that the projects list or have in their folders and that no target of any of them compiles, as one module with the
+  /// name of the first app, and the paths of those that no project lists, as findings show them. A package that no project refers to
+  /// may compile the files in its folder.
+  mutating func uncompiledFiles() -> (module: ModuleInput, unlisted: Set<String>)? {
     let targets = found.projects.flatMap(\.targets), folder = found.repository.folder
     let compiled = Set(targets.flatMap(\.swiftFiles).map(\.path))
-    let listed = Set(found.projects.flatMap(\.unusedFiles))
     let projects = Set(
       targets.map(\.id.project).filter { $0.hasSuffix(".xcodeproj") }.compactMap(ProjectPath.folder))
-    var seen: Set<String> = []
-    return found.projects.flatMap { project in
-      paths(project).filter { project.unusedFiles.contains($0) || !listed.contains($0) }
-    }.filter { path in
+    let listed = found.projects.flatMap(\.unusedFiles), known = Set(listed)
+    let others = found.projects.flatMap(\.unlistedFiles).filter { !known.contains($0) }
+    let paths = (listed + others).uniqued.filter { path in
       ProjectPath.pathExtension(of: path) == "swift" && !compiled.contains(path) && !ProjectGroup.isForeign(path)
-        && seen.insert(path).inserted && !Self.isOfPackage(path, except: projects, in: folder)
+        && !Self.isOfPackage(path, except: projects, in: folder)
     }
+    if paths.isEmpty { return nil }
+    let name = (targets.first(where: \.kind.isApp) ?? targets.first)?.moduleName, files = paths.map { input($0) }
+    let unlisted = zip(paths, files).filter { !known.contains($0.0) }.map(\.1.path.text)
+    return (ModuleInput(name: name ?? "main", files: files), Set(unlisted))
   }
 
   /// Whether a folder around a path has a manifest. Those of the folders of projects were read.

@@ -48,7 +48,7 @@ package struct ScanRequest: Sendable {
   }
 
   /// Files and folders; without any, the working directory. `-` is standard input.
-  package var paths: [String]
+  var paths: [String]
   package var modules = Modules.implied
   /// Modules that are read for their names alone.
   package var context: [ModuleRequest] = []

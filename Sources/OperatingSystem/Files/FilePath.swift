@@ -58,7 +58,7 @@ package struct FilePath: Hashable, Comparable, Sendable {
   }
 
   /// Calls `body` with the path as C has it; an empty path is `.`.
-  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     if isEmpty { return ".".withCString(body) }
     return terminated.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { characters in

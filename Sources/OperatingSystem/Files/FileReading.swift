@@ -8,7 +8,7 @@
 
 extension FileSystem {
   /// The most that is read of one file, in bytes. What is made of it in memory takes up to fifty times as much.
-  package static let sizeLimit = 64 << 20
+  static let sizeLimit = 64 << 20
 }
 
 /// The block size in bytes. No file system has smaller blocks.

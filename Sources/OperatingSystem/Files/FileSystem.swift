@@ -10,7 +10,7 @@
 /// `OutputFile`, with system calls that take a path.
 package struct FileSystem: Sendable {
   /// The folder that relative paths start from.
-  package let directory: Int32
+  let directory: Int32
   /// The absolute path of `directory`.
   package let directoryPath: String
   /// The files of a revision, which are read instead of those of the disk.

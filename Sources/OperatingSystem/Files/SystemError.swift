@@ -9,10 +9,10 @@
 /// The reason why a system call failed.
 package struct SystemError: Error, Hashable, Sendable {
   /// The C library's `errno`.
-  package let code: Int32
+  let code: Int32
 
   /// A failure with a value of `errno`.
-  package init(_ code: Int32) { self.code = code }
+  init(_ code: Int32) { self.code = code }
 
   /// The failure of the call just made.
   static var last: SystemError { SystemError(errno) }

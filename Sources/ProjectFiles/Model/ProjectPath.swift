@@ -31,9 +31,9 @@ package enum ProjectPath {
   }
 
   /// A path as a file in `folder` would name it; unchanged if it is elsewhere.
-  static func relative(_ path: String, to folder: String) -> String {
+  package static func relative(_ path: String, to folder: String) -> String {
     guard !folder.isEmpty, path != folder, isInside(path, folder) else { return path }
-    return String(path.dropFirst(folder.count + 1))
+    return String(Substring(path.utf8.dropFirst(folder.utf8.count + 1)))
   }
 
   /// The folder that a path is in; nil for the root.

@@ -100,7 +100,7 @@ package struct Outline: Sendable {
   }
 
   /// The number of its first file; the others are counted on from there.
-  package private(set) var firstFile = 0
+  private(set) var firstFile = 0
   private var parts: [Part] = []
   /// File by file in source order, so parents come before their members.
   package private(set) var entries: [Entry] = []

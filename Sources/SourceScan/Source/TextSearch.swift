@@ -144,7 +144,7 @@ extension Substring {
   }
 
   /// Every location of a text; none overlaps the one before it.
-  package func ranges(ofText part: String) -> [Range<Index>] {
+  func ranges(ofText part: String) -> [Range<Index>] {
     var ranges: [Range<Index>] = [], rest = self
     while let range = rest.firstRange(ofText: part) {
       ranges.append(range)
@@ -166,7 +166,7 @@ extension Substring {
   }
 
   /// The pieces between the locations of a text.
-  package func split(atText part: String) -> [Substring] {
+  func split(atText part: String) -> [Substring] {
     var pieces: [Substring] = [], start = startIndex
     for range in ranges(ofText: part) {
       pieces.append(self[start..<range.lowerBound])

@@ -199,7 +199,5 @@ extension VersionPlace {
 
 extension Arguments {
   /// The paths that are scanned, those of modules among them.
-  fileprivate var namedPaths: [String] {
-    positionals + all(.module).compactMap { $0.split(separator: "=").dropFirst().first.map(String.init) }
-  }
+  fileprivate var namedPaths: [String] { positionals + paths(of: .module) }
 }

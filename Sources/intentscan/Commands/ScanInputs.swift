@@ -224,6 +224,11 @@ func configurationFile(_ arguments: Arguments, in environment: CommandEnvironmen
   try ScanRequest(arguments, in: environment).configurationFile(in: environment.files)
 }
 
+extension Arguments {
+  /// The paths of an option such as `--module App=Sources/App`.
+  func paths(of option: Option) -> [String] { all(option).compactMap { split($0)?.path } }
+}
+
 /// `name=path`
 private func split(_ word: String) -> (name: String, path: String)? {
   guard let equals = word.firstIndex(of: "=") else { return nil }

@@ -57,10 +57,7 @@ private struct WatchedFiles {
   init(_ arguments: Arguments, in environment: CommandEnvironment) {
     let files = environment.files
     paths = ReportedPaths(root: nil, files: files)
-    let named = (arguments.all(.module) + arguments.all(.context)).compactMap { word in
-      word.split(separator: "=", maxSplits: 1).dropFirst().first.map(String.init)
-    }
-    let given = arguments.positionals + named
+    let given = arguments.positionals + arguments.paths(of: .module) + arguments.paths(of: .context)
     var roots: [String] = [], others: Set<String> = []
     for path in given.isEmpty ? ["."] : given {
       let components = ReportedPaths.components(of: path, from: files.directoryPath)

@@ -13,10 +13,7 @@ struct RepairScope: Sendable {
   private var repository: Repository?
 
   init(_ arguments: Arguments, _ plan: ScanPlan? = nil) {
-    let modules = arguments.all(.module).compactMap { word in
-      word.firstIndex(of: "=").map { String(word[word.index(after: $0)...]) }
-    }
-    let named = arguments.positionals + modules
+    let named = arguments.positionals + arguments.paths(of: .module)
     paths = (named.isEmpty ? ["."] : named).map { FilePath(folder: $0) }
     namesEachFile = arguments.has(.inputs)
     repository = plan?.found.flatMap { $0.projects.isEmpty ? nil : $0.repository }

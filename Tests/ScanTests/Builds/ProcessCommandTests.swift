@@ -186,6 +186,20 @@ struct ProcessCommandTests {
 
   // MARK: Other modules
 
+  /// The document of the library has its keys in another order than the entry that the app makes of the file.
+  @Test func aFileOfTheAppAndOfAStaticLibraryIsOneDeclaration() throws {
+    let folder = try CommandFolder(["Shared.swift": Self.twoIntents])
+    var kit = BuildCommandLine(folder: folder, module: "Kit", sources: ["Shared.swift"])
+    kit.output = "Products/Kit.appintents"
+    kit.isLibrary = true
+    #expect(try folder.run(["process"] + kit.swiftBuild()).status == 0)
+    var app = BuildCommandLine(folder: folder, module: "App", sources: ["Shared.swift"])
+    app.staticDocuments = ["\(kit.output)/Metadata.appintents/extract.actionsdata"]
+    let result = try folder.run(["process"] + app.swiftBuild())
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try intents(app).count == 2)
+  }
+
   /// A bundle's document is context: its enum can be the type of a parameter, and the app's document does not list it.
   @Test(arguments: [false, true])
   func typesOfOtherModulesResolve(isStatic: Bool) throws {

@@ -36,6 +36,12 @@ import Testing
   }
 
   /// The address of a line is one of the new commit, which may lack the file of the old one.
+  @Test func thePathOfAModuleMayHaveAnEqualsSign() throws {
+    let git = try Self.repository(["a=b/c/A.swift": Self.source("Move")])
+    let outcome = try git.folder.run("diff --against git:v1 --module M=a=b/c")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
   @Test func aLocationOfARevisionIsNoLink() throws {
     let git = try Self.repository(), checkout = git.folder.path
     let report = try git.folder.run(

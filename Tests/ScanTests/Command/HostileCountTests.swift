@@ -50,7 +50,7 @@ import Testing
     let outcome = try folder.run(words)
     #expect(outcome.status < 2, "\(outcome.errors)")
     if words.hasPrefix("lint") {
-      #expect(outcome.output.contains("count as 1000000000 or more with the values"), "\(outcome.output)")
+      #expect(outcome.output.contains("as 1000000000 or more with the values"), "\(outcome.output)")
     }
   }
 

@@ -73,6 +73,14 @@ import Testing
       circle.errors
         == "error: team.intentscan.json: 'extends' leads back to '.intentscan.json'; a configuration cannot extend itself\n"
     )
+    for number in 1...16 {
+      try folder.write(#"{"extends": "\#(number + 1).intentscan.json"}"#, to: "\(number).intentscan.json")
+    }
+    try folder.write("{}", to: "17.intentscan.json")
+    try folder.write(#"{"extends": "1.intentscan.json"}"#, to: "team.intentscan.json")
+    #expect(
+      try folder.run("lint").errors
+        == "error: 14.intentscan.json: more than 16 configurations extend one another; join some of them\n")
     try folder.write(#"{"extends": "none/intentscan.json"}"#, to: "team.intentscan.json")
     #expect(try folder.run("lint").errors == "error: cannot read 'none/intentscan.json': No such file or directory\n")
   }

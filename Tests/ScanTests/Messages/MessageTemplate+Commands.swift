@@ -3,6 +3,7 @@ extension MessageTemplate {
   /// 'BaselineTests', 'ChangedSinceTests', 'DeepStackTests', 'HostileFileTests', 'MigrateCommandTests' and 'ShippedProjectTests'.
   static let shownInTestsOfCommands = [
     #"\(paths[0]): 'extends' leads back to '\(next)'; a configuration cannot extend itself"#,
+    #"\(paths[0]): more than \(Self.limit) configurations extend one another; join some of them"#,
     #"\(path): '\(file)' is a pipe or a device, which only an option may name"#,
     #"'--changed-since' needs two versions of sources; found '\(name)'"#,
     // 'WhyTests'.

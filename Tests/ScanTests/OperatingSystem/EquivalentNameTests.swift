@@ -1,6 +1,8 @@
+import Foundation
 import Testing
 
 @testable import OperatingSystem
+@testable import intentscan
 
 /// Names that differ in their normalization only: the project file has one form, as an editor writes it, the folder the other, as
 /// a file system or an archive has it.
@@ -58,6 +60,30 @@ import Testing
       "Caf\(e)/T\(e).swift": Self.source("T"),
     ])
     #expect(Self.found(try folder.run(Self.lint + " .")) == ["S"])
+  }
+
+  /// A name of more bytes than characters changes nothing, neither below the working directory nor as its name.
+  @Test func projectsBelowANameThatIsNotASCII() throws {
+    let manifest = """
+      // swift-tools-version:6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "App")])
+      """
+    let outputs = try ["Groesse", "Gr\u{F6}\u{DF}e"].map { name in
+      let folder = try CommandFolder([
+        ".git/HEAD": "", "\(name)/Package.swift": manifest, "\(name)/Sources/App/S.swift": Self.source("S"),
+        "\(name)/Example/App.xcodeproj/project.pbxproj": Self.project(""),
+        "\(name)/Example/Caf/R.swift": Self.source("R"),
+      ])
+      let descriptor = open("\(folder.path)/\(name)", O_RDONLY)
+      defer { close(descriptor) }
+      let inside = try folder.run(["list"]) {
+        $0.files = FileSystem(directory: descriptor, directoryPath: "\(folder.path)/\(name)")
+      }
+      return [try folder.run("list \(name)").output.replacingOccurrences(of: name, with: "N"), inside.output]
+    }
+    #expect(outputs[0] == outputs[1])
+    #expect(outputs[0][1].contains("Package.swift"), "\(outputs)")
   }
 
   @Test(arguments: forms) func pathsOfUsers(written: String, onDisk e: String) throws {

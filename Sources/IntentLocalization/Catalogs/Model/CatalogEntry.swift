@@ -15,7 +15,7 @@ package struct CatalogEntry: Sendable {
     case other
   }
 
-  package let catalog: StringCatalog
+  let catalog: StringCatalog
   /// The position in the order of the file.
   let index: Int
 
@@ -55,7 +55,7 @@ package struct CatalogEntry: Sendable {
 
 /// The texts of one key in one locale.
 package struct CatalogLocalization: Sendable {
-  package let catalog: StringCatalog
+  let catalog: StringCatalog
   let index: Int
 
   private var stored: CatalogContents.Localization { catalog.localization(UInt32(index)) }
@@ -104,7 +104,7 @@ package struct CatalogText: Sendable {
     case substitution(String)
   }
 
-  package let catalog: StringCatalog
+  let catalog: StringCatalog
   let index: Int
 
   private var stored: CatalogContents.Text { catalog.text(UInt32(index)) }
@@ -114,7 +114,7 @@ package struct CatalogText: Sendable {
   package var span: ByteSpan { stored.value }
   package var state: State? { stored.state }
   /// Whether it is a value of a string set.
-  package var isInSet: Bool { stored.isInSet }
+  var isInSet: Bool { stored.isInSet }
   /// The variations that lead to it; empty for the string unit of the localization, and in a set.
   package var path: [Step] { catalog.contents.paths[Int(stored.path)] }
 }

@@ -7,7 +7,7 @@ package struct CatalogError: Error, Sendable {
   /// The offset in `text`.
   package var offset: Int
   /// The part of the file that could be decoded, for the line of the error.
-  package var text: SourceText
+  var text: SourceText
 
   init(_ message: String, at offset: Int, of text: SourceText) {
     self.message = message

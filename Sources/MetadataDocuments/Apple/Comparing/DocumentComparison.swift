@@ -3,7 +3,7 @@ import DocumentFormats
 /// The differences between two documents.
 package struct DocumentComparison: Sendable {
   package struct Difference: Sendable {
-    package var place: DocumentPath
+    var place: DocumentPath
     var kind: Kind
 
     /// `actions.OpenShelf.parameters[target].isOptional`

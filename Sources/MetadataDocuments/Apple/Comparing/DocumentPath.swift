@@ -1,5 +1,5 @@
 /// The path to a value in a document: the keys of objects and the names or indices of elements.
-package struct DocumentPath: Hashable, Sendable {
+struct DocumentPath: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case key(String)
     /// An element by its name, or by its index if it has none.

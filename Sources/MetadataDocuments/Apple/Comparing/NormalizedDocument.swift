@@ -45,6 +45,9 @@ package struct NormalizedDocument: Sendable {
 }
 
 extension JSONValue {
+  /// Whether two parts of documents say the same, in whatever order.
+  func hasEqualContents(_ other: JSONValue) -> Bool { NormalizedDocument(self).json == NormalizedDocument(other).json }
+
   var leafCount: Int {
     switch form {
     case .array(let elements) where !elements.isEmpty: elements.reduce(0) { $0 + $1.leafCount }

@@ -45,7 +45,7 @@ package struct LinkedTypes: Sendable {
       return
     }
     // A document of a static library has the entries of the libraries that it links, too.
-    if known.isListed, entry.isListed, known.json != entry.json {
+    if known.isListed, entry.isListed, !known.json.hasEqualContents(entry.json) {
       conflicts.append(
         "the \(key.kind.noun) '\(key.identifier)' of '\(known.path)' is not listed, because '\(entry.path)' has "
           + "another one of this identifier; rename one of them")

@@ -77,7 +77,7 @@ struct PartSelection {
   private mutating func removeLinkedDuplicates() {
     parts = parts.filter { part in
       guard !part.isLinked, let entry = options.linked.listedEntry(part.id.kind, part.identifier),
-        contents(entry.json) != contents(part.json)
+        !contents(entry.json).hasEqualContents(contents(part.json))
       else { return true }
       let cause =
         "its identifier '\(part.identifier)' is also in '\(entry.path)', and Apple's tool keeps one of them without a "

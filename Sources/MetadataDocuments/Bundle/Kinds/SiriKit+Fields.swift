@@ -61,7 +61,7 @@ struct BundleSiriKitParameter: Described {
     table.field("isArray", .one(.yes)) { $0.flag(parameter.isArray) }
     table.field(
       "swiftTypes", .one(.strings),
-      "The types of an App Intent's parameter that take over the values. Absent for enums and objects, and where it is not known."
+      "The types of an App Intent's parameter that take over the values. Absent for enums and the app's own object types, and if no type is known."
     ) { $0.strings(parameter.swiftTypes) }
     table.localized("title", parameter.title)
     table.field("isConfigurable", .one(.yes), "Users can edit it.") { $0.flag(parameter.isConfigurable) }
