@@ -125,8 +125,7 @@ extension FixIt {
   /// Needs review: a new identifier breaks shortcuts that people saved with the old one.
   fileprivate static func addPersistentIdentifier(to type: DeclaredType) -> FixIt {
     let identifier = type.qualifiedName.filter { $0 != "." }
-    return FixIt(
-      "add 'persistentIdentifier'", .needsReview,
-      [.init(type.bodyStart, "\n  \(type.memberAccess)static let persistentIdentifier = \"\(identifier)\"\n")])
+    return .add(
+      "static let persistentIdentifier = \"\(identifier)\"", to: type, title: "add 'persistentIdentifier'")
   }
 }

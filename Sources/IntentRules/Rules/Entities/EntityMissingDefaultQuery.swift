@@ -43,8 +43,7 @@ extension Rule {
         "'\(type.name)' has no 'defaultQuery', which 'AppEntity' requires", of: type,
         notes: only.map { [.init(message: "'\($0.name)' returns '\(type.name)'", place: $0.place)] } ?? [],
         fixes: only.map {
-          let declaration = "\(type.memberAccess)static let defaultQuery = \($0.qualifiedName)()"
-          return [FixIt("add 'defaultQuery'", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])]
+          [.add("static let defaultQuery = \($0.qualifiedName)()", to: type, title: "add 'defaultQuery'")]
         } ?? [])
     }
   }

@@ -43,11 +43,10 @@ extension Rule {
     {
       let type = entity.type
       guard !entity.hasDisplayRepresentation else { continue }
-      let declaration =
-        "\(type.memberAccess)var displayRepresentation: DisplayRepresentation { \"\(type.name.entityWords)\" }"
+      let member = "var displayRepresentation: DisplayRepresentation { \"\(type.name.entityWords)\" }"
       reporter.report(
         "'\(type.name)' has no 'displayRepresentation', which 'AppEntity' requires", of: type,
-        fixes: [FixIt("add 'displayRepresentation'", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])])
+        fixes: [.add(member, to: type, title: "add 'displayRepresentation'")])
     }
   }
 }

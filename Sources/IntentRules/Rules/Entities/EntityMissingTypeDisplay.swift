@@ -29,12 +29,10 @@ extension Rule {
       guard entity.typeDisplayRepresentation.isAbsent, !type.declares(static: name),
         !type.declares(static: "typeDisplayName")
       else { continue }
-      let declaration =
-        "\(type.memberAccess)static let \(name): TypeDisplayRepresentation = \"\(type.name.entityWords)\""
+      let member = "static let \(name): TypeDisplayRepresentation = \"\(type.name.entityWords)\""
       reporter.report(
         "'\(type.name)' has no '\(name)', which 'AppEntity' requires", of: type,
-        fixes: [FixIt("add 'typeDisplayRepresentation'", .needsReview, [.init(type.bodyStart, "\n  \(declaration)\n")])]
-      )
+        fixes: [.add(member, to: type, title: "add 'typeDisplayRepresentation'")])
     }
   }
 }

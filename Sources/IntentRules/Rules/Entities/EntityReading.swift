@@ -57,18 +57,6 @@ extension DeclaredType {
   func declares(_ name: String) -> Bool {
     members.contains { $0.kind == .variable && !$0.isStatic && $0.name == name }
   }
-
-  /// The location after its opening brace.
-  var bodyStart: Place { Place(place.file, ByteSpan(bodySpan.start, bodySpan.start)) }
-
-  /// The access modifier that a member needs to satisfy a protocol: `public `, or nothing.
-  var memberAccess: String {
-    switch access {
-    case .public: "public "
-    case .package: "package "
-    case .internal, .fileprivate, .private: ""
-    }
-  }
 }
 
 extension ValueType {

@@ -53,16 +53,14 @@ extension Rule {
       let stub = query.entity.flatMap(model.entity).map { entity in
         let name = entity.type.qualifiedName
         return """
-
-            \(type.memberAccess)func entities(for identifiers: [\(name).ID]) async throws -> [\(name)] {
+          func entities(for identifiers: [\(name).ID]) async throws -> [\(name)] {
               []
             }
-
           """
       }
       reporter.report(
         "'\(type.name)' has no 'entities(for:)', which 'EntityQuery' requires", of: type,
-        fixes: stub.map { [FixIt("add 'entities(for:)'", .needsReview, [.init(type.bodyStart, $0)])] } ?? [])
+        fixes: stub.map { [.add($0, to: type, title: "add 'entities(for:)'")] } ?? [])
     }
   }
 }

@@ -96,12 +96,10 @@ extension Rule {
 
   private static func dictionary(_ appEnum: AppEnum) -> FixIt {
     let entries = appEnum.cases.map { "    \($0.name.caseReference): \"\($0.name.caseTitle)\",\n" }.joined()
-    let text = """
-
-        static let caseDisplayRepresentations: [\(appEnum.type.name): DisplayRepresentation] = [
+    let member = """
+      static let caseDisplayRepresentations: [\(appEnum.type.name): DisplayRepresentation] = [
       \(entries)  ]
-
       """
-    return FixIt("add 'caseDisplayRepresentations'", .needsReview, [.init(appEnum.type.bodyStart, text)])
+    return .add(member, to: appEnum.type, title: "add 'caseDisplayRepresentations'")
   }
 }

@@ -34,12 +34,12 @@ extension Rule {
       guard !appEnum.mayHide("typeDisplayRepresentation"), !appEnum.type.declares(static: "typeDisplayName"),
         !appEnum.type.conformances.contains("AssistantSchemaEnum")
       else { continue }
-      let text =
-        "\n  static let typeDisplayRepresentation: TypeDisplayRepresentation = \"\(appEnum.type.name.splitIntoWords)\"\n"
+      let member =
+        "static let typeDisplayRepresentation: TypeDisplayRepresentation = \"\(appEnum.type.name.splitIntoWords)\""
       reporter.report(
         "'\(appEnum.type.name)' has no 'typeDisplayRepresentation', which 'AppEnum' requires", at: appEnum.type.place,
         symbol: appEnum.type.symbol("typeDisplayRepresentation"),
-        fixes: [FixIt("add 'typeDisplayRepresentation'", .needsReview, [.init(appEnum.type.bodyStart, text)])])
+        fixes: [.add(member, to: appEnum.type, title: "add 'typeDisplayRepresentation'")])
     }
   }
 }

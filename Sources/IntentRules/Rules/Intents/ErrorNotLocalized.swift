@@ -53,21 +53,22 @@ extension Rule {
   private static func check(_ type: DeclaredType, _ bodies: [PerformBody], _ reporter: inout Reporter) {
     var reported: Set<String> = []
     for body in bodies where body.providedBy == nil {
-      for thrown in body.throwing where thrown.type.isResolved && thrown.isError {
-        guard thrown.unknownAncestors.allSatisfy({ KnownAncestors.plain.contains($0) }),
+      for thrown in body.throwing where thrown.isError {
+        guard let name = thrown.type.qualifiedName,
+          thrown.unknownAncestors.allSatisfy({ KnownAncestors.plain.contains($0) }),
           !thrown.unknownAncestors.contains("CustomLocalizedStringResourceConvertible"),
-          reported.insert(thrown.type.name).inserted
+          reported.insert(name).inserted
         else { continue }
         // Somebody wrote a message, and people do not see it.
         let isLocalized = thrown.unknownAncestors.contains("LocalizedError")
         reporter.report(
           isLocalized
-            ? "the system does not show the message that '\(thrown.type.name)' has as a 'LocalizedError'; conform it to "
+            ? "the system does not show the message that '\(name)' has as a 'LocalizedError'; conform it to "
               + "'CustomLocalizedStringResourceConvertible' too"
-            : "error '\(thrown.type.name)' has no localized message, so Shortcuts shows its type and a number; conform it to "
+            : "error '\(name)' has no localized message, so Shortcuts shows its type and a number; conform it to "
               + "'CustomLocalizedStringResourceConvertible'",
-          at: thrown.place, symbol: type.symbol(thrown.type.name), severity: isLocalized ? .warning : nil,
-          cause: isLocalized ? .init(thrown.type.name, note: "'\(type.name)' throws it too") : nil)
+          at: thrown.place, symbol: type.symbol(name), severity: isLocalized ? .warning : nil,
+          cause: isLocalized ? .init(name, note: "'\(type.name)' throws it too") : nil)
       }
     }
   }

@@ -76,8 +76,7 @@ extension Rule {
 
 extension FixIt {
   static func hide(_ type: DeclaredType) -> FixIt {
-    FixIt(
-      "hide it from Shortcuts", .needsReview, [.init(type.bodyStart, "\n  static let isDiscoverable = false\n")])
+    .add("static let isDiscoverable = false", to: type, title: "hide it from Shortcuts")
   }
 }
 

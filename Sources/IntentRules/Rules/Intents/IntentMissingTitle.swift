@@ -27,7 +27,7 @@ extension Rule {
       let member = "static let title: LocalizedStringResource = \"\(type.name.splitIntoWords)\""
       reporter.report(
         "'\(type.name)' has no 'title', which 'AppIntent' requires", of: type,
-        fixes: [FixIt("add a title", .needsReview, [.init(type.bodyStart, "\n  \(member)\n")])])
+        fixes: [.add(member, to: type, title: "add a title")])
     }
   }
 }

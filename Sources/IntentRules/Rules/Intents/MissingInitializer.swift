@@ -45,7 +45,8 @@ struct MissingInitializer {
         symbol: type.symbol,
         fixes: [
           FixIt(
-            "add 'init()'", .needsReview, [.init(Place(other.place.file, other.span).beginning, "init() {}\n\n  ")])
+            "add 'init()'", .needsReview,
+            [.init(Place(other.place.file, other.span).beginning, "\(type.memberAccess)init() {}\n\n  ")])
         ])
     case .variable(let variable):
       reporter.report(
@@ -54,7 +55,7 @@ struct MissingInitializer {
     case .access:
       reporter.report(
         "'\(type.name)' is public but declares no 'public init()', which \(purpose)", of: type,
-        fixes: [FixIt("add 'public init()'", .needsReview, [.init(type.bodyStart, "\n  public init() {}\n")])])
+        fixes: [.add("init() {}", to: type, title: "add 'public init()'")])
     }
   }
 }

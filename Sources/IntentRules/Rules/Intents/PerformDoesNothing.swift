@@ -6,7 +6,7 @@ extension Rule {
     rationale: """
       Shortcuts lists the intent as an action, and the action does nothing. Do in 'perform()' what the title says, \
       or remove the intent. The rule skips an intent that opens the app, that only configures something, that is \
-      hidden, or that the system performs.
+      hidden, that the system performs, or that a button runs: a widget reloads after it.
       """,
     source: "15 of 1,122 intents of public apps",
     reported: Example(
@@ -15,8 +15,10 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
+    let ofControls = model.intentsOfControls
     for intent in model.bundle.intents
-    where intent.type.name != "StartTimerIntent" && intent.doesNothing && intent.isShown
+    where !ofControls.contains(intent.type.name) && intent.type.name != "StartTimerIntent" && intent.doesNothing
+      && intent.isShown
       && intent.isDiscoverable.isAbsent
     {
       guard let body = intent.performBodies.first else { continue }

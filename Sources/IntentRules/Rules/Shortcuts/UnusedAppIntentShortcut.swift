@@ -31,7 +31,7 @@ extension Rule {
         for name in Set(shortcuts.map(\.intentName)) { users[module, default: [:]][name, default: 0] += 1 }
       }
     }
-    for intent in model.bundle.intents where intent.isShownInShortcuts {
+    for intent in model.intentsShownInShortcuts {
       let module = intent.type.module
       guard let all = apps[module], users[module]?[intent.type.name] ?? 0 < all else { continue }
       reporter.report(
@@ -41,17 +41,28 @@ extension Rule {
   }
 }
 
+extension LintModel {
+  /// The intents that the Shortcuts app shows as actions: discoverable, not deprecated, and of a kind that more than one part of the
+  /// system runs, or with an App Shortcut.
+  var intentsShownInShortcuts: [Intent] {
+    let shortcuts = intentsOfShortcuts
+    return bundle.intents.filter { intent in
+      intent.isDiscoverableAction
+        && (shortcuts.contains(intent.type.name)
+          || !intent.type.conformances.contains(where: intentsForOnePlace.contains))
+    }
+  }
+}
+
 extension Intent {
-  /// The Shortcuts app shows it: it is discoverable, not deprecated, and not limited to one part of the system.
-  var isShownInShortcuts: Bool {
+  fileprivate var isDiscoverableAction: Bool {
     !isDiscoverable.alternatives.contains { $0.content.known != true }
       && !isAssistantOnly.alternatives.contains { $0.content.known != false } && deprecation.isAbsent
-      && !type.conformances.contains(where: intentsForOnePlace.contains)
       && !type.availability.contains { $0.isUnavailable || $0.deprecated != nil }
   }
 }
 
-/// Intents that configure something, or that only a control, a snippet or a Live Activity runs.
+/// Intents that configure something, or that mostly a control, a snippet or a Live Activity runs.
 private let intentsForOnePlace: Set<String> = [
   "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent", "SetValueIntent", "SnippetIntent",
   "LiveActivityIntent", "DeprecatedAppIntent",

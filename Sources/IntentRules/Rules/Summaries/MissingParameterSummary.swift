@@ -35,18 +35,16 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let helpers = model.intentsOfControlsAlone, ofControls = model.intentsOfControls
-    for intent in model.bundle.intents
-    where intent.parameterSummary.isAbsent && intent.isShownInShortcuts && intent.type.schema == nil
+    for intent in model.intentsShownInShortcuts
+    where intent.parameterSummary.isAbsent && intent.type.schema == nil
       && !intent.type.conformances.contains(where: summarizedByTheSystem.contains)
     {
       guard !intent.parameters.isEmpty, !helpers.contains(intent.type.name) else { continue }
       let parameters = intent.parameters.map { "\\(\\.$\($0.name))" }.joined(separator: " ")
       let member = """
-
-          static var parameterSummary: some ParameterSummary {
+        static var parameterSummary: some ParameterSummary {
             Summary("\(intent.type.name.splitIntoWords) \(parameters)")
           }
-
         """
       reporter.report(
         "'\(intent.type.name)' has parameters but no 'parameterSummary', so Shortcuts lists them below the title, and Spotlight "
@@ -54,7 +52,7 @@ extension Rule {
         of: intent.type,
         severity: intent.parameters.contains { $0.isRequired && !intent.assignedParameters.contains($0.name) }
           && !ofControls.contains(intent.type.name) ? nil : .note,
-        fixes: [FixIt("add 'parameterSummary'", .needsReview, [.init(intent.type.bodyStart, member)])],
+        fixes: [.add(member, to: intent.type, title: "add 'parameterSummary'")],
         cause: model.path(of: intent.type).map { .init($0, note: "'\(intent.type.name)' has none either") })
     }
   }

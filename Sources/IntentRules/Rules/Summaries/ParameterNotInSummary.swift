@@ -14,7 +14,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents where intent.isShownInShortcuts && !intent.isConfiguration {
+    for intent in model.intentsShownInShortcuts where !intent.isConfiguration {
       let summaries = intent.ownSummaries
       guard !summaries.isEmpty, summaries.allSatisfy(\.unreadable.isEmpty) else { continue }
       let sentences = summaries.flatMap(\.sentences)

@@ -20,7 +20,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents where intent.isShownInShortcuts {
+    for intent in model.intentsShownInShortcuts {
       let summaries = intent.ownSummaries
       // A part that can't be read may contain any parameter.
       guard !summaries.isEmpty, summaries.allSatisfy(\.unreadable.isEmpty) else { continue }
@@ -34,7 +34,10 @@ extension Rule {
         let isOnly = count == 1 && first.others.isEmpty && first.text != nil
         let end = Place(first.place.file, ByteSpan(first.place.span.end, first.place.span.end))
         reporter.report(
-          "the summary of '\(intent.type.name)' omits the required parameter '\(parameter.name)', so users cannot fill it in",
+          containing.isEmpty
+            ? "the summary of '\(intent.type.name)' omits the required parameter '\(parameter.name)', so users cannot fill it in"
+            : "\(count) of \(sentences.count) branches of the summary of '\(intent.type.name)' \(count == 1 ? "omits" : "omit") the "
+              + "required parameter '\(parameter.name)', so users cannot fill it in there",
           at: parameter.place, symbol: "\(intent.type.symbol)/\(parameter.name)",
           severity: count < sentences.count ? .note : nil,
           notes: lacking.map { .init(message: "omitted here", place: $0.place) },
