@@ -128,7 +128,8 @@ extension VersionComparison {
     return once(found)
   }
 
-  /// A declaration that several targets share or copy is reported once, with the names of the targets that compile its file.
+  /// The changes without duplicates: a declaration that several targets share or copy is reported once, with the names of the
+  /// targets that compile its file.
   private func once(_ changes: [Change]) -> [Change] {
     var seen: Set<[String]> = [], positions: [SharedChange: Int] = [:], result: [Change] = []
     for change in changes where seen.insert([change.kind, change.symbol, change.message]).inserted {
@@ -149,7 +150,7 @@ extension VersionComparison {
     return result
   }
 
-  /// The name of the target that compiles the declaration. A module that several targets have is named instead.
+  /// The name of the target that compiles the declaration; the name of its module, if several targets have that module.
   private func target(of change: Change) -> String {
     let module = String(change.symbol.prefix { $0 != "." })
     let names = (change.place.side == .old ? old : new).targets[module] ?? []

@@ -92,8 +92,8 @@ package struct ChangeKind: Sendable {
 
 /// Two versions of a source, for the page of a kind.
 package struct ChangeExample: Sendable {
-  /// `↓` marks the reported location: in the new version, or in the old one if the new one does not contain the
-  /// declaration. A line `// file: Kit/Name.swift` starts another file, in the module Kit. The import is added.
+  /// `↓` marks the reported location: in the new version, or in the old one if the new one does not contain the declaration. A
+  /// line `// file: Kit/Name.swift` starts another file, in the module Kit. A file without imports gets `import AppIntents`.
   package fileprivate(set) var before: String
   package let after: String
   fileprivate var startsAsReported = false
@@ -110,7 +110,7 @@ package struct ChangeExample: Sendable {
     self.fixed = fixed
   }
 
-  /// A harmless change of the old version that the reported example has.
+  /// An example of a harmless change, with the old version of the reported example.
   @inline(never)
   init(instead after: String) {
     self.init("", after)

@@ -12,7 +12,7 @@ extension String {
       + (isTaken ? .taking(name, intent: "OpenShelf", title: "Shelf") : "")
   }
 
-  /// An enum like `level`, with numbers as raw values.
+  /// An app enum with a raw type, and an intent with a parameter of this enum.
   static func level(_ cases: String, name: String = "Level", rawType: String = "Int") -> String {
     .declaration("enum \(name): \(rawType), AppEnum", [cases]) + .taking(name, intent: "SetLevel", title: "Level")
   }

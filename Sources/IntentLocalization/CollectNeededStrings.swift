@@ -27,7 +27,7 @@ private struct NeededStringsCollector {
   /// The declaration that texts belong to.
   private struct Owner {
     var type: DeclaredType
-    /// The member in symbols.
+    /// The part of a symbol after the type: `title`.
     var member: String
     var kind: NeededString.Kind
     /// The name in messages, after the words for a text: `'OpenShelf'`.
@@ -61,7 +61,7 @@ private struct NeededStringsCollector {
 
   // MARK: Texts
 
-  /// Adds a text of an owner. `words` say which one it is: `the title`.
+  /// Adds a text of an owner. `words` name the text in messages: `the title`.
   private mutating func add(_ text: Text?, _ words: String, of owner: Owner, in table: String? = nil) {
     switch text {
     case .none: break
@@ -97,7 +97,7 @@ private struct NeededStringsCollector {
     for text in texts?.known ?? [] { add(text, words, of: owner) }
   }
 
-  /// An argument of a wrapper: a text, or a call of texts.
+  /// Adds the texts of an argument of a property wrapper: a text, or a call whose arguments are texts.
   private mutating func add(_ value: Value, _ words: String, of owner: Owner) {
     switch value.form {
     case .text(let text): add(.known(text), words, of: owner)
@@ -109,7 +109,8 @@ private struct NeededStringsCollector {
 
   // MARK: Declarations
 
-  /// The compiler does not list a value from a protocol extension, so it is not part of the type's metadata.
+  /// The constant values that the type itself states. The compiler does not list a value from a protocol extension, so it is not
+  /// part of the type's metadata.
   private func own<Content>(_ fact: Fact<Content>) -> [Content] {
     fact.alternatives.filter { $0.origin.providedBy == nil }.compactMap { $0.content.known }
   }
@@ -206,7 +207,7 @@ private struct NeededStringsCollector {
     }
   }
 
-  /// One text for the whole list: its key is the first phrase.
+  /// Adds one text for all phrases of an App Shortcut; its key is the first phrase.
   private mutating func addPhrases(of shortcut: AppShortcut, _ owner: Owner) {
     let words = "the phrases"
     let phrases: [Text]
@@ -227,7 +228,7 @@ private struct NeededStringsCollector {
 }
 
 extension LocalizedText {
-  /// Nil if the source names a table by something that is not a constant.
+  /// The name of the table; nil if the source computes it.
   fileprivate var tableName: String? {
     switch table {
     case .none: NeededString.standardTable

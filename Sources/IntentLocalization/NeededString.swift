@@ -12,13 +12,14 @@ package struct NeededString: Sendable {
     case shortTitle
     /// The title of an intent.
     case title
-    /// The description of an intent, with its category, search keywords and the name of its result.
+    /// The description of an intent, with its category, search keywords and the name of its result. Also the description of a
+    /// query, and the message of a deprecation.
     case description
-    /// The name of an entity, an enum or a union, its plural form and its synonyms.
+    /// The name of an entity, an enum or a union, its plural form and its synonyms. Also the title of a collection of options.
     case typeName
-    /// The name of a parameter, or of a property of an entity.
+    /// The name or the description of a parameter, or of a property of an entity.
     case parameter
-    /// The prompt for a parameter without a value.
+    /// The question for the value of a parameter.
     case dialog
     case summary
     /// The title of a case of an enum, with its subtitle, description and synonyms.
@@ -37,13 +38,13 @@ package struct NeededString: Sendable {
   package var texts: [String]
   /// False if some of the phrases can't be read.
   package var isComplete = true
-  /// The key isn't the text itself: the source states a default value.
+  /// Whether the source states a default value, so that the key is not the text itself.
   package var hasDefaultValue = false
   /// The comment in the source for translators.
   package var comment: String?
-  /// The source names a bundle other than the main one, in which the text is looked up.
+  /// Whether the source names a bundle other than the main one, in which the text is looked up.
   package var hasOwnBundle = false
-  /// False for a text that the scan's platform and conditions leave out.
+  /// False for a text that only other branches of `#if` have, which the scan's platform and conditions exclude.
   package var isActive = true
   /// The name in messages: `the title of 'OpenShelf'`.
   package var name: String
@@ -51,7 +52,7 @@ package struct NeededString: Sendable {
   package var symbol: String
   /// The location of the literal of the key.
   package var place: Place
-  /// The literals of `texts`, for phrases.
+  /// The locations of the literals of `texts`; empty for texts that are not phrases.
   package var phrasePlaces: [Place] = []
   /// The bare name of the intent that the phrases run; nil for other texts, and if it is not known.
   package var intent: String?

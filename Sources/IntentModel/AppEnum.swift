@@ -4,24 +4,26 @@ import SourceScan
 public struct AppEnum: Sendable {
   @Boxed public var type: DeclaredType
   public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent
-  /// The raw type as written in the inheritance clause.
+  /// The type of the raw values, after typealiases, located in the inheritance clause; nil if the enum has no raw type.
   public var rawType: NameReference? = nil
   public var cases: [Case] = []
-  /// The entries of the dictionary literal, in source order; unreadable if it is something else.
+  /// The entries of the dictionary literal, in source order; unreadable if the value is not a dictionary literal.
   public var caseDisplayRepresentations: Fact<[CaseRepresentation]> = .absent
   public var urlRepresentation: Fact<LocalizedText> = .absent
-  /// The cases in the dictionary of links that a `URLRepresentableEnum` may state.
+  /// The entries of the dictionary `urlRepresentation` that a `URLRepresentableEnum` may have, one link for each case.
   package var caseLinks: Fact<[CaseRepresentation]> = .absent
-  /// The type's own `allCases`; absent if the compiler makes it.
+  /// The value of a declared `allCases`; absent if the compiler synthesizes it.
   public var allCases: Fact<Value> = .absent
-  /// Whether the system offers it, and to assistants only. The framework requires the first of intents, and the second of types
-  /// with a schema; Apple's format has a location for both in every type.
+  /// Whether the system offers the type, as the type states. The framework declares it for intents only, but Apple's format has a
+  /// key for it in every type.
   public var isDiscoverable: Fact<Bool> = .absent
+  /// Whether the system offers the type to assistants only, as the type states. The framework declares it for types with a schema
+  /// only, but Apple's format has a key for it in every type.
   public var isAssistantOnly: Fact<Bool> = .absent
 
   public struct Case: Sendable {
     public var name: String
-    /// A string, a number or a boolean; the implicit one if the language provides it.
+    /// The raw value that the case states, or that Swift implies, such as the case's name; nil if there is none.
     public var rawValue: Value?
     public var isRawValueImplicit: Bool = false
     public var associatedValues: [ValueType] = []
@@ -30,7 +32,7 @@ public struct AppEnum: Sendable {
     public var conditions: [String] = []
   }
 
-  /// `.read: "Read"`
+  /// An entry of the dictionary: `.read: "Read"`.
   public struct CaseRepresentation: Sendable {
     public var caseName: Constant<NameReference>
     public var representation: Constant<DisplayRepresentation>
@@ -42,8 +44,8 @@ public struct AppEnum: Sendable {
     Self.representations(in: caseDisplayRepresentations)(name)
   }
 
-  /// The representation of a case by its name: the first entry of the dictionary for it. The entries are searched once for all
-  /// cases: an enum that is generated has thousands.
+  /// The function that finds the representation of a case by its name: the first entry of the dictionary for that case. It
+  /// indexes the entries once for all cases, because a generated enum may have thousands.
   package static func representations(
     in entries: Fact<[CaseRepresentation]>
   ) -> (String) -> Fact<DisplayRepresentation> {
@@ -56,8 +58,8 @@ public struct AppEnum: Sendable {
 }
 
 extension AppEnum {
-  /// The names of the cases that the system offers: those that the enum's own `allCases` lists, else all. Nil if that
-  /// list isn't readable.
+  /// The names of the cases that the system offers: those that the enum's own `allCases` lists, else all. Nil if that list is not
+  /// readable, or if a protocol provides it.
   public var offeredCases: Set<String>? {
     if allCases.isAbsent { return Set(cases.map(\.name)) }
     var names: Set<String> = []
@@ -82,7 +84,7 @@ public struct UnionValue: Sendable {
   /// The labels of its cases: `[Cases: DisplayRepresentation]`.
   public var caseDisplayRepresentations: Fact<[AppEnum.CaseRepresentation]> = .absent
 
-  /// The facts that unions and app enums have in common.
+  /// The union as an app enum that has only the facts that both have, for code that reads the labels of cases.
   package var labeledCases: AppEnum {
     var labeled = AppEnum(type: type)
     labeled.typeDisplayRepresentation = typeDisplayRepresentation
@@ -95,7 +97,7 @@ public struct UnionValue: Sendable {
     public var name: String
     /// The label of the case.
     package var representation: Fact<DisplayRepresentation> = .absent
-    /// One, in a union that the macro accepts.
+    /// The types of the associated values: exactly one in a union that the macro accepts.
     public var types: [ValueType]
     public var place: Place
     public var availability: [Availability] = []
@@ -104,7 +106,8 @@ public struct UnionValue: Sendable {
 }
 
 extension AppEnum {
-  /// The raw values as text, which saved shortcuts store; nil if one cannot be read, or if there are none.
+  /// The string and integer raw values as text, which saved shortcuts store. Nil if the enum has no cases, or if a case has no
+  /// readable raw value.
   package var savedValues: Set<String>? {
     var values: Set<String> = []
     for each in cases {

@@ -1,6 +1,6 @@
 import SourceScan
 
-// Values without content. The tables of the bundle's fields are read with them, to list the keys of each type without a value.
+// Values without content. The field tables of the bundle read them when they only list the keys of each type.
 
 extension Place { package static let nowhere = Place(FileID(0), ByteSpan(0, 0)) }
 

@@ -1,7 +1,5 @@
-/// Keeps a large value behind one reference, so that copying its owner counts that reference, not each of the value's own.
-/// Still a value: setting it makes a new box.
-///
-/// Inlinable, or a module that reads one member would get a copy of the whole value.
+/// Stores a large value in a reference-counted box, so that copying its owner retains the box instead of each reference in the
+/// value. It is still a value: setting it makes a new box.
 @propertyWrapper
 public struct Boxed<Content: Sendable>: Sendable {
   final class Box: Sendable {

@@ -7,9 +7,9 @@ public struct DeclaredMember: Sendable {
     case variable, function, initializer, enumCase, type, typeAlias, other
   }
 
-  /// The source of a variable's value.
+  /// Whether a variable stores its value or computes it.
   public enum Storage: Sendable {
-    /// Observers count as stored.
+    /// A variable with observers is stored, too.
     case stored
     case computed
   }
@@ -17,7 +17,7 @@ public struct DeclaredMember: Sendable {
   public struct Parameter: Sendable {
     /// Nil for `_`.
     public var label: String?
-    /// Nil if the function's types aren't read.
+    /// Nil for initializers, and for functions that App Intents does not call, because their types are not read.
     public var type: ValueType?
     public var hasDefault: Bool
   }
@@ -69,14 +69,15 @@ public struct DeclaredMember: Sendable {
   public func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 }
 
-/// Names and calls in the body of a `perform()` or of a getter, not their meaning.
+/// Names and calls in the body of a function such as `perform()`, or in the initial value or getter of a variable, found by
+/// tokens alone.
 public struct PerformBody: Sendable {
   /// `.result(dialog: "Done")`, `requestConfirmation(result: x)`: a name and the arguments.
   public struct Call: Sendable {
     public var name: String
-    /// The name before the dot: `ShelfError` of `ShelfError.gone(3)`; nil if there is none.
+    /// The name before the dot: `ShelfError` of `ShelfError.gone(3)`; nil if there is no dot or no name before it.
     public var base: String? = nil
-    /// Nothing comes before the dot: `.result()`.
+    /// Whether nothing comes before the dot, as in `.result()`.
     public var isImplicitMember: Bool = false
     /// Argument labels in order; nil for an argument without a label, and for a first trailing closure.
     public var labels: [String?] = []
@@ -89,31 +90,32 @@ public struct PerformBody: Sendable {
     package var pluralChoices: [Place] = []
     /// `Show` of `.result(snippetIntent: Show())`: the type of a snippet intent that is made without arguments.
     package var bareSnippet: TypeReference? = nil
-    /// `Book` of `EntityIdentifier(for: Book.self, identifier: 3)`.
+    /// The types that arguments name with `.self`: `Book` of `EntityIdentifier(for: Book.self, identifier: 3)`.
     public var metatypes: [TypeReference] = []
-    /// The call follows `try?`.
+    /// Whether the call follows `try?`.
     public var isTriedOptionally: Bool = false
-    /// After `try?`: the statement is nothing but the call, or assigns it to `_`.
+    /// Whether the statement after `try?` is nothing but the call, or assigns it to `_`.
     public var isResultUnused: Bool = false
     /// The location of the name.
     public var place: Place
   }
 
-  /// `throw ShelfError.gone`: the first name after `throw`.
+  /// A statement that throws a type by name: `throw ShelfError.gone`.
   public struct Throw: Sendable {
+    /// The longest part of the dotted name that is a type of the scan; if none is, the first name.
     public var type: TypeReference
     /// Inherited types that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.
     public var unknownAncestors: [String] = []
     public var place: Place
   }
 
-  /// Every identifier, keywords included, in order and as often as it is there.
+  /// Every identifier, keywords included, in source order with repetitions.
   public var names: [String] = []
   public var calls: [Call] = []
   public var throwing: [Throw] = []
-  /// `.result` of `return .result(…)`, or of a body that starts with it.
+  /// The members that the body returns: `result` of `return .result(…)`, and of a body that starts with `.result(…)`.
   public var returned: [NameReference] = []
-  /// The `Task` of a body that is `Task { … }` with an `await`, and a result after it.
+  /// The location of `Task` in a body that is `Task { … }` with an `await` inside, followed by nothing but a returned result.
   package var unawaitedTask: Place? = nil
   /// The protocol or superclass that provides the body: a default of a protocol's extension, or an inherited member.
   public var providedBy: String?

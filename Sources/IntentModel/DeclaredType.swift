@@ -7,9 +7,9 @@ public struct DeclaredType: Sendable {
   /// An attribute of the declaration: a global actor, `@Model`, a macro.
   public struct NamedAttribute: Sendable {
     public var name: String
-    /// Parentheses follow the name.
+    /// Whether parentheses follow the name.
     public var hasArguments: Bool
-    /// The only argument is `key:` with this string literal, as in `@Dependency(key: "store")`.
+    /// The string literal of the argument `key:`, if it is the only argument, as in `@Dependency(key: "store")`.
     public var key: String?
     public var place: Place
 
@@ -17,7 +17,7 @@ public struct DeclaredType: Sendable {
     public var isSwifts: Bool { SwiftAttributes.contains(name) }
   }
 
-  /// `@available(iOS, unavailable) extension A: ForegroundContinuableIntent {}`
+  /// A conformance with its own conditions: `@available(iOS, unavailable) extension A: ForegroundContinuableIntent {}`.
   public struct LimitedConformance: Sendable {
     /// The framework's protocol that the clause names.
     public var name: String
@@ -32,11 +32,11 @@ public struct DeclaredType: Sendable {
   public var qualifiedName: String
   /// The Swift ABI name without `$s`; nil if it can't be known.
   public var mangledName: String? = nil
-  /// The module of the outermost type around it: another than `module` for a type in an extension of another module's type.
-  /// Nil if it can't be known, and for a type in a function or a generic type.
+  /// The module of the outermost type that encloses the type. It differs from `module` for a type in an extension of another
+  /// module's type. Nil if it can't be known, and for a type in a function or a generic type.
   package var outermostModule: String? = nil
   public var kind: TypeBody.Kind
-  /// The framework's public protocols, closed under refinement, sorted.
+  /// The framework's public protocols that the type conforms to, with those that they refine. Sorted.
   public var conformances: [String] = []
   /// Conformances that an extension states under an `#if` or an `@available` of its own.
   public var limitedConformances: [LimitedConformance] = []
@@ -48,15 +48,15 @@ public struct DeclaredType: Sendable {
   public var bodySpan: ByteSpan
   /// The access that the declaration states, or that of the extension around it; not narrowed by enclosing types.
   public var access: Access = .internal
-  /// A class with the modifier `final`.
+  /// Whether the declaration has the modifier `final`.
   public var isFinal: Bool = false
-  /// `private ` or `fileprivate ` with the space after it, of the type or of an extension or a type around it; nil without one.
+  /// The range of the modifier `private` or `fileprivate` and the space after it; nil without one.
   public var privatePlace: Place? = nil
-  /// The type, or a type that it is nested in, has generic parameters.
+  /// Whether the type, or a type that it is nested in, has generic parameters.
   public var isGeneric: Bool = false
-  /// The generic type that it is nested in, with the enclosing types; nil without one.
+  /// The qualified name of the innermost generic type that the type is nested in; nil without one.
   public var enclosingGenericType: String? = nil
-  /// Declared inside a function, an accessor or a closure.
+  /// Whether the type is declared inside a function, an accessor or a closure.
   public var isLocal: Bool = false
   public var attributes: [NamedAttribute] = []
   public var availability: [Availability] = []
@@ -64,19 +64,19 @@ public struct DeclaredType: Sendable {
   public var conditions: [String] = []
   public var schema: Schema? = nil
   public var persistentIdentifier: Fact<String> = .absent
-  /// The class of the SiriKit intent that an App Intent replaces, by `CustomIntentMigratedAppIntent`: its default
-  /// identifier. Absent for every other type.
+  /// The class of the SiriKit intent that the type replaces if it conforms to `CustomIntentMigratedAppIntent`, and the default of
+  /// its `persistentIdentifier`. Absent for every other type.
   public var migratedClassName: Fact<String> = .absent
-  /// Own ones first, then those of extensions, then those of protocols' extensions and superclasses.
+  /// The type's own members first, then those of its extensions, those of superclasses, and those of protocols' extensions.
   public var members: [DeclaredMember] = []
-  /// Whether `members` lacks inherited ones, because there are more than are read.
+  /// Whether `members` lacks inherited members, because the type inherits more than a scan reads.
   public var lacksMembers: Bool = false
-  /// Names of members in `#if` branches that the configuration leaves out. Sorted.
+  /// Names of members in `#if` branches that the configuration excludes. Sorted.
   public var hiddenMembers: [String] = []
   /// The names in its own inheritance clause and in those of its extensions, the last component of each.
   public var inherited: [NameReference] = []
-  /// Protocols and superclasses that neither the scan nor the table of the framework holds: they may give members that
-  /// the scan does not see. Sorted; those of the standard library among them.
+  /// Protocols and superclasses that neither the scan nor the table of the framework holds, those of the standard library among
+  /// them. They may add members that the scan does not see. Sorted.
   public var unknownAncestors: [String] = []
 }
 
@@ -88,7 +88,8 @@ public struct Schema: Sendable {
   public var macro: String
   /// The location of the attribute, or the constant.
   public var place: Place
-  /// No macro is used: the type has the constant that one expands to, `static let __appSchemaIntent = "system.open"`.
+  /// Whether the type declares the constant that a schema macro expands to, `static let __appSchemaIntent = "system.open"`,
+  /// instead of using the macro.
   public var isWrittenOut: Bool = false
 }
 
@@ -96,9 +97,9 @@ extension DeclaredType {
   /// The key of the type in Apple's metadata, which saved shortcuts store: the declared persistent identifier, else the class
   /// that a migrated intent names, else the bare name. Nil if it isn't readable or has several alternatives.
   ///
-  /// `CustomIntentMigratedAppIntent` gives the class name as the default `persistentIdentifier`: in the metadata of a shipped
-  /// app it is the key of 81 of 82 such actions, and the name of the type is the key of none; in Apple's own Voice Memos, of
-  /// both.
+  /// `CustomIntentMigratedAppIntent` gives the class name as the default `persistentIdentifier`. Evidence: the class name is the
+  /// key of 81 of the 82 migrated intents in a shipped app's metadata, and the name of the type is the key of none; in Apple's
+  /// Voice Memos, the class name is the key of both.
   public var identifier: String? {
     let stated = statedIdentifier
     return stated.isAbsent ? name : stated.only

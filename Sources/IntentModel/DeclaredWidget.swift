@@ -14,7 +14,7 @@ package struct DeclaredWidget: Sendable {
   package struct Kind: Hashable, Sendable {
     /// The text of a literal, or of a constant of the type itself; nil for anything else.
     package var text: String?
-    /// The source text without white space.
+    /// The source text without white space between tokens.
     package var expression: String
     /// Equal for two kinds that are the same for certain; nil where that can't be known.
     package var identity: String?
@@ -35,7 +35,7 @@ package struct DeclaredWidget: Sendable {
   package var role: Role
   /// Whether the extension starts with it: `@main`.
   package var isMain: Bool
-  /// The configuration is an `AppIntentConfiguration`.
+  /// Whether its `body` has an `AppIntentConfiguration`.
   package var usesIntent = false
   /// Whether one of its configurations has a provider, which gives the value that it shows.
   package var hasProvider = false
@@ -43,7 +43,7 @@ package struct DeclaredWidget: Sendable {
   package var hasToggle = false
   /// The kinds of the configurations in its `body`, in source order.
   package var kinds: [Kind] = []
-  /// The arguments `kind` that are another one at each launch.
+  /// The locations of the arguments `kind` whose value changes with each launch.
   package var newKinds: [Place] = []
   /// The literals of its names and descriptions, in source order.
   package var texts: [Text] = []
@@ -51,14 +51,14 @@ package struct DeclaredWidget: Sendable {
   package var place: Place
 }
 
-/// Code that may make an instance of a widget.
+/// A mention of a widget in code that may make an instance of it.
 package struct WidgetUse: Hashable, Sendable {
   /// The widget's bare name.
   package var name: String
-  /// The braces and `#if` clauses around it, outermost first, as numbers of the file.
+  /// The braces and `#if` clauses around the mention, outermost first, each as the index of its first token in the file.
   var blocks: [Int]
 
-  /// Whether code that runs one of them may run the other: none is in another branch.
+  /// Whether one run of the code may reach both mentions: one is in all blocks of the other, so no branch separates them.
   package func coexists(with other: WidgetUse) -> Bool {
     blocks.starts(with: other.blocks) || other.blocks.starts(with: blocks)
   }
@@ -73,7 +73,7 @@ package struct WidgetKindUse: Hashable, Sendable {
   package var place: Place
 }
 
-/// WidgetKit's names that make a type one of these.
+/// WidgetKit's names by which the scan recognizes widgets and their parts.
 enum KnownWidgets {
   static let bundle = "WidgetBundle", control = "ControlWidget", widget = "Widget"
   static let protocols: Set<String> = [bundle, control, widget]
@@ -88,7 +88,7 @@ enum KnownWidgets {
   static let activity = "ActivityConfiguration"
   /// Types that refer to the kinds of widgets. A file that names one of them is parsed in full.
   static let users: Set<String> = ["RelevantIntent", "ControlCenter", "WidgetCenter"]
-  /// The calls that take a kind, and its label.
+  /// The label of the argument with the kind, by the name of the call.
   static let labels = [
     "RelevantIntent": "widgetKind", "reloadControls": "ofKind", "reloadTimelines": "ofKind",
   ]

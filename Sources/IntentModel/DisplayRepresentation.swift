@@ -22,7 +22,7 @@ public struct TypeDisplayRepresentation: Sendable {
   public var name: Text
   public var numericFormat: Text?
   public var synonyms: Constant<[Text]>?
-  /// Apple's own metadata differs by it.
+  /// Whether the source has a literal or an initializer: Apple's metadata distinguishes the two.
   public var form: DisplayForm
   public var place: Place
 }

@@ -6,23 +6,25 @@ public struct Entity: Sendable {
   public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent
   /// A constant representation. Extraction omits the others, because most entities' representations depend on the instance.
   public var displayRepresentation: Fact<DisplayRepresentation> = .absent
-  /// Interpolated literals in its own `displayRepresentation`, which that type does not take.
+  /// Locations of interpolated literals that its own `displayRepresentation` returns. They do not compile: the type accepts only
+  /// plain literals.
   public var interpolatedDisplays: [Place] = []
-  /// Variables of type `String` in its own `displayRepresentation`, which needs a `LocalizedStringResource`.
+  /// Variables of type `String` that its own `displayRepresentation` shows, where a `LocalizedStringResource` is required.
   public var stringDisplays: [NameReference] = []
   /// Literals of one interpolation and no words, such as `"\(name)"`, as the title or subtitle in its own
   /// `displayRepresentation`. Their key in a string table is `%@` for a text.
   public var wordlessDisplays: [Place] = []
-  /// A `displayRepresentation` is declared, constant or not.
+  /// Whether a `displayRepresentation` is declared, constant or not.
   public var hasDisplayRepresentation: Bool = false
   /// The type of `id`; nil if the source does not determine it.
   public var idType: ValueType? = nil
-  /// The conformances of the type of `id`. If the scan does not hold the type, only those that extensions in the scan add.
+  /// The conformances and unknown ancestors of the type of `id`. If the scan does not hold the type, only what its extensions in
+  /// the scan inherit.
   public var idDeclaration: NamedType? = nil
   /// Names and calls in the initial value, or the getter, of `id`.
   public var idBody: PerformBody? = nil
-  /// Some parsed code gives an instance another `id` than the one that a stored `id` starts out with: an initializer, a
-  /// caller of the memberwise initializer, an assignment. Asked only of an `id` with an initial value.
+  /// Whether some parsed code gives an instance an `id` other than the initial value: an initializer, a caller of the memberwise
+  /// initializer, or an assignment. Determined only for a stored variable `id` with an initial value.
   public var isIdentifierAssigned: Bool = false
   /// Locations where initializers assign a new UUID to a stored `id`, if each initializer does and no parsed code assigns
   /// another value.
@@ -32,7 +34,7 @@ public struct Entity: Sendable {
   public var isTransient: Bool = false
   /// The query that `defaultQuery` or a typealias `DefaultQuery` names.
   public var defaultQuery: Fact<TypeReference> = .absent
-  /// The conformances of the type of `defaultQuery`; nil if the scan does not hold its declaration.
+  /// The conformances and unknown ancestors of the type of `defaultQuery`; nil if the scan does not hold its declaration.
   public var defaultQueryType: NamedType? = nil
   /// Properties in source order.
   public var properties: [WrappedProperty] = []
@@ -43,11 +45,13 @@ public struct Entity: Sendable {
   /// The array literal of types that a file entity states.
   public var supportedContentTypes: Fact<Value> = .absent
   public var allowedExecutionTargets: Fact<Value> = .absent
-  /// Whether the system offers it, and to assistants only. The framework requires the first of intents, and the second of types
-  /// with a schema; Apple's format has a location for both in every type.
+  /// Whether the system offers the type, as the type states. The framework declares it for intents only, but Apple's format has a
+  /// key for it in every type.
   public var isDiscoverable: Fact<Bool> = .absent
+  /// Whether the system offers the type to assistants only, as the type states. The framework declares it for types with a schema
+  /// only, but Apple's format has a key for it in every type.
   public var isAssistantOnly: Fact<Bool> = .absent
-  /// The fact of an `IndexedEntity`.
+  /// The value of `hideInSpotlight`, which an `IndexedEntity` may state.
   public var hideInSpotlight: Fact<Bool> = .absent
 }
 

@@ -14,23 +14,26 @@ public struct EntityQuery: Sendable {
   public var lookups: [EntityLookup] = []
   /// The `entities(matching:)` functions, whose parameter is the text.
   package var searches: [EntityLookup] = []
-  /// The `suggestedEntities()` and `defaultResult()` functions, if the query has dependencies.
+  /// Names and calls in the functions `suggestedEntities()`; empty if the query has no dependencies.
   package var suggestions: [PerformBody] = []
+  /// Names and calls in the functions `defaultResult()`; empty if the query has no dependencies.
   package var defaults: [PerformBody] = []
-  /// The functions that add entities to Spotlight's index again.
+  /// Names and calls in the functions by which an `IndexedEntityQuery` adds entities to Spotlight's index again.
   package var reindexing: [PerformBody] = []
   /// The functions `entities(matching:mode:sortedBy:limit:)`.
   package var propertyLookups: [PropertyLookup] = []
   public var providesSuggestedEntities: Bool = false
-  /// Each of its `suggestedEntities()` functions returns an empty array literal, and there is one.
+  /// Whether the query has a function `suggestedEntities()`, and each of them returns an empty array literal.
   package var suggestsNothing = false
   public var sortingOptions: Fact<[Constant<NameReference>]> = .absent
   public var properties: Fact<[QueryProperty]> = .absent
   public var findIntentDescription: Fact<IntentDescription> = .absent
   public var allowedExecutionTargets: Fact<Value> = .absent
-  /// Whether the system offers it, and to assistants only. The framework requires the first of intents, and the second of types
-  /// with a schema; Apple's format has a location for both in every type.
+  /// Whether the system offers the type, as the type states. The framework declares it for intents only, but Apple's format has a
+  /// key for it in every type.
   public var isDiscoverable: Fact<Bool> = .absent
+  /// Whether the system offers the type to assistants only, as the type states. The framework declares it for types with a schema
+  /// only, but Apple's format has a key for it in every type.
   public var isAssistantOnly: Fact<Bool> = .absent
   public var parameters: [WrappedProperty] = []
   /// The variables with `@IntentParameterDependency`.
@@ -41,22 +44,23 @@ public struct EntityQuery: Sendable {
 public struct EntityLookup: Sendable {
   /// The name of the identifiers, or of the text, in the body; `_` if the body can't refer to it.
   public var identifiers: String
-  /// The body is one array literal.
+  /// Whether the body is one array literal.
   public var isArrayLiteral: Bool
   public var body: PerformBody
 }
 
 /// `func entities(matching: [Predicate], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?)`
 package struct PropertyLookup: Sendable {
-  /// The names, in the body, of the conditions and of the choice between all and any of them; `_` if the body can't refer to
-  /// them.
+  /// The name, in the body, of the conditions that the user chose; `_` if the body can't refer to them.
   package var comparators: String
+  /// The name, in the body, of the choice between all and any of the conditions; `_` if the body can't refer to it.
   package var mode: String
   /// The name, in the body, of the sorting options that the user chose; `_` if the body can't refer to them.
   package var sorts: String
   /// The name, in the body, of the greatest number of results.
   package var limit: String
-  /// A `default` or an `else` of its body does more than leave it, and so may handle any sorting option.
+  /// Whether a `default` or an `else` in the body starts with anything but `break`, `continue`, `return` or `throw`, and so may
+  /// handle any sorting option.
   package var hasDefault: Bool
   /// The names in the code of the query, without `properties` and `sortingOptions`.
   package var namesOfQuery: Set<String>
@@ -85,7 +89,7 @@ public struct ParameterDependency: Sendable {
 /// A type that conforms to `DynamicOptionsProvider` and is not a query.
 public struct OptionsProvider: Sendable {
   @Boxed public var type: DeclaredType
-  /// The type that `results()` returns, without an item collection around it.
+  /// The type that `results()` returns. It may be an item collection, such as `IntentItemCollection<Book>`.
   public var resultType: ValueType?
   public var parameters: [WrappedProperty] = []
   public var dependencies: [ParameterDependency] = []

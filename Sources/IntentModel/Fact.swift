@@ -1,7 +1,7 @@
 import SourceScan
 
-/// One fact as the source states it: not at all (no alternative), as a constant, or as something that is not a constant. Each
-/// fact of the model that a declaration may omit, and that is in a member of its own, has this type.
+/// One fact as the source states it: not at all (no alternative), as a constant, or as something that is not a constant. The
+/// model uses this type for facts that a declaration may omit and that the source states in a member or attribute of its own.
 ///
 /// A fact that the source states once has one alternative. Several exist only if the source states several at the same time:
 /// one per `#if` branch if every branch is kept, one per arm of an `if #available`.
@@ -42,7 +42,7 @@ public struct Fact<Content: Sendable>: Sendable {
   public var isAbsent: Bool { alternatives.isEmpty }
   /// The constants among the alternatives.
   public var known: [Content] {
-    // No key path: one of a generic type is made anew each time, for thousands of instructions.
+    // Not a key path: the key path of a generic type is created again for each access, which takes thousands of instructions.
     alternatives.compactMap { $0.content.known }
   }
   /// The constant, when there is one alternative and it is readable.
@@ -67,7 +67,7 @@ public struct Fact<Content: Sendable>: Sendable {
   }
 }
 
-/// The form in which the source states a fact, and the members that state it.
+/// The form in which the source states a fact, and the member that states it.
 public struct FactOrigin: Sendable {
   public enum Form: Sendable {
     /// A variable with an initial value.
@@ -87,7 +87,7 @@ public struct FactOrigin: Sendable {
   public var form: Form
   /// The member's type annotation as written.
   public var declaredType: String?
-  /// The protocol whose extension provides the fact as a default.
+  /// The protocol or superclass that provides the member, if it is not the type's own.
   public var providedBy: String?
 
   package init(member: Place, form: Form = .stored, declaredType: String? = nil, providedBy: String? = nil) {
@@ -125,7 +125,7 @@ public struct Unreadable: Sendable {
     case conditional
     /// A getter or a builder's body of several statements.
     case statements
-    /// It nests deeper than is read.
+    /// It nests deeper than the scan reads.
     case depth
     case other
   }

@@ -2,8 +2,8 @@ import SourceScan
 
 /// Facts of a file other than its types, for rules that need more than one declaration.
 ///
-/// An object: a score of rules go through all files of an app, and copying the more than 20 references of each file was 3 to 6 % of
-/// 'lint'. Unchecked, because nothing changes it once `Program.fileFacts` has made it.
+/// A class, because many rules go through all files of an app, and copying the more than 20 references of each file took 3 to 6 %
+/// of the time of `lint`. Unchecked, because nothing changes an instance after `Program.fileFacts` has made it.
 package final class FileFacts: @unchecked Sendable {
   /// The modules that a file imports, scanned or not.
   enum Imports: Sendable {
@@ -12,7 +12,7 @@ package final class FileFacts: @unchecked Sendable {
     case unlisted(UnlistedImports, file: FileID)
   }
 
-  /// Finds the imports of files that list none. (An object: one reference for each of the files that share it.)
+  /// Finds the imports of files that list none. A class, so that each file that shares an instance has a single reference.
   final class UnlistedImports: Sendable {
     fileprivate let names: @Sendable (_ file: FileID) -> [String]
     fileprivate let contain: @Sendable (_ module: String, _ file: FileID) -> Bool
@@ -33,19 +33,19 @@ package final class FileFacts: @unchecked Sendable {
   let mentions: Mentions
   /// False for a file that was only outlined.
   package let isParsed: Bool
-  /// The imports that the file re-exports to its whole module: `@_exported`.
+  /// The modules that the file imports with `@_exported`, so that its whole module sees them.
   package internal(set) var exports: [String] = []
-  /// The first import; nil if the file has none.
+  /// The location of the first import outside of `#if`; nil if the file has none.
   package internal(set) var firstImport: Place? = nil
   /// Conformances that its extensions add to types that other modules declare, or that the scan does not hold.
   package internal(set) var outsideConformances: [OutsideConformance] = []
-  /// Types under `#if`, those that the configuration leaves out among them.
+  /// Types under `#if`, including those that the configuration excludes.
   package internal(set) var conditionalTypes: [ConditionalType] = []
-  /// The modules that its `#if canImport(…)` around declarations ask for, as often as they are there.
+  /// The modules that `#if canImport(…)` around the file's declarations asks for, once for each location.
   package internal(set) var importQuestions: [NameReference] = []
   /// Widgets, controls and widget bundles; empty unless mentions were requested.
   package internal(set) var widgets: [DeclaredWidget] = []
-  /// The widgets that its code makes instances of, or may.
+  /// Mentions of widgets in code that makes, or may make, instances of them.
   package internal(set) var widgetUses: [WidgetUse] = []
   /// The bare names of widgets that are made in code which is commented out.
   package internal(set) var widgetsInComments: Set<String> = []
@@ -53,9 +53,9 @@ package final class FileFacts: @unchecked Sendable {
   package internal(set) var widgetKindUses: [WidgetKindUse] = []
   /// The buttons and toggles of a file with a widget that take a closure or a binding, and no intent.
   package internal(set) var controlsWithoutIntent: [NameReference] = []
-  /// Some code of it starts Live Activities: `Activity.request(…)`.
+  /// Whether its code starts Live Activities: `Activity.request(…)`.
   package internal(set) var startsActivities = false
-  /// The runs in its code: controls with intents, and more.
+  /// Code of the file that runs intents, such as controls, and code that starts Live Activities.
   package internal(set) var runs = FileRuns()
   /// The intents that its tips for Siri show.
   package internal(set) var intentsOfTips: [NameReference] = []
@@ -109,7 +109,7 @@ package final class FileFacts: @unchecked Sendable {
 
   /// `definitions.intents["OpenBook"].makeIntent(target: book)`
   package struct TestedName: Sendable {
-    /// `intents`
+    /// The collection that the name is looked up in: `intents`.
     package var registry: String
     package var name: String
     /// The location of the literal.
@@ -139,7 +139,7 @@ package final class FileFacts: @unchecked Sendable {
     package var place: Place
   }
 
-  /// A type whose clause, macro or extension makes it conform to a protocol of the framework.
+  /// A type or an extension under `#if` whose inheritance clause or macro states a protocol of the framework.
   package struct ConditionalType: Sendable {
     package var name: String
     /// The framework's protocols that the clause or a macro states, and the protocols that these refine. Sorted.
@@ -150,7 +150,7 @@ package final class FileFacts: @unchecked Sendable {
     package var questions: [String]
     /// The platforms whose builds contain it, if the conditions ask for nothing but the operating system; else nil.
     package var platforms: Set<Platform>?
-    /// The configuration keeps it.
+    /// Whether the configuration keeps the declaration.
     package var isActive: Bool
     /// The location of the name.
     package var place: Place

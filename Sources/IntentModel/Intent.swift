@@ -23,7 +23,7 @@ public struct Intent: Sendable {
   public var urlRepresentation: Fact<LocalizedText> = .absent
   /// Parameters in source order.
   public var parameters: [WrappedProperty] = [] { didSet { positions = parameters.positionsByName } }
-  /// The index of the first parameter of each name. Empty if there are few parameters.
+  /// The index of the first parameter of each name. Empty for fewer than 16 parameters, which are searched in order.
   var positions: [String: Int] = [:]
   public var parameterSummary: Fact<ParameterSummary> = .absent
   /// The combinations of parameters that a `PredictableIntent` is suggested with.
@@ -39,20 +39,22 @@ public struct Intent: Sendable {
   /// Locations where its own code reads the number of a parameter of type `Measurement`, with the parameter's name, if none of
   /// its code reads or converts the unit.
   package var unitlessReads: [NameReference] = []
-  /// Locations in its own code that use the parameter `openedByMistake`. Nil if the source does not determine them, or if
-  /// another file has some.
+  /// Locations in its own code that use the parameter `openedByMistake`. Nil if the type is not an `OpenIntent`, if the source
+  /// does not determine the uses, or if another file has some.
   public var usesOfOpened: [Place]? = nil
-  /// Interpolated literals in its own `displayRepresentation`, which that type does not take.
+  /// Locations of interpolated literals that its own `displayRepresentation` returns. They do not compile: the type accepts only
+  /// plain literals.
   public var interpolatedDisplays: [Place] = []
-  /// Variables of type `String` in its own `displayRepresentation`, which needs a `LocalizedStringResource`.
+  /// Variables of type `String` that its own `displayRepresentation` shows, where a `LocalizedStringResource` is required.
   public var stringDisplays: [NameReference] = []
 
   /// The parameters that an initializer without arguments assigns.
   public var assignedParameters: Set<String> = []
-  /// The arguments with the name of a parameter that one of its own initializers does not use, each at its initializer.
+  /// Arguments of its own initializers that have the name of a parameter and that the initializer does not use, each located at
+  /// the initializer.
   package var ignoredArguments: [NameReference] = []
 
-  /// A `perform()` is declared, on the type itself or as a default of one of the app's protocols.
+  /// Whether a `perform()` is declared, on the type itself or as a default of one of the app's protocols.
   public var hasPerform: Bool { !result.isAbsent }
 
   /// The first parameter with a name.
@@ -105,7 +107,7 @@ public struct Prediction: Sendable {
 /// The result type of `perform()`: `some IntentResult & ReturnsValue<Int> & ProvidesDialog`.
 public struct PerformResult: Sendable {
   public var value: ValueType?
-  /// `ReturnsValue` without the type of the value.
+  /// Whether the result type names `ReturnsValue` without a generic argument.
   public var hasUnstatedValue = false
   public var providesDialog: Bool = false
   public var showsSnippetView: Bool = false

@@ -15,13 +15,13 @@ package struct IntentRun: Sendable {
   package var control: Control
   /// The bare name of the intent.
   package var intent: String
-  /// The intent is made with arguments.
+  /// Whether the intent is made with arguments.
   package var hasArguments: Bool
   /// `$isOn` of `Toggle("On", isOn: $isOn, intent: Light())`.
   package var binding: NameReference?
   /// Surfaces that the scan can follow the code to; other code may show the control elsewhere.
   package var surfaces: Set<Surface> = []
-  /// The name of the intent.
+  /// The location of the intent's name.
   package var place: Place
 }
 
@@ -38,11 +38,11 @@ package struct CustomURL: Sendable {
   package var type: String?
   /// Whether the code is in a control of Control Center, which runs the intent.
   package var isInControl: Bool
-  /// The literal.
+  /// The location of the literal.
   package var place: Place
 }
 
-/// The runs in the code of a file.
+/// Facts about the code of a file: what runs intents, and what starts or changes Live Activities.
 package struct FileRuns: Sendable {
   package var controls: [IntentRun] = []
   /// The functions with `Activity.request(…)`.
@@ -50,10 +50,10 @@ package struct FileRuns: Sendable {
   /// The functions that end or update Live Activities.
   package var activityChangers: Set<CodeOwner> = []
   package var customURLs: [CustomURL] = []
-  /// `Sync` of `Sync().perform()`.
+  /// Intents whose `perform()` the code calls: `Sync` of `Sync().perform()`.
   package var performed: [NameReference] = []
-  /// Intents that code gives to the system or calls in another way.
+  /// Intents that the code donates, or that a result opens or shows as a snippet, each with that kind of runner.
   var passed: [(kind: IntentRunner.Kind, intent: NameReference)] = []
-  /// Whether the file names 'macCatalyst', in a condition or an attribute.
+  /// Whether the text of the file contains `macCatalyst`.
   package var namesCatalyst = false
 }

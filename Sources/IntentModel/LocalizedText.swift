@@ -5,13 +5,14 @@ public struct LocalizedText: Sendable {
   public enum Form: Sendable {
     /// `"Open Shelf"`
     case literal
-    /// `LocalizedStringResource("Open Shelf")`, `.init("Open Shelf")`, `IntentDialog("…")`: its name as written.
+    /// `LocalizedStringResource("Open Shelf")`, `.init("Open Shelf")`, `IntentDialog("…")`: the name of the type, after
+    /// typealiases, or `init`.
     case initializer(String)
   }
 
   /// The key with interpolations as placeholders: `Open ${shelf}`.
   public var key: String
-  /// The key's placeholders, in order; those that the literal spells out in plain text too.
+  /// The key's placeholders in order, including those that the literal spells out in plain text.
   public var placeholders: [Placeholder] = []
   /// The default value, its interpolations as placeholders.
   public var defaultValue: Constant<String>? = nil
@@ -19,21 +20,21 @@ public struct LocalizedText: Sendable {
   public var table: Constant<String>? = nil
   /// The argument `bundle:` with any value.
   public var bundle: Argument? = nil
-  /// The argument with the comma before it.
+  /// The location of the argument `bundle:` with the comma before it.
   public var bundlePlace: Place? = nil
   public var comment: Constant<String>? = nil
   public var form: Form = .literal
   /// The location of the whole expression.
   public var place: Place
-  /// The string literal of the key, quotes included.
+  /// The location of the string literal of the key, quotes included.
   public var keyPlace: Place
   /// The literal as it is in the source, for locations inside it.
   public var source: String = ""
 
-  /// True if a placeholder is spelled out in plain text.
+  /// Whether a placeholder is spelled out in plain text.
   public var hasRawPlaceholders: Bool { placeholders.contains { $0.isRaw } }
 
-  /// A hole in a text, to be filled in when the text is shown or spoken.
+  /// A part of a text that is filled in when the text is shown or spoken.
   public struct Placeholder: Sendable {
     public enum Kind: Sendable {
       /// `\(.applicationName)`
@@ -49,11 +50,11 @@ public struct LocalizedText: Sendable {
     /// The name between the braces of `${…}`.
     public var name: String
     public var kind: Kind
-    /// The literal spells `${name}` out instead of interpolating.
+    /// Whether the literal spells `${name}` out instead of interpolating.
     public var isRaw: Bool = false
     /// The interpolation with its parentheses, or the raw text; the whole literal where escapes spell that text.
     public var place: Place
-    /// The empty range before the name in a key path to one name without `$`, as in `\(\.shelf)`.
+    /// The empty range where `$` is missing: before the name in a key path to one name, as in `\(\.shelf)`; nil if `$` is there.
     public var missingProjection: Place?
   }
 }

@@ -2,7 +2,7 @@ import SourceScan
 
 /// All declarations that a scan found, typed: the input of rules and of the JSON document.
 ///
-/// Nothing in it depends on the order of files: writing sorts the types by module, path and position.
+/// The order of the declarations has no meaning: the writer sorts them by module, path and position.
 public struct MetadataBundle: Sendable {
   /// The reported modules, context excluded.
   public var modules: [String] = []
@@ -17,7 +17,7 @@ public struct MetadataBundle: Sendable {
   public var extensions: [IntentsExtension] = []
   public var diagnostics: [FileDiagnostic] = []
 
-  /// No type was extracted. There may be diagnostics.
+  /// Whether no type was extracted. There may be diagnostics all the same.
   public var isEmpty: Bool {
     intents.isEmpty && entities.isEmpty && queries.isEmpty && optionsProviders.isEmpty && enums.isEmpty
       && unions.isEmpty && shortcutsProviders.isEmpty && packages.isEmpty && extensions.isEmpty
@@ -47,7 +47,7 @@ extension MetadataBundle {
     return copy
   }
 
-  /// Every extracted type of every kind. One that is listed under several kinds is there several times.
+  /// Every extracted type of every kind. A type that is listed under several kinds occurs several times.
   package var types: [DeclaredType] {
     var types: [DeclaredType] = []
     types.reserveCapacity(
@@ -65,13 +65,13 @@ extension MetadataBundle {
     return types
   }
 
-  /// The types that documents list.
+  /// The types of the kinds that the compiler's constant values list, for comparisons with these.
   package var listedTypes: [DeclaredType] {
     intents.map(\.type) + entities.map(\.type) + queries.map(\.type) + enums.map(\.type)
       + shortcutsProviders.map(\.type)
   }
 
-  /// Declarations are added kind by kind.
+  /// A bundle without declarations; they are added later, kind by kind.
   package init(modules: [String]) { self.modules = modules }
 }
 

@@ -18,7 +18,8 @@ public indirect enum ParameterSummary: Sendable {
     public var others: [Constant<NameReference>] = []
     public var place: Place
 
-    /// `Summary()`: in widgets on the App Store it shows all parameters.
+    /// Whether the sentence has neither a text nor parameters, as in `Summary()`. Widgets on the App Store show all parameters
+    /// with it.
     package var isEmpty: Bool { text == nil && others.isEmpty }
   }
 

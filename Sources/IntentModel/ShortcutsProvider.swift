@@ -5,15 +5,16 @@ public struct ShortcutsProvider: Sendable {
   @Boxed public var type: DeclaredType
   /// The color's name.
   public var shortcutTileColor: Fact<String> = .absent
-  /// The app extends the framework's type of colors.
+  /// Whether the app extends `ShortcutTileColor`, and so may have colors of its own.
   public var mayHaveOwnColor: Bool = false
   public var negativePhrases: Fact<[Text]> = .absent
-  /// The elements that `appShortcuts` builds or lists, in source order. An element may be something else than a call of
-  /// `AppShortcut`.
+  /// The elements that `appShortcuts` builds or lists, in source order. An element that is not a call of `AppShortcut` is
+  /// unreadable.
   public var appShortcuts: Fact<[Constant<AppShortcut>]> = .absent
   /// Statements in `appShortcuts` that the compiler rejects, or emits no value for, in source order.
   public var unsupportedStatements: [UnsupportedStatement] = []
-  /// The calls of `AppShortcut` in the getter that `appShortcuts` does not hold, such as the arguments of `append`. Their names.
+  /// Locations of the name `AppShortcut` in calls of the getter whose results `appShortcuts` does not hold, such as arguments of
+  /// `append`.
   public var unlistedShortcuts: [Place] = []
 
   /// A statement that `AppShortcutsBuilder` has no method for, so that the getter does not compile; or a `return`.
@@ -53,7 +54,7 @@ public struct AppShortcut: Sendable {
   public var calleePlace: Place
   /// The argument `phrases:`; nil without one.
   public var phrasesPlace: Place?
-  /// The source of the list of literals, if `phrases:` names a constant of the same file that has one.
+  /// The source text of the array literal, if `phrases:` names a constant in the same file that is an array of string literals.
   public var hoistedPhrases: String?
   /// The availability that the surrounding `if #available` states.
   public var availability: [Availability] = []

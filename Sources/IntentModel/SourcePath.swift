@@ -17,7 +17,7 @@ package struct SourcePath: Sendable {
   private let folder: Folder
   private let name: Range<UInt32>
 
-  /// The file whose name is at `name` in the folder's names; the folder itself if that is empty.
+  /// The file whose name is the range `name` of the folder's names; the folder itself if the range is empty.
   package init(_ folder: Folder, _ name: Range<UInt32>) {
     self.folder = folder
     self.name = name

@@ -8,7 +8,7 @@ package enum SymbolKey {
   package static func withoutPositions(_ key: String) -> String {
     guard key.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "#") }) else { return key }
     return key.split(separator: "/", omittingEmptySubsequences: false).map { part in
-      // Until nothing is left to remove, so that reading a written key again gives the same key.
+      // Repeats until no position is left, so that reading a written key again gives the same key.
       var part = part
       while let shorter = withoutPosition(part) { part = shorter }
       return String(part)
@@ -28,7 +28,8 @@ package enum SymbolKey {
     !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// The key of the list that a phrase is in, as in former keys, which numbered phrases; nil for a key of something else.
+  /// The key without the phrase: `App.Shortcuts/OpenShelf/phrases`; nil for a key that is not that of a phrase. Former keys
+  /// numbered the phrases, so the list is all that they share with new keys.
   package static func withoutPhrase(_ key: String) -> String? {
     for list in ["/phrases/", "/negativePhrases/"] {
       guard let start = key.firstRange(ofText: list) else { continue }

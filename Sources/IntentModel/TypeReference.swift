@@ -17,7 +17,8 @@ public struct TypeReference: Sendable {
 public struct NameReference: Equatable, Sendable {
   public var name: String
   public var place: Place
-  /// The empty range before the name in a key path to one name without `$`, as in `\.shelf`.
+  /// The empty range where `$` is missing: before the name in a key path to one name, as in `\.shelf`; nil if `$` is there, and
+  /// for a reference that is not a key path.
   public var missingProjection: Place?
 
   init(_ name: String, at place: Place, missingProjection: Place? = nil) {
@@ -33,7 +34,8 @@ public struct ValueType: Sendable {
     case primitive, entity, `enum`, union, measurement, file, person, intent, array, set
     /// Another type of Apple's, by name.
     case framework
-    /// The scan does not hold the declaration.
+    /// Any other type: one whose declaration the scan does not hold, a declared type of none of these kinds, or a type without a
+    /// name.
     case unknown
   }
 
@@ -71,7 +73,7 @@ extension ValueType {
 /// A declared type that some code names where the framework requires a conformance. If several types have its name, the facts
 /// are those of all: the scan may hold several targets.
 public struct NamedType: Sendable {
-  /// The framework's protocols, closed under refinement, sorted.
+  /// The framework's protocols that the type conforms to, with those that they refine. Sorted.
   public var conformances: [String]
   /// Protocols, superclasses and macros that neither the scan nor the table of the framework holds: they may add a
   /// conformance. Sorted.

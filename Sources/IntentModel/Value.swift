@@ -1,10 +1,11 @@
 import SourceScan
 
-/// A compile-time constant as the source states it, or the expression in its place.
+/// A compile-time constant as the source states it, or an expression that is not one.
 public struct Value: Sendable {
   public indirect enum Form: Sendable {
-    /// A literal, decoded; the declared type decides the kind of a number.
+    /// The decoded text of a literal.
     case string(String)
+    /// A number. The type that the source declares for the value decides between the two kinds.
     case int(Int)
     case double(Double)
     case bool(Bool)
@@ -42,7 +43,7 @@ public struct Value: Sendable {
   }
 
   public var unreadable: Unreadable? { if case .unreadable(let unreadable) = form { unreadable } else { nil } }
-  /// The localizable string that it is.
+  /// The text, if the value is in a position where the framework takes a localizable string.
   public var text: LocalizedText? { if case .text(let text) = form { text } else { nil } }
 }
 

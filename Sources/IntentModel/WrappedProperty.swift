@@ -7,7 +7,7 @@ public struct WrappedProperty: Sendable {
     case property = "Property"
     case computedProperty = "ComputedProperty"
     case deferredProperty = "DeferredProperty"
-    /// A plain variable of a type that a schema macro makes.
+    /// A variable without a wrapper, in a type with a schema macro.
     case schema
   }
 
@@ -21,29 +21,29 @@ public struct WrappedProperty: Sendable {
     public var label: String
     public var reference: TypeReference
     public var type: NamedType
-    /// `Titles.self`: the type is passed instead of an instance.
+    /// Whether the argument is the type itself, `Titles.self`, instead of an instance.
     public var isMetatype: Bool
   }
 
   public var name: String
   public var wrapper: Wrapper
-  /// The attribute; nil for a plain variable.
+  /// The location of the attribute; nil for a variable without a wrapper.
   public var wrapperPlace: Place?
-  /// Names of the other attributes on the declaration, property wrappers or not known to be none.
+  /// The names of the other attributes on the declaration that are property wrappers, or may be.
   public var otherWrappers: [String] = []
   /// The wrapper's arguments, in source order.
   public var arguments: [Argument] = []
   /// The types of the app that its arguments refer to.
   public var providers: [Provider] = []
-  /// The access as written.
+  /// The access that its own modifiers state, or those of the extension that holds it.
   public var access: DeclaredType.Access = .internal
-  /// Nil without an annotation.
+  /// The annotation, or the generic argument of the wrapper; nil if the source has neither.
   public var type: ValueType?
   /// `= 5` on the declaration.
   public var initialValue: Value?
   public var isLet: Bool = false
   public var accessor: Accessor = .stored
-  /// The getter contains `await`.
+  /// Whether the getter contains `await`.
   public var awaits: Bool = false
   /// The location of the variable's name.
   public var place: Place

@@ -20,7 +20,7 @@ package struct RuleDescription: Sendable {
     package init(_ name: String) { self.name = name }
   }
 
-  /// Kebab case, names the problem. Never reused.
+  /// The id in kebab case, which names the problem. An id is never reused.
   package let id: String
   package let severity: Severity
   /// One line, starts in lower case.
@@ -31,16 +31,17 @@ package struct RuleDescription: Sendable {
   package let source: String
   /// Apple's own message, exactly; `<…>` is a part that varies.
   package let appleMessage: String?
-  /// Others that Apple's tools print about the same thing.
+  /// Further messages that Apple's tools print about the same problem.
   let furtherAppleMessages: [String]
-  /// Off unless enabled by name or profile.
+  /// Whether the rule is off unless it is enabled by name or profile.
   package let isOptIn: Bool
   package let profiles: [Profile]
   /// Former ids.
   package let aliases: [String]
   /// The facts that the rule needs to run.
   let needs: Set<Need>
-  /// The facts that it may lack although it runs without them.
+  /// The facts that a message names if the rule was not checked: its needs, or, for a rule without needs, the facts without which
+  /// it skips modules.
   let possibleNeeds: Set<Need>
 
   package init(
@@ -82,7 +83,7 @@ extension RuleDescription {
   /// The messages that Apple's tools print about the problem.
   package var appleMessages: [String] { [appleMessage].compactMap(\.self) + furtherAppleMessages }
 
-  /// All but its messages.
+  /// The facts of the description with their names, without Apple's messages.
   package var facts: [(name: String, value: String)] {
     var facts = [("Severity", severity.rawValue)]
     let profiles = Profile.allCases.filter(self.profiles.contains).map(\.rawValue)
@@ -99,6 +100,6 @@ extension RuleDescription {
 }
 
 extension RuleDescription.Need {
-  /// A set of facts that are missing together.
+  /// The names of facts that are missing together, as one text.
   package static func list(_ needs: Set<Self>) -> String { needs.map(\.name).sorted().joined(separator: ", and ") }
 }

@@ -6,12 +6,12 @@
 package func visible(_ text: String) -> String {
   let start = text.utf8.drop { $0 == UInt8(ascii: " ") }
   let shown = spelledOut(text)
-  // It may become the start of a line, and GitHub takes a line that starts with `::` for a command, spaces before it or not.
+  // The text may become the start of a line, and GitHub takes a line that starts with `::`, even after spaces, for a command.
   guard start.starts(with: "::".utf8) else { return shown }
   return shown.prefix { $0 == " " } + "\\u{3A}" + shown.drop { $0 == " " }.dropFirst()
 }
 
-/// A path at the start of a line.
+/// A path as it is shown at the start of a line. `./` is put before one that begins with a colon or white space.
 package func visiblePath(_ path: String) -> String {
   let startsOddly = path.unicodeScalars.first.map { $0 == ":" || $0.properties.isWhitespace } ?? false
   return startsOddly ? "./" + spelledOut(path) : spelledOut(path)

@@ -1,5 +1,5 @@
-/// The rule, the change or the explanation for a message that Apple's tools printed. Messages are matched as people copy
-/// them: with names filled in, cut off, in other quotes, after a file's name.
+/// A rule, or an explanation (`ToolMessage`), for a message that Apple's tools print. Messages are matched as people copy them:
+/// with names filled in, cut off, in other quotes, after a file's name.
 package enum AppleMessage: Sendable {
   case ofRule(Rule)
   case ofTool(ToolMessage)
@@ -19,7 +19,8 @@ package enum AppleMessage: Sendable {
     }
   }
 
-  /// The messages that are most like `text`, rules by id; several if rules share a message. Empty if none is like it.
+  /// The known messages that are most like `text`: all with the best score, first those of rules, sorted by id. Empty if none is
+  /// similar enough.
   package static func matching(_ text: String) -> [AppleMessage] {
     let words = messageWords(text)
     guard !words.isEmpty else { return [] }
@@ -31,11 +32,11 @@ package enum AppleMessage: Sendable {
     return scored.filter { $0.score == best }.map(\.message)
   }
 
-  /// The share of the shorter text's words that the other has in the same order. A few words are not enough unless they are
-  /// adjacent.
+  /// The likeness of two texts, from 0 to 1: the share of the shorter one's words that the other one has in the same order. Texts
+  /// of fewer than five words count less, or nothing, unless their words are adjacent in the other text.
   private static func likeness(_ words: [String], _ message: [String]) -> Double {
     let fixed = message.filter { $0 != placeholder }
-    // A whole message is more like the text than a number that others share.
+    // A known message of fewer than five words must occur as a whole, because many messages share some of its words.
     if fixed.count < 5, words.count >= fixed.count { return holds(words, fixed) ? (words == fixed ? 1 : 0.99) : 0 }
     let short = min(words.count, fixed.count)
     if short < 3 {

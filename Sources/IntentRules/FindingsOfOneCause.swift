@@ -1,16 +1,16 @@
 import IntentReports
 import SourceScan
 
-/// People fix a cause once. What rules find at several locations for one cause is reported as one finding, with the other
-/// locations as related ones. This comes last: suppressions and baselines are about each finding.
+/// Findings at several locations that have one cause are reported as one finding, with the other locations as related ones, because
+/// people fix a cause once. They are combined last: suppressions and baselines apply to each finding.
 extension [Finding] {
-  /// Findings with the same cause as one. So are those of a rule in copies of a file, and more than a few of one rule in one
-  /// file. `files` are those that the findings are in.
+  /// The findings, with those of the same cause combined into one. Unless they are errors, a rule's findings in copies of a file
+  /// are combined, too, and more than `mostInFile` of one rule in one file. `files` are those that the findings are in.
   package func oncePerCause(in files: [LintFile]) -> [Finding] {
     let causes = map { [$0] }.joined { $0.cause.map { .cause($0.key) } }
     var numbers: [FindingInFile: Int] = [:]
     let copies = causes.joined { finding in
-      // Each app must build, so an error in each is reported.
+      // Each app must build, so an error is reported in each copy of the file.
       guard finding.severity < .error, let found = FindingInFile(finding, in: files) else { return nil }
       let number = numbers[found, default: 0]
       numbers[found] = number + 1
@@ -27,7 +27,7 @@ extension [Finding] {
 }
 
 extension [[Finding]] {
-  /// The groups, joined if their first findings share the property; a joined group takes the position of its first one.
+  /// The groups, joined if `common` has the same value for their first findings. A joined group has the position of its first one.
   fileprivate func joined(by common: (Finding) -> Group?) -> [[Finding]] {
     var positions: [GroupOfRule: Int] = [:], groups: [[Finding]] = []
     for findings in self {
@@ -53,7 +53,8 @@ private let mostInFile = 5
 /// The property that several findings share.
 private enum Group: Hashable {
   case cause(String)
-  /// A message about equal lines of two files of one name. The number distinguishes those of one file.
+  /// The name of a file, a message, the text of the line, and a number that distinguishes equal messages about equal lines of one
+  /// file.
   case copy(Substring, String, [UInt8], Int)
   case file(FileID)
 }
@@ -79,12 +80,12 @@ private struct RuleInFile: Hashable {
 private struct FindingInFile: Hashable {
   var path: String
   var message: String
-  /// The text of the line from its start on.
+  /// The text of the line from the start of the finding on.
   var line: [UInt8]
 
   var fileName: Substring { path.split(separator: "/").last ?? "" }
 
-  /// Nil outside of source.
+  /// Nil for a finding outside of Swift source.
   init?(_ finding: Finding, in files: [LintFile]) {
     guard files.indices.contains(finding.place.file), let text = files[finding.place.file].parsed?.text else {
       return nil
@@ -99,7 +100,7 @@ extension Finding {
   /// The first of several findings with the others as related locations.
   fileprivate init(_ group: [Finding], in files: [LintFile]) {
     self = group[0]
-    // A file that several modules compile is one for people.
+    // A location in a file that several modules compile is one location for people.
     var seen: Set<PlaceInText> = [PlaceInText(place, in: files)], others = 0
     for finding in group.dropFirst() {
       if seen.insert(PlaceInText(finding.place, in: files)).inserted {
@@ -123,7 +124,8 @@ extension Finding {
     if !added.isEmpty { targets = own + added }
   }
 
-  /// Joins the repairs of all findings into one, if they are the same repair in one file.
+  /// Combines the first fix-its of the findings into one, if they have the same title and safety. Changes nothing if their edits
+  /// are in several files or overlap.
   private mutating func combineFixes(of group: [Finding]) {
     guard let first = fixes.first else { return }
     let same = group.compactMap(\.fixes.first).filter { $0.title == first.title && $0.safety == first.safety }

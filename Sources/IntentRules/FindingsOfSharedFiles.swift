@@ -3,9 +3,9 @@ import SourceScan
 
 /// A file that is scanned as part of several modules has the same findings in each: people read them once.
 extension [Finding] {
-  /// Each finding about a file's text once, whichever module it is of, with the names of the targets that have it. Where one
-  /// rule gives a place several severities in several modules, the most severe finding stays. `files` are those that the findings
-  /// are in.
+  /// The findings without repetitions: a finding in a file that several modules compile is kept once, with the names of the targets
+  /// that have it. If a rule has different severities at one place in several modules, the most severe finding stays. `files` are
+  /// those that the findings are in.
   package func once(in files: [LintFile]) -> [Finding] {
     var first: [FindingInText: (file: FileID, position: Int)] = [:], worst = first, result: [Finding] = []
     for finding in self {
@@ -47,6 +47,6 @@ private struct FindingInText: Hashable {
   var path: String
   var span: ByteSpan
   var rule: String
-  /// Nil for any.
+  /// Nil for any message.
   var message: String?
 }

@@ -19,12 +19,14 @@ package struct LintModel: Sendable {
   private let intents: Positions
   private let entities: Positions
   private let enums: Positions
-  /// The number of cases that the system offers of each enum. Needed for every phrase with a parameter of it.
+  /// The number of cases that the system offers of each enum, in the order of the bundle; nil if the cases can't be read. Stored,
+  /// because every phrase with a parameter of the enum needs it.
   private let offeredCaseCounts: [Int?]
   private let queries: Positions
   private let optionsProviders: Positions
   private let unions: Positions
-  /// The modules in which two types that are compiled together have one name, which a single target can't have.
+  /// The modules in which two types that are compiled together have one name. A single target cannot have both, so such a module is
+  /// a folder of several targets.
   let modulesWithHomonyms: Set<String>
   /// Modules with an app extension.
   let modulesWithExtensions: Set<String>
@@ -34,16 +36,17 @@ package struct LintModel: Sendable {
   let metadataTypes: [String: [DeclaredType]]
   /// The first intent of each module.
   let firstIntents: [String: DeclaredType]
-  /// The controls of the scan that run intents of it.
+  /// The controls whose intents are scanned, each with its intent.
   let runs: [RunOfIntent]
   /// The strings of the metadata, for the rules about constants.
   let texts: MetadataTexts
-  /// The products with what the system sees of each; empty where no target map is known.
+  /// The products with what the system sees of each; empty where no target map is known, and nil if no rule of the run reads them.
   private let computedProducts: AppProducts?
-  /// The string tables of the app, with what the source needs of them; nil where it is not known which those are.
+  /// The string tables of the app with the texts that the source needs from them; nil if it is not known which tables the app has.
   let localized: LocalizedModel?
 
-  /// `localization`: the string tables, whose files come after `files` in places. `facts`: those that the rules of the run read.
+  /// `localization` holds the string tables, whose files come after `files` in places. `facts` are those that the rules of the run
+  /// read.
   package init(
     _ bundle: MetadataBundle, files: [FileFacts], settings: LintSettings, localization: Localization? = nil,
     facts: Set<RuleFact> = Set(RuleFact.allCases)
@@ -96,7 +99,7 @@ package struct LintModel: Sendable {
   /// The runners of the intents, with their processes.
   package func runners(in products: AppProducts) -> IntentRunners { IntentRunners(bundle, files, products) }
 
-  /// The command-line tools, whose phrases Siri never reads.
+  /// The modules of command-line tools that are not part of an app. Siri never reads their phrases.
   private static func commandLineTools(_ files: [FileFacts], _ settings: LintSettings) -> Set<String> {
     let tools = Set(settings.modules.filter { $0.value == .commandLineTool }.keys)
     return tools.subtracting(LintSettings.toolsOfApps(files, among: tools))
@@ -105,7 +108,7 @@ package struct LintModel: Sendable {
   /// The positions of one kind of declarations in the bundle, by their type.
   private struct Positions: Sendable {
     private(set) var first: [TypeKey: Int] = [:]
-    /// All types of one name, if there are several: a scan of a whole repository holds several targets.
+    /// The positions of all types of one name by file, if there are several: a scan of a whole repository holds several targets.
     private(set) var homonyms: [TypeKey: [FileID: [Int]]] = [:]
 
     init(of types: [DeclaredType]) {
@@ -122,7 +125,7 @@ package struct LintModel: Sendable {
     }
   }
 
-  /// The names of types that the source states.
+  /// The entities, enums and unions with the names that the source states for the types.
   var typeDisplays: [(DeclaredType, Fact<TypeDisplayRepresentation>)] {
     bundle.entities.map { ($0.type, $0.typeDisplayRepresentation) }
       + bundle.enums.map { ($0.type, $0.typeDisplayRepresentation) }
@@ -175,7 +178,8 @@ package struct LintModel: Sendable {
     return nearest.count == 1 ? nearest[0] : nil
   }
 
-  /// Types with the same name belong to different targets. Those in the nearest folder are chosen.
+  /// The positions of the declarations that a reference may mean. Types with the same name belong to different targets, so those in
+  /// the nearest folder are chosen.
   private func nearest(_ reference: TypeReference?, _ positions: Positions) -> [Int] {
     guard let reference, let key = TypeKey(reference), let first = positions.first[key] else { return [] }
     guard let homonyms = positions.homonyms[key] else { return [first] }
@@ -186,7 +190,7 @@ package struct LintModel: Sendable {
     return candidates.filter { $0.nearness == most }.flatMap(\.positions).sorted()
   }
 
-  /// The distance between two files.
+  /// The number of folders that the paths of two files share: the more, the nearer.
   private func nearness(_ left: FileID, _ right: FileID) -> Int {
     guard files.indices.contains(left), files.indices.contains(right) else { return 0 }
     return sharedFolders(of: files[left].path, and: files[right].path)
@@ -223,7 +227,7 @@ extension MetadataBundle {
 }
 
 extension LintModel {
-  /// The file of a place, as people read it: the findings of a file can have one cause.
+  /// The path of the file that a place is in; nil if the file is not one of the source, such as a string table.
   func path(of place: Place) -> String? { files.indices.contains(place.file) ? files[place.file].path : nil }
 
   func path(of type: DeclaredType) -> String? { path(of: type.place) }

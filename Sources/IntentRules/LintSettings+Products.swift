@@ -5,7 +5,7 @@ extension LintSettings {
   /// The products with what the system sees of each: those of the project, or those of the modules whose kinds the configuration
   /// states. Empty where neither is known.
   ///
-  /// `files`: asked for only if there are command-line tools, or no project.
+  /// `files` is evaluated only if there are command-line tools, or no project.
   package func appProducts(
     of bundle: MetadataBundle, files: @autoclosure () -> [FileFacts], path: (FileID) -> String
   ) -> AppProducts {
@@ -19,8 +19,8 @@ extension LintSettings {
     return AppProducts(products, bundle, xcode: xcode, replaced: factsReplacedByWatchApp, path: path)
   }
 
-  /// One product for each module that is no library. A library is linked into those that import it, directly or through other
-  /// libraries.
+  /// One product for each module that is not a static library. A static library is linked into the modules that import it, directly
+  /// or through other static libraries.
   private func productsOfModules(_ files: [FileFacts]) -> [Product] {
     var imports: [String: Set<String>] = [:]
     for file in files where modules[file.module] != nil {
@@ -52,8 +52,8 @@ extension LintSettings {
     }
   }
 
-  /// The modules of command-line tools that import a framework for apps: a script may put such an executable of a package into an
-  /// app's bundle.
+  /// The modules among `tools` that import a framework for apps: a script may put such an executable of a package into an app's
+  /// bundle.
   static func toolsOfApps(_ files: [FileFacts], among tools: Set<String>) -> Set<String> {
     if tools.isEmpty { return [] }
     var ofApps: Set<String> = []

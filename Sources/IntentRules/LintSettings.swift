@@ -8,11 +8,11 @@ package struct LintSettings: Equatable, Sendable {
     case widgetExtension = "widget-extension"
     case library
     case dynamicLibrary = "dynamic-library"
-    /// It has no bundle, so the system reads none of its App Shortcuts.
+    /// A tool has no bundle, so the system reads none of its App Shortcuts.
     case commandLineTool = "command-line-tool"
   }
 
-  /// The names of two build phases.
+  /// The names of a script phase, and of the phase after it that embeds extensions.
   package struct PhaseOrder: Equatable, Sendable {
     var script: String
     var embedding: String
@@ -38,7 +38,8 @@ package struct LintSettings: Equatable, Sendable {
   package var products: [Product] = []
   /// Facts of entities and enums that the version in the embedded watch app lacks, by symbol; see `factsReplaced`.
   package var factsReplacedByWatchApp: [String: [String]] = [:]
-  /// Script phases by the module of the app: one that comes before the phase that embeds extensions, and reads the product's Info.plist.
+  /// The script phase, by the app's module, that reads the product's Info.plist before the phase that embeds extensions, with that
+  /// phase.
   package var scriptsBeforeEmbedding: [String: PhaseOrder] = [:]
   /// Whether the Info.plist of an app for iOS sets `NSSupportsLiveActivities`, by its module. Apps with an unknown Info.plist
   /// are omitted.
@@ -51,7 +52,7 @@ package struct LintSettings: Equatable, Sendable {
   package var extensionPoints: [String: String] = [:]
   /// The platforms that the targets of the project build for; nil if they are not known.
   package var platforms: Set<Platform>?
-  /// The platform of a target's SDK, by module, if its setting 'SUPPORTED_PLATFORMS' leaves it out.
+  /// The platform of a target's SDK, by module, if the target's setting 'SUPPORTED_PLATFORMS' lacks it.
   package var unsupportedSDKs: [String: Platform] = [:]
   /// The platforms that all files of a target are built for, by its module, if there are several.
   package var platformsByModule: [String: Set<Platform>] = [:]
@@ -59,7 +60,7 @@ package struct LintSettings: Equatable, Sendable {
   package var catalystModules: Set<String> = []
   /// The qualified names of the types that targets declare, if the scanned files are those that no target compiles; else nil.
   package var compiledTypes: Set<String>?
-  /// The paths of those of these files that are in a folder of a project that does not list them.
+  /// The paths of the scanned files that are in the folder of a project that does not list them.
   package var unlistedFiles: Set<String> = []
   /// Whether the string tables of the app are known. A model with tables sets it.
   var hasStringTables = false

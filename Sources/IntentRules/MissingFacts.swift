@@ -1,7 +1,7 @@
 import IntentReports
 import SourceScan
 
-/// A fact that a rule lacked for some declarations only, and where people state it.
+/// Facts that a rule may lack for some declarations only, each with where people state it.
 extension RuleDescription.Need {
   static let targetMap = RuleNeed.targetMap.description
   static let app = Self("an app target (scan the app, too)")

@@ -22,8 +22,8 @@ extension LintResult {
     layOutFixes(in: files)
   }
 
-  /// Takes out what the sources switch off, and adds what is wrong with the switches. `ran` gives the ids of the rules that ran
-  /// in a file.
+  /// Removes the findings that comments in the sources suppress, and adds findings about the suppressions themselves. `ran` gives
+  /// the ids of the rules that ran in a file.
   mutating func suppress(in files: [LintFile], ran: (FileID) -> Set<String>) {
     var suppressions: [FileID: Suppressions] = [:]
     for (index, file) in files.enumerated() where !file.isContext {

@@ -20,15 +20,15 @@ struct Reporter {
     }
   }
 
-  /// Something was left unchecked, because a fact is missing; the summary names the rule and the fact.
+  /// Records that something was left unchecked because `fact` is missing; the summary names the rule and the fact.
   mutating func leaveUnchecked(without fact: RuleDescription.Need) {
     assert(rule.mayLackFacts, "'\(rule.id)' leaves something unchecked and does not state 'mayLackFacts'")
     lacked.insert(fact)
   }
 
-  /// `symbol` names the declaration or value without lines. `severity` overrides the rule's own, for the reason that the rule's
-  /// documentation gives. `cause` is that of several findings which one decision settles: the report has one for them, and the
-  /// others as its related locations. Not inlined, because every rule calls it.
+  /// Adds a finding. `symbol` names the declaration or value without lines. `severity` overrides the rule's own, for the reason
+  /// that the rule's documentation gives. Findings with one `cause` are settled by one decision: the report has one of them, with
+  /// the others as related locations. Not inlined, because every rule calls it.
   @inline(never)
   mutating func report(
     _ message: String, at place: Place, symbol: String, severity: Severity? = nil, notes: [Finding.Note] = [],

@@ -1,6 +1,6 @@
 import IntentReports
 
-/// One thing that can be wrong, in one file: its description, two examples, and the function that finds it.
+/// A check for one problem: its description, two examples, and the function that finds it. Each rule has its own file.
 ///
 /// The generated page, `intentscan rules`, the SARIF table and the checker of suppressions use the list of rules, and the tests
 /// run the cases of `Tests/RuleCases`. A rule reads only the model; it keeps no state and does not depend on other rules. A class,

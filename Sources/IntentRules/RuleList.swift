@@ -8,8 +8,8 @@ extension Rule {
     package let rules: [Rule]
   }
 
-  /// Every rule that the user can name, by subject: the ones first whose findings cost people most, from all intents of a product
-  /// to a translation.
+  /// Every rule that the user can name, by subject. The findings of earlier groups have worse consequences: a product may lose all
+  /// its intents, a string table only a translation.
   package static let groups = [
     Group(subject: "Products, and what reaches them", rules: productRules),
     Group(subject: "Targets, packages and schemas", rules: targetRules),

@@ -23,7 +23,7 @@ package enum RuleNeed: Sendable, Hashable {
     }
   }
 
-  /// The key of the configuration that provides it.
+  /// The name of the fact in `intentscan rules --format json`: the key of the configuration that states it, if there is one.
   var key: String {
     switch self {
     case .targetMap: "modules"

@@ -15,7 +15,7 @@ package struct RuleOverride: Sendable {
   var enabled: Set<String> = []
   var severities: [String: StatedSeverity] = [:]
 
-  /// Removes the settings for a rule that the command line decides.
+  /// Removes what the override states about whether a rule runs, because the command line decides it.
   fileprivate mutating func forget(_ id: String) {
     disabled.remove(id)
     enabled.remove(id)
@@ -32,13 +32,13 @@ package struct RuleSelection: Sendable {
   var enabled: Set<String> = []
   /// Severity by id, instead of the findings' own.
   var severities: [String: Severity] = [:]
-  /// Ids of the disabled rules whose severity is off, which another severity turns on again.
+  /// The ids of rules that the severity `off` disabled. Another severity turns them on again.
   private var off: Set<String> = []
   /// If not empty, the ids of all rules that run, whatever else is stated.
   var only: Set<String> = []
-  /// Settings for some files. A later one goes before an earlier one.
+  /// Settings for some files. A later one takes precedence over an earlier one.
   package var overrides: [RuleOverride] = []
-  /// The ids of the rules that are asked for, of those that run; nil for all.
+  /// The ids of the rules that may run, whatever else is stated; nil for all.
   package var limit: Set<String>?
 
   package init(profile: RuleDescription.Profile = .recommended) { self.profile = profile }
@@ -59,7 +59,7 @@ package struct RuleSelection: Sendable {
     if runs { enabled.insert(id) } else { disabled.insert(id) }
   }
 
-  /// Adds what is stated in addition.
+  /// Adds settings to those stated before; they take precedence.
   mutating func apply(_ change: RuleOverride) {
     for id in change.disabled { set(id, runs: false) }
     for id in change.enabled { set(id, runs: true) }
@@ -116,7 +116,7 @@ package struct RuleSelection: Sendable {
 }
 
 extension Rule {
-  /// The rule of an id, or of a former one.
+  /// The rule with this id, or with this former id.
   package static func named(_ id: String) -> Rule? { byID[id] }
 
   private static let byID: [String: Rule] = Dictionary(
@@ -139,7 +139,8 @@ extension Rule {
 }
 
 extension Rule {
-  /// The rules whose texts contain a number, a name or a few words. Nothing for a single short word, which many contain.
+  /// The rules whose texts contain a number, a name or a few words. Empty for a text of at most three bytes, or one that more than
+  /// twelve rules contain.
   package static func mentioning(_ text: String) -> [Rule] {
     let words = text.lowercased()
     guard words.utf8.count > 3 else { return [] }
@@ -147,7 +148,8 @@ extension Rule {
     return found.count > 12 ? [] : found
   }
 
-  /// The rules that have most words with a text in common, as long as there are at least two.
+  /// The rules, at most four, that have most words in common with a text. Empty if these are fewer than three words, or at most
+  /// half of the text's.
   package static func resembling(_ text: String) -> [Rule] {
     let words = Set(text.wordsOfText)
     let scored = known.map { rule in
@@ -163,7 +165,7 @@ extension Rule {
 }
 
 extension String {
-  /// Words in small letters, without those that every text has.
+  /// The words of more than four characters, in lower case: shorter ones are in most texts.
   fileprivate var wordsOfText: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 4 }
   }

@@ -1,6 +1,6 @@
 import IntentModel
 
-/// A text as people see it, for comparison: only its letters, in lower case.
+/// A text as people see it, for comparison: its words in lower case, with its table and its default value.
 struct ShownText: Hashable {
   private var text: String
   private var table: String?

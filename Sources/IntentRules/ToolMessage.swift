@@ -5,7 +5,7 @@ import IntentReports
 package struct ToolMessage: Sendable {
   /// `<…>` marks text that varies.
   let text: String
-  /// Other forms of it: its number, what another tool prints.
+  /// Other forms of the message: its number, or the words of another tool.
   var also: [String] = []
   let meaning: String
   /// Rules and changes to look at next, by id.

@@ -1,8 +1,8 @@
 import IntentModel
 import SourceScan
 
-/// The files that can name types of modules that are neither scanned nor Apple's. A rule that does not find a declaration there
-/// can't report that it does not exist.
+/// The modules that files can use and that are neither scanned nor Apple's. A rule that does not find a declaration in a file that
+/// uses such a module cannot report that the declaration does not exist.
 struct UnreadModules {
   private let files: [FileFacts]
   private let scanned: Set<String>
@@ -15,7 +15,7 @@ struct UnreadModules {
     exports = Dictionary(files.filter { !$0.exports.isEmpty }.map { ($0.module, Set($0.exports)) }) { $0.union($1) }
   }
 
-  /// Whether one of them is visible in the file.
+  /// Whether a module that is not read is visible in the file.
   func areVisible(in file: FileID) -> Bool {
     guard files.indices.contains(file) else { return true }
     var seen: Set<String> = [], pending = files[file].imports + (exports[files[file].module] ?? [])
@@ -30,7 +30,7 @@ struct UnreadModules {
     return false
   }
 
-  /// Whether one of them may declare a type that the scan does not hold.
+  /// Whether a module that is not read may declare a type that the scan does not hold.
   func mayDeclare(_ type: ValueType) -> Bool {
     if !type.elements.isEmpty, type.declaration == nil { return type.elements.contains { mayDeclare($0) } }
     if type.declaration?.isResolved == true || type.name.map(KnownTypes.isFramework) == true { return false }

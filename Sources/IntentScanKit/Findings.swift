@@ -1,14 +1,14 @@
 import IntentReports
 
-/// A place in a source file.
+/// A range in a source file.
 public struct SourceLocation: Hashable, Sendable {
-  /// The path, in the form of the scan's paths.
+  /// The path as it was given, or as it was found below a given folder.
   public var path: String
-  /// Counts from 1.
+  /// The line of the start, counted from 1.
   public var line: Int
-  /// Counts from 1, in UTF-8 bytes, as compilers count.
+  /// The column of the start, counted from 1 in UTF-8 bytes, as compilers count.
   public var column: Int
-  /// After the last character.
+  /// The position after the last character, counted like the start.
   public var endLine: Int
   public var endColumn: Int
 
@@ -21,13 +21,13 @@ public struct SourceLocation: Hashable, Sendable {
   }
 }
 
-/// A sentence about a place.
+/// A sentence about a location.
 public struct Message: Hashable, Sendable {
   public var text: String
   public var location: SourceLocation
 }
 
-/// Something that a rule found.
+/// A problem that a rule found, and its location.
 public struct Finding: Sendable {
   public enum Severity: String, Sendable, CaseIterable { case note, warning, error }
 
@@ -39,11 +39,11 @@ public struct Finding: Sendable {
   public var location: SourceLocation
   /// The declaration or value, independent of lines: `App.Shortcuts/OpenShelf/phrases/Find my books`.
   public var symbol: String
-  /// Depends on the rule and the symbol, and stays the same when code moves.
+  /// An identifier that depends on the rule and the symbol, so it stays the same when code moves.
   public var fingerprint: String
-  /// Related places.
+  /// Related locations, each with a sentence about it.
   public var notes: [Message]
-  /// Ways to resolve it, each complete.
+  /// Ways to resolve the finding. Each resolves it without the others.
   public var fixIts: [FixIt]
 }
 
@@ -57,7 +57,7 @@ public struct FixIt: Sendable {
 
   /// A verb phrase: `add a title`.
   public var title: String
-  /// Whether it cannot change the program's behavior. Other fix-its invent words or change types, and need a review.
+  /// Whether the edits cannot change the program's behavior. Other fix-its invent words or change types, and need a review.
   public var isSafe: Bool
   /// Edits in order, not overlapping, all in one file.
   public var edits: [Edit]
@@ -65,9 +65,9 @@ public struct FixIt: Sendable {
 
 /// The findings of a run of the rules.
 public struct LintReport: Sendable {
-  /// Findings by file, position and rule.
+  /// The findings in the order of files, positions and rules.
   public var findings: [Finding]
-  /// Ids of the rules that lack a fact that they need, such as a deployment target. They found nothing.
+  /// The ids of the rules that could not check everything, because they lack a fact, such as a deployment target.
   public var uncheckedRules: [String]
 
   init(_ report: Report) {

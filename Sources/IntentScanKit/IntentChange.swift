@@ -20,18 +20,18 @@ public struct IntentChange: Sendable {
   public var level: Level
   /// The change and its effect. The text may change in any release.
   public var message: String
-  /// The changed declaration or value, by its name in the old version if that has it: `App.OpenShelf`.
+  /// The changed declaration or value: its name in the old version, or in the new one if it was added. An example: `App.OpenShelf`.
   public var symbol: String
   public var location: SourceLocation
-  /// Whether the location is in the old version.
+  /// Whether the location is in the old version. Otherwise it is in the new one.
   public var isInOldVersion: Bool
   public var notes: [Message]
-  /// Ways to undo the harm, each complete, as edits of the new version.
+  /// Ways to undo the harm, as edits of the new version. Each undoes it without the others.
   public var fixIts: [FixIt]
 }
 
 extension IntentChange {
-  /// Compares two bundles that ``IntentScan/json()`` or `intentscan extract` wrote, the most harmful change first.
+  /// The differences of two bundles that ``IntentScan/json()`` or `intentscan extract` wrote, the most harmful first.
   public static func between(
     oldBundle: [UInt8], newBundle: [UInt8]
   ) throws(IntentScanError) -> [IntentChange] {
@@ -62,14 +62,14 @@ extension IntentChange {
 
 /// An input that cannot be read, or a request that contradicts itself.
 public struct IntentScanError: Error, Equatable, CustomStringConvertible {
-  /// One line for people.
+  /// The problem in one line, for people.
   public let message: String
 
   public var description: String { message }
 
   init(_ message: String) { self.message = message }
 
-  /// Calls `body` with a deep stack, and gives its errors the type that clients know.
+  /// Calls `body` with a deep stack, and converts its errors to the error type of this library.
   static func converting<Value>(_ body: @escaping () throws -> Value) throws(IntentScanError) -> Value {
     let outcome = onDeepStack { Result { try body() } }
     do {

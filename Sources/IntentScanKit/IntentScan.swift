@@ -12,7 +12,7 @@ public struct IntentScan: Sendable {
   public struct App: Sendable {
     /// The name of the app's target; nil without a project, and for targets that no app uses.
     public let name: String?
-    /// Everything that was found. `import IntentModel` to name the types in it.
+    /// All declarations that were found. Import `IntentModel` to name the types in the bundle.
     public let bundle: MetadataBundle
     private let files: [LintFile]
 
@@ -40,9 +40,9 @@ public struct IntentScan: Sendable {
     }
   }
 
-  /// The apps in the order of the project. In-memory files and folders are one.
+  /// The apps in the order of the project. Files in memory, and folders without a project, make one app.
   public let apps: [App]
-  /// One line for each path that could not be read: all other results are those of the remaining files.
+  /// One line for each path that could not be read. All other results come from the remaining files.
   public let unreadable: [String]
 
   private let plan: ScanPlan
@@ -101,7 +101,7 @@ public struct IntentScan: Sendable {
     }
   }
 
-  /// The findings of the rules without those of the baseline that the configuration names, and the rules that could not run.
+  /// The findings of the rules without those of the baseline that the configuration names, and the rules that lacked facts.
   /// This call reads the string tables of the paths or the project, for rules about translations.
   public func lint(_ options: LintOptions = LintOptions()) throws(IntentScanError) -> LintReport {
     var plan = plan

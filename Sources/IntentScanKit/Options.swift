@@ -5,11 +5,11 @@ import IntentReports
 
 /// A Swift file in memory.
 public struct SwiftFile: Sendable {
-  /// The path in messages and documents.
+  /// The path by which messages and documents name the file.
   public var path: String
-  /// The module that it belongs to.
+  /// The module that the file belongs to.
   public var module: String
-  /// UTF-8; other bytes are read as the compiler reads them.
+  /// The text in UTF-8. Invalid bytes are read as the compiler reads them.
   public var contents: [UInt8]
 
   public init(_ path: String, module: String, _ text: String) {
@@ -23,7 +23,8 @@ public struct SwiftFile: Sendable {
   }
 }
 
-/// The options for reading sources. A fact that is nil comes from the project, then from the defaults of the command.
+/// The options for reading sources. A value that is nil comes from the configuration or the project, else from the defaults of the
+/// command.
 public struct ScanOptions: Sendable {
   /// The platform that `#if` conditions are evaluated for.
   public var platform: Platform?
@@ -31,21 +32,23 @@ public struct ScanOptions: Sendable {
   public var languageMode: LanguageMode?
   /// Custom conditions that are true in `#if`.
   public var conditions: Set<String> = []
-  /// Reads every branch of every `#if`.
+  /// Whether every branch of every `#if` is read.
   public var keepsAllConditions = false
-  /// Reads workspaces, Xcode projects and packages; without them, each folder is one module.
+  /// Whether workspaces, Xcode projects and packages are read. If not, each path is one module, or, for a package, one for each
+  /// target.
   public var readsProjects = true
-  /// Reads `.intentscan.json`.
+  /// Whether `.intentscan.json` is read.
   public var readsConfiguration = true
-  /// Only this target of the project: an app with the targets that it links and embeds, or one of its parts.
+  /// The name of the only target to read: an app with the targets that it links and embeds, or one of its parts. Nil for all
+  /// targets.
   public var target: String?
   /// The folder that paths in the bundle are relative to; nil for the working directory.
   public var root: String?
-  /// Versions by platform, such as `["iOS": "17.0"]`. Rules about availability need them.
+  /// The deployment targets by platform, such as `["iOS": "17.0"]`. Rules about availability need them.
   public var deploymentTargets: [String: String] = [:]
   /// The version of Xcode that builds the app, such as `26.0`.
   public var xcode: String?
-  /// The name that phrases refer to.
+  /// The name of the app that people say in phrases.
   public var applicationName: String?
 
   public init() {}
@@ -59,7 +62,7 @@ public struct ScanOptions: Sendable {
     return options
   }
 
-  /// Settings that go before configurations.
+  /// The settings that these options state. They take precedence over configurations.
   func stated() throws(IntentScanError) -> RunOptions {
     var stated = RunOptions()
     func version(_ text: String) throws(IntentScanError) -> [Int] {
@@ -79,7 +82,7 @@ public struct ScanOptions: Sendable {
   }
 }
 
-/// The rules that run: those of the configuration, with these changes.
+/// Changes to the rules that the configuration selects.
 public struct LintOptions: Sendable {
   /// The profiles of `intentscan lint --profile`.
   public enum Profile: String, Sendable, CaseIterable {
@@ -90,9 +93,9 @@ public struct LintOptions: Sendable {
   }
 
   public var profile: Profile?
-  /// Ids of rules that run in any profile.
+  /// The ids of rules that run in addition to those of the profile.
   public var enabled: [String] = []
-  /// Ids of rules that do not run.
+  /// The ids of rules that do not run, even if the profile has them.
   public var disabled: [String] = []
 
   public init() {}

@@ -7,7 +7,7 @@
 #endif
 
 package enum Clock {
-  /// Nanoseconds since some moment; never goes back.
+  /// Nanoseconds since an unspecified moment, for measuring durations. Never decreases, unlike `sinceEpoch`.
   package static var now: UInt64 { nanoseconds(of: CLOCK_MONOTONIC) }
 
   /// Nanoseconds since 1970, as in the times of files.
@@ -19,7 +19,7 @@ package enum Clock {
     return UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
   }
 
-  /// The date here, as `2026-11-21`.
+  /// Today's date in the local time zone, as `2026-11-21`.
   package static var today: String {
     var now = time(nil), date = tm()
     localtime_r(&now, &date)

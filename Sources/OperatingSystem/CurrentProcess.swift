@@ -6,26 +6,26 @@
   import Glibc
 #endif
 
-/// The descriptors of this process, and how it ends.
+/// The process of this program: its descriptors, arguments, environment, limits and end.
 package enum CurrentProcess {
   /// The descriptors that every process starts with.
   package static let standardInput = STDIN_FILENO
   package static let standardOutput = STDOUT_FILENO
   package static let standardError = STDERR_FILENO
 
-  /// Makes writing to a closed pipe or past a size limit an error of that write, instead of the process's end.
+  /// Makes a write to a closed pipe, or past the size limit for files, fail with an error. By default it ends the process.
   package static func surviveFailedWrites() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Ends the process when the standard library aborts, which it does with one line of output if memory is exhausted. That line
-  /// is enough: no stack trace, and exit status 2 as for everything else that can't be read.
+  /// Ends the process with status 2, as for unreadable input, when the standard library aborts, which it does if memory is
+  /// exhausted. The standard library has then printed one line, which is enough: no stack trace follows.
   package static func endOnAbort() {
     signal(SIGABRT) { _ in _exit(2) }
   }
 
-  /// The words after the program's name, as `PathText`: they are names of files, too.
+  /// The words after the program's name, as text of `PathText`, because they can be file names that are not UTF-8.
   package static var arguments: [String] {
     UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst().compactMap { word in
       word.map { FilePath(cString: $0).text }
@@ -41,19 +41,20 @@ package enum CurrentProcess {
   /// The number of threads that can run at the same time.
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Whether what is written there is read by a user at a terminal.
+  /// Whether the descriptor is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Whether there is a process with an identifier.
+  /// Whether a process with this identifier exists. Also true for a number that cannot be an identifier.
   package static func isRunning(_ process: Int) -> Bool {
     guard let identifier = pid_t(exactly: process), identifier > 0 else { return true }
     return kill(identifier, 0) == 0 || errno != ESRCH
   }
 
-  /// The number of columns of a descriptor's terminal; nil if it is none, or does not state its width.
+  /// The number of columns of a descriptor's terminal; nil if the descriptor is not a terminal, or the terminal does not state
+  /// its width.
   package static func terminalWidth(_ descriptor: Int32) -> Int? {
     #if canImport(Darwin)
-      // A macro with the size of a structure, which Swift does not import (sys/ttycom.h).
+      // `TIOCGWINSZ` (sys/ttycom.h), which Swift does not import because the macro contains the size of a structure.
       let request: UInt = 0x4008_7468
     #else
       let request = UInt(TIOCGWINSZ)
@@ -63,15 +64,15 @@ package enum CurrentProcess {
     return Int(size.ws_col)
   }
 
-  /// Whether a variable of the environment is set to something.
+  /// Whether an environment variable is set and not empty.
   package static func hasVariable(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
 
   enum Resource { case stack, memory }
 
-  /// The limit that the user set (`ulimit`), in bytes; nil if there is none.
+  /// The limit that the user set for a resource (`ulimit`), in bytes; nil if there is none.
   static func limit(of resource: Resource) -> UInt64? {
     #if canImport(Glibc)
-      // Enumerations in glibc, numbers elsewhere.
+      // The constants are enumerations in glibc, and numbers in other C libraries.
       let numbers = (stack: __rlimit_resource_t(RLIMIT_STACK.rawValue), memory: __rlimit_resource_t(RLIMIT_AS.rawValue))
     #else
       let numbers = (stack: RLIMIT_STACK, memory: RLIMIT_AS)
@@ -79,12 +80,12 @@ package enum CurrentProcess {
     var limit = rlimit()
     guard getrlimit(resource == .stack ? numbers.stack : numbers.memory, &limit) == 0 else { return nil }
     let value = UInt64(truncatingIfNeeded: limit.rlim_cur)
-    // No limit is a number above this one, which differs by system.
+    // `RLIM_INFINITY`, which means that there is no limit, differs by system. It is at least `Int64.max` everywhere.
     return value < Int64.max ? value : nil
   }
 
-  /// Whether a limit of memory leaves so many bytes. The standard library ends the process in the middle of its work if it gets
-  /// none, so this is asked before.
+  /// Whether `count` bytes can be allocated now; true if memory is not limited. Check this before a large allocation, because the
+  /// standard library ends the process if an allocation fails.
   package static func hasMemory(_ count: Int) -> Bool {
     guard limit(of: .memory) != nil else { return true }
     let memory = malloc(count)
@@ -92,7 +93,7 @@ package enum CurrentProcess {
     return memory != nil
   }
 
-  /// The value of a variable of the environment; nil for an empty one.
+  /// The value of an environment variable; nil if it is not set or empty.
   package static func variable(_ name: String) -> String? {
     hasVariable(name) ? getenv(name).map { String(cString: $0) } : nil
   }

@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// Standard input as a server reads it: what is there, without waiting for its end.
+/// Standard input for a server: the bytes that are available, without waiting for the end of the input.
 package struct InputPipe: Sendable {
   package enum Input: Sendable {
     case bytes([UInt8])
-    /// Nothing came in time.
+    /// No byte came in time.
     case nothing
     /// The other side has closed it.
     case end
@@ -20,10 +20,10 @@ package struct InputPipe: Sendable {
 
   package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Whether a read would not wait.
+  /// Whether a read would return at once.
   package var hasInput: Bool { isReady(within: 0) }
 
-  /// The available input, after a wait of at most so many milliseconds for the first byte; -1 is no limit.
+  /// The available input. Waits for the first byte, at most so many milliseconds; -1 means no limit.
   package func read(within milliseconds: Int32) throws(SystemError) -> Input {
     guard isReady(within: milliseconds) else { return .nothing }
     var chunk = [UInt8](repeating: 0, count: 1 << 16), bytes: [UInt8] = []
@@ -41,7 +41,7 @@ package struct InputPipe: Sendable {
   }
 }
 
-/// A method of the same name hides the system call.
+/// Calls the C library's `read`, which the method of the same name hides.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, buffer, count)
 }

@@ -6,7 +6,8 @@ package struct ProjectLocation: Hashable, Sendable {
 }
 
 extension ProjectLocation {
-  /// Recognizes a project by the path's name; nil for a path that names no project. The folder of a package is the package.
+  /// Recognizes a project by the path's name; nil for a path that names no project. A folder with a `Package.swift` is taken as
+  /// that package.
   package init?(naming path: String, in folder: ProjectFolder) {
     switch ProjectPath.pathExtension(of: path) {
     case "xcworkspace": self.init(path: path, kind: .workspace)
@@ -56,8 +57,8 @@ package func findProjects(below path: String, in folder: ProjectFolder) -> [Proj
   return found
 }
 
-/// The note of a project that is not generated yet, for the nearest folder below a path that has one. Looks where `findProjects`
-/// does, which found nothing.
+/// The note of a project that is not generated yet, for the nearest folder below a path that has one. Looks in the folders of
+/// `findProjects(below:in:)`; use it if that found nothing.
 package func ungeneratedProject(below path: String, in folder: ProjectFolder) -> ProjectNote? {
   var found: ProjectNote?
   forEachFolder(below: path, in: folder) { place in
@@ -72,7 +73,7 @@ private func forEachFolder(below path: String, in folder: ProjectFolder, _ body:
   var level = [path]
   for _ in 0..<searchDepth {
     level = level.flatMap { subfolders(of: $0, in: folder) }.filter(body)
-    // A repository of this size has its apps elsewhere.
+    // Apps are not searched for one level deeper below so many folders.
     if level.count > searchLimit { return }
   }
 }
@@ -101,7 +102,7 @@ package func findProjects(nextTo workspace: ProjectLocation, in folder: ProjectF
   return locations(in: place, of: folder, ".xcodeproj", .xcodeProject)
 }
 
-/// The names of folders that come with a library.
+/// Words that the names of folders begin or end with if they hold something that comes with a library, such as an example.
 private let supplements = [
   "benchmark", "demo", "example", "fixture", "integration", "playground", "sample", "sandbox", "template", "test",
   "tutorial",
@@ -139,7 +140,8 @@ private func locations(
     .map { ProjectLocation(path: ProjectPath.join(place, $0), kind: kind) }
 }
 
-/// `App.xcodeproj` contains a workspace, `project.xcworkspace`, which is not one that people make.
+/// Whether a folder is a project or a workspace itself. `App.xcodeproj` contains a workspace, `project.xcworkspace`, which is not
+/// one that people make.
 private func isProjectFolder(_ path: String) -> Bool {
   let suffix = ProjectPath.pathExtension(of: path)
   return suffix == "xcodeproj" || suffix == "xcworkspace"

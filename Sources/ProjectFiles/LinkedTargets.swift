@@ -55,7 +55,7 @@ struct LinkedTargets {
 }
 
 extension [Dependency] {
-  /// Each once, and without those that are only built first and used in another way, too.
+  /// Each dependency once. One that is built first is omitted if the same target is also linked or embedded.
   fileprivate var distinct: [Dependency] {
     let used = Set(filter { $0.kind != .builds }.compactMap(\.target))
     return filter { $0.kind != .builds || $0.target.map(used.contains) != true }.uniqued

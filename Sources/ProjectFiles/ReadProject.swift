@@ -38,7 +38,7 @@ package struct ProjectPart: Sendable {
 }
 
 private struct ProjectReader {
-  /// The number of projects and packages together.
+  /// The most projects and packages, counted together, that are read.
   private static let limit = 1_000
 
   let folder: ProjectFolder
@@ -103,14 +103,16 @@ private struct ProjectReader {
     return project
   }
 
-  /// The Swift files that no project lists. Another project may list files in the folder of one.
+  /// The Swift files in the folders of projects that no project lists and that are not in `used`. Another project may list files
+  /// in the folder of one. Projects that a generator makes are skipped.
   private mutating func unlistedFiles(besides used: Set<String>) -> [String] {
     var seen = used
     return projects.filter { generator(nextTo: $0.path) == nil }
       .flatMap(\.unlistedFiles).filter { seen.insert($0).inserted }
   }
 
-  /// The tool that makes a project. Hundreds of projects may be in one folder.
+  /// The tool that makes a project, by a manifest in the project's folder; nil if there is none. It is kept by folder, because
+  /// hundreds of projects may be in one.
   private mutating func generator(nextTo path: String) -> ProjectGenerator? {
     let place = ProjectPath.folder(of: path) ?? ""
     if let known = generators[place] { return known }
@@ -142,8 +144,8 @@ private struct ProjectReader {
     project.notes.append(.absent(submodules: absent))
   }
 
-  /// A project next to the manifest that it is made from may be older than the manifest, if it is part of the repository. One
-  /// note says so for all projects.
+  /// Adds one note if a project is part of the repository and next to the manifest that it is made from: it may be older than the
+  /// manifest. The note is about the first such project.
   private mutating func addCommitted(to project: inout Project, _ location: ProjectLocation) {
     let paths = [location.kind == .workspace ? location.path : nil].compactMap(\.self) + projects.map(\.path)
     for path in paths where folder.kind(path) != nil && !folder.isIgnored(path) {
@@ -177,7 +179,8 @@ private struct ProjectReader {
     if isNew(path) { pendingPackages.append(path) }
   }
 
-  /// Links spell one path in endlessly many ways: a link to its own folder can be repeated.
+  /// Whether a path was not seen before and is below the limit; the path is then known. Paths are compared by identity, because a
+  /// link to its own folder gives one file endlessly many paths.
   private mutating func isNew(_ path: String) -> Bool {
     seen.count < Self.limit && seen.insert(folder.identity(path)).inserted
   }

@@ -1,4 +1,5 @@
-/// The tool that makes a project from a manifest in the project's folder. Neither kind of manifest is read.
+/// The tool that makes a project from a manifest in the project's folder: Tuist or XcodeGen. The targets in the manifest are not
+/// read.
 struct ProjectGenerator {
   /// `Tuist`
   var name: String
@@ -6,10 +7,11 @@ struct ProjectGenerator {
   var manifest: String
   /// `tuist generate`
   var command: String
-  /// XcodeGen makes projects only.
+  /// Whether the tool also makes workspaces; XcodeGen makes only projects.
   var makesWorkspaces: Bool { name == "Tuist" }
 
-  /// Nil for a folder without a manifest. A file with a name of its own is recognized by its contents.
+  /// Finds the manifest in a folder; nil if there is none. A manifest of XcodeGen with another name than `project.yml` is
+  /// recognized by its contents.
   init?(in place: String, of folder: ProjectFolder) {
     let files = (folder.list(place) ?? []).filter { $0.kind == .file }.map(\.name).sorted()
     let isTuists = folder.kind(ProjectPath.join(place, "Tuist")) != nil || files.contains("Tuist.swift")
@@ -41,7 +43,7 @@ struct ProjectGenerator {
   }
 
   private static let fileLimit = 20
-  /// Larger files hold data.
+  /// The most bytes of a file that is searched; larger files hold data.
   private static let sizeLimit = 1 << 20
 
   private static func importsTuist(_ bytes: [UInt8]?) -> Bool {
@@ -70,12 +72,12 @@ struct ProjectGenerator {
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
   }
 
-  /// The note about the missing project.
+  /// The note that the project is missing, with the command that makes it.
   var missingProject: ProjectNote {
     ProjectNote(.error, manifest, "\(name) makes the project from this file; generate it first with '\(command)'")
   }
 
-  /// Says which of the two was read. The manifest is in the same folder.
+  /// The note that the project at `path` is read, although it may be older than the manifest in the same folder.
   func committedProject(_ path: String) -> ProjectNote {
     let file = ProjectPath.lastName(of: manifest)
     return ProjectNote(
@@ -100,14 +102,15 @@ package func ungeneratedProject(at path: String, in folder: ProjectFolder) -> Pr
   return nil
 }
 
-/// The note of a project that is not generated yet, for one folder.
+/// The note of a project that is not generated yet, for one folder; nil if the folder has a project or workspace, or no manifest.
 func ungeneratedProject(in place: String, of folder: ProjectFolder) -> ProjectNote? {
   let names = (folder.list(place) ?? []).map(\.name)
   if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) { return nil }
   return generatorNote(in: place, of: folder)
 }
 
-/// The manifest of a folder whose project is there, but not complete.
+/// The note about a folder's project that a tool makes, whether the project is missing or there and not complete; nil without a
+/// manifest.
 func generatorNote(in place: String, of folder: ProjectFolder) -> ProjectNote? {
   ProjectGenerator(in: place, of: folder)?.missingProject
 }

@@ -33,14 +33,15 @@ package func parseJSON(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
   return try reader.document()
 }
 
-/// Reads a document in which half of a surrogate pair becomes U+FFFD. It has as many UTF-16 code units, so that positions stay right.
+/// Reads a message, in which half of a surrogate pair becomes U+FFFD. Both are one UTF-16 code unit, so positions in the text stay
+/// the same.
 package func parseMessage(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
   var reader = JSONReader(bytes: bytes, replacesLoneSurrogates: true)
   return try reader.document()
 }
 
 private struct JSONReader {
-  /// Deeper than any document that the tool reads, and far from a stack overflow.
+  /// The limit is higher than the depth of any document that the tool reads, and far below that of a stack overflow.
   private static let depthLimit = 256
 
   let bytes: [UInt8]
@@ -106,7 +107,7 @@ private struct JSONReader {
     return elements
   }
 
-  /// Consumes the closing bracket, or the comma before the next element.
+  /// Consumes the closing bracket, or the comma before the next element; true at the closing bracket.
   private mutating func atEnd(_ bracket: UInt8, isFirst: Bool) throws(JSONError) -> Bool {
     skipSpace()
     if eat(bracket) { return true }

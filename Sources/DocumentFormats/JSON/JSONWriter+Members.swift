@@ -39,7 +39,7 @@ extension JSONWriter {
     array(elements, element)
   }
 
-  /// A list of objects. `members` writes those of one element.
+  /// Writes a list of objects. `members` writes the members of the object for one element.
   package mutating func objects<Element>(
     _ key: String, _ elements: [Element], _ members: (inout JSONWriter, Element) -> Void
   ) {

@@ -53,8 +53,8 @@ package struct JSONWriter {
 
   package mutating func int(_ value: Int) { literal(String(value)) }
 
-  /// The shortest text that reads back as the same number. JSON has no infinity, so a number that is too large
-  /// for every reader is written for it. No Swift literal is not-a-number; it would be written as `null`.
+  /// Writes the shortest text that reads back as the same number. JSON has no infinity, so `1e999` is written, which is too large
+  /// for every reader. Not-a-number, which no Swift literal is, is written as `null`.
   package mutating func double(_ value: Double) {
     if value.isNaN {
       literal("null")
@@ -141,7 +141,7 @@ package struct JSONWriter {
   /// The offset of the next byte.
   private var offset: Int { mutating get { textStart + text.count } }
 
-  /// The width of the text on its line.
+  /// The column of the next byte on its line.
   private var column: Int {
     mutating get {
       guard let last = lineBreaks.last else { return offset }
@@ -176,7 +176,7 @@ package struct JSONWriter {
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    // The others are DEL and the first bytes of display controls outside of ASCII.
+    // The last six are DEL and first bytes of display controls outside of ASCII.
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
       || byte == 0xEF || byte == 0xF3
   }
@@ -214,7 +214,8 @@ package struct JSONWriter {
   /// The length of the text that is kept as a single line before it is laid out.
   private static let sizeToLayOut = 1 << 14
 
-  /// Lays out the text up to the last line break, if all open containers are too wide for one line. Their breaks are final.
+  /// Lays out the text up to the last line break. All open containers must be too wide for one line, so that their line breaks are
+  /// final.
   private mutating func layOut() {
     let count = lineBreaks.count - 1
     guard count > 0 else { return }
@@ -230,7 +231,8 @@ package struct JSONWriter {
     lineBreaks.removeFirst(count)
   }
 
-  /// Returns the number of written bytes. Uses pointers, because each step of a sequence is several calls in a debug build.
+  /// Writes the first `count` lines to `piece`; returns the number of written bytes. Uses pointers, because each step of a
+  /// sequence is several calls in a debug build.
   private func write(lines count: Int, to piece: UnsafeMutableBufferPointer<UInt8>) -> Int {
     text.withUnsafeBufferPointer { text in
       guard let output = piece.baseAddress, let input = text.baseAddress else { return 0 }
@@ -252,7 +254,8 @@ package struct JSONWriter {
     }
   }
 
-  /// Ends the document with a line break and returns it. The outermost container is always written on several lines.
+  /// Ends the document with a line break and returns it. Unless the whole document is one line, an outermost container with
+  /// contents is on several lines.
   package mutating func document() -> [UInt8] { documentInPieces().reduce(into: []) { $0 += $1 } }
 
   /// The document in pieces, so that a large one is never in memory twice, as a growing array is.

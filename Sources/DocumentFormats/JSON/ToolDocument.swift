@@ -1,5 +1,6 @@
 extension JSONWriter {
-  /// A document of the tool, which starts with its version and that of the tool: an object with these members too.
+  /// A document of the tool: an object with the version of its schema, the name and version of the tool, and the members that
+  /// `writeMembers` adds.
   package static func document(_ writeMembers: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in

@@ -1,4 +1,5 @@
-/// Reads the binary form of property lists, which a built app has. For any bytes, the result is a value or the first error.
+/// Reads the binary form of property lists, which the files of a built app have. For any bytes, the result is a value or the first
+/// error.
 ///
 /// Source: the comment in Apple's public `CFBinaryPList.c`.
 struct BinaryPropertyList {
@@ -12,7 +13,8 @@ struct BinaryPropertyList {
   private let count: Int
   private let tableStart: Int
   private var values = 0
-  /// The strings by offset. Many values can be one string, and strings of a hostile file can share their bytes.
+  /// The decoded strings by offset, because many values can be one string; and the number of bytes that may still be decoded,
+  /// because strings of a hostile file can share their bytes.
   private var strings: [Int: String] = [:]
   private var remainingText: Int
 
@@ -41,7 +43,7 @@ struct BinaryPropertyList {
     ReadingError("the binary property list is damaged", at: offset)
   }
 
-  /// Big-endian; nil outside of the file and for numbers that no file can have as offset or count.
+  /// The big-endian number of `size` bytes at `offset`; nil outside of the file, and for numbers above `Int.max`.
   private func number(_ offset: Int, _ size: Int) -> Int? { Self.number(bytes, offset, size) }
 
   private static func number(_ bytes: [UInt8], _ offset: Int, _ size: Int) -> Int? {

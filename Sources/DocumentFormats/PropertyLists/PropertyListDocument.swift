@@ -3,7 +3,8 @@
 /// A project has hundreds of thousands of values, of which few are read. So a value is a number, and its text remains bytes of
 /// the file until `text(_:)` decodes it. This type does not interpret the values.
 package struct PropertyListDocument: Sendable {
-  /// A value, by its position in the order of the file. One of another document is a mistake, never a trap.
+  /// A value, by its position in the order of the file. Using a value with another document gives a wrong result, but never a
+  /// trap.
   package struct Value: Hashable, Sendable {
     package let index: Int
 

@@ -7,9 +7,9 @@ package func parsePropertyList(_ bytes: [UInt8]) throws(ReadingError) -> Propert
   return try reader.document()
 }
 
-/// Reads a `.strings` file: the members of a dictionary, mostly without its braces. A key without a value is its own.
+/// Reads a `.strings` file: the members of a dictionary, mostly without its braces. A key without a value has itself as its value.
 ///
-/// Other forms are errors in other words: the caller knows whether the file is XML or binary.
+/// Other forms of property lists get no message of their own, because the caller knows whether the file is XML or binary.
 package func parseStringsList(_ bytes: [UInt8]) throws(ReadingError) -> PropertyListDocument {
   var reader = PropertyListReader(bytes: bytes)
   return try reader.strings()
@@ -46,7 +46,7 @@ private struct PropertyListReader {
     var node: Int
     var isArray: Bool
     var isEmpty = true
-    /// Ends with the file; a member of it may be a key alone.
+    /// Whether it is the dictionary of a `.strings` file without braces: it ends with the file, and a member may be a key alone.
     var isFile = false
   }
 
@@ -66,7 +66,7 @@ private struct PropertyListReader {
   init(bytes: [UInt8]) {
     self.bytes = bytes
     isPlain = Self.plainBytes
-    // About as many as a project has: growing step by step copies everything several times.
+    // About as many as a project has: an array that grows step by step copies everything several times.
     nodes.reserveCapacity(bytes.count / 16)
   }
 
@@ -96,7 +96,7 @@ private struct PropertyListReader {
     try skipSpace()
   }
 
-  /// All that is in the containers that are open, to the end of the file.
+  /// Reads the contents of the open containers, to the end of the file.
   private mutating func rest() throws(ReadingError) -> PropertyListDocument {
     while let container = open.last {
       if try isAtEnd(of: container) {
@@ -114,7 +114,8 @@ private struct PropertyListReader {
 
   // MARK: Containers
 
-  /// Consumes separators, and looks for the closing bracket.
+  /// Consumes the separator after an element; true at the container's closing bracket, or at the end of the file for a container
+  /// that ends there.
   private mutating func isAtEnd(of container: Container) throws(ReadingError) -> Bool {
     try skipSpace()
     let bracket = container.isArray ? UInt8(ascii: ")") : UInt8(ascii: "}")
@@ -131,8 +132,8 @@ private struct PropertyListReader {
     return container.isFile ? index == bytes.count : peek == bracket
   }
 
-  /// The system's reader ends, without an error, at a position where a key is missing. That is harmless after the last entry,
-  /// and elsewhere it loses all that follows.
+  /// Consumes the signs after the last entry that are not a key, and reports them before other entries. The system's reader ends
+  /// there without an error, so it loses all entries that follow.
   private mutating func skipIgnoredTail() throws(ReadingError) {
     let isKey = peek.map { isPlain[Int($0)] || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } ?? true
     if isKey || isAtConflict || peek == UInt8(ascii: "(") || peek == UInt8(ascii: "{") { return }
@@ -210,7 +211,7 @@ private struct PropertyListReader {
         if end + 8 <= bytes.count {
           let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: end, as: UInt64.self))
           let quotes = word ^ (UInt64(quote) &* ones), escapes = word ^ (0x5C &* ones)
-          // The lowest of these bits belongs to the first byte that is one of both.
+          // The lowest of these bits belongs to the first byte that is the quote or a backslash.
           let found = (((quotes &- ones) & ~quotes) | ((escapes &- ones) & ~escapes)) & (ones << 7)
           end += found.trailingZeroBitCount >> 3
           if found == 0 || bytes[end] == quote { continue }
@@ -280,7 +281,7 @@ private struct PropertyListReader {
 
   // MARK: Messages
 
-  /// The markers that git leaves where two versions could not be merged.
+  /// Whether a marker comes next that git writes where two versions could not be merged.
   private var isAtConflict: Bool {
     let isLineStart = index == 0 || bytes[index - 1] == 0x0A
     return isLineStart && ["<<<<<<<", "=======", ">>>>>>>"].contains { bytes[index...].starts(with: $0.utf8) }

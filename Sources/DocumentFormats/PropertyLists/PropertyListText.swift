@@ -8,8 +8,9 @@ package enum PropertyListText {
     return decode(literal.dropFirst().dropLast())
   }
 
-  /// Source: `CFOldStylePList.c` of swift-corelibs-foundation. Octal escapes name bytes of the NextStep encoding there;
-  /// above ASCII they are read as Latin-1 here, which is unverified and which no project is known to need.
+  /// Decodes the escapes of a string, as `CFOldStylePList.c` of swift-corelibs-foundation does. Octal escapes name bytes of the
+  /// NextStep encoding there; above ASCII they are read as Latin-1 here, which is unverified and which no project is known to
+  /// need.
   ///
   /// `unicode` is the letter of escapes with four digits: `u` in JSON, whose other escapes are among these.
   package static func decode(_ bytes: ArraySlice<UInt8>, unicode: UInt8 = UInt8(ascii: "U")) -> String {

@@ -10,11 +10,11 @@ package struct XMLElement: Sendable {
   package var children: [XMLElement] = []
   /// The offset of the opening `<`, in bytes.
   package var offset: Int
-  /// The end, after the last `>`.
+  /// The offset after its last `>`, in bytes.
   package var end: Int
 
   private var contents = Text.pieces("")
-  /// The document.
+  /// The bytes of the document.
   private let bytes: [UInt8]
 
   enum Text: Sendable {
@@ -32,7 +32,7 @@ package struct XMLElement: Sendable {
 
   mutating func setText(_ text: Text) { contents = text }
 
-  /// The text directly inside it, pieces between children put together.
+  /// The text directly inside the element: the pieces between its children, joined.
   package var text: String {
     switch contents {
     case .whole(let range): String(decoding: bytes[range], as: UTF8.self)

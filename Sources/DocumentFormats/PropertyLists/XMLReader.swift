@@ -23,9 +23,10 @@ private struct XMLReader {
     var name: Range<Int>
     /// The end of the start tag.
     var start: Int
-    /// The text, if it is one piece of the document as it is: that of nearly all elements without children.
+    /// The range of the text, if the text is one unchanged piece of the document, as in nearly all elements without children.
     var plain = 0..<0
-    /// Else the text as bytes: parts of a character must not be decoded alone.
+    /// Otherwise the text. It is kept as bytes, because a piece may contain a part of a character, which must not be decoded
+    /// alone.
     var text: [UInt8] = []
 
     mutating func append(_ piece: ArraySlice<UInt8>, of bytes: [UInt8]) {
@@ -193,7 +194,8 @@ private struct XMLReader {
     }
   }
 
-  /// The next tag or entity, or the end of the document. Eight bytes at once, because most of a document is text.
+  /// The offset of the next tag or entity, or the end of the document. Examines eight bytes at once, because most of a document is
+  /// text.
   private var endOfPlainText: Int {
     bytes.withUnsafeBytes { bytes in
       var end = index
@@ -208,7 +210,7 @@ private struct XMLReader {
     }
   }
 
-  /// Has the highest bit of the lowest byte that is zero; bits above it may be wrong.
+  /// A number with the highest bit of the lowest byte that is zero; higher bits may be wrong.
   @inline(__always) private static func zeros(_ word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }

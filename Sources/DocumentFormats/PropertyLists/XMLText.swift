@@ -10,7 +10,7 @@ package func escapedForXML(_ text: String, quotes: Bool = true, keepsSpace: Bool
     case "<": escaped += "&lt;"
     case ">": escaped += "&gt;"
     case "\"" where quotes: escaped += "&quot;"
-    // A reader would make a line feed of CR anywhere.
+    // A reader would replace CR by a line feed anywhere.
     case "\n" where keepsSpace, "\t" where keepsSpace, "\r": escaped += "&#\(scalar.value);"
     case "\n", "\t": escaped.unicodeScalars.append(scalar)
     case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"

@@ -21,7 +21,7 @@ package func markdownPieces(_ text: String) -> [(text: Substring, isLink: Bool)]
   return pieces
 }
 
-/// `@user`, `a@b.c`, `#1`, `owner/name#1`, `!1`, `GH-1`, `https://a`, `www.a.b`
+/// Whether a site makes a link of the word: `@user`, `a@b.c`, `#1`, `owner/name#1`, `!1`, `GH-1`, `https://a`, `www.a.b`.
 private func becomesLink(_ word: Substring) -> Bool {
   let bytes = Array(word.lowercased().utf8)
   for (index, byte) in bytes.enumerated() {

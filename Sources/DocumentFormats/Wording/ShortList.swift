@@ -1,5 +1,5 @@
 extension String {
-  /// The text where something else refers to it: not more than 200 characters, because thousands of places may refer to one.
+  /// The text for an element that refers to it, with 200 characters at most: thousands of elements may refer to one text.
   package var shortened: String {
     guard utf8.count > 200, let end = unicodeScalars.index(startIndex, offsetBy: 199, limitedBy: endIndex),
       unicodeScalars[end...].count > 1
@@ -9,7 +9,7 @@ extension String {
 }
 
 extension Collection<String> {
-  /// The first ones with commas, and the number of the others: `a, b, c and 4 more`.
+  /// The first strings with commas, and the number of the others: `a, b, c and 4 more`.
   package func listed(atMost most: Int = 3) -> String {
     prefix(most).joined(separator: ", ") + (count > most ? " and \(count - most) more" : "")
   }

@@ -22,24 +22,24 @@ extension [Int] {
   package var dotted: String { map(String.init).joined(separator: ".") }
 }
 
-/// Limits of the comparisons that find the intended word.
+/// The limits of the comparisons that find the intended word.
 package enum SpellingLimits {
-  /// Each of many unknown words would be compared with all of them.
+  /// The number of known words above which nothing is suggested: each of many unknown words would be compared with all of them.
   package static let words = 512
-  /// The bytes of such a word.
+  /// The length of an unknown word, in bytes, above which nothing is suggested.
   static let word = 64
-  /// The work for two words is the product of their lengths.
+  /// The length of a word, in bytes, above which no distance is computed: the work for two words is the product of their lengths.
   static let bytes = 128
 }
 
-/// The number of letters to insert, remove, replace or swap with their neighbor to change one word into the other. Words that
-/// are too long to be compared have nothing in common. A distance above `limit` may be any number above it.
+/// The number of letters to insert, remove, replace or swap with their neighbor to change one word into the other. For words that
+/// are too long to be compared, the length of the longer one. A distance above `limit` may be any number above it.
 package func editDistance(_ left: String, _ right: String, atMost limit: Int = .max) -> Int {
   let length = max(left.utf8.count, right.utf8.count), difference = 2 * length - left.utf8.count - right.utf8.count
   guard length <= SpellingLimits.bytes else { return length }
   guard difference <= limit else { return difference }
   let left = Array(left.utf8), right = Array(right.utf8)
-  // Distances beyond the band are above the limit.
+  // Only cells in a band around the diagonal are computed: all others are above the limit.
   let band = min(limit, length)
   var before: [Int] = [], previous = Array(0...right.count), leastBefore = 0
   for row in left.indices {

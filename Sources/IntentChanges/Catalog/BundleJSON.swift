@@ -5,7 +5,7 @@ extension JSONValue {
   /// The objects of an array; empty if the array is missing or if the value is not an array.
   func list(_ key: String) -> [JSONValue] { (self[key]?.array ?? []).filter { $0.members != nil } }
 
-  /// The value can't be compared: it is not a compile-time constant, or it differs by `#if` branch.
+  /// Whether the value can't be compared: it is not a compile-time constant, or it differs by `#if` branch.
   var isUnreadable: Bool { self["unreadable"] != nil || self["variants"] != nil }
 
   /// A number, a string or a boolean as text.
@@ -61,7 +61,7 @@ extension Optional where Wrapped == JSONValue {
 }
 
 extension [JSONValue] {
-  /// Nil if one of them has an unexpected form.
+  /// The elements as `read` converts them; nil if `read` is nil for one of them, which has an unexpected form.
   func allPresent<Content>(_ read: (JSONValue) -> Content?) -> [Content]? {
     let elements = compactMap(read)
     return elements.count == count ? elements : nil
@@ -91,7 +91,7 @@ extension Stated<String> {
 }
 
 extension TypeShape {
-  /// Nil if the bundle does not state the type.
+  /// Reads a type; nil if the bundle does not state it.
   init?(_ json: JSONValue) {
     guard !json.isUnreadable else { return nil }
     let kind = json["kind"]?.string ?? "unknown"

@@ -13,15 +13,15 @@ extension Catalog {
     var parameters: [SiriKitParameter] = []
     /// The apps that have its file; empty if they are not known.
     var apps: Set<String> = []
-    /// A target of a project compiles its file.
+    /// Whether a target of a project compiles its file.
     var isOfProject = false
-    /// Some Info.plist lists it.
+    /// Whether some Info.plist lists it.
     var isHandled = false
     var location: Location?
 
-    /// Shortcuts makes actions of classes whose names end in `Intent` alone.
+    /// Whether Shortcuts shows it as an action, which it does only for classes whose names end in `Intent`.
     var isInShortcuts: Bool { (isConfigurable || hasSummaries) && className.hasSuffix("Intent") }
-    /// People may have it in a shortcut or in a widget.
+    /// Whether people may have it in a shortcut or in a widget.
     var isVisible: Bool { isInShortcuts || isForWidgets }
 
     /// The things that people lose with the intent.
@@ -59,7 +59,7 @@ extension Catalog {
 }
 
 extension Catalog.SiriKitIntent {
-  /// `values`: those of the enums, by file and name. `apps`: those of its targets.
+  /// `values` are those of the enums, by file and name of the enum. `apps` are those of the intent's targets.
   fileprivate init(
     _ json: JSONValue, values: [[String]: [Catalog.SiriKitParameter.Value]], apps: Set<String>
   ) {

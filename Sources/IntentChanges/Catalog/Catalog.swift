@@ -3,15 +3,15 @@
 /// Always read from a bundle's JSON, so that sources, an old bundle and Apple's metadata are handled the same way.
 package struct Catalog: Sendable {
   package internal(set) var modules: [String] = []
-  /// The languages of the app, with that of the source. Nil for a bundle without texts in other languages.
+  /// The languages of the app, including the language of the source. Nil for a bundle without texts in other languages.
   var languages: Set<String>?
   var sourceLanguage: String?
   /// The systems that each module ships for. Empty for a bundle without targets.
   var systems: [String: ShippedSystems] = [:]
-  /// The names of the targets with a module of a name.
+  /// The names of the targets, by the name of their module.
   var targets: [String: [String]] = [:]
   var intents: [Intent] = []
-  /// The positions of the intents by symbol; empty before `inOrder`.
+  /// The positions of the intents by symbol; filled only in a catalog that `inOrder` returned.
   private(set) var positionsOfIntents: [String: [Int]] = [:]
   var entities: [Entity] = []
   var enums: [Enum] = []
@@ -31,7 +31,7 @@ package struct Catalog: Sendable {
   /// The names of the apps that each module is part of.
   var appsByModule: [String: Set<String>] = [:]
 
-  /// Nothing to compare.
+  /// Whether there is nothing to compare.
   package var isEmpty: Bool {
     intents.isEmpty && entities.isEmpty && enums.isEmpty && unions.isEmpty && queries.isEmpty && providers.isEmpty
       && siriKitIntents.isEmpty
@@ -94,7 +94,7 @@ package struct Catalog: Sendable {
     /// The name in Apple's metadata and in saved shortcuts; nil if it is not a compile-time constant.
     var identifier: String?
     var persistentIdentifier: Stated<String> = .absent
-    /// The class of the SiriKit intent that it replaces, if this is its identifier.
+    /// The class of the SiriKit intent that it replaces, if this class is its identifier.
     var migratedClassName: String?
     /// The SiriKit class that the intent declares to replace, independent of its own identifier.
     var replacedClassName: String?
@@ -130,7 +130,7 @@ package struct Catalog: Sendable {
     var openAppWhenRun: Stated<Bool> = .absent
     var isDiscoverable: Stated<Bool> = .absent
     var isAssistantOnly: Stated<Bool> = .absent
-    /// Code of the app runs it: a button, another intent.
+    /// Whether code of the app runs it: a button, another intent.
     var hasRunner = false
     var authenticationPolicy: Stated<String> = .absent
     var supportedModes: Stated<[String]> = .absent
@@ -154,9 +154,9 @@ package struct Catalog: Sendable {
     var title = Title()
     var type: TypeShape?
     var hasDefault = false
-    /// The default value as text, for likeness.
+    /// The default value as text, to find renamed parameters.
     var defaultText: String?
-    /// The app alone uses it: `visibility: .internal`.
+    /// Whether only the app uses it: `visibility: .internal`.
     var isInternal = false
     var location: Location?
     var conditions: [String] = []
@@ -195,7 +195,7 @@ package struct Catalog: Sendable {
   /// A `@UnionValue`: a parameter accepts the types of its cases.
   struct Union: Equatable, Sendable {
     var type: Declaration
-    /// Each has a label and the type of its value.
+    /// The cases, each with its label as the name and the type of its value.
     var cases: [Property] = []
   }
 

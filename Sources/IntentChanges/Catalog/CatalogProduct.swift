@@ -95,7 +95,8 @@ struct ProductMatching: Sendable {
     }
   }
 
-  /// Pairs products by the name, else by the bundle identifier, else by the kind, if it is the only product of its kind in both versions.
+  /// Pairs products by the name, else by the bundle identifier, else by the kind, if it is the only product of its kind in both
+  /// versions.
   init(_ old: [Catalog.Product], _ new: [Catalog.Product]) {
     isKnown = !old.isEmpty && !new.isEmpty
     guard isKnown else { return }
@@ -124,7 +125,8 @@ extension VersionComparison {
       own.map { (catalog.intents[$0].type.identifier ?? catalog.intents[$0].type.name, $0) }, uniquingKeysWith: min)
   }
 
-  /// A product of the new version with each of its intents, an app if there is one, and the position of the intent. By identifier.
+  /// The new version's product that has each intent, by the intent's identifier: an app if there is one. `intent` is the position
+  /// in the catalog.
   func holdersOfIntents() -> [String: (product: Catalog.Product, intent: Int)] {
     var holders: [String: (product: Catalog.Product, intent: Int)] = [:]
     for product in new.products {
@@ -136,7 +138,7 @@ extension VersionComparison {
     return holders
   }
 
-  /// The intents that a product lost and another one has, by identifier.
+  /// The identifiers of the intents that an app or extension lost and another product of the new version has.
   var movedIntents: Set<String> {
     let kept = holdersOfIntents()
     return products.pairs.reduce(into: []) { moved, pair in

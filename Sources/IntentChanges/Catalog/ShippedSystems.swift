@@ -68,11 +68,11 @@ extension ShippedSystems {
   }
 }
 
-/// The later of two versions. No numbers are the earliest one.
+/// The later of two versions. An empty list is earlier than any version.
 func later(_ left: [Int], _ right: [Int]) -> [Int] { left.lexicographicallyPrecedes(right) ? right : left }
 
 extension Catalog {
-  /// Adds to each nested type the availability of the types around it, which the bundle states there.
+  /// Adds to each nested type the availability of the types around it, which the bundle states only for these.
   mutating func inheritAvailability() {
     let types =
       intents.map(\.type) + entities.map(\.type) + enums.map(\.type) + unions.map(\.type) + queries.map(\.type)
@@ -98,7 +98,8 @@ extension Catalog {
 }
 
 extension Catalog.Declaration {
-  /// One entry for each platform and kind of limit, because each nested type has a copy.
+  /// The availability that nested types inherit: one entry for each platform and kind of limit, because each nested type has a
+  /// copy.
   fileprivate var availabilityOfMembers: [Catalog.Availability] {
     var entries: [Catalog.Availability] = [], positions: [[String]: Int] = [:]
     for entry in availability {

@@ -9,6 +9,6 @@ struct TypeShape: Equatable, Sendable {
   /// The type as written in messages.
   var spelling: String
 
-  /// An unknown type may be an alias of a known one.
+  /// Whether the kind of the type is known. An unknown type may be an alias of a known one.
   var isCertain: Bool { kind != "unknown" }
 }

@@ -1,6 +1,6 @@
 extension Catalog.Title {
-  /// The title in the language of the source: a table has a text for it if the key is not the text itself. Nil if the source's
-  /// text can't be read.
+  /// The title in the language of the source: its text in a string table if there is one, else the text in the source. Nil if the
+  /// source's text can't be read.
   func inSource(_ comparison: VersionComparison) -> String? {
     guard let text = text.known else { return nil }
     return comparison.sourceLanguage.flatMap { translations[$0] } ?? text
@@ -86,7 +86,7 @@ extension ComparedTitle {
 }
 
 extension ChangeReporter {
-  /// Titles that people read differently in the language of the source.
+  /// Reports titles that differ in the language of the source.
   mutating func reportChanges(of titles: [ComparedTitle], in comparison: VersionComparison) {
     for title in titles {
       guard let before = title.old.inSource(comparison), let after = title.new.inSource(comparison), before != after
@@ -99,7 +99,7 @@ extension ChangeReporter {
 }
 
 extension [String] {
-  /// `de, es, fr and 9 more languages`: so that a change of all languages is one line.
+  /// The languages as a list that stays on one line if all languages changed: `de, es, fr and 9 more languages`.
   var listedLanguages: String {
     if count == 1 { return self[0] }
     if count > 4 { return self[..<3].joined(separator: ", ") + " and \(count - 3) more languages" }

@@ -1,4 +1,4 @@
-/// A place on people's devices that keeps the identifier of an intent and the values of its parameters.
+/// Something on people's devices that keeps the identifier of an intent and the values of its parameters.
 ///
 /// Widgets and controls keep those of the intents that configure them. Saved shortcuts keep all others.
 struct Keeper: Equatable, Sendable {
@@ -8,7 +8,7 @@ struct Keeper: Equatable, Sendable {
 
   static let savedShortcuts = Keeper(name: "saved shortcuts", audience: .savedShortcuts)
 
-  /// The loss if the type that `it` refers to is removed, for a message.
+  /// The loss if a type is removed, for a message that names the type: it is the `it` of these words.
   var loss: String { "\(name) that use it " + (audience == .widgets ? "lose their configuration" : "stop working") }
 
   /// The consequence if the value of a required parameter is missing.
@@ -19,10 +19,10 @@ struct Keeper: Equatable, Sendable {
     self.audience = audience
   }
 
-  /// The keepers of the intents that conform to a protocol.
+  /// The names of keepers, by the protocol of the intents that configure them.
   fileprivate static let names = ["WidgetConfigurationIntent": "widgets", "ControlConfigurationIntent": "controls"]
 
-  /// The keeper of values of types that conform to some protocols.
+  /// The keeper of the values of an intent with these conformances.
   fileprivate init(conformances: Set<String>) {
     let kept = Self.names.filter { conformances.contains($0.key) }.map(\.value).sorted(by: >)
     self = kept.isEmpty ? .savedShortcuts : Keeper(name: kept.joined(separator: " and "), audience: .widgets)
@@ -32,7 +32,7 @@ struct Keeper: Equatable, Sendable {
 extension Catalog.Declaration {
   var keeper: Keeper { Keeper(conformances: conformances) }
 
-  /// Configures widgets or controls, which users have on their screens whether the intent is discoverable or not.
+  /// Whether it configures widgets or controls, which users have on their screens whether the intent is discoverable or not.
   var isForWidgets: Bool { keeper.audience == .widgets }
 }
 
@@ -50,7 +50,7 @@ extension Catalog {
         saved.formUnion(types)
       }
     }
-    // Shortcuts stores the properties that people filter by, and the results of the Find action.
+    // Shortcuts stores the values of properties that people filter by, and the results of the Find action.
     for entity in entities { saved.formUnion(entity.properties.compactMap { $0.type?.name }) }
     for query in queries where query.offersFind { if let entity = query.entity { saved.insert(entity) } }
     return conformances.filter { !saved.contains($0.key) }.mapValues { Keeper(conformances: $0) }

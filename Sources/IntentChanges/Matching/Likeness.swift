@@ -10,14 +10,14 @@ struct Likeness: Equatable, Sendable {
 
   private var weights = 0.0
   private var sum = 0.0
-  /// The reasons for it, in the order in which they were weighed: heaviest first.
+  /// The reasons for the score, in the order in which they were weighed: heaviest first.
   private(set) var reasons: [String] = []
 
   /// A number from 0 to 1.
   var score: Double { weights == 0 ? 0 : sum / weights }
   var isConvincing: Bool { score >= Self.threshold && !reasons.isEmpty }
 
-  /// `similarity` is nil if it is unknown for one side; it then has no influence.
+  /// Adds a part of the score. If `similarity` is nil, because it is unknown for one side, the part has no influence.
   mutating func weigh(_ reason: String, _ weight: Double, _ similarity: Double?) {
     guard let similarity else { return }
     weights += weight
@@ -25,7 +25,7 @@ struct Likeness: Equatable, Sendable {
     if similarity >= 0.6 { reasons.append(similarity > 0.999 ? "same \(reason)" : "similar \(reason)") }
   }
 
-  /// Texts are similar if one of them is the other with a typing mistake.
+  /// Adds the similarity of two texts, which are similar if one of them is the other with a typing mistake.
   mutating func weigh(
     _ reason: String, _ weight: Double, _ left: Stated<String>, _ right: Stated<String>, _ names: NameLikeness
   ) {
@@ -41,7 +41,7 @@ func overlap<Element>(_ left: Set<Element>, _ right: Set<Element>) -> Double? {
   return all == 0 ? nil : Double(shared) / Double(all)
 }
 
-/// Compares names and texts. Keeps the words of each, because it is compared with many others.
+/// Compares names and texts. Stores the words of each name and each text in lower case, because each is compared with many others.
 final class NameLikeness {
   private static let noise: Set<String> = ["app", "intent", "entity", "query", "enum", "action"]
   private static let sizeLimit = 128
@@ -56,7 +56,8 @@ final class NameLikeness {
     return isTypingMistake(left, right) ? 0.9 : overlap(words(of: left), words(of: right)) ?? 0
   }
 
-  /// Allows one wrong letter in six, in names of at least six letters: `isDisposible`. Long ones are not compared.
+  /// Whether the names differ only by a typing mistake, as in `isDisposible`: at most one wrong letter in six. Names of fewer than
+  /// six letters, or of more than 128 bytes, are not compared.
   func isTypingMistake(_ left: String, _ right: String) -> Bool {
     let lengths = (left.utf8.count, right.utf8.count), limit = min(lengths.0, lengths.1) / 6
     guard left != right, limit > 0, max(lengths.0, lengths.1) <= Self.sizeLimit else { return false }
@@ -78,7 +79,7 @@ final class NameLikeness {
   }
 }
 
-/// `OpenURLIntent`: `Open`, `URL`, `Intent`.
+/// The words of a name: `Open`, `URL`, `Intent` for `OpenURLIntent`.
 private func camelCaseWords(_ name: String) -> [String] {
   var words: [String] = [], word = ""
   let characters = Array(name)

@@ -63,7 +63,8 @@ func queryLikeness(
   return likeness
 }
 
-/// Parameters and properties: if the names have no word in common, the titles must be equal.
+/// The likeness of two parameters or properties; without a score if their types differ, or if names and titles show that they are
+/// not the same one.
 func propertyLikeness(
   _ old: Catalog.Property, _ new: Catalog.Property, _ comparedNames: NameLikeness, isSamePosition: Bool,
   isSameType: Bool
@@ -93,18 +94,19 @@ func caseLikeness(
   return likeness
 }
 
-/// Equal titles suffice. If the titles differ, the names must have more than one word in common.
+/// Whether two members may be the same one: their titles are equal, or `names`, the similarity of their names, is above 0.5. If a
+/// title is not known, more than 0.3 is enough.
 private func isOneThing(_ old: Stated<String>, _ new: Stated<String>, _ names: Double) -> Bool {
   guard let old = old.known, let new = new.known else { return names > 0.3 }
   return old == new || names > 0.5
 }
 
-/// Name and type: a saved value of a parameter depends on both.
+/// The name and the type: a saved value of a parameter depends on both.
 func signature(_ property: Catalog.Property) -> String {
   "\(property.name): \(property.type?.name ?? "?")"
 }
 
-/// Nil if a version has no files, as in a bundle read from Apple's metadata.
+/// 1 if both are in the same file, else 0; nil if a version has no files, as in a bundle read from Apple's metadata.
 private func isSameFile(_ old: Catalog.Declaration, _ new: Catalog.Declaration) -> Double? {
   guard let old = old.location?.file, let new = new.location?.file else { return nil }
   return old == new ? 1 : 0

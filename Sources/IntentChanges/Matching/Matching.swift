@@ -1,4 +1,5 @@
-/// The elements of two versions: those of the old one kept, renamed or removed; and those that were added.
+/// The elements of two versions: pairs of an old element with the same one in the new version, perhaps renamed; and those that
+/// were removed or added.
 struct Matching<Element: Sendable>: Sendable {
   struct Pair: Sendable {
     var old: Element
@@ -12,9 +13,9 @@ struct Matching<Element: Sendable>: Sendable {
   var pairs: [Pair] = []
   var removed: [Element] = []
   var added: [Element] = []
-  /// More were removed or added than are compared to find renames.
+  /// Whether more were removed or added than are compared to find renames.
   var isIncomplete = false
-  /// The comparisons that were made to find renames.
+  /// The number of comparisons that were made to find renames.
   var comparisons = 0
 }
 
@@ -26,7 +27,7 @@ enum MatchingLimits {
   /// The number of removed and added elements of one kind, or members of one type, among which renamed ones are searched. The
   /// others count as removed and added.
   static let renamed = 512
-  /// The comparisons of parameters, properties and cases of all types together that find renames.
+  /// The number of comparisons, of the parameters, properties and cases of all types together, that find renames.
   static let comparisonsOfMembers = 1 << 20
 }
 
@@ -113,7 +114,8 @@ private struct PositionMatching {
     take(found)
   }
 
-  /// Elements whose identity exists on both sides are neither removed nor added.
+  /// Removes elements whose identity exists on both sides from those that are left, so that they count as neither removed nor
+  /// added.
   mutating func leaveOutShared(_ oldIdentities: [String?], _ newIdentities: [String?]) {
     let shared = Set(oldIdentities.compactMap { $0 }).intersection(newIdentities.compactMap { $0 })
     oldLeft.removeAll { oldIdentities[$0].map(shared.contains) ?? false }

@@ -35,7 +35,7 @@ private func phrases(_ shortcut: Catalog.Shortcut) -> String {
   (shortcut.phrases.known ?? []).map(\.text).joined(separator: "\u{1F}")
 }
 
-/// Nil if a list, or the intent of one of its shortcuts, is not readable.
+/// The App Shortcuts of a version; nil if a list, or the intent of one of its shortcuts, is not readable.
 private func listed(_ catalog: Catalog, newNames: [String: String]) -> [ListedShortcut]? {
   var result: [ListedShortcut] = []
   var types: [String: [String: TypeShape]] = [:]

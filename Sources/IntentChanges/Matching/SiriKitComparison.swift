@@ -1,19 +1,19 @@
-/// The successors of the SiriKit intents of the old version. SiriKit's actions and those of App Intents share one name space:
-/// saved shortcuts store the class of a SiriKit intent in place of the identifier of an App Intent.
+/// The SiriKit intents of the old version, with what the new version has instead. SiriKit's actions and those of App Intents share
+/// one name space: saved shortcuts store the class of a SiriKit intent in place of the identifier of an App Intent.
 struct SiriKitComparison: Sendable {
-  /// One intent of the old version.
+  /// One SiriKit intent of the old version.
   struct Fate: Sendable {
     var old: Catalog.SiriKitIntent
-    /// The new version defines the class.
+    /// The SiriKit intent of the new version with the same class.
     var kept: Catalog.SiriKitIntent?
-    /// The new version defines the intent under this class.
+    /// The SiriKit intent of the new version with the same name and another class.
     var renamed: Catalog.SiriKitIntent?
-    /// The App Intent of the new version with the class as its identifier.
+    /// The App Intent of the new version that has the class as its identifier or declares to replace it.
     var successor: Catalog.Intent?
-    /// The App Intent of the old version with that identifier.
+    /// The App Intent of the old version that has the class as its identifier or declares to replace it.
     var former: Catalog.Intent?
 
-    /// The successor states by its conformance that it replaces the SiriKit intent.
+    /// Whether the successor declares by its conformance that it replaces the SiriKit intent.
     var isMigrated: Bool { successor?.type.replacedClassName == old.className }
   }
 
@@ -21,7 +21,7 @@ struct SiriKitComparison: Sendable {
   private(set) var added: [Catalog.SiriKitIntent] = []
   /// The identifiers of App Intents whose actions the old version had as SiriKit intents alone.
   private(set) var takenOver: Set<String> = []
-  /// The types of their parameters.
+  /// The names of the types of their parameters.
   private(set) var typesOfTakenOver: Set<String> = []
 
   init(_ old: Catalog, _ new: Catalog) {
@@ -40,7 +40,8 @@ struct SiriKitComparison: Sendable {
       var fate = Fate(old: intent)
       func isSame(_ other: Catalog.SiriKitIntent) -> Bool { apps.mayBeOne(intent.apps, other.apps) }
       fate.kept = newByFile[[name, file]]?.first(where: isSame) ?? newByClass[name]?.first(where: isSame)
-      // Files with one class: copies of another file may be removed.
+      // Several files may define one class. If the new version keeps the class in another file, and the old version had it there
+      // too, or this is not the first definition, only a copy was removed.
       let isFirst = seen.insert([name] + intent.apps.sorted()).inserted, keptFile = fate.kept?.location?.file
       if keptFile != file, !isFirst || oldFiles.contains([name, keptFile]) { continue }
       fate.successor = intents.new.intent(name) { apps.mayBeOne(intent.apps, $0) }
@@ -82,7 +83,7 @@ private struct IntentsByClass {
   }
 }
 
-/// Decides whether apps of two versions are the same app.
+/// The apps of the new version, to decide whether apps of two versions are the same one.
 private struct AppPairing {
   private let newApps: Set<String>
 
@@ -105,7 +106,8 @@ extension SiriKitComparison {
     fates.compactMap { fate in fate.kept.map { (fate.old, $0) } }.filter { $0.0.isVisible }
   }
 
-  /// The SiriKit intents whose values an App Intent takes over from now on: it is new, or the definition is gone.
+  /// The SiriKit intents whose values an App Intent takes over in the new version: the App Intent is new, or the definition is
+  /// gone.
   var migrations: [(old: Catalog.SiriKitIntent, new: Catalog.Intent, former: Catalog.Intent?)] {
     fates.compactMap { fate in
       guard fate.old.isVisible, fate.isMigrated, let successor = fate.successor,
@@ -115,7 +117,7 @@ extension SiriKitComparison {
     }
   }
 
-  /// The parameters of migrated SiriKit intents, each with that of the same name of its App Intent.
+  /// The parameters of migrated SiriKit intents, each with the parameter of the same name in the App Intent.
   var parameters:
     [(intent: Catalog.Intent, old: Catalog.SiriKitIntent, parameter: Catalog.SiriKitParameter, new: Catalog.Property)]
   {

@@ -10,7 +10,7 @@ package struct VersionComparison: Sendable {
   let providers: Matching<Catalog.Provider>
   let shortcuts: Matching<ListedShortcut>
   let products: ProductMatching
-  /// The successors of the SiriKit intents.
+  /// The SiriKit intents of the old version, with what the new version has instead.
   let siriKit: SiriKitComparison
   /// New bare names by old ones, of entities, enums and unions that were renamed.
   let renamedTypes: [String: String]
@@ -122,7 +122,7 @@ package struct VersionComparison: Sendable {
     return matching
   }
 
-  /// The first one of each name.
+  /// The position of each name; of equal names, that of the first.
   static func positions(_ names: [String]) -> [String: Int] {
     Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -149,8 +149,8 @@ package struct VersionComparison: Sendable {
 
   // MARK: Use
 
-  /// Bare names of all types that intents take or return, except for hidden and deprecated intents. Saved shortcuts are
-  /// expected to contain only these types.
+  /// Bare names of all types that intents take or return, except for hidden and deprecated intents; of the types of entities'
+  /// properties; and of the entities that Find actions return. Saved shortcuts are expected to contain only these types.
   func usedTypes(in catalog: Catalog) -> Set<String> {
     var used: Set<String> = []
     for intent in catalog.intents where !intent.isRetired {

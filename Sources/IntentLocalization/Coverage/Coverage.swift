@@ -20,9 +20,9 @@ package struct Coverage: Sendable {
   package struct Cell: Equatable, Sendable {
     package var needed = 0
     package var missing = 0
-    /// Marked for review, translated by a machine, or marked as new.
+    /// Texts that are marked for review, as translated by a machine, as new or as stale.
     package var toReview = 0
-    /// Texts that are marked as translated and equal the source's text. A few may be right: `Stop`.
+    /// Complete texts that equal the source's text. A few may be right: `Stop`.
     package var asInSource = 0
 
     package var complete: Int { needed - missing - toReview }
@@ -40,11 +40,12 @@ package struct Coverage: Sendable {
 
   /// The source's language first, then the others by name.
   package private(set) var rows: [Row] = []
-  /// The texts that no table of the app has an entry for, by part.
+  /// The number of texts that have no entry in the tables of at least one of their scopes, by part.
   package private(set) var withoutEntry: [Part: Int] = [:]
-  /// The texts that could not be counted: the source computes the name of their table, or looks them up in a bundle of its own.
+  /// The number of texts that could not be counted: the source computes the name of their table, or looks them up in another
+  /// bundle than the main one, or their scope is not known.
   package private(set) var uncounted = 0
-  /// The number of languages beyond the limit.
+  /// The number of languages beyond `AppLanguages.limit`, which have no row.
   package private(set) var uncountedLanguages = 0
   /// The tables that texts are looked up in and that the app has in none of its targets, sorted.
   package private(set) var absentTables: [String] = []
@@ -57,10 +58,11 @@ package struct Coverage: Sendable {
     package var texts: Int
   }
 
-  /// The languages whose tables have hardly a text of their own, sorted: `lint` does not count them as languages of the app.
+  /// The languages whose tables have hardly any text of their own, sorted: `lint` does not count them as languages of the app.
   package private(set) var copiedLanguages: [String] = []
 
-  /// `path` is the file of a text, as the scan reports it. `languages` replaces those that the app has.
+  /// Counts the texts that `localization` needs. `path` gives the file of a text, as the scan reports it. `languages` replaces
+  /// the languages that the app has.
   package init(_ localization: Localization, languages: [String]? = nil, path: (NeededString) -> String) {
     var counted: [CountedText] = [], known: Set<CountedText.ID> = [], present: Set<String> = []
     var lacking: [[String]: Set<String>] = [:]
@@ -85,7 +87,7 @@ package struct Coverage: Sendable {
     targetsWithoutTable = lacking.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .filter { present.contains($0.key[0]) }
       .map { TargetWithoutTable(table: $0.key[0], target: $0.key[1], texts: $0.value.count) }
-    // A text without an entry is missing in all languages, which are thousands in a hostile table.
+    // A text without an entry is missing in all languages, so it is counted once for all: a hostile table may have thousands.
     var texts: [CountedText] = [], absent: [Part: Int] = [:]
     for text in counted {
       if !text.scopes.allSatisfy({ localization.hasEntry(for: text.string, in: $0) }) {
@@ -143,7 +145,7 @@ package struct Coverage: Sendable {
   }
 }
 
-/// One entry of one table: two titles that are the same text are one.
+/// A text that is counted once, however many declarations look it up: two titles with one key are one text.
 private struct CountedText {
   struct ID: Hashable {
     var part: Coverage.Part
@@ -178,7 +180,7 @@ extension LocalizedTexts {
   fileprivate func state(of string: NeededString) -> TextState {
     if isTheSameEverywhere { return .complete }
     guard isComplete, !texts.isEmpty else { return .missing }
-    // A set with many phrases is compared by one look-up for each.
+    // A set is faster than a comparison with each of many texts of the source.
     let known = string.texts.count > 8 ? Set(string.texts) : nil
     let isSame = texts.allSatisfy { text in
       text.isText(string.key) || known?.contains(text.value) ?? string.texts.contains { text.isText($0) }
@@ -194,7 +196,7 @@ extension CatalogText.State {
 }
 
 extension CatalogText {
-  /// Whether there is something to translate outside of the tokens.
+  /// Whether the text has a letter outside of tokens such as `${shelf}`.
   fileprivate var hasWords: Bool {
     var depth = 0, previous: Character = " "
     for character in value {
@@ -208,7 +210,7 @@ extension CatalogText {
 }
 
 extension NeededString.Kind {
-  /// The column that counts it.
+  /// The column that counts texts of this kind.
   var part: Coverage.Part {
     switch self {
     case .phrases, .negativePhrase: .phrases

@@ -11,13 +11,13 @@ package struct LocalizedTexts: Sendable {
 /// Reads the texts of one language. Caches which files of a table are read for the language, because a run reads hundreds of
 /// texts.
 package struct LanguageReader: Sendable {
-  /// A file of a table, and the locale in its own writing.
+  /// A file of a table, and the locale that is read from it, as the file writes it.
   private typealias LocaleFile = (catalog: StringCatalog, locale: String)
 
   package let language: String
   private let localization: Localization
-  /// The files that are read for a table, by the number of the list of all its files: a file of a variant comes before the one
-  /// that it inherits from.
+  /// The files that are read for a table, by the number of the table's list of files in `listsByTable`. A file of a variant comes
+  /// before the one that it inherits from.
   private var known: [Int: [LocaleFile]] = [:]
 
   package init(_ language: String, of localization: Localization) {
@@ -25,14 +25,15 @@ package struct LanguageReader: Sendable {
     self.localization = localization
   }
 
-  /// The translations of a text. A language without a text of its own has that of the language that it is a variant of: `de-AT`
-  /// that of `de`.
+  /// The translations of a text. A language without a text shows that of the language that it is a variant of: `de-AT` shows that
+  /// of `de`.
   package mutating func texts(for string: NeededString, of scope: TablePlan.Scope) -> LocalizedTexts {
     guard let name = string.table, let list = scope.listsByTable[name] else { return LocalizedTexts() }
     let files = known[list] ?? files(of: localization.tables(named: name, in: scope))
     known[list] = files
     var found: LocalizedTexts?
-    // An entry is all that there is about its key, so a file that has none leaves the question to the next.
+    // A file without an entry for the key is skipped. The first file with a complete translation counts, else the first one with
+    // any text.
     for file in files {
       guard let texts = Self.texts(for: string, in: file) else { continue }
       if texts.isComplete, !texts.texts.isEmpty || texts.isTheSameEverywhere { return texts }
@@ -47,7 +48,7 @@ package struct LanguageReader: Sendable {
       guard let catalog = table.catalog else { return nil }
       return table.locale(for: wanted).map { (catalog, $0) }
     }
-    // Stable: of files for the same language the first of the plan comes first.
+    // Variants have longer names, and come first. Files with names of the same length keep the order of the plan.
     return Set(found.map(\.locale.utf8.count)).sorted(by: >).flatMap { length in
       found.filter { $0.locale.utf8.count == length }
     }
@@ -77,7 +78,8 @@ package struct LanguageReader: Sendable {
 }
 
 extension Localization {
-  /// Whether a table has an entry for a text, be it translated or not. `ofAnyPhrase`: for one phrase of several.
+  /// Whether a table of a scope has an entry for a text, translated or not. Phrases need an entry for the first one, or one for
+  /// each; if `ofAnyPhrase`, an entry for any of them is enough.
   package func hasEntry(
     for string: NeededString, in scope: TablePlan.Scope, ofAnyPhrase: Bool = false
   ) -> Bool {
@@ -93,7 +95,7 @@ extension Localization {
 }
 
 extension Localization.Table {
-  /// The locale of the file that is read for a language, which is in canonical writing: the most specific one.
+  /// The most specific locale of the file that has texts for the language `wanted`, which is a canonical name.
   fileprivate func locale(for wanted: String) -> String? {
     // Sorted, so that the first locale of the file wins among those of the same length.
     let positions = Language.withBroader(canonical: wanted).compactMap { localePositions[$0] }.sorted()
@@ -102,6 +104,6 @@ extension Localization.Table {
 }
 
 extension CatalogEntry {
-  /// Whether a language has all phrases of an App Shortcut here.
+  /// Whether a language has a set of texts in this entry: all phrases of an App Shortcut.
   package var hasStringSet: Bool { localizations.contains { $0.set != nil } }
 }

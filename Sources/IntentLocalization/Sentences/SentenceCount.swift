@@ -25,6 +25,6 @@ extension SentenceCount: CustomStringConvertible {
 extension Sequence<SentenceCount> {
   package func sum() -> SentenceCount { reduce(SentenceCount(0), +) }
 
-  /// The combinations of values that each have so many; 1 for none.
+  /// The number of ways to choose one value of each of several lists, from the numbers of their values; 1 for no lists.
   package func product() -> SentenceCount { reduce(SentenceCount(1), *) }
 }

@@ -4,11 +4,11 @@ import SourceScan
 /// The sentences that run an app's App Shortcuts in one language: its phrases with the app's name and the values of enums
 /// filled in.
 package struct SpokenSentences: Sendable {
-  /// Siri learns so many phrases of an app. That each language has its own limit is unverified.
+  /// The number of phrases of an app that Siri learns. That each language has its own limit is unverified.
   package static let limit = 1_000
-  /// A phrase with several enums can have more sentences than a reader could use.
+  /// The most sentences that are listed for one phrase. A phrase with several enums can have more than a reader could use.
   static let shownPerPhrase = 1_000
-  /// The bytes of all sentences of an app: a long phrase with many values would fill the memory.
+  /// The most bytes of all listed sentences of an app: a long phrase with many values would fill the memory.
   static let shownBytes = 16 << 20
 
   package struct Shortcut: Sendable {
@@ -22,20 +22,20 @@ package struct SpokenSentences: Sendable {
   package struct Phrase: Sendable {
     /// The phrase as the table has it: `Öffne ${shelf} in ${applicationName}`.
     package var text: String
-    /// The first thousand at most; fewer of an app with very many long ones.
+    /// The first `shownPerPhrase` sentences at most. There are fewer if the sentences of all phrases have more than `shownBytes`.
     package var sentences: [String]
-    /// The number of the app's phrases that it counts as: one for each combination of values.
+    /// The number of sentences, one for each combination of values. Siri counts each as a phrase.
     package var count: SentenceCount
   }
 
   package var language: String
-  /// The first one is in the sentences. Empty if it is not known: then the token stays.
+  /// The names of the app; the first one is in the sentences. Empty if no name is known: then the sentences keep the token.
   package var applicationNames: [String]
   package private(set) var shortcuts: [Shortcut] = []
-  /// The parameters whose values are known only when the app runs, sorted. They are not counted.
+  /// The parameters whose values are known only when the app runs, sorted. The values of such a parameter count as one.
   package private(set) var openParameters: [String] = []
 
-  /// The phrases with the values of their parameters.
+  /// The number of sentences of all phrases.
   package var count: SentenceCount { shortcuts.flatMap(\.phrases).map(\.count).sum() }
 
   /// `path` is the file of a text, as the scan reports it.
@@ -61,11 +61,11 @@ private struct SentenceReader {
   private let localization: Localization
   private let language: String
   private let applicationName: String?
-  /// Texts by the literal of their keys.
+  /// The texts by the locations of the literals of their keys.
   private let strings: [Place: NeededString]
   private let intents: [DeclarationName: Intent]
   private let enums: [DeclarationName: AppEnum]
-  /// The tables of the App Shortcut that is read; nil if none are known.
+  /// The scope of the App Shortcut that is being read; nil if none is known.
   var scope: TablePlan.Scope?
   private(set) var openParameters: Set<String> = []
   /// The words for each parameter, made once for all phrases.
@@ -133,7 +133,7 @@ private struct SentenceReader {
   private mutating func sentences(_ parts: [[String]], _ count: SentenceCount) -> [String] {
     var sentences: [String] = []
     for number in 0..<min(count.value, SpokenSentences.shownPerPhrase) where remainingBytes > 0 {
-      // A short sentence takes memory, too, and its parts take time.
+      // The size of a sentence is more than its bytes: a short sentence takes memory, too, and its parts take time.
       var rest = number, chosen: [String] = [], size = 32 + parts.count
       for values in parts.reversed() {
         let value = values[rest % values.count]

@@ -6,7 +6,7 @@ package enum TextPart: Equatable, Sendable {
   /// `shelf` of `${shelf}`.
   case token(String)
 
-  /// All of a text, in order. A `${` without an end is text.
+  /// The parts of a text, in order. A `${` without a `}` after it is not a token.
   package static func parts(of text: String) -> [TextPart] {
     var parts: [TextPart] = [], start = text.startIndex, index = text.startIndex
     func add(upTo end: String.Index) { if start < end { parts.append(.text(String(text[start..<end]))) } }

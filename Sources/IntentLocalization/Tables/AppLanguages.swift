@@ -4,7 +4,8 @@ import SourceScan
 ///
 /// The texts of a table are counted when they are first needed, once for all products that share its files.
 package struct AppLanguages {
-  /// The languages of an app whose texts are counted or shown: the work for each text grows with them. Apps have fewer than 60.
+  /// The most languages of an app whose texts are counted or shown, because the work for each text grows with them. Apps have
+  /// fewer than 60.
   package static let limit = 250
 
   private let localization: Localization
@@ -15,7 +16,7 @@ package struct AppLanguages {
     counted = localization.counted
   }
 
-  /// The languages of a table. `files` are those that were read.
+  /// The languages of one table, from its files that were read.
   package mutating func languages(of files: [Localization.Table], sourceLanguage: String) -> TableLanguages {
     counted.languages(of: files, sourceLanguage: sourceLanguage)
   }
@@ -23,8 +24,8 @@ package struct AppLanguages {
   /// The languages of a scope with their status, without that of the source, each in one spelling. Sorted.
   ///
   /// The status is the highest that a table of the scope gives a language. A language whose `.lproj` folder holds only tables
-  /// that were not read is shipped if one of them has a text. Builds ignore an `.lproj` folder that the project's regions do
-  /// not list.
+  /// that were not read counts as shipped, unless it is one of `emptyLanguages`. Builds ignore an `.lproj` folder that the
+  /// project's regions do not list.
   mutating func languages(of scope: TablePlan.Scope) -> [(name: String, status: LanguageStatus)] {
     let plan = localization.plan, sourceLanguage = localization.sourceLanguage(of: scope)
     let regions = Set(plan.knownRegions.map(Language.canonical)), source = Language.canonical(sourceLanguage)
@@ -33,7 +34,7 @@ package struct AppLanguages {
       let language = Language.canonical(name)
       guard Language.isLanguage(canonical: language), language != source else { return }
       guard let known = found[language], known.status != .declared else { return found[language] = (name, status) }
-      // The writing of a file goes before that of the project.
+      // The first spelling in a file is kept; the line above replaces the spelling of the project.
       found[language] = (known.name, max(status, known.status))
     }
     for region in plan.knownRegions { add(region, .declared) }
@@ -58,7 +59,7 @@ package struct AppLanguages {
     return found.values.filter { plan.isShipped($0.name) }.sorted { $0.name < $1.name }
   }
 
-  /// The languages that people see a scope in. An extension is shown in the languages of its app.
+  /// The languages in which people see the product of a scope, sorted. An extension is shown in the languages of its app, too.
   package mutating func shippedLanguages(of scope: TablePlan.Scope) -> [String] {
     let apps = scope.kind == .extension ? localization.plan.scopes.filter { $0.kind == .app } : []
     let all = ([scope] + apps).flatMap { languages(of: $0) }
@@ -73,7 +74,7 @@ package struct AppLanguages {
   }
 }
 
-/// The languages of tables whose texts were counted, by the files that were read.
+/// The languages of tables that were counted before, by the files of each table.
 package struct CountedLanguages: Sendable {
   private struct Files: Hashable {
     var catalogs: [ObjectIdentifier]
@@ -87,7 +88,7 @@ package struct CountedLanguages: Sendable {
   /// The number of tables that were counted.
   var count: Int { known.count }
 
-  /// The counts without those of tables that have a file which is no longer read.
+  /// The counts of the tables all of whose files are among `files`.
   package func ofTables(_ files: some Sequence<Localization.Table>) -> CountedLanguages {
     let catalogs = Set(files.compactMap { $0.catalog.map { ObjectIdentifier($0) } })
     var copy = self
@@ -100,7 +101,7 @@ package struct CountedLanguages: Sendable {
       catalogs: files.compactMap { $0.catalog.map { ObjectIdentifier($0) } }, sourceLanguage: sourceLanguage)
     if let known = known[key] { return known.languages }
     let languages = TableLanguages(of: files, sourceLanguage: sourceLanguage)
-    // The files are kept, so that no other one can have their identity.
+    // The key holds only the identities of objects. Keeping the files alive prevents a new object from having the same identity.
     known[key] = (files, languages)
     return languages
   }

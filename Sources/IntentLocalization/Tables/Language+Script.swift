@@ -1,4 +1,4 @@
-/// The scripts of languages, for those in which App Shortcuts are spoken.
+/// The scripts that languages are written in, and the English names of languages.
 extension Language {
   enum Script: Sendable {
     case latin, cyrillic, greek, hebrew, arabic, thai, hangul, kana, han
@@ -6,7 +6,8 @@ extension Language {
     case indic
   }
 
-  /// Whether a text can be in a language, by the script of most of its letters. True if either is not known.
+  /// Whether a text can be in a language, by the script of most of its letters. True if the script of the text or of the language
+  /// is not known.
   package static func mayBeWritten(_ text: String, in name: String) -> Bool {
     guard let script = script(of: text), let scripts = scripts[primary(name)] else { return true }
     return scripts.contains(script)

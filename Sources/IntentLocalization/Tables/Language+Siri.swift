@@ -1,5 +1,5 @@
 extension Language {
-  /// Whether Siri understands a language. In any other a translated phrase is only read.
+  /// Whether Siri understands a language. In any other language a translated phrase can be read, but not spoken.
   package static func isSpokenBySiri(_ name: String) -> Bool { spokenBySiri.contains(primary(name)) }
 
   /// Source: public reports of the languages that Siri learned from 2011 to 2016, which also state that Czech, Slovak, Polish,

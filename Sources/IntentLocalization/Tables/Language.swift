@@ -17,7 +17,8 @@ package enum Language {
   /// The code of a language that is named by an English word, as in `English.lproj`; any other name as it is.
   package static func code(_ name: String) -> String { formerNames[name.lowercased()] ?? name }
 
-  /// Names of languages before there were codes: projects of public apps still name `English` as their region.
+  /// English names of languages, which projects used before language codes: projects of public apps still name `English` as their
+  /// region.
   private static let formerNames = [
     "english": "en", "french": "fr", "german": "de", "japanese": "ja", "italian": "it", "spanish": "es", "dutch": "nl",
     "danish": "da", "finnish": "fi", "korean": "ko", "norwegian": "nb", "portuguese": "pt", "swedish": "sv",
@@ -30,8 +31,8 @@ package enum Language {
     return canonical.firstIndex(of: "-").map { String(canonical[..<$0]) } ?? canonical
   }
 
-  /// Whether a language without its own text shows that of the other: `en-AU` that of `en`. Chinese has two scripts, neither of
-  /// which replaces the other.
+  /// Whether a language shows the texts of `other` where it has none: `en-AU` shows those of `en`, and each language its own.
+  /// `zh-Hans` and `zh-Hant` do not inherit from each other, because one script does not replace the other.
   package static func inherits(_ name: String, from other: String) -> Bool {
     let name = canonical(name).utf8, other = canonical(other).utf8
     return name.starts(with: other)
@@ -43,22 +44,24 @@ package enum Language {
     withBroader(canonical: canonical(name)).contains(where: others.contains)
   }
 
-  /// A canonical name, and those of the languages whose texts it shows without one of its own: `zh-hant-tw`, `zh`, `zh-hant`.
-  /// A file may have a name of any length, so that only its first parts are counted.
+  /// A canonical name, then the names of the languages that it inherits from, shortest first: `zh-hant-tw`, `zh`, `zh-hant`.
+  /// There are at most eight of these, because a file may have a name of any length.
   static func withBroader(canonical name: String) -> [String] {
     [name] + name.indices.lazy.filter { name[$0] == "-" }.prefix(8).map { String(name[..<$0]) }
   }
 
-  /// `Base` has the texts of the source's language, and `mul` only those of interface files.
+  /// Whether a name is that of a language. `Base`, which has the texts of the source's language, and `mul`, which has only those
+  /// of interface files, are not.
   package static func isLanguage(_ name: String) -> Bool { isLanguage(canonical: canonical(name)) }
 
-  /// Whether texts in a locale are those of the source, whose language is in canonical writing: those of `Base` are, too.
+  /// Whether the texts in a locale are in the language of the source, `source`, which is a canonical name. Those of `Base` are,
+  /// too.
   package static func isSource(_ locale: String, of source: String) -> Bool {
     let language = canonical(locale)
     return language == source || others.contains(language)
   }
 
-  /// Whether a canonical name is a language's: no tag of a language has so many bytes.
+  /// Whether a canonical name is that of a language. A name of more than 64 bytes is not, because no language tag is that long.
   static func isLanguage(canonical name: String) -> Bool { !others.contains(name) && name.utf8.count <= 64 }
 
   private static let others = ["base", "mul", ""]

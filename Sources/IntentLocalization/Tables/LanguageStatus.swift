@@ -3,8 +3,8 @@
 ///
 /// Measured for them in 12 public apps (2026-11-27): of 119 languages of catalogs all have 65 % of the texts or more. Of 240
 /// languages of `.strings` files 44 have less than 5 %, and 196 have 60 % or more, but services fill in the source's text for
-/// what is not translated: in most translated files less than 15 % of the texts are those of the source, in one that is only
-/// filled 91 % and more.
+/// what is not translated: in most translated files less than 15 % of the texts are those of the source, and in a file without
+/// translations 91 % and more are.
 enum LanguageStatus: Int, Sendable, Comparable {
   /// The project lists the language, and no table that was read has a text in it.
   case declared
@@ -19,22 +19,22 @@ enum LanguageStatus: Int, Sendable, Comparable {
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// A language with fewer texts is not called a copy: single words may be the same in two languages.
+  /// A language with fewer texts than this is not called a copy: single words may be the same in two languages.
   private static let fewTexts = 5
-  /// Nine in ten texts are those of the source.
+  /// The minimum share, in tenths, of a copied language's texts that are those of the source.
   private static let copiedTenths = 9
-  /// A language with fewer texts of its own is not shipped.
+  /// The minimum share, in percent, of the keys for which a shipped language has texts of its own.
   private static let shippedPercentage = 30
-  /// A finished language has two thirds of the texts. In an app that volunteers translate, languages in progress have 35, 40 and
-  /// 66 %, and a finished one 97 %; in a catalog finished ones have 68 % and more.
+  /// The minimum share, in thirds, of the texts that a finished language has. In an app that volunteers translate, languages in
+  /// progress have 35, 40 and 66 %, and a finished one 97 %; in a catalog finished ones have 68 % and more.
   private static let finishedThirds = 2
 
   /// - Parameters:
   ///   - translated: The keys with a text of the language's own: not empty, not marked as new, not that of the source.
   ///   - copied: The keys whose text is that of the source.
   ///   - keys: The keys of the table: those of the source's `.strings` file, or all of a catalog.
-  ///   - most: The keys that a finished language is compared with. In a catalog they are those of the language that has most, because
-  ///     Xcode adds every text of the code to it, also those without words.
+  ///   - most: The keys that a finished language is compared with. In a catalog they are those of the language that has most,
+  ///     because Xcode adds every text of the code to it, also those without words.
   init(translated: Int, copied: Int, keys: Int, most: Int) {
     let all = translated + copied
     if all >= Self.fewTexts, copied * 10 >= all * Self.copiedTenths {
@@ -47,6 +47,6 @@ enum LanguageStatus: Int, Sendable, Comparable {
   }
 }
 
-/// Whether a part of an app's texts is left in the source's language: half of them, of two or more. One may be right: `Stop` is a word
-/// in several languages.
+/// Whether a part of an app's texts is left in the source's language: at least half of `all`, and at least two. One may be right:
+/// `Stop` is a word in several languages.
 package func isUntranslated(asInSource: Int, of all: Int) -> Bool { asInSource >= 2 && asInSource * 2 >= all }

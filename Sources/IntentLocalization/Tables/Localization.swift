@@ -9,14 +9,16 @@ package struct Localization: Sendable {
     package let number: Int
     /// Nil for a file that is not there, or can't be read at all.
     package let content: Result<StringCatalog, CatalogError>?
-    /// The languages that it has texts for, as it writes them.
+    /// The locales that the file has texts for, as the catalog or the `.lproj` folder writes them.
     package let locales: [String]
-    /// `locales` in one writing, in the same order.
+    /// `locales` as canonical names, in the same order.
     let canonicalLocales: [String]
-    /// The position of the longest locale of each language in canonical writing: a catalog may have `zh-TW` and `zh_tw`.
+    /// The position in `locales` of each canonical name. Of several spellings of a name, such as `zh-TW` and `zh_tw`, the longest
+    /// counts, or the first of the same length.
     let localePositions: [String: Int]
 
-    /// `content`: what another table has read for the same file.
+    /// `content` is the result of reading the file; nil if it can't be read. The caller may have it from another table of the
+    /// same file.
     package init(_ file: TableFile, _ number: Int, _ content: Result<StringCatalog, CatalogError>?) {
       self.file = file
       self.number = number
@@ -27,7 +29,8 @@ package struct Localization: Sendable {
       localePositions = Dictionary(zip(canonicalLocales, locales.indices)) { lengths[$1] > lengths[$0] ? $1 : $0 }
     }
 
-    /// `bytes`: nil for a file that can't be read. `source`: the only language of a catalog that is read; nil for all.
+    /// Reads `bytes`, which are nil for a file that can't be read. `source` is the canonical name of the only language whose
+    /// texts are read from a catalog; nil for all languages.
     convenience init(_ file: TableFile, _ number: Int, _ bytes: [UInt8]?, only source: String? = nil) {
       let content = bytes.map { bytes in
         Result { () throws(CatalogError) in try readCatalog(path: file.path, bytes: bytes, only: source) }
@@ -71,20 +74,26 @@ package struct Localization: Sendable {
   package var needed: NeededStrings
   /// The files of the scan that have an `#if`: their other branches may need more texts.
   package var filesWithConditions: Set<FileID> = []
-  /// Tables that were read, by number.
+  /// The tables that were read, by the indices of their files in `plan.files`.
   package private(set) var tables: [Int: Table] = [:]
   /// The languages of tables that other parts of the app have counted.
   package var counted = CountedLanguages()
-  /// `all` although `source` was asked for, if no project states the language of the source, or a table is malformed.
+  /// The languages whose texts were read. They are `all`, although `source` was asked for, if no project states the language of
+  /// the source, or a table is malformed.
   package private(set) var languages: Languages
-  /// The languages whose `.lproj` folders hold no text, in one writing: a template's, with empty tables of its storyboards.
+  /// The canonical names of the languages whose `.lproj` folders hold no text. A project from a template has such folders, with
+  /// empty tables for its storyboards.
   private(set) var emptyLanguages: Set<String> = []
-  /// The numbers of the scopes that each module is part of.
+  /// The indices in `plan.scopes` of the scopes that each module is part of.
   private var scopesOfModules: [String: [Int]] = [:]
 
-  /// `read` gives the contents of a file of the plan; nil for a file that can't be read. `names` are the tables that are asked
-  /// for; of others no byte is read, unless they alone tell whether a language has texts. `kept`: tables that were read before.
-  /// `isThere`: whether there is a file whose contents are not needed.
+  /// Reads tables of a plan.
+  ///
+  /// - Parameters:
+  ///   - names: The tables to read. Files of other tables are read only if they alone show whether a language has texts.
+  ///   - kept: Tables that were read before, by the indices of their files in the plan.
+  ///   - isThere: Whether a file exists. It is asked about files whose contents are not needed.
+  ///   - read: The contents of a file; nil for one that can't be read.
   package init(
     _ plan: TablePlan, _ needed: NeededStrings, tables names: Set<String>, languages: Languages = .all,
     kept: [Int: Table] = [:], isThere: (TableFile) -> Bool = { _ in true }, read: (TableFile) -> [UInt8]?
@@ -114,7 +123,8 @@ package struct Localization: Sendable {
     if self.languages == .all { emptyLanguages = languagesWithoutTexts(read) }
   }
 
-  /// Reads tables that are not needed, too, but only in languages in which no needed table has a text.
+  /// The canonical names of the languages whose `.lproj` folders hold no text. Reads tables that are not needed, too, but only in
+  /// languages in which no needed table has a text.
   private func languagesWithoutTexts(_ read: (TableFile) -> [UInt8]?) -> Set<String> {
     var found: Set<String> = [], others: [(language: String, number: Int)] = []
     for (number, file) in plan.files.enumerated() {
@@ -138,7 +148,8 @@ package struct Localization: Sendable {
     return empty
   }
 
-  /// The tables that a scan needs: those that its texts name, that of phrases, and the one of texts that name none.
+  /// The names of the tables that a scan needs: those that its texts name, `AppShortcuts`, and `Localizable` for texts that name
+  /// none. Empty if the scan has no texts.
   package static func tables(for needed: NeededStrings) -> Set<String> {
     if needed.strings.isEmpty { return [] }
     return Set(needed.strings.compactMap(\.table)).union([NeededString.phraseTable, NeededString.standardTable])
@@ -146,13 +157,13 @@ package struct Localization: Sendable {
 }
 
 extension Localization {
-  /// The scopes that a text is looked up in. `path`: the file that it is in, as the scan reports it. Phrases are looked up in
-  /// the app alone, where there is one. Empty if that is not known.
+  /// The scopes that a text is looked up in; empty if they are not known. `path` is the file that the text is in, as the scan
+  /// reports it. Phrases are looked up only in the apps that their module is part of, if there are any.
   package func scopes(of string: NeededString, path: String) -> [TablePlan.Scope] {
     scopeNumbers(of: string, path: path).map { plan.scopes[$0] }
   }
 
-  /// The scopes of a text, as numbers of the plan's scopes.
+  /// The indices in `plan.scopes` of the scopes that a text is looked up in.
   package func scopeNumbers(of string: NeededString, path: String) -> [Int] {
     guard plan.isOfProject else {
       return plan.folder(around: path).flatMap { plan.scopesByFolder[$0] } ?? []
@@ -162,7 +173,7 @@ extension Localization {
     return string.kind.isOfPhrases && !apps.isEmpty ? apps : scopes
   }
 
-  /// The scopes that a module is part of, and those of folders, which name no modules.
+  /// The indices in `plan.scopes` of the scopes that a module is part of, and of the scopes of folders, which name no modules.
   package func scopeNumbers(ofModule module: String) -> [Int] {
     let folders = plan.isOfProject ? [] : plan.scopes.indices.filter { plan.scopes[$0].modules.isEmpty }
     return (scopesOfModules[module] ?? []) + folders
@@ -175,13 +186,13 @@ extension Localization {
 }
 
 extension TableFile {
-  /// Whether it may have texts of the source, whose language is in canonical writing.
+  /// Whether the file may have texts in the language of the source, `source`, which is a canonical name.
   fileprivate func mayHaveTexts(in source: String) -> Bool {
     locale.map { format == .catalog || Language.isSource($0, of: source) } ?? true
   }
 }
 
 extension NeededString.Kind {
-  /// Whether it is looked up in the table of phrases.
+  /// Whether texts of this kind are looked up in the table of phrases.
   package var isOfPhrases: Bool { self == .phrases || self == .negativePhrase }
 }

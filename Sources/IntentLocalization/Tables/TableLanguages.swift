@@ -3,7 +3,7 @@ package struct TableLanguages: Sendable {
   /// The languages as the files write them, sorted.
   let all: [(name: String, status: LanguageStatus)]
 
-  /// The languages that people see the table in.
+  /// The languages in which people see the table.
   package var shipped: [String] { all.filter { $0.status >= .shipped }.map(\.name) }
   /// The shipped languages in which a missing text is an oversight.
   package var finished: [String] { all.filter { $0.status == .finished }.map(\.name) }
@@ -30,12 +30,12 @@ package struct TableLanguages: Sendable {
   }
 }
 
-/// The numbers of a table by language, in canonical writing.
+/// The numbers of texts that a table has in each language.
 private struct LanguageCounts {
   private(set) var byLanguage: [String: LocaleCounts] = [:]
-  /// The number of keys that a language can have.
+  /// The number of keys that a language can have texts for.
   let keys: Int
-  /// Whether these are the keys of `.strings` files of the source's language: then no other key counts.
+  /// Whether `keys` counts the keys of files in `.lproj` folders of the source's language: then no other key counts.
   let isOfSource: Bool
 
   init(of files: [Localization.Table], source: String) {
@@ -79,7 +79,7 @@ private struct LanguageCounts {
 }
 
 extension StringCatalog {
-  /// Whether a file has a text for the key of an entry of another file.
+  /// Whether this file has a text that is neither empty nor marked as new for the key of `entry`, an entry of another file.
   fileprivate func hasText(for entry: CatalogEntry) -> Bool {
     self.entry(of: entry)?.localizations.contains { $0.texts.contains { $0.state != .new && !$0.isEmpty } } ?? false
   }

@@ -18,7 +18,8 @@ package struct TablePlan: Sendable {
     package fileprivate(set) var files: [Int] = []
     /// The indices by the name of the table.
     package fileprivate(set) var filesByTable: [String: [Int]] = [:]
-    /// The numbers of these lists, by the name of the table: equal lists have one number.
+    /// The number of each list in `filesByTable`, by the name of the table. Equal lists have the same number, also in different
+    /// scopes.
     fileprivate(set) var listsByTable: [String: Int] = [:]
     /// The folder of the source files, as the scan reports their paths, if there is no project. Empty for all files.
     package var folder = ""
@@ -41,7 +42,7 @@ package struct TablePlan: Sendable {
     package var lacksDevelopmentRegion: Bool
     /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`.
     package var alternativeNames: [String]
-    /// Further names exist, which are not written in the form of Apple's documentation.
+    /// Whether there are further names, which are not written in the form of Apple's documentation.
     package var hasMalformedNames: Bool
 
     package init(
@@ -55,12 +56,13 @@ package struct TablePlan: Sendable {
     }
   }
 
-  /// The languages that the user states, in canonical writing; empty for those of the project and the tables.
+  /// The canonical names of the languages that the user states for the app. If empty, the languages of the project and the tables
+  /// count.
   package var statedLanguages: Set<String> = []
   /// Each file once, whatever the number of its scopes.
   package private(set) var files: [TableFile] = []
   package private(set) var scopes: [Scope] = []
-  /// The numbers of scopes by their folders.
+  /// The indices in `scopes` by the folders of the scopes.
   private(set) var scopesByFolder: [String: [Int]] = [:]
   /// The tables that targets of packages have in resource bundles of their own, in which no text of an intent is looked up,
   /// by module.
@@ -73,7 +75,8 @@ package struct TablePlan: Sendable {
   package var mayTranslateName = false
   /// Whether a project lists the app's files. Without one, a table may be elsewhere.
   package var isOfProject: Bool
-  /// The files that another app of the project has as well: what this one does not use may be in use there.
+  /// The indices in `files` of those that another app of the project has as well: an entry that this app does not use may be in
+  /// use there.
   package var sharedFiles: Set<Int> = []
   /// The files that the project lists and no target has.
   package var unusedFiles: [TableFile] = [] {
@@ -84,13 +87,13 @@ package struct TablePlan: Sendable {
   /// The reason for no scope: for people, to be read after "not checked: ". Nil if there is one.
   package var reason: String?
 
-  /// The files of one table in one scope: a text is looked for in each of them.
+  /// The most files of one table in one scope: a text is looked up in each of them.
   private static let fileLimit = 1_000
 
   private var numbers: [String: Int] = [:]
   private var lists: [[Int]: Int] = [:]
 
-  /// Whether the app has a language, as far as the user says.
+  /// Whether the app has a language. That is true for all languages if the user states none.
   package func isShipped(_ language: String) -> Bool {
     statedLanguages.isEmpty || statedLanguages.contains(Language.canonical(language))
   }
@@ -121,7 +124,7 @@ package struct TablePlan: Sendable {
     packageFiles[module, default: []] += files.map { add($0) }
   }
 
-  /// The number of a file, a new one if it has none.
+  /// Adds a file, if it is new. The result is its index in `files`.
   private mutating func add(_ file: TableFile) -> Int {
     if let number = numbers[file.path] { return number }
     let number = files.count
@@ -130,13 +133,13 @@ package struct TablePlan: Sendable {
     return number
   }
 
-  /// The files of tables with one of these names, by number.
+  /// The indices in `files` of the files of tables with one of these names.
   package func files(ofTables names: Set<String>) -> [Int] { files.indices.filter { names.contains(files[$0].table) } }
 }
 
 extension TablePlan {
-  /// A plan without a project: all tables of a folder belong together, unless several have one name. Then each of those is for
-  /// the sources in the largest folder around it that contains no other one.
+  /// A plan without a project: all tables of a folder belong together, unless several folders hold a table of the same name. Then
+  /// each of these tables is for the sources in the largest folder around it that contains no other one.
   package init(files: [TableFile], inFolder name: String) {
     self.init(isOfProject: false)
     guard !files.isEmpty else {
@@ -153,7 +156,7 @@ extension TablePlan {
     for folder in folders { add(Scope(name: folder, kind: .folder, folder: folder), files: own[folder] ?? []) }
   }
 
-  /// The folders of the table that is there most often.
+  /// The folders that hold the table which is in most folders. If several folders hold a table of phrases, it is that one.
   private static func seeds(of files: [TableFile]) -> [String] {
     var folders: [String: Set<String>] = [:]
     for file in files { folders[file.table, default: []].insert(file.reportedTableFolder) }
@@ -164,7 +167,8 @@ extension TablePlan {
       ?? []
   }
 
-  /// The outermost folder around each that contains no other of them; the folder itself if it contains another one.
+  /// The outermost folder around each of `folders` that contains none of the others; the folder itself if it contains another
+  /// one.
   private static func separate(_ folders: [String]) -> [String] {
     func outer(_ folder: String) -> [Substring] {
       folder.indices.filter { folder[$0] == "/" }.map { folder[..<$0] } + [folder[...]]
@@ -174,7 +178,7 @@ extension TablePlan {
     return folders.map { folder in outer(folder).first { counts[$0] == 1 }.map(String.init) ?? folder }
   }
 
-  /// The innermost folder with a scope that a path is in, without a project; nil if there is none.
+  /// The folder of the scope that a path belongs to, without a project: the innermost one around the path; nil if there is none.
   package func folder(around path: String) -> String? {
     if scopes.count == 1, scopes[0].folder.isEmpty { return "" }
     return Self.nearest(to: path) { scopesByFolder[$0] != nil }

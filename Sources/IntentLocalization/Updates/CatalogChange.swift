@@ -2,7 +2,7 @@
 package enum CatalogChange: Equatable, Sendable {
   /// A new entry; `name` describes the text that needs it.
   case added(key: String, name: String)
-  /// The entry has another key, and all that it had.
+  /// The entry got another key and kept everything else.
   case renamed(from: String, to: String)
   /// The texts in the source's language are now those of the source.
   case rewritten(key: String, added: [String], removed: [String])
@@ -10,7 +10,7 @@ package enum CatalogChange: Equatable, Sendable {
   case reordered(key: String)
   /// Translations moved from an entry that nothing reads.
   case merged(from: String, into: String, locale: String, values: [String])
-  /// An entry that nothing reads, and in which nothing is left.
+  /// An entry was removed that nothing reads and that has no translation left.
   case removed(key: String)
   case markedForReview(key: String, locales: [String])
   case markedStale(key: String)

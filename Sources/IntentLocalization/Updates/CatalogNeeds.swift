@@ -21,7 +21,7 @@ package struct CatalogNeeds: Sendable {
     self.ownModules = ownModules
   }
 
-  /// The App Shortcuts with their phrases, those with the same first phrase as one: they have one entry.
+  /// The App Shortcuts with their phrases. Those with the same first phrase are merged into one, because they have one entry.
   var shortcuts: [NeededString] {
     let all = strings.filter { $0.kind == .phrases }, byKey = Dictionary(grouping: all, by: \.key)
     return all.uniqued(by: \.key).map { first in

@@ -11,7 +11,8 @@ package struct CatalogUpdate: Sendable {
 
   init() {}
 
-  /// `prune` also removes entries that are stale and were never translated. `form` is that of phrases in an empty table.
+  /// Updates a file for the texts that it needs. If `prune`, entries that the source no longer has and that were never translated
+  /// are removed. `form` is the form of phrases in a catalog without entries.
   package init(of catalog: StringCatalog, for needs: CatalogNeeds, prune: Bool = false, form: PhraseForm = .set) {
     switch catalog.format {
     case .catalog:
@@ -38,7 +39,7 @@ package enum PhraseForm: String, Sendable {
   case unit
 }
 
-/// One run over a catalog.
+/// The state of one update of a catalog.
 struct CatalogWork {
   let catalog: StringCatalog
   let needs: CatalogNeeds
@@ -80,7 +81,8 @@ struct CatalogWork {
     return update
   }
 
-  /// Marks an entry's texts in other languages than the source's for review, if they are marked as translated.
+  /// Marks an entry's texts for review in all languages except the source's and those in `done`. A locale without a state, or
+  /// whose texts are all new or already marked, is skipped.
   mutating func markForReview(_ key: String, _ entry: CatalogEntry, except done: Set<String> = []) {
     let locales = entry.localizations.filter { localization in
       localization.locale != source && !done.contains(localization.locale)
@@ -91,7 +93,7 @@ struct CatalogWork {
     report(.markedForReview(key: key, locales: Array(locales)))
   }
 
-  /// Removes the mark of an entry that is in use.
+  /// Replaces the state `stale` of an entry that is in use.
   mutating func unmarkStale(_ entry: CatalogEntry, as state: CatalogEntry.ExtractionState?) {
     guard entry.extractionState == .stale else { return }
     editor.setExtractionState(state, of: entry.key)

@@ -1,9 +1,9 @@
-/// The entries of App Shortcuts.
+/// Updates the entries of App Shortcuts.
 ///
-/// Xcode keeps one entry for each App Shortcut: its key is the first phrase, and the source's language has a set of all
-/// phrases. In catalogs that people made, each phrase may have an entry of its own; then it stays so.
+/// Xcode keeps one entry for each App Shortcut: its key is the first phrase, and the source's language has a set of all phrases.
+/// In catalogs that people made, each phrase may have an entry of its own; then it stays so.
 extension CatalogWork {
-  /// Whether phrases are in sets: also in a catalog that has none yet.
+  /// Whether the phrases of an App Shortcut are a set in one entry. `form` decides for a catalog without entries.
   private var hasSets: Bool {
     catalog.entries.isEmpty ? form == .set : catalog.entries.contains(where: \.hasStringSet)
   }
@@ -25,7 +25,7 @@ extension CatalogWork {
 
   private mutating func updateSets(_ shortcuts: [NeededString]) {
     let renamed = RenamedPhrases(shortcuts, catalog, otherKeys: otherKeys).entries
-    // Entries that are in use themselves.
+    // The keys in use: `merge` must not remove their entries.
     let keys = Set(shortcuts.map(\.key)).union(renamed.values).union(otherKeys)
     for shortcut in shortcuts where shortcut.isComplete {
       if let entry = catalog.entry(shortcut.key) {
@@ -45,7 +45,7 @@ extension CatalogWork {
     }
   }
 
-  /// `entry` is the file's entry for the App Shortcut, maybe under another key.
+  /// Updates the entry of an App Shortcut. `entry` is as it is in the file, maybe under another key; `keys` are all keys in use.
   private mutating func updateSet(
     _ entry: CatalogEntry, _ shortcut: NeededString, _ keys: Set<String>, isRenamed: Bool = false
   ) {
@@ -60,7 +60,7 @@ extension CatalogWork {
     if isChanged || isRenamed { markForReview(key, entry, except: reviewed) }
   }
 
-  /// Makes sets of the units that other languages have: the entry is one with sets now.
+  /// Replaces the single texts of other languages by sets of one text, because the source's language has a set now.
   private mutating func regroup(_ entry: CatalogEntry, _ key: String) {
     guard entry.isMovable else { return }
     let sets = entry.localizations.filter { $0.locale != source }.compactMap { localization in
@@ -71,7 +71,8 @@ extension CatalogWork {
     if !sets.isEmpty { editor.setLocalizations(sets, of: key) }
   }
 
-  /// Makes the set of the source's language that of the source. True if its phrases are other ones now.
+  /// Replaces the phrases in the source's language by those of the source. True if phrases were added or removed, false if only
+  /// their order changed.
   private mutating func updateSource(of entry: CatalogEntry, _ shortcut: NeededString) -> Bool {
     let key = shortcut.key, phrases = shortcut.texts
     guard let localization = entry.localization(source), !localization.texts.isEmpty else {
@@ -113,7 +114,7 @@ extension CatalogWork {
     return true
   }
 
-  /// An entry with the source's phrases has this state where Xcode made the set.
+  /// Sets the state that Xcode gives to an entry with a set of phrases, if the entry has no state.
   private mutating func markExtracted(_ entry: CatalogEntry, _ key: String) {
     if entry.extractionState == nil { editor.setExtractionState(.extractedWithValue, of: key) }
   }
@@ -121,7 +122,7 @@ extension CatalogWork {
   // MARK: Orphans
 
   /// Moves the translations of entries for the other phrases of an App Shortcut into its entry, because nothing reads them in
-  /// their own entries. Returns the locales that were marked for review.
+  /// their own entries. The result is the locales whose texts are marked for review.
   @discardableResult
   private mutating func merge(
     into shortcut: NeededString, _ entry: CatalogEntry?, _ keys: Set<String>
@@ -181,7 +182,8 @@ extension CatalogWork {
 
   // MARK: Unused entries
 
-  /// Marks entries that the source no longer has. Entries that people added by hand are kept.
+  /// Marks entries that the source no longer has as stale; if `prune`, those without a translation are removed. Entries that
+  /// people added by hand are kept.
   mutating func updateUnused(prune: Bool) {
     let used = needs.usedKeys, hasShortcuts = needs.strings.contains { $0.kind == .phrases }
     for entry in catalog.entries where !used.contains(entry.key) && editor.has(entry.key) {
@@ -218,6 +220,6 @@ extension CatalogLocalization {
 }
 
 extension CatalogText {
-  /// Whether it is empty, or the text of the source, not yet translated.
+  /// Whether the text is empty, or is new and equals the key.
   fileprivate func isUntranslated(of key: String) -> Bool { value.isEmpty || (state == .new && value == key) }
 }

@@ -1,9 +1,10 @@
 import SourceScan
 
-/// The entries of App Shortcuts whose first phrase has changed.
+/// Finds the entries of App Shortcuts whose first phrase has changed.
 ///
-/// An entry is one for which the source has no App Shortcut. It belongs to the App Shortcut without an entry that has most of
-/// its phrases; if it has none, to the only one whose first phrase has the same parameters and at least half of the words.
+/// A candidate is an entry with a set whose key is not in use. It belongs to the App Shortcut without an entry that has most of
+/// its phrases; if none has any, to the only one whose first phrase has the same parameters, and shares at least half of all
+/// words with the key.
 struct RenamedPhrases {
   /// The old key by the new one.
   private(set) var entries: [String: String] = [:]
@@ -19,12 +20,13 @@ struct RenamedPhrases {
     let taken = (shortcuts: Set(pairs.map(\.shortcut)), entries: Set(pairs.map(\.entry)))
     missing = missing.indices.filter { !taken.shortcuts.contains($0) }.map { missing[$0] }
     candidates = candidates.indices.filter { !taken.entries.contains($0) }.map { candidates[$0] }
-    // A set that has no phrase in common is taken only if there is no other choice.
+    // The other entries are compared by the words of their keys. A key that is still a phrase of an App Shortcut is not renamed.
     let phrases = Set(shortcuts.flatMap(\.texts))
     addSimilar(missing.map(\.key), candidates.map(\.key).filter { !phrases.contains($0) })
   }
 
-  /// App Shortcuts and entries with phrases in common, those with most first.
+  /// Pairs of an App Shortcut and an entry with phrases in common, as indices. Those with most in common are paired first, and
+  /// each is in one pair at most.
   private static func pairs(
     _ missing: [NeededString], _ candidates: [CatalogEntry], source: String
   ) -> [(shortcut: Int, entry: Int)] {
@@ -52,7 +54,8 @@ struct RenamedPhrases {
     }
   }
 
-  /// Each phrase is compared with each entry's, so there is a limit: more than a person could have renamed.
+  /// Adds pairs whose keys have similar words, if each has only one partner. Each is compared with each, so there is a limit:
+  /// more than a person could have renamed.
   private mutating func addSimilar(_ keys: [String], _ unused: [String]) {
     guard max(keys.count, unused.count) <= Self.comparedByWords else { return }
     let words = keys.map { PhraseWords($0) }, others = unused.map { PhraseWords($0) }

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Titles, parameters, summaries, cases and other texts that are not phrases.
+/// Updates the entries of titles, parameters, summaries, cases and other texts that are not phrases.
 extension CatalogWork {
   mutating func updateTexts() {
     for string in needs.strings.filter({ !$0.kind.isOfPhrases }).uniqued(by: \.key) {
@@ -24,7 +24,8 @@ extension CatalogWork {
     report(.added(key: string.key, name: string.name))
   }
 
-  /// Summaries come from the metadata of the app, with those of the packages that it links; other texts from the compiler.
+  /// Whether Xcode adds the text to this catalog by itself. It takes summaries from the metadata of the app, with those of the
+  /// packages that it links, and other texts from the compiler of the catalog's own modules.
   private func isExtractedByXcode(_ string: NeededString) -> Bool {
     needs.ownModules.isEmpty || needs.ownModules.contains(string.module) || string.kind == .summary
   }

@@ -18,7 +18,7 @@ extension ConstantReader {
     }
   }
 
-  /// The argument of a call that makes an optional of it.
+  /// The argument of a call that wraps it in an optional; nil for any other call.
   func wrapped(by call: Expression.Call, isOptional: Bool = true) -> Expression? {
     guard call.trailingClosures.isEmpty, call.arguments.count == 1, call.arguments[0].label == nil else { return nil }
     switch call.callee.form {
@@ -29,7 +29,7 @@ extension ConstantReader {
     }
   }
 
-  /// `Optional`, `Optional<String>`, `Swift.Optional`, `String?`
+  /// Whether an expression names the type `Optional`: `Optional`, `Optional<String>`, `Swift.Optional`, `String?`.
   func namesOptional(_ expression: Expression) -> Bool {
     switch expression.form {
     case .optionalChain(let inner): return typePath(inner).map(isType) ?? false

@@ -19,7 +19,7 @@ extension ConstantReader {
     return text(expression)
   }
 
-  /// `["a", "b"]`; nil for `nil`.
+  /// The texts of an array literal, `["a", "b"]`; nil for `nil`.
   func texts(_ expression: Expression) -> Constant<[Text]>? {
     switch unwrapped(expression).form {
     case .nilLiteral: nil
@@ -91,7 +91,8 @@ extension ConstantReader {
     }
   }
 
-  /// `${name}` in plain text. Its location is the first range of the literal with the same bytes, from `searched` on.
+  /// The placeholders `${name}` in plain text. The location of each is the first range of the literal with the same bytes, from
+  /// `searched` on; the whole literal if escapes spell it.
   private func rawPlaceholders(
     in text: String, of literal: ByteSpan, from searched: inout UInt32
   ) -> [LocalizedText.Placeholder] {
@@ -115,7 +116,7 @@ extension ConstantReader {
     return placeholders
   }
 
-  /// The first range of these bytes; nil if escapes spell them.
+  /// The first range of the bytes of `text`; nil if the source spells some of them with escapes.
   private func firstPlace(of text: String, in span: ByteSpan) -> ByteSpan? {
     parsed.text.bytes[span.range].firstRange(ofBytes: Array(text.utf8)).map {
       ByteSpan(UInt32($0.lowerBound), UInt32($0.upperBound))
@@ -127,7 +128,7 @@ extension ConstantReader {
     guard call.trailingClosures.isEmpty, let name = initializerName(call.callee), let first = call.arguments.first,
       first.label == nil || first.label == "stringLiteral"
     else { return .unreadable(unreadable(expression)) }
-    // `String(localized: "…")` and `NSLocalizedString("…")` run; only the framework's own types are read.
+    // `String(localized: "…")` and `NSLocalizedString("…")` are evaluated at run time; only the framework's own types are read.
     guard name == "init" || KnownTypes.isText(name) else {
       let reason = reason(for: expression)
       return .unreadable(unreadable(expression, reason == .stringCall ? reason : .call))
@@ -207,7 +208,8 @@ extension ConstantReader {
     return .unreadable(unreadable(expression))
   }
 
-  /// A value, where `String.init("id")` and `.init("id")` are the literal in them, as `String("id")` is.
+  /// A value, with `String.init("id")` and `.init("id")` replaced by the literal in them, as `value(_:as:)` does with
+  /// `String("id")`.
   private func literal(_ expression: Expression, of type: String) -> Value.Form {
     let form = value(expression).form
     guard case .call(let callee, let arguments) = form, callee == "init" || callee == type, arguments.count == 1,
@@ -227,7 +229,7 @@ extension Expression.KeyPath {
   /// The name of the parameter or property in a key path: `shelf` in `\.$shelf`, `\OpenShelf.$shelf` and
   /// `\Library.OpenShelf.$shelf`, `a.b` in `\.$a.$b`.
   var parameterName: String {
-    // A root's further names are types, up to the first wrapper.
+    // After a root, the names before the first `$` are types: `OpenShelf` of `\Library.OpenShelf.$shelf`.
     let first = root == nil ? nil : components.firstIndex { $0.first == "$" }
     return components[(first ?? 0)...].map { $0.first == "$" ? String($0.dropFirst()) : $0 }.joined(separator: ".")
   }

@@ -24,7 +24,7 @@ extension ConstantReader {
     return result
   }
 
-  /// The type of a typealias, located at `type`, which names it.
+  /// The type that a typealias refers to, located at `type`, which names the typealias.
   private func aliased(
     _ alias: Program.AliasTarget, _ type: TypeSyntax, _ components: [TypeSyntax.Component], _ budget: inout TypeBudget
   ) -> ValueType {
@@ -43,7 +43,7 @@ extension ConstantReader {
     return result
   }
 
-  /// The source text with every run of white space as one space and comments left out.
+  /// The source text with every run of white space as one space, without comments.
   private func spelling(_ span: ByteSpan) -> String {
     // Most types have neither.
     if parsed.text.bytes[span.range].allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }) {
@@ -135,7 +135,7 @@ extension ConstantReader {
     return impliedType(value, &budget).map { limited($0, by: budget) }
   }
 
-  /// The budget is that of the type whose part it is: the `id` of two types may be made of the `ID` of each other.
+  /// Shares the budget of the type that it is a part of, because the `id` of two types may refer to the `ID` of each other.
   private func impliedType(_ value: Expression, _ budget: inout TypeBudget) -> ValueType? {
     // `let id = UUID()`
     if case .call(let call) = value.withoutParentheses.form, let path = typePath(call.callee), isType(path) {
@@ -160,7 +160,7 @@ extension ConstantReader {
   }
 
   /// Makes a reader for the type of a typealias that `components` name, with their generic arguments: `Int` for the `T` of
-  /// `typealias Box<T> = [T]` in `Box<Int>`. Nil for a wrong number of them.
+  /// `typealias Box<T> = [T]` in `Box<Int>`. Nil if the number of arguments is wrong.
   func reader(of alias: Program.AliasTarget, _ components: [TypeSyntax.Component]) -> ConstantReader? {
     var arguments: [String: TypeArgument] = [:]
     let given = components.last?.genericArguments ?? []

@@ -1,10 +1,10 @@
 import SourceScan
 
-/// Expressions in, constants out: reads a value where, and only where, the compiler's constant extraction gives one
-/// (`swiftc -emit-const-values`, the kind of file that Apple's metadata processor is built on). Everything else is
-/// unreadable, with its source text.
+/// Reads a constant from an expression where, and only where, the compiler's constant extraction gives one
+/// (`swiftc -emit-const-values`, whose files are the input of Apple's metadata processor). Everything else is unreadable, with
+/// its source text.
 ///
-/// One reader refers to one place in the program: a file, and the type whose members are read.
+/// Each reader is for the expressions of one file and for one scope, in which names are looked up.
 final class ConstantReader {
   let program: Program
   /// The index of the file that contains the expressions.
@@ -29,7 +29,7 @@ final class ConstantReader {
 
   func source(_ span: ByteSpan) -> String { parsed.text.string(span) }
 
-  /// Not inlined, because any expected constant may be missing.
+  /// Not inlined, because the many callers rarely need it.
   @inline(never)
   func unreadable(_ expression: Expression, _ reason: Unreadable.Reason? = nil) -> Unreadable {
     Unreadable(
@@ -38,8 +38,8 @@ final class ConstantReader {
 
   // MARK: Values
 
-  /// `expected` is the declared type, which decides between an integer and a floating-point number and whose cases an
-  /// implicit member names.
+  /// The value of an expression. `expected` is the declared type: it decides between an integer and a floating-point number, and
+  /// an implicit member is one of its cases.
   func value(_ expression: Expression, as expected: ValueType? = nil) -> Value {
     depth += 1
     defer { depth -= 1 }
@@ -68,7 +68,7 @@ final class ConstantReader {
     case .tuple(let elements): form = .tuple(elements.map { argument($0, as: expected) })
     case .keyPath(let path): form = .keyPath(path.components)
     case .forceUnwrap(let inner):
-      // The compiler sees through the `!` of an initializer that may fail.
+      // The compiler emits the value of an initializer's call despite a `!` after it.
       if case .call = inner.withoutParentheses.form {
         form = value(inner, as: expected).form
       } else {
@@ -97,14 +97,14 @@ final class ConstantReader {
 
   // MARK: Members
 
-  /// Whether an implicit `.none` is the optional's: the declared type takes one, and has no case of that name. If it has one,
-  /// the compiler's constants don't distinguish the two.
+  /// Whether an implicit `.none` is `Optional.none`: the declared type is optional, and the wrapped type has no case `none`. With
+  /// such a case, `.none` is read as the case, because the compiler's constants do not distinguish the two.
   private func isAbsence(_ expected: ValueType?) -> Bool {
     guard let expected, expected.isOptional else { return false }
     return symbol(of: expected).map { !program.declaresCase("none", in: $0) } ?? true
   }
 
-  /// `.read`: a case, or a static member of a type whose declaration isn't there to say so.
+  /// `.read`: a case, or a static member of a type whose declaration the scan does not hold.
   private func implicitMember(_ name: String, of expected: ValueType?, _ expression: Expression) -> Value.Form {
     if let declaration = symbol(of: expected), program.declaresStaticMember(name, in: declaration) {
       return .unreadable(unreadable(expression, .reference))
@@ -113,10 +113,11 @@ final class ConstantReader {
     return .enumCase(name, arguments: nil)
   }
 
-  /// `.zero` of a number, `.favorite` of a framework's type that the app extends.
+  /// Whether an implicit member is a static member of a type that the scan does not hold: `.zero` of a number, `.favorite` of a
+  /// framework's type that the app extends.
   private func isStaticMember(_ name: String, ofForeign expected: ValueType?) -> Bool {
     guard let type = expected, type.declaration == nil, let foreign = type.name else { return false }
-    // `.none` is a case of every optional, as which arguments take their values.
+    // `.none` is a case of every optional, and arguments are read as optionals.
     if name == "none" { return program.addsStaticMember(name, toForeign: foreign) }
     return isStaticMember(name, ofForeign: foreign)
   }
@@ -128,7 +129,8 @@ final class ConstantReader {
     return value(expression, as: type)
   }
 
-  /// Strings and numbers have no cases, nor does an extension of the app add one to a type of another module.
+  /// Whether a member of a type that the scan does not hold is a static member, not a case. Strings and numbers have no cases,
+  /// and an extension can't add one.
   private func isStaticMember(_ name: String, ofForeign type: String) -> Bool {
     KnownTypes.isRawType(type) || program.addsStaticMember(name, toForeign: type)
   }
@@ -222,7 +224,7 @@ final class ConstantReader {
     return nil
   }
 
-  /// The type in `[Int](…)` and `Array<Int>(…)`; nil for one that isn't known to be an array.
+  /// The type in `[Int](…)` and `Array<Int>(…)`; nil for a callee that does not state its type like this.
   private func constructedType(_ callee: Expression) -> ValueType? {
     switch callee.form {
     case .type(let type): return valueType(type)
@@ -281,7 +283,8 @@ final class ConstantReader {
     }
   }
 
-  /// `type` is that of the instance, if it is known: an array's states the type of its elements.
+  /// A call of an initializer. `type` is the type of the instance if it is known: if it is an array, it states the type of the
+  /// elements in the arguments.
   private func construct(_ name: String, _ call: Expression.Call, of type: ValueType? = nil) -> Value.Form {
     let array = type?.kind == .array ? type : nil
     return .call(name, arguments: arguments(of: call) { $0 == "repeating" ? array?.elements.first : array })

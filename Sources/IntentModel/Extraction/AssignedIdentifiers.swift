@@ -7,10 +7,10 @@ struct AssignedIdentifiers {
   private var madeWithIdentifier: Set<String> = []
   /// Assignments to a bare `id`, or to that of `self`, by file.
   private var ownAssignments: [FileID: [Assignment]] = [:]
-  /// The names that files with an assignment to something else's `id` mention.
+  /// The searched types that are mentioned in files with an assignment to the `id` of another object, such as `book.id = 3`.
   private var namesBesideAssignments: Set<String> = []
 
-  /// Reads every parsed file once, for the sake of entities with these names.
+  /// Reads every parsed file once, for entities with the names `types`.
   init(of program: Program, types: Set<String>) {
     let words = WordFilter(types)
     for (index, file) in program.files.enumerated() {
@@ -23,7 +23,8 @@ struct AssignedIdentifiers {
     }
   }
 
-  /// `bodies` are the initializers and functions of the type.
+  /// Whether some code gives an instance of the type an `id` other than the initial value. `bodies` are the initializers and
+  /// functions of the type.
   func assign(to type: DeclaredType, in bodies: [Place]) -> Bool {
     madeWithIdentifier.contains(type.name) || namesBesideAssignments.contains(type.name)
       || bodies.contains { body in
@@ -65,9 +66,9 @@ struct AssignedIdentifiers {
 
   /// An assignment to the type's own `id`.
   struct Assignment {
-    /// The name `id`.
+    /// The range of the name `id`.
     var span: ByteSpan
-    /// The value is `UUID()` or `UUID().uuidString`.
+    /// Whether the value is `UUID()` or `UUID().uuidString`.
     var isNewUUID: Bool
   }
 }
@@ -83,9 +84,9 @@ extension AssignedIdentifiers {
     var mentionedTypes: Set<String> = []
 
     mutating func read(_ types: Set<String>, _ words: WordFilter) {
-      /// The token before each open bracket that is a parenthesis; nil for other brackets.
+      /// An element for each open bracket: the index of the token before a parenthesis; nil for any other bracket.
       var callees: [Int?] = []
-      /// Made by `.init(id: 3)`: the type may be any that the file mentions.
+      /// Whether the file has a call like `.init(id: 3)`, which may make any of the types that the file mentions.
       var isMadeImplicitly = false
       for (index, token) in tokens.enumerated() {
         switch token.kind {
@@ -127,7 +128,7 @@ extension AssignedIdentifiers {
       if isWord(index - 2, "self") { ownAssignments.append(assignment(index)) } else { assignsOthers = true }
     }
 
-    /// `id = UUID()`, `id = UUID().uuidString` and nothing after it on the line.
+    /// The assignment at `index`. A new UUID is `UUID()` or `UUID().uuidString` with nothing after it in the statement.
     private func assignment(_ index: Int) -> Assignment {
       var next = index + 2
       let isUUID =
@@ -143,7 +144,8 @@ extension AssignedIdentifiers {
 }
 
 extension MetadataBundle {
-  /// Finds out for the entities whose `id` is a variable with an initial value, or is stored without one.
+  /// Sets `isIdentifierAssigned` of entities whose stored variable `id` has an initial value, and `newIdentifiers` of those whose
+  /// stored `id` has none.
   mutating func readAssignedIdentifiers(_ program: Program) {
     let candidates = entities.indices.filter {
       entities[$0].startsWithIdentifier || entities[$0].identifierToAssign != nil

@@ -29,7 +29,8 @@ private struct InitializerCode: CodeTokens {
   let text: SourceText
   let tokens: [Token]
 
-  /// `size = 3`, `self.size = 3`, `_size = …`, and the argument `size:` of `self.init(…)`.
+  /// The names that the initializer assigns: `size = 3`, `self.size = 3`, `_size = …`, and the argument `size:` of
+  /// `self.init(…)`.
   func assigned(of names: Set<String>) -> Set<String> {
     let delegates = tokens.indices.contains { isWord($0, "init") && kind($0 - 1) == .period && isWord($0 - 2, "self") }
     var assigned: Set<String> = []
@@ -60,6 +61,6 @@ private struct InitializerCode: CodeTokens {
     return read.intersection(names)
   }
 
-  /// An initializer that ends the program is never to be called, so it need not use its arguments.
+  /// Whether the initializer ends the program. It is then never to be called, so it need not use its arguments.
   var endsProgram: Bool { tokens.indices.contains { isWord($0, "fatalError") || isWord($0, "preconditionFailure") } }
 }

@@ -19,7 +19,7 @@ extension Availability {
     condition.arguments.prefix(Limits.platforms).compactMap { argument in
       let parts = argument.split(separator: " ").map(String.init)
       guard parts.first != "*", let platform = parts.first else { return nil }
-      // `#unavailable(iOS 17)` is true before 17: the shortcut ends at that release.
+      // `#unavailable(iOS 17)` is true before 17, so the code is not used from that release on.
       if condition.isUnavailable != denied { return Availability(platform: platform, obsoleted: parts.last) }
       return introduced(parts)
     }
@@ -31,7 +31,7 @@ extension Availability {
     return Availability(platform: platform, introduced: parts.dropFirst().joined())
   }
 
-  /// After the platform: words (`unavailable`, `deprecated`) and labels, no platform with a version.
+  /// Whether words such as `unavailable`, or labels such as `introduced:`, come after the platform, instead of other platforms.
   private static func isExtended(_ arguments: ArraySlice<[Token]>, _ file: ParsedFile) -> Bool {
     guard let second = arguments.first, let word = second.first else { return false }
     return ["introduced", "deprecated", "obsoleted", "unavailable", "message", "renamed", "noasync"].contains {
@@ -62,7 +62,7 @@ extension Availability {
   private static func string(_ file: ParsedFile, _ tokens: ArraySlice<Token>) -> String? {
     guard let first = tokens.first, let last = tokens.last else { return nil }
     let span = first.span.union(last.span)
-    // Every member of an extension has its availability.
+    // A long text is not read, because every member of an extension gets a copy of the extension's availability.
     return span.count > Limits.typeName ? nil : file.stringLiteral(in: span)?.plainText
   }
 }

@@ -10,8 +10,8 @@ struct BuilderItem {
 }
 
 extension Program {
-  /// The items of a builder's body in order. `#if` clauses are those of the configuration, `if #available` marks its
-  /// items; declarations (`let`) build nothing and are left out.
+  /// The items of a builder's body in order. They are those of the `#if` clauses that the configuration keeps; an item in an
+  /// `if #available` has that availability. Declarations (`let`) build nothing and are omitted.
   func builderItems(_ statements: [Statement]) -> [BuilderItem] {
     builderItems(statements, availability: [], conditions: [])
   }

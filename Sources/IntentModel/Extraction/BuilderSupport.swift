@@ -19,7 +19,7 @@ extension TypeContext {
     }
   }
 
-  /// The names in the calls of `AppShortcut` that the getter makes and `appShortcuts` does not list.
+  /// Locations of the name `AppShortcut` in calls of the getter of `appShortcuts` that are not among `listed`.
   func unlistedShortcuts(besides listed: [AppShortcut]) -> [Place] {
     let known = Set(listed.map { [$0.calleePlace.file.rawValue, Int($0.calleePlace.span.start)] })
     return staticVariables("appShortcuts").flatMap { member -> [Place] in
@@ -36,7 +36,7 @@ extension TypeContext {
     }
   }
 
-  /// The compiler applies a requirement's builder if the declaration that holds the member states the conformance, and if an
+  /// Whether the compiler applies the result builder: if the declaration that holds the member states the conformance, or if an
   /// attribute names the builder.
   private func appliesBuilder(to member: Program.Member) -> Bool {
     if member.declaration.attributes.contains(where: { $0.name == "AppShortcutsBuilder" }) { return true }

@@ -52,14 +52,14 @@ extension ConstantReader {
         place: place(expression.span)))
   }
 
-  /// A representation taken apart: the text of its literal or first unlabelled argument, and the call if it is one.
+  /// The parts of a representation: the text of its literal or first unlabeled argument, and the call if it is one.
   private struct Parts {
     var text: Text?
     var call: Expression.Call?
     var form: DisplayForm
   }
 
-  /// Nil for anything but a literal and a call of one of the types' initializers.
+  /// The parts of a literal, or of a call of an initializer of one of `types`; nil for anything else.
   private func parts(of expression: Expression, named types: String...) -> Parts? {
     let expression = unwrapped(expression)
     switch expression.form {
@@ -74,7 +74,7 @@ extension ConstantReader {
       if let first = call.arguments.first, first.label == nil || first.label == "stringLiteral" {
         text = self.text(first.value)
       }
-      // `T("text")` is the literal to the compiler, as long as a literal is all there is.
+      // `T("text")` is the literal to the compiler if it has no other arguments.
       let isLiteral =
         call.arguments.count == 1 && call.arguments[0].label == nil && name != "init"
         && isString(call.arguments[0].value)

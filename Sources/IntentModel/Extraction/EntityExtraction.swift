@@ -119,7 +119,7 @@ extension TypeContext {
     }
   }
 
-  /// The query by the variable's annotation.
+  /// The query that the variable's type annotation names.
   private func declaredQuery(_ members: [Program.Member], _ reader: ConstantReader) -> Constant<TypeReference>? {
     guard let member = members.first, case .variable(let variable) = member.declaration.form, let type = variable.type,
       let path = type.path
@@ -136,7 +136,7 @@ extension ConstantReader {
     }
   }
 
-  /// `DataRepresentation(exportedContentType: .pdf) { … }`, one after another.
+  /// The representations in order, such as `DataRepresentation(exportedContentType: .pdf) { … }`.
   fileprivate func transferRepresentations(_ source: TypeContext.BuilderSource) -> Constant<[TransferRepresentation]>? {
     built(source, by: transferRepresentation)
   }

@@ -18,7 +18,8 @@ extension TypeContext {
     return result
   }
 
-  /// The framework reads `typeDisplayName`, its name in the first betas, no longer.
+  /// The display of the type. `typeDisplayName`, the variable's name in the first betas, is not read, because the framework no
+  /// longer uses it.
   func typeDisplayRepresentation() -> Fact<TypeDisplayRepresentation> {
     fact("typeDisplayRepresentation") { $0.typeDisplayRepresentation($1) }
   }

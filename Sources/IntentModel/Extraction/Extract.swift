@@ -59,7 +59,7 @@ private func extract(_ symbols: Range<Int>, of program: Program, _ extent: Extra
 }
 
 extension MetadataBundle {
-  /// Appends the types of another.
+  /// Appends the types and diagnostics of another bundle.
   fileprivate mutating func append(_ other: MetadataBundle) {
     intents += other.intents
     entities += other.entities
@@ -166,7 +166,7 @@ extension Program {
     return parent(symbol.container).flatMap(privateModifier)
   }
 
-  /// The modifier up to the next token.
+  /// The range of `private` or `fileprivate` up to the next token.
   private func privateModifier(of declaration: Declaration, file: FileID) -> Place? {
     let parsed = parsedFile(file), text = parsed.text
     let tokens = parsed.tokens(in: ByteSpan(declaration.span.start, declaration.nameSpan.start))
@@ -204,7 +204,7 @@ extension TypeContext {
     type.schema = type.schema ?? writtenOutSchema()
   }
 
-  /// Reads facts that no document holds.
+  /// Reads facts that no document holds: declared members, names, ancestors.
   fileprivate func readSurroundings() {
     type.members = declaredMembers()
     type.hiddenMembers = program.hiddenMembers(of: symbol)
@@ -212,7 +212,8 @@ extension TypeContext {
     type.unknownAncestors = program.unknownAncestors(of: symbol)
   }
 
-  /// The constant that a schema macro expands to, in a type that does without the macro.
+  /// The schema of a type that declares the constant that a schema macro expands to, instead of using the macro; nil for other
+  /// types.
   fileprivate func writtenOutSchema() -> Schema? {
     for macro in KnownMacros.all {
       guard let constant = macro.constant else { continue }

@@ -54,7 +54,8 @@ extension Program {
     return Set(names).sorted()
   }
 
-  /// `membersOfTypes` are those of a module's extensions of one type, by the module and the first extension of the type.
+  /// The conformances that an extension adds to a type of another module; nil if it adds none of the framework. `membersOfTypes`
+  /// keeps the names of the members that a module adds to a type, by the indices of the module and of the type's first extension.
   private func outsideConformance(
     _ record: ExtensionRecord, _ extended: SymbolLinks.Extended, _ membersOfTypes: inout [[Int]: [String]]
   ) -> FileFacts.OutsideConformance? {
@@ -120,7 +121,7 @@ extension Program {
     }
   }
 
-  /// A type with conformances of the framework; nothing without any.
+  /// The conditional type with these conformances; empty if there are none.
   private func conditionalType(
     _ name: String, _ conformances: Set<String>, _ conditions: [Condition], at place: Place
   ) -> [FileFacts.ConditionalType] {

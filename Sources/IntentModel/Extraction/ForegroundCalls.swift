@@ -2,7 +2,8 @@ import SourceScan
 
 /// Requests of an intent to continue in the foreground.
 extension TypeContext {
-  /// Calls in functions that the type itself declares, with the function's name.
+  /// Calls of `continueInForeground` on the intent itself, in functions that the type declares. Each has the name of the
+  /// function.
   func foregroundCalls(_ intent: Intent) -> [NameReference] {
     let name = "continueInForeground"
     guard !members.contains(where: { $0.declaration.name == name }) else { return [] }

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Phrases in a constant. Apple's tool looks for them in the call of `AppShortcut`.
+/// Phrases in a constant. Apple's tool reads only phrases that are in the call of `AppShortcut` itself.
 extension ConstantReader {
   /// The source of the list that `phrases: openPhrases` names: an array literal of string literals, of a constant in the
   /// same file, either the provider's own or at the top level. Nil for anything else.

@@ -15,7 +15,7 @@ extension Expression {
     }
   }
 
-  /// The type that a callee names. A capitalized name is taken for a type.
+  /// The type that a callee names; a capitalized name counts as a type.
   private var calledType: String? {
     switch form {
     case .member(let base, "init"): base.calledType

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Interpolated string literals in place of a `DisplayRepresentation`, which accepts only plain ones: the code does not
+/// Interpolated string literals where a `DisplayRepresentation` is required, which accepts only plain literals: the code does not
 /// compile. Evidence: its literal protocols in the interface of iOS 17.4, and the error of Swift 6.3 for such a literal.
 extension TypeContext {
   /// Displays with interpolations in the getters of the type's own `displayRepresentation`, in source order.

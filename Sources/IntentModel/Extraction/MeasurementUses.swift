@@ -2,7 +2,7 @@ import SourceScan
 
 /// Reads of a measurement's number by an intent that never reads its unit, judged by tokens.
 extension TypeContext {
-  /// Reads in source order, with the parameter's name. None for a parameter with a fixed unit.
+  /// The reads in source order, each with the parameter's name. A parameter with a fixed unit has none.
   func unitlessReads(_ parameters: [WrappedProperty]) -> [NameReference] {
     let measured = parameters.filter { $0.type?.kind == .measurement && $0.argument("unit") == nil }
     guard !measured.isEmpty else { return [] }
@@ -26,7 +26,8 @@ private struct MeasurementCode: CodeTokens {
   let text: SourceText
   let tokens: [Token]
 
-  /// The `value` of each `duration.value`; nil for another use of a measurement, which may regard its unit.
+  /// Uses of the measurements with these names, each with the range of `value` in `duration.value`; nil for a use that may read
+  /// the unit. Comparisons with zero are omitted.
   func reads(of names: Set<String>) -> [(name: String, span: ByteSpan?)] {
     var reads: [(name: String, span: ByteSpan?)] = []
     for index in tokens.indices where kind(index) == .identifier {
@@ -50,7 +51,8 @@ private struct MeasurementCode: CodeTokens {
     return reads
   }
 
-  /// `duration.value > 0`: the same in every unit.
+  /// Whether the value is compared with zero, as in `duration.value > 0`, which gives the same result in every unit (except for
+  /// temperatures).
   private func isComparedWithZero(_ index: Int) -> Bool {
     guard kind(index + 1) == .operator, tokens.indices.contains(index + 2) else { return false }
     return [">", "<", ">=", "<=", "==", "!="].contains(text.string(tokens[index + 1].span))

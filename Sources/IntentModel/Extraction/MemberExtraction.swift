@@ -35,8 +35,8 @@ extension TypeContext {
       result.kind = .variable
       result.isLet = variable.isLet
       result.hasInitialValue = variable.initialValue != nil
-      // Observers need no getter; a variable with accessors of which this parser makes no getter (`_read`) is computed, too,
-      // but then has no initial value.
+      // A variable with observers alone has no getter. Neither has one with `_read`, which counts as stored here although it is
+      // computed; it has no initial value.
       result.storage = variable.getter == nil ? .stored : .computed
       result.type = variable.type.map { reader.valueType($0) }
       if variable.type == nil, !variable.isTuplePattern { result.impliedType = variable.initialValue?.impliedType }
@@ -91,10 +91,10 @@ private struct BodyTokens: CodeTokens {
 
   private var end: Int { tokens.count - 1 }
 
-  /// `body` with all that is mentioned.
+  /// A copy of `body` with the names and calls in the tokens.
   func mentions(_ body: PerformBody) -> PerformBody {
     var result = body
-    // About one token in four is another name.
+    // About one token in four is an identifier.
     result.names.reserveCapacity(end / 4)
     var endOfResult = 0
     for index in 0..<end where tokens[index].kind == .identifier {
@@ -122,7 +122,7 @@ private struct BodyTokens: CodeTokens {
     guard kind(open) == .leftBrace, case let close = Int(tokens[open].partner), close > open, close < end,
       (open..<close).contains(where: { isWord($0, "await") })
     else { return nil }
-    // If 'return' is missing, '.result()' is called on the task.
+    // A `.result()` without `return` is called on the task.
     let next = close + (kind(close + 1) == .semicolon ? 3 : 2)
     guard isWord(next - 1, "return"), kind(next) == .period, isWord(next + 1, "result"),
       kind(next + 2) == .leftParenthesis, Int(tokens[next + 2].partner) == end - 1
@@ -130,7 +130,7 @@ private struct BodyTokens: CodeTokens {
     return reader.place(tokens[0].span)
   }
 
-  /// The body returns the expression that starts at `index`, with or without `try` and `await`.
+  /// Whether the body returns the expression that starts at `index`, with or without `try` and `await`.
   private func isReturned(_ index: Int) -> Bool {
     var start = index
     while start > 0, isWord(start - 1, "await") || isWord(start - 1, "try") { start -= 1 }
@@ -167,7 +167,8 @@ private struct BodyTokens: CodeTokens {
     return .init(type: TypeReference(name: first, place: place), place: place)
   }
 
-  /// A call in the arguments of `.result(…)` is not read as the body's result.
+  /// The call of `name`; nil if it is not a call. `isInResult`: it is in the arguments of `.result(…)`, so it is not read as the
+  /// body's result.
   private func call(of name: String, at index: Int, isInResult: Bool) -> PerformBody.Call? {
     guard index + 1 < end else { return nil }
     let isDotted = index > 0 && tokens[index - 1].kind == .period
@@ -211,7 +212,7 @@ private struct BodyTokens: CodeTokens {
     return call
   }
 
-  /// The brace opens the body of a statement, and no trailing closure: `switch self.size {`, `if shelf.isEmpty() {`.
+  /// Whether a brace opens the body of a statement, not a trailing closure: `switch self.size {`, `if shelf.isEmpty() {`.
   private func opensBody(_ brace: Int) -> Bool {
     var index = brace - 1
     while index >= 0 {
@@ -229,7 +230,8 @@ private struct BodyTokens: CodeTokens {
     return false
   }
 
-  /// The `try` of a `try?` before the chain of names that ends at `index`, `await` between them or not.
+  /// The index of the `try` in a `try?` before the chain of names that ends at `index`, with or without `await` between them; nil
+  /// if there is none.
   private func optionalTry(before index: Int) -> Int? {
     var current = index
     while current >= 2, tokens[current - 1].kind == .period, tokens[current - 2].kind == .identifier { current -= 2 }
@@ -238,7 +240,7 @@ private struct BodyTokens: CodeTokens {
     return isOptional ? current - 2 : nil
   }
 
-  /// The tokens are a statement of their own, or come after `_ =`: their value is not used.
+  /// Whether the value of the tokens is not used: they are a statement of their own, or come after `_ =`.
   private func isUnused(from start: Int, to next: Int) -> Bool {
     if next < end, tokens[next].kind != .rightBrace {
       let goesOn = tokens[next].kind == .period || tokens[next].kind == .operator
@@ -253,7 +255,7 @@ private struct BodyTokens: CodeTokens {
     }
   }
 
-  /// The types that `.self` comes after, between two parentheses and not between those of another call.
+  /// The types before `.self` in the arguments between two parentheses, without those in nested brackets.
   private func metatypes(from open: Int, to close: Int) -> [TypeReference] {
     var types: [TypeReference] = [], index = open + 1
     while index < close {
@@ -282,7 +284,7 @@ private struct BodyTokens: CodeTokens {
     return reader.reference(path, at: ByteSpan(tokens[start + 2].start, tokens[index].end))
   }
 
-  /// The names in front of a `self`, joined by periods.
+  /// The type that the dotted name before a `self` names; nil if there is none, or if it has too many parts.
   private func type(before index: Int, after open: Int) -> TypeReference? {
     var start = index
     while start - 2 > open, index - start <= 2 * Limits.nameParts, tokens[start - 1].kind == .period,

@@ -34,7 +34,8 @@ private struct CodeWithUses: CodeTokens {
   let tokens: [Token]
   let name: String
 
-  /// The names without `$` and `_`. Nil if something else is declared by the name.
+  /// The ranges of the uses of the name, without a leading `$` or `_`. Nil if something else is declared with the name.
+  /// `declaration` is where the parameter itself is declared.
   func uses(except declaration: ByteSpan?) -> [ByteSpan]? {
     var uses: [ByteSpan] = []
     for (index, token) in tokens.enumerated() where token.kind == .identifier && token.span != declaration {
@@ -52,7 +53,7 @@ private struct CodeWithUses: CodeTokens {
     return uses
   }
 
-  /// `book` of `book`, `$book` and `_book`.
+  /// The range of the name in the tokens `book`, `$book` and `_book`; nil for any other token.
   private func nameSpan(_ token: Token) -> ByteSpan? {
     let word = text.string(token.span)
     if word == name { return token.span }
@@ -60,7 +61,7 @@ private struct CodeWithUses: CodeTokens {
     return ByteSpan(token.start + 1, token.end)
   }
 
-  /// `let book`, `for book in`, `{ book in`, `_ book: Book`.
+  /// Whether something is declared with the name: `let book`, `for book in`, `{ book in`, `_ book: Book`.
   private func isDeclared(_ index: Int) -> Bool {
     isWord(index - 1, "let") || isWord(index - 1, "var") || isWord(index + 1, "in")
       || kind(index - 1) == .identifier && kind(index + 1) == .colon

@@ -2,7 +2,8 @@ import SourceScan
 
 /// Words of a dialog that the source chooses by a number: `"\(count) book\(count == 1 ? "" : "s")"`.
 extension ConstantReader {
-  /// The interpolations that do so, of a literal and of the literals that a text or dialog is made of.
+  /// The interpolations that choose a word by a number, in a string literal or in the literals of a call that makes a text or
+  /// dialog.
   func pluralChoices(in expression: Expression) -> [Place] {
     switch expression.withoutParentheses.form {
     case .string(let literal):
@@ -19,14 +20,14 @@ extension ConstantReader {
     }
   }
 
-  /// `count == 1 ? "" : "s"`: a comparison with 1, then two literals.
+  /// Whether an expression is a comparison with 1 and then two literals: `count == 1 ? "" : "s"`.
   private func isPluralChoice(_ expression: Expression) -> Bool {
     guard case .other = expression.form else { return false }
     let tokens = parsed.tokens(in: expression.span)
     func isOperator(_ index: Int, _ names: StaticString...) -> Bool {
       tokens[index].kind == .operator && names.contains { parsed.text.matches(tokens[index].span, $0) }
     }
-    // The last one outside of brackets: one before it may belong to an optional chain.
+    // The last `?` outside of brackets: an earlier one may belong to an optional chain.
     var mark: Int?, index = 0
     while index < tokens.count {
       switch tokens[index].kind {

@@ -80,7 +80,7 @@ extension TypeContext {
     }
   }
 
-  /// The mentions in the bodies of functions with a name and these labels.
+  /// The names and calls in the bodies of functions with this name and these labels.
   private func bodies(of name: String, labels: [String?] = []) -> [PerformBody] {
     functions(name).compactMap { member, function in
       guard function.parameters.map(\.label) == labels, let body = function.body else { return nil }
@@ -89,7 +89,8 @@ extension TypeContext {
     }
   }
 
-  /// `func suggestedEntities() async throws -> [Book] { [] }`
+  /// Whether there is a function such as `func suggestedEntities() async throws -> [Book] { [] }`, and each returns an empty
+  /// array literal.
   private var suggestsNothing: Bool {
     let bodies = functions("suggestedEntities").compactMap { member, function in
       function.parameters.isEmpty ? function.body.map { (reader: reader(for: member), body: $0) } : nil
@@ -232,7 +233,7 @@ extension ConstantReader {
       case .call(let predicate) = value.form, initializerName(predicate.callee) == "NSPredicate",
       case .string(let literal)? = predicate.arguments.first?.value.form, let format = literal.plainText
     else { return [] }
-    // `%%` is no placeholder; the letter of any other comes right after the sign.
+    // The letter after each `%`. (A `%%` counts as two placeholders here, so the arguments after it are not found.)
     let kinds = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst().map(\.first)
     return zip(kinds, predicate.arguments.dropFirst()).compactMap { kind, argument in
       guard kind == "@", case .name("$0") = argument.value.form else { return nil }

@@ -2,7 +2,8 @@ import SourceScan
 
 /// Finds the code that runs intents, and the surfaces on which people see it, as far as the parsed files determine them.
 extension Program {
-  /// Adds the uses of widgets with these names, too, because both read the tokens of a file.
+  /// Adds to each file the code that runs intents, and the uses of the widgets with these names, because both read the tokens of
+  /// a file.
   func addRuns(to facts: [FileFacts], andUsesOf widgets: Set<String>) {
     var found: [(file: Int, code: RunsOfCode)] = []
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
@@ -36,7 +37,7 @@ extension Program {
   }
 }
 
-/// Reads the runs in the code of one file, and what it shows.
+/// The code of one file that runs intents, and the types that the file declares and makes instances of.
 private struct RunsOfCode {
   var runs = FileRuns()
   var controls: [(control: IntentRun, owner: String?, surface: IntentRun.Surface?)] = []
@@ -66,8 +67,8 @@ private struct Surfaces {
     for name in files.flatMap(\.types) where !seen.insert(name).inserted { ambiguous.insert(name) }
   }
 
-  /// First finds the types that make the given ones, directly or not, then passes their surfaces on: once for each type, however
-  /// many controls it has.
+  /// The surfaces of these types. First finds the types that make them, directly or not, each of them once; then gives every type
+  /// the surfaces of the types that make it.
   func all(of types: [String]) -> [String: Set<IntentRun.Surface>] {
     var found: [String: Set<IntentRun.Surface>] = [:], viewsByOwner: [String: [String]] = [:]
     var seen: Set<String> = [], pending = types
@@ -104,7 +105,7 @@ private struct Surfaces {
   }
 }
 
-/// Code by its tokens, with the types, functions and configurations that it is in.
+/// Reads the tokens of a file, and keeps the types, functions and configurations around the current token.
 private struct RunReader: CodeTokens {
   let text: SourceText
   let tokens: [Token]
@@ -119,7 +120,7 @@ private struct RunReader: CodeTokens {
     /// The instances that a function makes, by the names of their variables.
     var instances: [String: NameReference] = [:]
     var surface: IntentRun.Surface?
-    /// The intent that configures it, and the parameter of its closure that has the value.
+    /// The intent that the configuration names, and the parameter of its closure that has the intent's values.
     var configuration: (intent: String, parameter: String)?
     var end: Int
   }
@@ -137,7 +138,8 @@ private struct RunReader: CodeTokens {
     KnownMentions.activity,
   ])
 
-  /// Whether a token may be one that `take` reads. No text is made of any other: that was most of the time.
+  /// Whether a token may be one that `take` reads. No string is made of any other token: making all of them took most of the
+  /// time.
   private func isRead(_ index: Int) -> Bool {
     guard kind(index) == .identifier else { return false }
     let next = kind(index + 1)
@@ -152,7 +154,7 @@ private struct RunReader: CodeTokens {
   private var type: String? { scopes.last?.type }
   private var surface: IntentRun.Surface? { scopes.last?.surface }
 
-  /// The index of the next token to read.
+  /// Reads the word at `index`. The result is the index of the next token to read.
   private mutating func take(_ word: String, at index: Int) -> Int {
     switch word {
     case "Preview" where kind(index - 1) == .pound: return endOfCall(index + 1)
@@ -185,7 +187,7 @@ private struct RunReader: CodeTokens {
     return index + 1
   }
 
-  /// Enters a type; skips the code of previews.
+  /// Enters a type, or skips the code of previews. The result is the index of the next token to read.
   private mutating func declaration(_ keyword: String, at index: Int) -> Int {
     guard kind(index + 1) == .identifier, kind(index - 1) != .period, let body = body(after: index) else {
       return index + 1
@@ -198,7 +200,7 @@ private struct RunReader: CodeTokens {
     return last + 1
   }
 
-  /// The braces of a declaration, which are not far from its keyword.
+  /// The indices of a declaration's braces, which are not far from its keyword.
   private func body(after index: Int) -> (start: Int, end: Int)? {
     var next = index + 1
     while next < min(index + 200, tokens.count) {
@@ -237,7 +239,7 @@ private struct RunReader: CodeTokens {
 
   // MARK: Instances
 
-  /// `Open(…)`, `Kit.Open(…)` or, of a view, `Row { … }`.
+  /// Whether an instance is made at a token: `Open(…)`, `Kit.Open(…)` or, of a view, `Row { … }`.
   private func isInstance(at index: Int) -> Bool {
     isCapitalized(index) && (kind(index + 1) == .leftParenthesis || kind(index + 1) == .leftBrace)
   }
@@ -301,7 +303,8 @@ private struct RunReader: CodeTokens {
     }
   }
 
-  /// `activity.end(nil, dismissalPolicy: .immediate)`, and `activity.update(content)` in a function that names `Activity`.
+  /// Adds the function as one that changes Live Activities for `activity.end(nil, dismissalPolicy: .immediate)`, and for
+  /// `activity.update(content)` if the function names `Activity`.
   private mutating func addChange(_ word: String, at index: Int) {
     guard kind(index - 1) == .period, kind(index + 1) == .leftParenthesis, let type,
       let scope = scopes.last(where: { $0.function != nil }),
@@ -347,7 +350,7 @@ private struct RunReader: CodeTokens {
 }
 
 extension CodeTokens {
-  /// The token after a name, a literal or a pair of brackets.
+  /// The index of the token after a name, a literal or a pair of brackets.
   func afterOperand(_ index: Int) -> Int {
     switch kind(index) {
     case .leftParenthesis, .leftBracket, .leftBrace, .stringOpen: max(index, Int(tokens[index].partner)) + 1
@@ -355,7 +358,7 @@ extension CodeTokens {
     }
   }
 
-  /// The token after the arguments and the trailing closures that start at `index`.
+  /// The index of the token after the arguments and the trailing closures that start at `index`.
   func endOfCall(_ index: Int) -> Int {
     var index = index
     if kind(index) == .leftParenthesis { index = afterOperand(index) }

@@ -23,7 +23,7 @@ extension TypeContext {
     }
   }
 
-  /// The names in all members but some.
+  /// The names in the code of all members except `others` and `perform()`.
   func namesOfCode(without others: Set<String>) -> Set<String> {
     var names: Set<String> = []
     for member in members where !others.contains(member.declaration.name) && !member.isPerform {
@@ -41,7 +41,7 @@ private struct SwitchCode: CodeTokens {
   let text: SourceText
   let tokens: [Token]
 
-  /// `default:` or `else {` comes before something else than `break`, `continue`, `return` or `throw`.
+  /// Whether `default:` or `else {` comes before anything but `break`, `continue`, `return` or `throw`.
   var hasDefault: Bool {
     tokens.indices.contains { index in
       let isDefault = isWord(index, "default") && kind(index + 1) == .colon

@@ -43,7 +43,7 @@ extension TypeContext {
     }
   }
 
-  /// Whether the type's own variable, or one of the type that it has, is a `String`.
+  /// Whether the path names a variable of type `String`: one of the type itself, or a member of such a variable.
   private func isString(_ path: [String]) -> Bool {
     guard let first = path.first, var type = declaredType(of: instanceVariables(first)) else { return false }
     for name in path.dropFirst() {

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Parameter summaries: `Summary`, `When` and `Switch`, in a getter, a builder's body or a closure, nested as they come.
+/// Parameter summaries: `Summary`, `When` and `Switch`, in a getter, a builder's body or a closure, nested in any way.
 extension ConstantReader {
   func parameterSummary(_ source: TypeContext.BuilderSource) -> Constant<ParameterSummary>? {
     switch source {

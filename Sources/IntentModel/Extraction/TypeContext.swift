@@ -1,11 +1,11 @@
 import SourceScan
 
-/// One type of the program with its members: where the facts about it are looked for.
+/// One type of the program and its members, from which the facts about the type are read.
 final class TypeContext {
   let program: Program
   let symbol: SymbolID
   var type: DeclaredType
-  /// Members in order of preference: the type's own, its extensions', those of protocol extensions and superclasses.
+  /// Members in order of preference: the type's own, its extensions', those of superclasses, those of protocol extensions.
   let members: [Program.Member]
   let extent: ExtractionExtent
   /// The names of `members`: most lookups are for one name, and a debug build copies every member whose name is read.
@@ -20,7 +20,7 @@ final class TypeContext {
     names = members.map { $0.declaration.name }
   }
 
-  /// Not inlined, because every fact needs one.
+  /// Not inlined, because the code for every fact calls it.
   @inline(never)
   func reader(for member: Program.Member) -> ConstantReader {
     ConstantReader(program: program, file: member.file, scope: member.scope)
@@ -43,7 +43,7 @@ final class TypeContext {
 
   /// The fact of a static variable that may have a result builder.
   ///
-  /// `byBranch`: the builder builds one thing, so that an `#if` in its body makes alternatives.
+  /// `byBranch`: the builder builds one value, so each `#if` branch of its body is an alternative of the fact.
   func builderFact<Content>(
     _ name: String, byBranch: Bool = false, read: (ConstantReader, BuilderSource) -> Constant<Content>?
   ) -> Fact<Content> {
@@ -117,8 +117,8 @@ final class TypeContext {
 
   // MARK: Members
 
-  /// Static variables of a name: those of the most specific place that has any; one of them unless every `#if` branch is
-  /// kept.
+  /// The static variables with a name: those of the type itself and its extensions if there are any, else those of the first
+  /// superclass or protocol that has some. One at most, unless every `#if` branch is kept.
   func staticVariables(_ name: String) -> [Program.Member] {
     variables(name) { $0.declaration.isStatic }
   }
@@ -171,7 +171,7 @@ final class TypeContext {
   func sources(of member: Program.Member, _ reader: ConstantReader) -> [Source] {
     guard case .variable(let variable) = member.declaration.form else { return [] }
     if let value = variable.initialValue {
-      // `let (a, b) = (1, 2)`: which part is whose isn't a constant to the compiler either.
+      // `let (a, b) = (1, 2)`: the compiler emits no constant for a part of a tuple pattern either.
       return [
         Source(
           source: variable.isTuplePattern ? .statements(value.span) : .expression(value), span: value.span,

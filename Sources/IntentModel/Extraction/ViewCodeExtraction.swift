@@ -1,6 +1,6 @@
 import SourceScan
 
-/// The intents in a file's tips for Siri, if the file names them.
+/// Adds to files the intents that their tips for Siri show, if the code names these intents.
 extension Program {
   func addTips(to facts: [FileFacts]) {
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
@@ -11,7 +11,7 @@ extension Program {
   }
 }
 
-/// Files that start Live Activities.
+/// Marks the files that start Live Activities.
 extension Program {
   func addActivities(to facts: [FileFacts]) {
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
@@ -24,7 +24,7 @@ extension Program {
   }
 }
 
-/// Files of tests that name the app's declarations.
+/// Adds to files of tests the names by which the tests find the app's declarations.
 extension Program {
   func addTestedNames(to facts: [FileFacts]) {
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
@@ -99,7 +99,7 @@ private struct ViewCode: CodeTokens {
     }
   }
 
-  /// The text of a string literal without escapes and interpolations that ends before a token.
+  /// The text and range of a string literal without escapes and interpolations, if the token at `end` comes right after it.
   private func literal(at open: Int, before end: Int) -> (text: String, span: ByteSpan)? {
     guard kind(open) == .stringOpen, kind(open + 1) == .stringSegment, Int(tokens[open].partner) == open + 2,
       open + 3 == end
@@ -116,10 +116,12 @@ private struct ViewCode: CodeTokens {
     return (name, tokens[last].span)
   }
 
-  /// The distance in tokens from a tip back to the start of its function: one that passes its parameter on is short.
+  /// The farthest that a tip may be from the start of its function, in tokens. A function that passes its parameter to a tip is
+  /// short.
   private static let longestFunction = 500
 
-  /// The innermost function around a token, if it has a parameter of the name and nothing else does.
+  /// The name of the innermost function around a token, if it has a parameter of the name and its body declares nothing else with
+  /// that name.
   private func function(around index: Int, with parameter: String) -> String? {
     let near = max(0, index - Self.longestFunction)..<index
     guard let start = near.last(where: { isWord($0, "func") }), let name = name(start + 1),

@@ -61,7 +61,7 @@ extension Program {
     }
   }
 
-  /// An initializer gives a variable a value that is another one each time.
+  /// Whether an initializer gives the variable a value that is new for each instance.
   private func isNew(_ name: String, _ members: [Member]) -> Bool {
     let counters = members.compactMap { member -> String? in
       guard member.declaration.isStatic, case .variable(let variable) = member.declaration.form, !variable.isLet,
@@ -77,7 +77,8 @@ extension Program {
     }
   }
 
-  /// `Kinds.light.rawValue`, where `Kinds` is a type of the program.
+  /// The text that identifies a constant: the symbol of `Kinds` and the other names for `Kinds.light.rawValue`; nil if `Kinds` is
+  /// not a type of the program.
   private func identity(of path: [String], from scope: Scope) -> String? {
     guard path.count > 1, let owner = path.first, let symbol = lookup([owner], from: scope).symbol else { return nil }
     return "\(symbol)." + path.dropFirst().joined(separator: ".")
@@ -129,7 +130,7 @@ extension ParsedFile {
     for comment in comments {
       var start = Int(comment.span.start)
       while let open = text.firstOffset(of: UInt8(ascii: "("), in: start..<Int(comment.span.end)) {
-        // Texts are made only of words: a file has hundreds of comments.
+        // A string is made of each word before a parenthesis, not of the whole comment: a file has hundreds of comments.
         var first = open
         while first > start, mayBeInName(text.bytes[first - 1]) { first -= 1 }
         let word = text.string(ByteSpan(UInt32(first), UInt32(open)))
@@ -167,7 +168,7 @@ private struct WidgetCode: CodeTokens {
 
   private func name(_ index: Int) -> String? { kind(index) == .identifier ? text.string(tokens[index].span) : nil }
 
-  /// Nil also for a name that is none of the words.
+  /// The name at `index`; nil if `words` excludes it, or if the token is not a name.
   private func name(_ index: Int, _ words: WordFilter) -> String? {
     kind(index) == .identifier && words.mayContain(tokens[index].span, of: text) ? text.string(tokens[index].span) : nil
   }
@@ -179,7 +180,7 @@ private struct WidgetCode: CodeTokens {
 
   // MARK: Uses
 
-  /// The names that occur other than in declarations, as the owner of a constant (`Clock.kind`) or in previews.
+  /// Mentions of these names, except in declarations, before a member (`Clock.kind`) and in previews.
   func uses(of names: Set<String>) -> [WidgetUse] {
     var uses: [WidgetUse] = [], blocks: [Int] = [], index = 0
     let words = WordFilter(names)
@@ -208,7 +209,8 @@ private struct WidgetCode: CodeTokens {
     }
   }
 
-  /// `Clock` of `Clock.kind` and `Clock.Entry`, not of `Clock.init()` or `Clock.self`.
+  /// Whether the name is that of a type before its member, `Clock` of `Clock.kind` and `Clock.Entry`; not in `Clock.init()` and
+  /// `Clock.self`.
   private func isOwnerOfMember(_ index: Int) -> Bool {
     guard kind(index + 1) == .period, let member = name(index + 2) else { return false }
     return !["init", "self", "Type"].contains(member)
@@ -267,20 +269,21 @@ private struct WidgetCode: CodeTokens {
     }
   }
 
-  /// A configuration takes a provider, which gives the value that a control shows.
+  /// Whether a configuration takes a provider, which gives the value that a control shows.
   var hasProvider: Bool {
     tokens.indices.contains { isName($0, "provider") && kind($0 + 1) == .colon }
   }
 
-  /// Calls that give another value each time.
+  /// Names of calls and members that give another value each time.
   private static let newValues: Set<String> = ["UUID", "Date", "random", "randomElement", "timeIntervalSinceNow"]
 
-  /// An expression that is another one each time.
+  /// Whether an expression may have another value each time.
   func isNew(_ expression: Range<Int>) -> Bool {
     expression.contains { name($0).map(Self.newValues.contains) == true }
   }
 
-  /// `kind = "Clock \(Self.count)"`, with one of these counters or a value that is new each time.
+  /// Whether the code assigns the variable a value with one of these counters, as in `kind = "Clock \(Self.count)"`, or a value
+  /// that is new each time.
   func assigns(_ variable: String, valueWith counters: Set<String>) -> Bool {
     tokens.indices.contains { index in
       guard isName(index, variable), kind(index + 1) == .operator, text.string(tokens[index + 1].span) == "=",
@@ -296,7 +299,7 @@ private struct WidgetCode: CodeTokens {
     value(of: label, from: start, to: close).flatMap { argument(of: $0, before: close) }
   }
 
-  /// The first token of a labeled argument.
+  /// The index of the first token of a labeled argument's value.
   private func value(of label: String, from start: Int, to close: Int) -> Int? {
     var index = start
     while index < close {

@@ -1,8 +1,8 @@
 import SourceScan
 
-/// The lengths and first bytes of searched words, which exclude most other words: no text is made of these.
+/// The lengths and first bytes of searched words. They exclude most other words before a string is made of them.
 struct WordFilter {
-  /// A bit for each length, by the first byte.
+  /// A bit for each length of a word, at the word's first byte. All lengths from 63 on share a bit.
   private var lengths = [UInt64](repeating: 0, count: 256)
 
   init(_ words: some Sequence<String>) {

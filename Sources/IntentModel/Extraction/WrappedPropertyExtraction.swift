@@ -3,7 +3,8 @@ import SourceScan
 /// Parameters of intents and properties of entities: instance variables under one of the framework's wrappers, or plain
 /// ones of a type that a schema macro makes.
 extension TypeContext {
-  /// All variables under `wrapper` (of entities: any of the property wrappers), in source order.
+  /// All variables with `wrapper`, in source order; `.property` includes every other wrapper of properties. `plainVariables`:
+  /// those without a wrapper, too.
   func wrappedProperties(_ wrapper: WrappedProperty.Wrapper, plainVariables: Bool) -> [WrappedProperty] {
     members.compactMap { member in
       guard !member.declaration.isStatic, case .variable(let variable) = member.declaration.form else { return nil }
@@ -78,7 +79,8 @@ extension TypeContext {
       availability: member.availability, conditions: ownConditions(member.conditions))
   }
 
-  /// A stored variable that a schema makes a parameter or property: not `id`, which identifies an entity.
+  /// Whether a schema makes a variable a parameter or property: a stored `var` that is neither private nor lazy, and not `id`,
+  /// which identifies an entity.
   private func isPlain(_ variable: Variable, _ member: Program.Member) -> Bool {
     !variable.isLet && variable.getter == nil && member.declaration.name != "id"
       && !member.declaration.modifiers.contains { $0 == "lazy" || $0 == "private" || $0 == "fileprivate" }
@@ -158,7 +160,8 @@ extension ConstantReader {
     }
   }
 
-  /// `BookQuery()`: an instance of a type, by the type. Arguments make it a value of its own.
+  /// `BookQuery` of `BookQuery()`, an instance that its type alone describes; nil if there are arguments, and for any other
+  /// expression.
   func instanceReference(_ expression: Expression) -> TypeReference? {
     guard case .call(let call) = expression.withoutParentheses.form, call.arguments.isEmpty,
       call.trailingClosures.isEmpty

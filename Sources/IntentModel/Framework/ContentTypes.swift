@@ -29,8 +29,8 @@ package enum ContentTypes {
     "epub": "org.idpf.epub-container", "log": "public.log", "usdz": "com.pixar.universal-scene-description-mobile",
   ]
 
-  /// `.plainText`, `UTType.plainText`, `UTType("com.example.note")`, `UTType(exportedAs: "com.example.note")`; nil for
-  /// anything else, and for a constant that the table doesn't hold.
+  /// The identifier that a value states: `.plainText`, `UTType.plainText`, `UTType("com.example.note")`, `UTType(exportedAs:
+  /// "com.example.note")`. Nil for anything else, and for a constant that the table does not contain.
   package static func identifier(of value: Value) -> String? {
     switch value.form {
     case .enumCase(let name, nil): return identifiers[name]

@@ -1,4 +1,4 @@
-/// The evidence for a row of a table of framework facts. Each row has some.
+/// A kind of evidence for a row in a table of facts about the framework. Each row states one kind or more.
 package enum Evidence: Hashable, Sendable {
   /// Apple's documentation: the page named after the symbol.
   case documentation
@@ -6,10 +6,9 @@ package enum Evidence: Hashable, Sendable {
   case interface(SDK)
   /// A metadata document that Xcode wrote.
   case document
-  /// The code of Apple's frameworks that reads and writes the same format, or the tables and headers that it uses.
+  /// Apple's code that reads and writes metadata documents, or the tables and headers that this code uses.
   case coder
-  /// A public project asserts it about the document of its own build, or a tool that was compared with Xcode's output
-  /// writes it.
+  /// A statement of a public project about the document of its own build, or the output of a tool that was compared with Xcode's.
   case asserted
   /// The constants that the compiler gives to Apple's tool: two sources with the same constants have the same document.
   case compiler

@@ -2,7 +2,7 @@
 ///
 /// Evidence: the typealiases of the interface of iOS 17.4, Foundation's and the standard library's.
 enum KnownAliases {
-  /// A typealias that a protocol lends to the types that conform to it.
+  /// A typealias that types get from a protocol that they conform to.
   struct Member: Sendable {
     /// The protocol whose extension declares it.
     var provider: String

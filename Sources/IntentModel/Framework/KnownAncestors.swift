@@ -4,17 +4,17 @@ package enum KnownAncestors {
     "Identifiable", "LocalizedError", "CustomLocalizedStringResourceConvertible", "CustomStringConvertible",
     "CustomDebugStringConvertible", "CaseIterable", "ObservableObject", "Observable", "PersistentModel", "Transferable",
     "CVarArg", "Copyable", "BitwiseCopyable", "View", "TimelineEntry",
-    // Part of the framework, but it makes no type a parameter's value.
+    // Part of the framework, but conforming to it does not make a type usable for a parameter.
     "EntityIdentifierConvertible",
   ])
 
-  /// Standard-library and Foundation types that many types inherit and extend.
+  /// Types and protocols of the standard library and Foundation that many types inherit and extend.
   static let common = [
     "AnyObject", "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Comparable", "Sendable", "Error",
     "NSObject",
   ]
 
-  /// The ones that give an enum raw values.
+  /// The names in an inheritance clause that give a type raw values: raw types such as `Int`, and `RawRepresentable`.
   package static let withRawValues: Set<String> = Set(
     KnownTypes.all.lazy.filter { $0.traits.contains(.plain) && $0.literal != .boolean }.map(\.name)
   ).union(["RawRepresentable", "OptionSet"])

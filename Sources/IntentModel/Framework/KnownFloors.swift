@@ -1,15 +1,15 @@
 /// The first release of each platform that has a name of the framework; a dash where the platform lacks it.
 ///
 /// Sources: the availability tables of Apple's guide for agents in Xcode 27, and the page of each name in Apple's documentation.
-/// A platform that a row does not state was not read, and counts as unknown.
+/// A platform that a row does not name was not looked up, and its first release counts as unknown.
 package enum KnownFloors {
   package enum Floor: Equatable, Sendable {
     case since([Int])
     case missing
   }
 
-  /// Protocols that a type conforms to. Swift lets a type conform to a protocol that its system does not have yet, and shipping apps
-  /// do, so that only platforms without the protocol matter.
+  /// Protocols that a type conforms to. Swift accepts a conformance to a protocol that is newer than the deployment target, and
+  /// shipping apps have such conformances, so rows list only the platforms that lack the protocol.
   package static let protocols = rows([
     ("IndexedEntityQuery ToolIntent", "watchOS - tvOS -"), ("ControlConfigurationIntent", "tvOS - visionOS -"),
   ])
@@ -24,7 +24,8 @@ package enum KnownFloors {
     ("visibility", everywhere("27.3")),
   ])
 
-  /// Domains of schemas; every other one is as old as the macros.
+  /// The domains of schemas that are newer than the macros or that a platform lacks. The schemas of other domains are as old as
+  /// the macros.
   private static let domains = rows([
     ("calendar clock", "iOS 27 macOS 27 watchOS - tvOS - visionOS 27"),
     ("audio maps messages notes phone reminders", "iOS 27 macOS 27 visionOS 27"),

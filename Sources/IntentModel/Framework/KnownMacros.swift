@@ -3,12 +3,12 @@ package struct KnownMacro: Sendable {
   package var name: String
   /// The protocol that the expansion adds.
   var conformance: String
-  /// The schemas that it takes; nil for a macro without schemas.
+  /// The kind of schemas that it takes; nil for a macro without schemas.
   var kind: KnownSchemas.Kind?
-  /// The static constant that its expansion holds.
+  /// The name of the static constant that the expansion declares; nil if none is known.
   var constant: String?
-  /// Protocols that the expansion may add to the schema's own. Which schema adds which is unverified, unless a document shows
-  /// it.
+  /// Protocols that the expansion may add in addition to `conformance`. Which schema adds which of them is unverified, unless a
+  /// document shows it.
   package var adds: Set<String> = []
   var evidence: [Evidence]
 }
@@ -46,18 +46,18 @@ package enum KnownMacros {
 
   package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// One use of a macro.
+  /// A use of a macro as an attribute of a type.
   struct Use: Sendable {
     var name: String
     var conformances: [String]
-    /// True for `@AppIntent(schema: …)`, false for `@AppIntent(.tool)` and `@UnionValue`.
+    /// Whether the use names a schema: true for `@AppIntent(schema: …)`, false for `@AppIntent(.tool)` and `@UnionValue`.
     var isSchema: Bool
   }
 
   static func use(_ name: String, labels: [String?]) -> Use? {
     guard let macro = byName[name] else { return nil }
     let isSchema = macro.kind != nil && labels.contains("schema")
-    // `@AppIntent(.tool)`: traits of a type that states its conformance itself.
+    // `@AppIntent(.tool)` states traits of a type that declares its conformance itself.
     let conforms = isSchema || macro.kind == nil
     return Use(name: name, conformances: conforms ? [macro.conformance] : [], isSchema: isSchema)
   }

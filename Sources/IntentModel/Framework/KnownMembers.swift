@@ -5,9 +5,9 @@ package struct KnownMember: Sendable {
   /// The name; a function's includes its labels: `suggestedEntities()`.
   package var name: String
   package var isStatic: Bool
-  /// An extension of the framework provides it, so a type compiles without it.
+  /// Whether an extension of the framework provides it, so that a type compiles without it.
   package var hasDefault: Bool
-  /// The bare name of a variable's type, if the framework fixes it.
+  /// The bare name of a variable's type; nil for a function, and if the framework does not fix the type.
   package var type: String?
 
   package let isFunction: Bool
@@ -65,7 +65,7 @@ package enum KnownMembers {
     required("AppShortcutsProvider", "appShortcuts", isStatic: true),
   ]
 
-  /// Options: a type that does not declare them has the framework's value.
+  /// Members that a type may omit; the type then has the framework's value.
   package static let optional: [KnownMember] = [
     optional("AppIntent", "description", isStatic: true, type: "IntentDescription"),
     optional("AppIntent", "isDiscoverable", isStatic: true, type: "Bool"),
@@ -90,7 +90,8 @@ package enum KnownMembers {
     optional("AppIntentsPackage", "includedPackages", isStatic: true, type: "AppIntentsPackage"),
   ]
 
-  /// Members that the framework provides for types to use: no near miss of another one.
+  /// Members that the framework provides for types to use. A member with one of these names is not a misspelling of a required or
+  /// optional one.
   package static let provided: Set<String> = [
     "systemContext", "defaultAttributeSet", "hideInSpotlight", "localizedStringResource", "allCases", "id",
     "updateAppShortcutParameters()", "needsToContinueInForegroundError()",

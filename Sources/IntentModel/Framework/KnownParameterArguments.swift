@@ -9,13 +9,13 @@ package struct KnownArgument: Sendable {
     case displayName
     /// A value of the variable's own type.
     case ofDeclaredType
-    /// A pair of them.
+    /// Two values of the variable's own type: the bounds.
     case range
     case constant
-    /// Static members of one of the system's types, by that type's name.
+    /// An array of static members of one of the system's types, by that type's name.
     case members(of: String)
 
-    /// Whether `.none` can only be the optional's, as no value here has a case of that name.
+    /// Whether `.none` can mean only the nil of an optional, because values of this content have no case of that name.
     var isOptionalWithoutCases: Bool {
       switch self {
       case .text, .displayName, .range: true
@@ -27,13 +27,13 @@ package struct KnownArgument: Sendable {
   package enum Role: Sendable {
     /// A text of the metadata.
     case text
-    /// An instance or function that the app makes, or a text that it shows, when the intent runs; Apple's tool reads their types
-    /// at most.
+    /// An instance or function that the app makes, or a text that it shows, when the intent runs. Apple's tool reads at most its
+    /// type.
     case whenRun
-    /// The default value, however the initializer calls it.
+    /// The default value, by either label: `default` or `defaultValue`.
     case `default`
-    /// The framework declares it `_const`, so that another expression does not compile (which of them later SDKs still declare so
-    /// is known for `inputConnectionBehavior` alone).
+    /// An argument that iOS 17.4 declares `_const`, so that an expression that is not constant does not compile. Whether later
+    /// SDKs still declare it so is known for `inputConnectionBehavior` alone.
     case constant
     case other
   }
@@ -41,9 +41,10 @@ package struct KnownArgument: Sendable {
   var label: String
   var content: Content
   package var role: Role
-  /// The value types whose initializers take the argument, among the types that the interface lists; nil if that was not read.
+  /// The primitive types whose parameters take the argument; nil if the interface was not read for it.
   package var takenBy: Set<String>?
-  /// Apple's metadata has it under a key of its own, or not at all; the others are in a list of keys and values.
+  /// Whether Apple's metadata has the argument under a separate key, or not at all. Other arguments are in a list of keys and
+  /// values.
   package var hasOwnKey: Bool
   var evidence: [Evidence]
 
@@ -60,7 +61,7 @@ package struct KnownArgument: Sendable {
   }
 }
 
-/// The arguments of `@Parameter` in the metadata: a row for each label.
+/// The arguments of `@Parameter`: a row for each label.
 package enum KnownParameterArguments {
   static let all: [KnownArgument] = [
     KnownArgument("title", .text, .text, hasOwnKey: true),
@@ -88,7 +89,7 @@ package enum KnownParameterArguments {
 
   package static let byLabel = Dictionary(uniqueKeysWithValues: all.map { ($0.label, $0) })
 
-  /// Another label's argument is a constant.
+  /// The content of the argument with a label; a constant for a label without a row.
   static func content(of label: String?) -> KnownArgument.Content {
     label.flatMap { byLabel[$0]?.content } ?? .constant
   }

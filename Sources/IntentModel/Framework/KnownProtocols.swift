@@ -1,6 +1,6 @@
-/// A public protocol of the framework. A class, because tables are built from the rows at each start: a copy is one retain.
+/// A public protocol of the framework. A class, so that the tables that are built from the rows at each start copy references.
 package final class KnownProtocol: Sendable {
-  /// The lists of the bundle.
+  /// The kinds of types that the bundle lists.
   package enum Kind: Sendable {
     case intent, entity, `enum`, union, query, intentValueQuery, optionsProvider, shortcutsProvider, package,
       `extension`
@@ -12,11 +12,11 @@ package final class KnownProtocol: Sendable {
     case identifier(String, Evidence = .document)
     /// A bit of a query's capabilities.
     case capability(Int, Evidence = .document)
-    /// Other keys hold all its facts.
+    /// No sign of the conformance itself: other keys hold all its facts.
     case otherKeys
-    /// Not at all: the framework's own table of identifiers is younger than the protocol and lacks it.
+    /// Not shown: the framework's table of identifiers is newer than the protocol and lacks it.
     case omitted(Evidence)
-    /// No evidence shows it. The type is omitted and reported.
+    /// Unknown: no evidence shows the form. A type that conforms to the protocol is omitted and reported.
     case unverified
   }
 
@@ -31,9 +31,9 @@ package final class KnownProtocol: Sendable {
   package let name: String
   /// The framework's protocols that it refines directly.
   let refines: [String]
-  /// Refined protocols of other modules that an extension may require.
+  /// The protocols of other modules that it refines. An extension may require `Self` to conform to one of them.
   let refinesForeign: [String]
-  /// Nil for a protocol that only refines the kind of another one.
+  /// The kind of type that a conforming type is; nil if another protocol of the type decides it.
   package let makes: Kind?
   /// The first release of iOS that has it; nil where iOS lacks it.
   let since: String?
@@ -41,12 +41,12 @@ package final class KnownProtocol: Sendable {
   package let deprecated: String?
   /// The protocol that replaced it.
   package let replacement: String?
-  /// A second name.
+  /// A second name of the protocol.
   let alias: String?
   let evidence: [Evidence]
   package let form: Form
   package let performer: Performer?
-  /// `openAppWhenRun` is true if the type declares none; by this evidence.
+  /// The evidence that `openAppWhenRun` is true for a type that does not declare it; nil for a protocol without this effect.
   package let opensApp: Evidence?
 
   init(
@@ -134,7 +134,8 @@ package enum KnownProtocols {
     KnownProtocol(
       "ProgressReportingIntent", ["AppIntent"], since: "17.0", by: .documentationAndiOS17,
       .identifier("ProgressReporting")),
-    // The frameworks of iOS 27 export a constant for each of the two identifiers; the text of every known one follows its symbol.
+    // The frameworks of iOS 27 export a constant for each of the next two identifiers. The text of every known identifier follows
+    // from the name of its constant.
     KnownProtocol(
       "LongRunningIntent", ["ProgressReportingIntent"], since: "27.0", by: .documentation,
       .identifier("LongRunning", .coder)),
@@ -185,7 +186,7 @@ package enum KnownProtocols {
       "CameraCaptureIntent", ["SystemIntent"], since: "18.0", by: .macOS27, .identifier("CameraCapture", .coder)),
     KnownProtocol(
       "LiveActivityIntent", ["SystemIntent"], since: "17.0", by: .documentationAndiOS17, .identifier("SessionStarting")),
-    // The form of `AudioStartingIntent`.
+    // Like `AudioStartingIntent`, it has the identifier of its replacement.
     KnownProtocol(
       "LiveActivityStartingIntent", ["SystemIntent"], since: "16.1", deprecated: "17.0",
       replacement: "LiveActivityIntent", by: .documentationAndiOS17 + .macOS27, .identifier("SessionStarting")),
@@ -218,7 +219,7 @@ package enum KnownProtocols {
       "AppEntity", ["AppValue", "DisplayRepresentable"], and: ["Identifiable"], makes: .entity,
       by: .documentationAndiOS17, .otherKeys),
     KnownProtocol("TransientAppEntity", ["AppEntity"], by: .documentationAndiOS17, .otherKeys),
-    // Unverified: one of the protocols whose types Xcode 27 gathers, without a page that states what it refines.
+    // Unverified: Xcode 27 gathers the types that conform to it, but no page states what it refines.
     KnownProtocol("TransientEntity", ["AppEntity"], since: "27.0", by: [.unverified], .otherKeys),
     KnownProtocol(
       "UniqueAppEntity", ["AppEntity"], since: "18.0", alias: "UniqueEntity", by: .documentation, .unverified),
@@ -275,8 +276,8 @@ package enum KnownProtocols {
     let ofKind = all.filter {
       ProtocolSet.closure(of: $0.name).contains(root) || ProtocolSet.closure(of: root).contains($0.name)
     }
-    // A type that conforms to one of these also conforms to the refined protocols, so that documents show both: the entry of a
-    // `SetFocusFilterIntent`, which refines `InstanceDisplayRepresentable`, has nothing for the latter.
+    // A type that conforms to one of these also conforms to the protocols that it refines, so documents show the form of those,
+    // too: the entry of a `SetFocusFilterIntent` has nothing for `InstanceDisplayRepresentable`, which it refines.
     let seen = ofKind.filter { if case .unverified = $0.form { false } else { true } }.map(\.name)
     let refined = KnownProtocol.closure(of: seen)
     let rows = all.filter { row in refined.contains(row.name) || ofKind.contains { $0.name == row.name } }

@@ -3,18 +3,19 @@ package struct KnownResult: Sendable {
   var name: String
   /// The argument of `.result(…)` for the protocol.
   var argument: String
-  /// Nil for a value, which has a type.
+  /// The property of `PerformResult` that states the conformance; nil for a value, whose type is recorded instead.
   package var flag: (WritableKeyPath<PerformResult, Bool> & Sendable)?
   /// A bit of `outputFlags` in Apple's metadata; nil for a value, which has a key of its own.
   package var bit: Int?
   var evidence: [Evidence]
 
-  /// `providesDialog`, as the bundle calls it.
+  /// The key in the bundle: `providesDialog`.
   package var key: String { name.prefix(1).lowercased() + name.dropFirst() }
 }
 
-/// Bits 1 and 7 as sums by other tools' assertions, the rest by documents with their sources. The protocols are in the interface of
-/// iOS 17.4, but for `ShowsSnippetIntent`, which is in Apple's documentation of iOS 26.
+/// The protocols that a result may conform to. Evidence for the bits: documents with their sources; for 1, and for 7 as the sum
+/// of 1, 2 and 4, what other tools assert. The protocols are in the interface of iOS 17.4, except `ShowsSnippetIntent`, which is
+/// in Apple's documentation of iOS 26.
 package enum KnownResults {
   package static let all = [
     KnownResult(name: "ReturnsValue", argument: "value", evidence: .iOS17 + [.document]),
@@ -41,6 +42,6 @@ package enum KnownResults {
   /// Protocols of the standard library that a composition may name; they add nothing to a result.
   static let foreign: Set<String> = ["Sendable", "SendableMetatype", "Copyable", "Escapable"]
 
-  /// `IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>`
+  /// The type that a result can be instead of a composition: `IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>`.
   static let container = "IntentResultContainer"
 }

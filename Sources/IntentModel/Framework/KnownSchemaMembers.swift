@@ -8,7 +8,7 @@ package enum KnownSchemaMembers {
   package struct Member: Sendable {
     package var name: String
     package var isOptional: Bool
-    /// The member's type must be an entity or an enum with a schema of the same domain.
+    /// Whether the member's type must be an entity or an enum with a schema of the same domain.
     package var isOfSchema: Bool
   }
 
@@ -19,7 +19,7 @@ package enum KnownSchemaMembers {
     var until: Int?
     package var members: [Member]
 
-    /// Whether the schema has no other members. If the Xcode is unknown, it counts as the newest one.
+    /// Whether the schema has no other members. An unknown version of Xcode counts as the newest one.
     package func isComplete(in xcode: [Int]?) -> Bool {
       guard let until else { return true }
       return xcode.map { $0.lexicographicallyPrecedes([until + 1]) } ?? false
@@ -36,7 +36,8 @@ package enum KnownSchemaMembers {
     }
   }
 
-  /// `name` is required, `name?` is optional, and `*` marks a type that has a schema: `list*?`.
+  /// Makes a shape from words: `name` is a required member, `name?` an optional one, and `*` marks a type that has a schema:
+  /// `list*?`.
   private static func shape(since: Int, until: Int? = nil, _ members: String) -> Shape {
     Shape(
       since: since, until: until,
@@ -91,7 +92,8 @@ package enum KnownSchemaMembers {
 
   private static let entities: [String: Shape] = [
     "books.audiobook": shape(since: 16, "title? seriesTitle? author? genre? purchaseDate? url?"),
-    // The older page also has 'contentType'; whether the schema of 27 has it is unverified, so no list is complete.
+    // The older page also has 'contentType'; whether the schema of 27 has it is unverified. So `until` is before `since`, and the
+    // list is complete for no version.
     "books.book": shape(since: 16, until: 15, "title? seriesTitle? author? genre? purchaseDate? url?"),
     "browser.bookmark": shape(since: 16, "name url"),
     "browser.tab": shape(since: 16, "name url? isPrivate"),

@@ -7,15 +7,16 @@
 /// Which betas have them is unverified. `calendar.deleteEvents` became `deleteEvent` (release notes of iOS 27). Xcode 27.0
 /// to 27.2 have the same names; later versions are unverified.
 ///
-/// Most schemas have another name in Apple's metadata. Evidence: `system.open` and `system.searchInApp` by captured documents
-/// with their sources; whiteboard by a capture; the others by the interface of the iOS 27.0 SDK, which states both names and,
-/// for every domain, the domain's own. A schema without one has no known name: "capitalized member and kind" holds often, not
-/// always.
+/// Most schemas have another name in Apple's metadata. Evidence: for `system.open` and `system.searchInApp`, captured documents
+/// with their sources; for whiteboard, a captured document; for the others, the interface of the iOS 27.0 SDK, which states both
+/// names of each schema and each domain. A schema that none of these names has no known name in the metadata: the capitalized
+/// name and the kind are often that name, but not always.
 package enum KnownSchemas {
   package enum Kind: String, Sendable, CaseIterable {
     case intent, entity, `enum`
 
-    /// `@AppIntent` and the deprecated `@AssistantIntent` take schemas of one kind.
+    /// The kind of schemas that a macro takes; nil for a macro without schemas. `@AppIntent` and the deprecated
+    /// `@AssistantIntent` take the same kind.
     init?(macro: String) {
       guard let kind = KnownMacros.byName[macro]?.kind else { return nil }
       self = kind
@@ -29,7 +30,7 @@ package enum KnownSchemas {
   package static func since(_ kind: Kind, _ name: String) -> [Int]? { table[kind]?[name]?.since }
   /// The name of the schema in Apple's metadata.
   package static func documentName(_ kind: Kind, _ name: String) -> String? { table[kind]?[name]?.documentName }
-  /// The schema that has that name in documents: `photos.openAsset`.
+  /// The schema of a domain that has a name in documents: `photos.openAsset`.
   package static func name(_ kind: Kind, ofDocument name: String, in domain: String) -> String? {
     namesByDocument[kind]?["\(domain) \(name)"]
   }
@@ -37,7 +38,7 @@ package enum KnownSchemas {
   /// Domains that have schemas of any kind.
   package static let domains = Set(Kind.allCases.flatMap(names).map { domain(of: $0) })
 
-  /// `photos` of `photos.openAsset`
+  /// The domain of a schema: `photos` of `photos.openAsset`.
   package static func domain(of name: String) -> String { name.split(separator: ".").first.map(String.init) ?? name }
 
   private struct Known {
@@ -60,7 +61,8 @@ package enum KnownSchemas {
     return table
   }()
 
-  /// The intents that an app has all or none of, by domain. Source: the pages of the domains in Apple's documentation of Xcode 27.
+  /// The intents of a domain that an app must have all of, or none of. Source: the pages of the domains in Apple's documentation
+  /// of Xcode 27.
   package static let groups: [(domain: String, names: [String])] = [
     (
       "clock",

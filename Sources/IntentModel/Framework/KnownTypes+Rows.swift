@@ -1,6 +1,6 @@
 /// The rows of the types, by kind.
 ///
-/// The numbers of types in Apple's metadata: those of `intents` by the runtime's headers, unless stated otherwise.
+/// Evidence for the numbers of the form `intents`: the runtime's headers, unless a row or a comment states otherwise.
 extension KnownTypes {
   static let numbers: [KnownType] = [
     // Unverified: `IntentControlStyle`, which no interface that was read has.
@@ -55,7 +55,7 @@ extension KnownTypes {
     KnownType("Measurement", .measurement, .extensible, by: .documentation),
     KnownType("PersonNameComponents", .framework, by: .documentation),
     KnownType("Duration", .framework, .extensible, as: .duration, by: .documentation),
-    // `Calendar.RecurrenceRule`: a document of a shipped app, and the runtime's headers.
+    // `Calendar.RecurrenceRule`. Evidence for the number: a document of a shipped app, and the runtime's headers.
     KnownType("RecurrenceRule", .framework, as: .foundation(0), .asserted, by: .documentation),
     KnownType("CLPlacemark", .framework, as: .primitive(10), by: .documentation),
     KnownType("UTType", .framework, .extensible, by: .documentation),
@@ -66,7 +66,7 @@ extension KnownTypes {
   /// Types that App Intents itself declares, other than enums and texts.
   static let values: [KnownType] = [
     KnownType("IntentFile", .file, .extensible, structOf: .appIntents, as: .intents(12), by: .iOS17),
-    // 3, 13 and 14 by tools that were compared with Xcode's output.
+    // Evidence for the numbers 3, 13 and 14: tools that were compared with Xcode's output.
     KnownType(
       "IntentPerson", .person, .extensible, nestedCases: ["Identifier", "Name", "ParameterMode"], structOf: .appIntents,
       as: .intents(3), .asserted, by: .iOS17),

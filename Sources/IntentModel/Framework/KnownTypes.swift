@@ -1,20 +1,20 @@
 /// A type of the standard library, Foundation or Apple's frameworks that metadata distinguishes. A class for the reason that
 /// `KnownProtocol` is one.
 package final class KnownType: Sendable {
-  /// The literal that `T(literal)` is as good as, to the compiler.
+  /// The kind of literal that the compiler treats `T(literal)` as: `Int8(3)` is the constant 3.
   enum Literal: Sendable { case integer, floatingPoint, string, boolean }
 
   struct Traits: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The initializer with a string makes a localizable text.
+    /// A type whose initializer with a string makes a localizable text.
     static let text = Traits(rawValue: 1)
-    /// An enum or a set whose members an app writes where only constants are read.
+    /// An enum or an option set whose members are read as cases.
     static let cases = Traits(rawValue: 2)
-    /// Static members are used as values. An extension in the app may add one that is not a constant.
+    /// A type whose static members are values. An extension in the app may add one that is not a constant.
     static let extensible = Traits(rawValue: 4)
-    /// Many types inherit or extend it, and it gives a conforming type nothing.
+    /// A type that many types inherit or extend, and that adds nothing to them that the scan looks for.
     static let plain = Traits(rawValue: 8)
     /// An intent that the framework declares, and that code of an app makes.
     static let intent = Traits(rawValue: 16)
@@ -32,9 +32,10 @@ package final class KnownType: Sendable {
   let kind: ValueType.Kind
   let traits: Traits
   let literal: Literal?
-  /// Types nested in it whose members read like cases.
+  /// The types nested in it whose members are read as cases.
   let nestedCases: [String]
-  /// The module, for a struct that an app may extend to nest its own types in, or name in a signature.
+  /// The module of a struct that an app may extend to nest types in it, or name in a signature: mangled names need it. Nil for
+  /// other types.
   let structOf: Module?
   package let aliasOf: String?
   package let form: Form?
@@ -85,18 +86,19 @@ package enum KnownTypes {
   }
 
   static func literal(of name: String) -> KnownType.Literal? { literals[name] }
-  /// Types that an enum's raw values may have.
+  /// Whether values of the type can be written as literals, as those of an enum's raw type.
   static func isRawType(_ name: String) -> Bool { literals[name] != nil }
   static func isInteger(_ name: String) -> Bool { literals[name] == .integer }
   static func isFloatingPoint(_ name: String) -> Bool { literals[name] == .floatingPoint }
-  /// Types whose initializer with a string is a localizable text.
+  /// Whether the type's initializer with a string makes a localizable text.
   static func isText(_ name: String) -> Bool { textNames.contains(name) }
   package static func isIntent(_ name: String) -> Bool { intentNames.contains(name) }
   static func kind(of name: String) -> ValueType.Kind { kinds[name] ?? .unknown }
-  /// Types whose members read like enum cases: an app can't declare them, so that their members are known to be constant.
+  /// Whether it is a type of the system that apps have values of. Its static members are read as enum cases: an app does not
+  /// declare them, so they count as constant.
   package static func isFramework(_ name: String) -> Bool { kinds[name] != nil }
 
-  /// Whether a member of the type that this path names reads like a case. The module may be in front of it.
+  /// Whether a member of the type that this path names is read as a case. The path may begin with the module.
   static func hasCases(_ path: [String]) -> Bool {
     guard let last = path.last else { return false }
     let enclosing = path.dropLast().last
@@ -108,7 +110,7 @@ package enum KnownTypes {
     }
   }
 
-  /// Foundation's functions that look a string up, or put one together, when they run.
+  /// Whether it is a function or type of Foundation that looks up or composes a string at run time.
   package static func isStringFunction(_ name: String) -> Bool { stringFunctions.contains(name) }
 
   private static let stringFunctions: Set<String> = [

@@ -4,10 +4,10 @@
 /// Evidence: Apple's documentation of each class. A reader of documents quotes `min`, and the code that reads the format takes
 /// `sec`, `min` and `hr`. The units of the other classes have no row, because no intent with one was found.
 package enum KnownUnitSymbols {
-  /// Nil for a class without rows, and for a unit that the class does not have.
+  /// The symbol of a unit; nil for a class without rows, and for a unit that the class does not have.
   package static func symbol(of unit: String, in type: String) -> String? { all[type]?[unit] }
 
-  /// The unit with a symbol; nil as above.
+  /// The unit with a symbol; nil for a class without rows, and if no unit of the class has the symbol.
   package static func unit(_ symbol: String, in type: String) -> String? {
     all[type]?.first { $0.value == symbol }?.key
   }

@@ -1,12 +1,13 @@
 /// A property wrapper or property macro of the framework.
 struct KnownWrapper: Sendable {
   var name: String
-  /// Nil for a wrapper that makes neither a parameter nor a property.
+  /// The kind of parameter or property that it makes; nil if it makes neither.
   var wrapper: WrappedProperty.Wrapper?
   var isParameterDependency = false
   var evidence: [Evidence]
 
-  /// Whether it makes an accepted wrapper: parameters in intents and queries, properties of any kind in entities.
+  /// Whether it makes a parameter, if `accepted` is `parameter`, as in intents and queries; otherwise whether it makes a property
+  /// of any kind, as in entities.
   func accepts(_ accepted: WrappedProperty.Wrapper) -> Bool {
     switch wrapper {
     case .none: false
@@ -26,13 +27,13 @@ enum KnownWrappers {
     KnownWrapper(name: "DeferredProperty", wrapper: .deferredProperty, evidence: .documentation),
     KnownWrapper(name: "Dependency", evidence: .iOS17), KnownWrapper(name: "AppDependency", evidence: .iOS17),
     KnownWrapper(name: "IntentParameterDependency", isParameterDependency: true, evidence: .iOS17),
-    // The name that `DynamicOptionsProvider`, and so every query, has for it.
+    // The typealias that `DynamicOptionsProvider`, and so every query, has for `IntentParameterDependency`.
     KnownWrapper(name: "ParameterDependency", isParameterDependency: true, evidence: .iOS17),
   ]
 
   static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// Whether the name of an attribute whose declaration the scan does not hold is that of a global actor or a result
-  /// builder: `MainActor`, `ViewBuilder`.
+  /// Whether an attribute that the scan does not declare is not a property wrapper, by the end of its name: `MainActor` is a
+  /// global actor, `ViewBuilder` a result builder.
   static func namesNoWrapper(_ name: String) -> Bool { name.hasSuffix("Actor") || name.hasSuffix("Builder") }
 }

@@ -18,7 +18,7 @@ package enum PlatformModules {
     groupOfModule[module].map { groups[$0].platforms } ?? []
   }
 
-  /// Whether it is one of the platforms' own.
+  /// Whether a module is one of the platforms' own.
   package static func contains(_ module: String) -> Bool { groupOfModule[module] != nil }
 
   private static let apple: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
@@ -89,7 +89,7 @@ package enum PlatformModules {
     ([.visionOS], "CompositorServices"),
   ]
 
-  /// Each module is in one group.
+  /// The index in `groups` of each module's group. A module is in one group only.
   private static let groupOfModule: [String: Int] = {
     var table: [String: Int] = [:]
     for (index, group) in groups.enumerated() {

@@ -1,9 +1,9 @@
 /// An Xcode, as a user names it: by its version, `26.2`, or by its build number, `17C52`.
 package struct XcodeVersion: Equatable, Sendable {
-  /// `[26, 2]`
+  /// The components of the version: `[26, 2]`.
   package let numbers: [Int]
-  /// The version of the tool that Apple's metadata names: a build number, or the version itself if its build number is not
-  /// known, as the documents of build systems that pass a version have it.
+  /// The tool's version as Apple's metadata states it: a build number, or the version itself if its build number is unknown.
+  /// Documents of build systems that pass a version have the version, too.
   package let toolsVersion: String
 
   /// Versions, with the build numbers that `xcodebuild -version` prints for them. Public logs of builds show each pair; 15.2, 26.0
@@ -38,7 +38,8 @@ package struct XcodeVersion: Equatable, Sendable {
     }
   }
 
-  /// The version of a build number; for one without a row, that of the last row before it.
+  /// The version of a build number. For one without a row, the version of the last row before it, with the same letter if there
+  /// is one.
   private static func numbers(of build: BuildNumber) -> [Int] {
     let known = releases.compactMap { row in BuildNumber(row.build).map { (numbers: row.numbers, build: $0) } }
     let sameLetter = known.filter { $0.build.isOfSameRelease(as: build) }
@@ -48,7 +49,7 @@ package struct XcodeVersion: Equatable, Sendable {
   }
 }
 
-/// `17C529`, `27A5228h`
+/// A build number of Xcode: `17C529`, `27A5228h`.
 private struct BuildNumber: Comparable {
   var major: Int
   var letter: Character
@@ -75,6 +76,6 @@ private struct BuildNumber: Comparable {
 }
 
 extension [Int] {
-  /// `26.0` is `26`.
+  /// The numbers without zeros at the end: `26.0` is `26`.
   fileprivate var withoutZeros: [Int] { Array(prefix((lastIndex { $0 != 0 } ?? 0) + 1)) }
 }

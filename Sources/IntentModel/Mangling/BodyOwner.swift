@@ -1,10 +1,10 @@
-/// The owner of a body that declares types: their mangled names start with its own.
+/// The declaration or closure whose body declares types. The mangled names of these types start with that of the owner.
 struct BodyOwner: Equatable, Sendable {
   indirect enum Form: Equatable, Sendable {
     case function(name: String, FunctionSignature)
     /// An operator, with its `name` as written.
     case `operator`(name: String, Fixity, FunctionSignature)
-    /// The result is the type itself, or an optional of it.
+    /// An initializer. The result of its signature is the type itself, or an optional of it.
     case initializer(FunctionSignature)
     case deinitializer
     case accessor(Accessor, of: String, type: MangledType)
@@ -12,7 +12,7 @@ struct BodyOwner: Equatable, Sendable {
     /// The expression after `=` of a member or global variable. A type in it is in a closure, so this is a closure's
     /// scope.
     case initialValue(of: String, type: MangledType)
-    /// The default argument of the owner's parameter.
+    /// The default argument of a parameter of a function; the number is the parameter's index.
     case defaultArgument(Int, of: BodyOwner)
     /// The index counts the closures of the same body, in source order, outer before inner.
     case closure(Int, FunctionSignature, FunctionTraits, in: BodyOwner)
@@ -35,11 +35,11 @@ struct BodyOwner: Equatable, Sendable {
     case modify = "M"
   }
 
-  /// The scope that declares the function or variable; the index of a `body` scope counts those of its name. The owner's scope
-  /// for a closure or a default argument.
+  /// The scope that declares the function or variable; for a closure or a default argument, the scope of the owner around it. The
+  /// index of a `body` scope counts the declarations of the same name before this one.
   var scope: ManglingScope
   var form: Form
-  /// `static`, `class`.
+  /// Whether the declaration is `static` or `class`.
   var isStatic = false
   /// See `NominalPath.privateFile`.
   var privateFile: String?

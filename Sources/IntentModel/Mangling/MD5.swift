@@ -1,4 +1,5 @@
-/// RFC 1321. The compiler distinguishes the private declarations of a module's files by it; nothing here is about secrecy.
+/// The MD5 digest of a message (RFC 1321). The compiler distinguishes private declarations in different files of a module by such
+/// digests, so they need not be secure.
 func md5(_ message: some Sequence<UInt8>) -> [UInt8] {
   var padded = Array(message)
   let bitCount = UInt64(padded.count) &* 8
@@ -13,7 +14,7 @@ func md5(_ message: some Sequence<UInt8>) -> [UInt8] {
   return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (UInt32($0) * 8)) } }
 }
 
-/// The discriminator of a file's private declarations: `_` and the digest in upper-case digits.
+/// The discriminator of a file's private declarations: `_`, and the digest of both names in upper-case hexadecimal digits.
 func privateDiscriminator(module: String, file: String) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   let digest = md5(Array(module.utf8) + Array(file.utf8))

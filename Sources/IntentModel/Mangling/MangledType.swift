@@ -1,4 +1,4 @@
-/// A type, resolved for its mangled name. Types that can't be resolved have no value.
+/// A type, resolved for its mangled name. A type that cannot be resolved is nil instead.
 indirect enum MangledType: Hashable, Sendable {
   struct Element: Hashable, Sendable {
     var label: String?
@@ -12,10 +12,10 @@ indirect enum MangledType: Hashable, Sendable {
 
   /// A nominal type. The generic arguments of all its levels are one list, the outermost type's first.
   case nominal(NominalPath, arguments: [MangledType] = [])
-  /// A generic parameter of the extended type, counted as `ManglingRequirement.parameter`; its depth is that of the type
-  /// it belongs to among the generic ones.
+  /// A generic parameter: `depth` counts the generic types around the type that declares it, and `index` the parameters before it
+  /// in that type.
   case genericParameter(depth: Int, index: Int)
-  /// A tuple of several elements, or of one with a label.
+  /// A tuple without elements, of several, or of one with a label.
   case tuple([Element])
   case function(FunctionSignature, FunctionTraits)
   /// `Int.Type`

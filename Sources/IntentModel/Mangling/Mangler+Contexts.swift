@@ -1,6 +1,6 @@
-/// The mangling of declarations: their context, their names, and the numbers of those with one name.
+/// The mangling of declarations: their contexts, their names, and the numbers of declarations with the same name in a body.
 extension Mangler {
-  /// A type with its own generic parameters as arguments, the compiler's form of the declared type.
+  /// Appends a type with its own generic parameters as arguments, which is the compiler's form of a declared type.
   mutating func append(declared path: NominalPath) throws(Unmangleable) {
     let parameters = path.genericParameterCounts.filter { $0 > 0 }.enumerated().flatMap { depth, count in
       (0..<count).map { MangledType.genericParameter(depth: depth, index: $0) }
@@ -8,7 +8,7 @@ extension Mangler {
     try append(.nominal(path, arguments: parameters))
   }
 
-  /// A type without generic arguments.
+  /// Appends a type without generic arguments.
   mutating func append(_ path: NominalPath) throws(Unmangleable) {
     if let letters = path.standardLetters { return append(standard: letters) }
     if appendReference(to: .nominal(path)) { return }
@@ -23,7 +23,7 @@ extension Mangler {
     remember(.nominal(path))
   }
 
-  /// A protocol in a position where only a protocol is possible.
+  /// Appends a protocol where nothing else is possible, so that the letter for its kind is omitted.
   mutating func append(protocol path: NominalPath) throws(Unmangleable) {
     if let letters = path.standardLetters { return append(standard: letters) }
     try append(path.scope)
@@ -61,7 +61,7 @@ extension Mangler {
     try appendMark(in: scope, privateFile: privateFile)
   }
 
-  /// The number of a declaration in a body, or the mark of its file.
+  /// Appends the number of a declaration in a body, or the discriminator of a private declaration's file.
   private mutating func appendMark(in scope: ManglingScope, privateFile: String?) throws(Unmangleable) {
     if case .body(_, index: let index) = scope {
       append("L")
@@ -133,12 +133,12 @@ extension Mangler {
     try append(owner.scope)
     try appendName(name, in: owner.scope, privateFile: owner.privateFile)
     guard case .function(let signature, let traits) = type else { return try append(type) }
-    // A variable that holds a function is spelled as if it were one.
+    // A variable of a function type is spelled like a function.
     try append(labelsOf: signature)
     try append(signature, traits, .function)
   }
 
-  /// The mark of a declaration without a name of its own.
+  /// Appends the discriminator of the file for a private initializer or subscript, which has no name to append it to.
   private mutating func appendPrivateMark(of owner: BodyOwner) throws(Unmangleable) {
     guard let file = owner.privateFile else { return }
     try append(identifier: privateDiscriminator(module: owner.scope.declaringModule, file: file))

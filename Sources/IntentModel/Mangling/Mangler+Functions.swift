@@ -1,6 +1,6 @@
 /// Function types and the signatures of functions: labels, then the result, then the parameters, then the effects.
 extension Mangler {
-  /// The position of a signature. The default ownership of each is not spelled.
+  /// The position of a signature. Each has a default ownership of parameters, which is not spelled.
   enum SignaturePlace { case function, initializer, type }
 
   mutating func append(labelsOf signature: FunctionSignature) throws(Unmangleable) {
@@ -64,12 +64,12 @@ extension Mangler {
   private mutating func append(_ parameter: FunctionSignature.Parameter, _ place: SignaturePlace) throws(Unmangleable) {
     try append(parameter.type)
     switch (parameter.ownership, place) {
-    // Functions borrow and initializers consume by default.
+    // Functions borrow their parameters by default, and initializers consume them.
     case (.default, _), (.borrowing, .function), (.borrowing, .type), (.consuming, .initializer): break
     case (.inout, _): append("z")
     case (.borrowing, .initializer), (.shared, _): append("h")
     case (.consuming, .function), (.consuming, .type), (.owned, _): append("n")
-    // A declaration's parameter is only consumed; `sending` is spelled in types.
+    // A declaration spells a `sending` parameter as a consumed one; only a type spells `sending`.
     case (.sending, .function), (.sending, .initializer): append("n")
     case (.sending, .type): append("nYu")
     }

@@ -16,7 +16,7 @@ extension Mangler {
     let fixed = Set(requirements.filter { $0.equals != nil }.map(\.parameter))
     var added: [ManglingRequirement] = []
     for requirement in requirements where !(inherited + added).contains(where: { $0.asksTheSame(as: requirement) }) {
-      // A parameter that equals one type has all conformances of that type.
+      // A parameter that equals a type has all conformances of that type, so that its other requirements are redundant.
       if !fixed.contains(requirement.parameter) || requirement.equals != nil { added.append(requirement) }
     }
     added = try withoutImplied(added, by: inherited)
@@ -42,7 +42,8 @@ extension Mangler {
     }
   }
 
-  /// Drops the protocols that another protocol of the same parameter refines.
+  /// The requirements without those for protocols that another protocol of the same parameter refines. Throws if it is not known
+  /// what a protocol refines.
   private func withoutImplied(
     _ added: [ManglingRequirement], by inherited: [ManglingRequirement]
   ) throws(Unmangleable) -> [ManglingRequirement] {
@@ -63,8 +64,8 @@ extension Mangler {
     return kept
   }
 
-  /// Throws for several requirements on one parameter that are not all protocols: a class may already conform to a protocol, a
-  /// protocol may require a class.
+  /// Throws for several requirements on one parameter that are not all protocols: a class may already conform to a protocol, and
+  /// a protocol may require a class. Also throws if one parameter equals two types.
   private func checkSubjects(
     of added: [ManglingRequirement], besides inherited: [ManglingRequirement]
   ) throws(Unmangleable) {
@@ -98,7 +99,7 @@ extension Mangler {
       case .unknown: throw .requirements
       }
     }
-    // A signature with one parameter has the short ending if the type itself has no requirements on it.
+    // A generic signature with one parameter has the short ending if the type itself has no requirements on that parameter.
     append(counts == [1] && path.allRequirements.isEmpty ? "l" : "rl")
   }
 
@@ -130,7 +131,8 @@ extension ManglingRequirement {
     return self == other
   }
 
-  /// The order of the protocols of one parameter: by module, then by name.
+  /// The key by which requirements on one parameter are sorted: the module of the protocol, then its name. Empty for other
+  /// requirements.
   fileprivate var order: [UInt8] {
     guard case .conforms(let `protocol`, inherited: _) = form else { return [] }
     let module = `protocol`.scope.declaringModule

@@ -1,4 +1,4 @@
-/// Types: nominal ones with their generic arguments, and the forms without a declaration.
+/// The mangling of types: nominal types with their generic arguments, and types without a declaration.
 extension Mangler {
   mutating func append(_ type: MangledType) throws(Unmangleable) {
     switch type {
@@ -40,7 +40,7 @@ extension Mangler {
 
   private mutating func append(_ path: NominalPath, _ arguments: [MangledType]) throws(Unmangleable) {
     if path.kind == .protocol {
-      // A protocol's bare name as a type.
+      // The bare name of a protocol is an existential type, as with `any`.
       guard arguments.isEmpty else { throw .genericArguments }
       return try append(.existential([path]))
     }
@@ -65,7 +65,7 @@ extension Mangler {
     remember(bound)
   }
 
-  /// An operator that ends in a generic parameter.
+  /// Appends an operator and the position of the generic parameter that ends it.
   mutating func append(_ operation: String, parameterAt depth: Int, _ index: Int) {
     append(operation)
     if depth > 0 {
@@ -81,8 +81,8 @@ extension Mangler {
 }
 
 extension NominalPath {
-  /// The numbers of generic parameters of the types around this one and of itself, outermost first. A body ends the
-  /// list: nothing in a generic function can declare a type.
+  /// The numbers of generic parameters of the types around this one and of itself, outermost first. The list starts after a body,
+  /// because a generic function cannot declare a type.
   var genericParameterCounts: [Int] {
     switch scope {
     case .type(let outer), .extension(of: let outer, in: _, requirements: _):

@@ -1,7 +1,7 @@
 import SourceScan
 
-/// The state of one mangled name in the making: the text so far, the parts that can be referred back to, and the words of its
-/// identifiers. Has the alphabet of mangled names and nothing of declarations.
+/// A mangled name while it is built: the text so far, the parts that can be referred back to, and the words of its identifiers.
+/// The functions here spell text, references and identifiers; those in other files spell declarations and types.
 ///
 /// The rules are those of Swift's ABI document "Mangling": an identifier is spelled as its length and text, words seen before
 /// become letters, an entity seen before becomes `A` and its number, repeated references merge.
@@ -24,7 +24,7 @@ struct Mangler {
     output.append(contentsOf: text.utf8)
   }
 
-  /// An index in its compressed form: `_` for 0, `0_` for 1.
+  /// Appends an index in its compressed form: `_` for 0, `0_` for 1.
   mutating func append(index: Int) {
     if index > 0 { append(String(index - 1)) }
     append("_")
@@ -35,7 +35,7 @@ struct Mangler {
     nextReference += 1
   }
 
-  /// Refers back to `referent` if it was spelled before.
+  /// Appends a reference to `referent` if it was spelled before; otherwise appends nothing, and the result is false.
   mutating func appendReference(to referent: Referent) -> Bool {
     guard let number = references[referent] else { return false }
     if number < 26 {
@@ -47,14 +47,14 @@ struct Mangler {
     return true
   }
 
-  /// `S` and the letters of a type that the ABI gives a name of its own.
+  /// Appends `S` and the letters of a type that the ABI abbreviates.
   mutating func append(standard letters: String) {
     appendMerging("S", letter: Array(letters.utf8))
   }
 }
 
 extension Mangler {
-  /// The reference that the text may end in.
+  /// The last reference that was appended. The text ends with it unless something was appended since.
   private struct LastReference {
     var start = 0
     var length = 0
@@ -62,7 +62,8 @@ extension Mangler {
     var prefix = ""
   }
 
-  /// `AB` after `AC` makes `AcB`, `Si` after `Si` makes `S2i`.
+  /// Appends a reference, merged with one of the same prefix at the end of the text: `AB` after `AC` makes `AcB`, `Si` after `Si`
+  /// makes `S2i`.
   private mutating func appendMerging(_ prefix: String, letter: [UInt8]) {
     let last = lastReference
     if last.repetitions > 0, last.repetitions < 2048, last.prefix == prefix, output.count == last.start + last.length {
@@ -76,7 +77,7 @@ extension Mangler {
         return
       }
       if prefix == "A", let final = output.popLast() {
-        // A lowercase letter is followed by another one.
+        // A lowercase letter means that another letter follows.
         output.append(final + (UInt8(ascii: "a") - UInt8(ascii: "A")))
         lastReference = LastReference(start: output.count, length: 1, repetitions: 1, prefix: prefix)
         output += letter
@@ -113,7 +114,7 @@ extension Mangler {
     }
   }
 
-  /// Cuts an identifier into words: finds those that occurred before and takes in new ones, at most 26 in all.
+  /// Cuts an identifier into words: finds those that occurred before, and adds new ones to `words`, which has at most 26.
   ///
   /// A word ends before `_`, before a capital that follows anything but a capital, and at the end; it doesn't start with
   /// a digit or `_`.
@@ -138,7 +139,8 @@ extension Mangler {
     return uses
   }
 
-  /// The identifier with its known words as letters; it starts with `0` if there are any, and a capital is the last.
+  /// Appends the identifier with its known words as letters. The text starts with `0` if there are any, and the letter of the
+  /// last one is a capital.
   private mutating func append(uses: [WordUse], in identifier: [UInt8]) {
     if !uses.isEmpty { append("0") }
     var position = 0
@@ -164,7 +166,8 @@ extension Mangler {
 private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
-/// A name that can only be written between backticks counts them as its own, and its spaces as non-breaking ones.
+/// The characters of a name that can only be written between backticks: the backticks are part of it, and its spaces become
+/// non-breaking ones.
 private func rawIdentifier(_ name: String) -> [Unicode.Scalar] {
   "`\(name)`".unicodeScalars.map { $0 == " " ? "\u{A0}" : $0 }
 }

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// The depth of a type in one mangled name. All that the name is made of shares the counts: a few typealiases or bounds can state
+/// The depth of a type in one mangled name. All types in the name share the counts, because a few typealiases or bounds can make
 /// a name of any size.
 struct ManglingDepth {
   private final class Counts {
@@ -8,7 +8,7 @@ struct ManglingDepth {
     var parts = 0
   }
 
-  /// The types whose names led here: bounds that go round in circles end.
+  /// The number of types whose names led to this one. It is limited, so that bounds that refer to each other come to an end.
   private var types = 0
   private let counts = Counts()
 
@@ -20,13 +20,13 @@ struct ManglingDepth {
 
   var allowsTypes: Bool { types < Limits.mangledTypes }
 
-  /// Counts one more part. False if the name is too large.
+  /// Counts one more part of the name. False if the name is too large.
   func takesPart() -> Bool {
     counts.parts += 1
     return allowsTypes && counts.parts <= Limits.typeParts
   }
 
-  /// Begins a type inside the current one, unless the name is too large. `leave` ends it.
+  /// Begins a type inside the current one, which `leave` ends. False if the name is too large.
   func enter() -> Bool {
     guard counts.levels < Limits.typeDepth, takesPart() else { return false }
     counts.levels += 1
@@ -36,16 +36,16 @@ struct ManglingDepth {
   func leave() { counts.levels -= 1 }
 }
 
-/// Converts types and signatures as written for the mangler. The caller looks names up; the reader itself only knows those of
-/// the standard library. Nil for anything that depends on more than syntax and names.
+/// Converts types and signatures as written for the mangler. The caller looks names up; the reader itself only knows those of the
+/// standard library. The results are nil for anything that depends on more than syntax and names.
 struct ManglingReader {
   /// The meaning of a name at the position where it is written.
   enum Meaning {
-    /// A nominal type, its generic arguments left to the reader.
+    /// A nominal type. The reader reads its generic arguments.
     case nominal(NominalPath)
-    /// A typealias's type, `Self`, a generic parameter.
+    /// A type that is not nominal, or already has its arguments: that of a typealias, or `Self` in a class.
     case type(MangledType)
-    /// Nothing that is declared: the standard library's, if it has such a type.
+    /// A name that the scan does not declare. It means the standard library's type of that name, if there is one.
     case undeclared
     case unknown
   }
@@ -53,7 +53,7 @@ struct ManglingReader {
   var depth: ManglingDepth
   var meaning: ([String]) -> Meaning
 
-  /// A type that is anywhere but in a parameter or result.
+  /// A type in a position where `some P` is not possible.
   func type(_ syntax: TypeSyntax) -> MangledType? {
     var opaque: Int?
     return type(syntax, opaque: &opaque)
@@ -85,7 +85,8 @@ struct ManglingReader {
       return .standard("Dictionary", key, value)
     case .tuple(let elements): return tuple(elements, opaque: &opaque)
     case .some(let constraint):
-      // The name in the constraint is irrelevant, unless it is opaque itself.
+      // The mangled name does not contain the constraint, so it is not read. One that contains `some` is refused, because each
+      // `some` counts.
       guard let index = opaque, !constraint.mentionsOpaque else { return nil }
       opaque = index + 1
       return .opaqueResult(index)
@@ -122,7 +123,7 @@ struct ManglingReader {
     }
   }
 
-  /// `Int`, `Swift.Int`
+  /// A type of the standard library by its name: `Int`, `Swift.Int`.
   private func standard(_ components: [TypeSyntax.Component], _ arguments: [MangledType]) -> MangledType? {
     guard let name = components.last?.name,
       components.count == 1 || components.count == 2 && components[0].name == "Swift"
@@ -183,7 +184,7 @@ extension ManglingReader {
     var attributes: [String]
   }
 
-  /// The signature of a function or, with the type that it makes, of an initializer.
+  /// The signature of a function, or of an initializer that makes `instance`.
   func signature(_ function: Function, makes instance: MangledType? = nil) -> FunctionSignature? {
     guard function.genericParameters.isEmpty, function.requirements.isEmpty else { return nil }
     var signature = FunctionSignature(isAsync: function.isAsync)
@@ -201,7 +202,7 @@ extension ManglingReader {
     if let instance {
       signature.result = function.isFailable ? .optional(instance) : instance
     } else if var result = function.result {
-      // Only types spell that their result is sent; a function's own name doesn't.
+      // Only a function type spells that its result is sent; the name of a function does not.
       result.attributes.removeAll { $0 == "sending" }
       guard let type = self.result(result) else { return nil }
       signature.result = type
@@ -226,7 +227,7 @@ extension ManglingReader {
     let isLeftToSettings = traits.globalActor == nil ? form.isAsync : !traits.isSendable
     guard !isLeftToSettings else { return nil }
     for element in form.parameters {
-      // Labels are for the reader of a function type alone.
+      // A function type does not contain the labels that are written in it.
       guard let parameter = parameter(element.type, label: nil, isVariadic: element.isVariadic) else { return nil }
       signature.parameters.append(parameter)
     }

@@ -39,7 +39,7 @@ struct NominalPath: Hashable, Sendable {
       && left.privateFile == right.privateFile
   }
 
-  /// Hashes only the name and the level: few different paths have both.
+  /// Hashes only the name and the level, because few different paths have the same of both.
   func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(level)
@@ -59,13 +59,14 @@ struct NominalPath: Hashable, Sendable {
 }
 
 extension NominalPath {
-  /// The module that the compiler's full name of the type begins with: that of the outermost type around it, which an extension
-  /// may be of. Nil for a type in a body, and in a generic type.
+  /// The module that the compiler's full name of the type begins with: that of the outermost type around it, even if an extension
+  /// in another module contains this one. Nil for a type in a body, and for a generic type or a type inside one.
   var outermostModule: String? {
     if genericParameterCount > 0 { return nil }
     switch scope {
     case .module(StandardTypes.module):
-      // Types of concurrency are in another module, whose name their mangled names lack.
+      // Types of concurrency are in another module, which their mangled names do not state. A type without letters may be one of
+      // them.
       let letters = StandardTypes.rows.first { $0.name == name }?.letters
       return letters?.hasPrefix("c") == false ? StandardTypes.module : nil
     case .module(let module): return module
@@ -84,9 +85,9 @@ indirect enum ManglingScope: Equatable, Sendable {
   case type(NominalPath)
   /// An extension that the named module declares, with the requirements of its `where` clause.
   case `extension`(of: NominalPath, in: String, requirements: [ManglingRequirement] = [])
-  /// The body of a function, accessor or closure, an initial value, top-level code. The index counts the declarations of
-  /// the same name before this one in the same body: types, functions, variables, parameters, `self`; those of inner
-  /// blocks included, those of closures and functions inside it excluded. A `defer` block is a function `$defer`.
+  /// The body of a function, accessor or closure, an initial value, or top-level code. The index counts the declarations of the
+  /// same name before this one in the same body: types, functions, variables, parameters, `self`. Those in inner blocks count,
+  /// those in closures and functions inside the body do not. A `defer` block is a function `$defer`.
   case body(BodyOwner, index: Int = 0)
 
   fileprivate var outerLevel: Int {
@@ -122,7 +123,7 @@ struct ManglingRequirement: Equatable, Sendable {
     case unknown
   }
 
-  /// The parameter, counted over all generic parameters in scope, outermost type's first.
+  /// The index of the parameter among all generic parameters in scope, those of the outermost type first.
   var parameter: Int
   var form: Form
 
@@ -132,18 +133,18 @@ struct ManglingRequirement: Equatable, Sendable {
   }
 }
 
-/// The reason for no mangled name: the compiler knows a fact that the path does not state.
+/// The reason why the mangled name of a path is not known here.
 enum Unmangleable: Error {
   /// A name is empty.
   case unnamed
   /// A name has too many bytes; the time for Punycode grows with their square.
   case length
-  /// A type has another number of generic arguments than its declaration has parameters.
+  /// The number of a type's generic arguments is not that of its declaration's parameters.
   case genericArguments
   /// Requirements whose minimal, ordered form depends on more than their text: protocols whose refinement isn't known, or
   /// generic parameters that are equal to each other and have other requirements.
   case requirements
-  /// A composition of protocols whose order takes more than their names.
+  /// A composition of several protocols: their order depends on more than their names.
   case composition
   /// A closure that takes or returns `sending` values: its type depends on the parameter that it is passed for.
   case closure

@@ -25,7 +25,7 @@ func manglingPunycode(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
   return output
 }
 
-/// Letters, digits, `_` and `$`.
+/// Whether a byte can be part of a symbol: an ASCII letter, a digit, `_` or `$`.
 func isSymbolCharacter(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -39,7 +39,7 @@ func isSymbolCharacter(_ byte: UInt8) -> Bool {
 private let punycodeBase = 36
 private let punycodeMaximum = 26
 
-/// A number as digits of variable weight.
+/// Appends a number as digits of variable weight.
 private func appendPunycode(_ number: Int, bias: Int, to output: inout [UInt8]) {
   var rest = number, position = punycodeBase
   while true {

@@ -77,7 +77,7 @@ enum StandardTypes {
     Row("Decoder", nil, .protocol), Row("ExpressibleByStringLiteral", nil, .protocol),
   ]
 
-  /// The refinements of the protocols that bounds and conditions usually name.
+  /// The protocols, direct or not, that a protocol refines: rows for the protocols that bounds and conditions usually name.
   static let refinements: [String: [String]] = [
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Encodable": [], "Decodable": [],
     "Identifiable": [], "Sendable": [], "Error": ["Sendable"], "RawRepresentable": [], "CaseIterable": [],

@@ -4,14 +4,14 @@ import SourceScan
 ///
 /// Every command that shows what ships uses this value. No other type merges metadata (`MergeRule`).
 package struct AppProducts: Sendable {
-  /// The app first, then in the order of the project.
+  /// The contents of the products: the app first, then in the order of the project.
   package private(set) var contents: [ProductContents]
   private let positions: [String: Int]
-  /// The positions of the products with a declaration, by the declaration's source and kind.
+  /// The positions in `contents` of the products whose modules have a declaration, by the declaration's source.
   private let holders: [ShippedDeclaration.Source: [Int]]
 
   /// - Parameters:
-  ///   - path: of a file in places of the bundle.
+  ///   - path: the path of a file that places in the bundle refer to.
   ///   - xcode: the version that builds the app, if it is known.
   ///   - replaced: facts that the embedded watch app's declarations lack, by symbol; see `factsReplaced`.
   package init(
@@ -21,7 +21,7 @@ package struct AppProducts: Sendable {
     let all = DeclarationsByModule(bundle, path: path)
     let byID = Dictionary(products.map { ($0.id, $0) }) { first, _ in first }
     contents = products.map { product in
-      // Other products keep what their frameworks have to themselves.
+      // Only the losses of an app include those of the frameworks that it loads.
       let frameworks = product.kind.isApp ? product.frameworks.compactMap { byID[$0] } : []
       return ProductContents(product, all, frameworks: frameworks, xcode: xcode, replaced: replaced)
     }

@@ -1,11 +1,11 @@
-/// A framework that a product links without its sources, as far as its metadata document tells.
+/// A framework that a product links without its sources, as its metadata document describes it.
 package struct BinaryModule: Hashable, Sendable {
-  /// `Kit` of `Frameworks/Kit.xcframework`.
+  /// The name of the module: `Kit` of `Frameworks/Kit.xcframework`.
   package var name: String
   package var path: String
   /// The identifiers that its document lists, by kind; nil for a framework without a document, which is not read.
   package var declarations: [ShippedDeclaration.Kind: [String]]?
-  /// The reason why nothing of it was read, such as a damaged document; nil for one that has no document.
+  /// The reason why nothing of it was read, such as a damaged document; nil for a framework that has no document.
   package var problem: String?
   /// Whether the product links the framework without embedding it, so its code becomes part of the product's binary.
   package var isStatic = false
@@ -16,12 +16,13 @@ package struct BinaryModule: Hashable, Sendable {
     self.declarations = declarations
   }
 
-  /// The names with the module, which the product's document has by the same rule as those of a static module.
+  /// The identifiers of one kind after the module's name: `Kit.OpenShelf`. The product's document contains the declarations by
+  /// the same merge rule as those of a static module.
   package func symbols(_ kind: ShippedDeclaration.Kind) -> [String] {
     (declarations?[kind] ?? []).map { "\(name).\($0)" }
   }
 
-  /// `3 intents, 1 entity`
+  /// The number of declarations of each kind: `3 intents, 1 entity`.
   package var words: String {
     ShippedDeclaration.Kind.allCases.compactMap { kind in
       let count = declarations?[kind]?.count ?? 0

@@ -2,7 +2,7 @@ import SourceScan
 
 /// A process that performs an intent.
 package struct IntentProcess: Hashable, Sendable {
-  /// The place from which people start an intent.
+  /// A part of the system or of the app in which people start an intent.
   package enum Surface: String, CaseIterable, Sendable {
     /// Siri, Shortcuts, Spotlight, the Action button.
     case system
@@ -16,7 +16,7 @@ package struct IntentProcess: Hashable, Sendable {
     case always
     case whileAppRuns = "while the app runs"
     case otherwise = "otherwise"
-    /// Products are known, and which of them the system chooses is not.
+    /// Several products have the intent, and it is not known which of them the system chooses.
     case unknown
   }
 
@@ -27,8 +27,8 @@ package struct IntentProcess: Hashable, Sendable {
 }
 
 extension AppProducts {
-  /// The protocols whose intents run in the app's process, from wherever they start. Source: Apple, "Adding interactivity to widgets
-  /// and Live Activities".
+  /// The protocols whose intents run in the app's process, from wherever they start. Source: Apple, "Adding interactivity to
+  /// widgets and Live Activities".
   private static let ofApp: Set<String> = [
     "AudioPlaybackIntent", "AudioStartingIntent", "LiveActivityIntent", "LiveActivityStartingIntent",
     "ForegroundContinuableIntent",
@@ -36,7 +36,8 @@ extension AppProducts {
 
   /// The processes that perform an intent, in the order in which the system tries them; empty if no product has it.
   ///
-  /// Source for an intent that an app and an extension both have: kntkymt/ios-app-intents-sample, observed with Xcode 26.2 on iOS 26.1.
+  /// Source for an intent that an app and an extension both have: kntkymt/ios-app-intents-sample, observed with Xcode 26.2 on iOS
+  /// 26.1.
   package func processes(
     running intent: Intent, from surface: IntentProcess.Surface, path: (FileID) -> String
   ) -> [IntentProcess] {

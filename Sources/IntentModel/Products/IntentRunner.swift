@@ -1,7 +1,7 @@
 import SourceScan
 
-/// Code, or a part of the system, that runs an intent: a control, an App Shortcut, another intent. Code that passes an intent on in a
-/// variable is not followed.
+/// Code, or a part of the system, that runs an intent: a control, an App Shortcut, another intent. Code that passes an intent on
+/// in a variable is not followed.
 package struct IntentRunner: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case button, toggle, controlButton, controlToggle, appShortcut, siriTip, widgetConfiguration, controlConfiguration,
@@ -11,14 +11,15 @@ package struct IntentRunner: Sendable {
   package var kind: Kind
   /// The name of the intent, with its module.
   package var intent: String
-  /// The surfaces that the scan can follow the code of a control to.
+  /// The surfaces that show the button or toggle, as far as the scan can follow its code.
   package var surfaces: [IntentRun.Surface] = []
-  /// The module whose code it is in.
+  /// The module that contains the runner's code.
   package var module: String
   package var place: Place
   /// The products that its code is compiled into.
   package var products: [Product] = []
-  /// The processes that perform the intent for it; empty for a configuration, which nothing performs.
+  /// The processes that perform the intent for it. Empty for a configuration, which nothing performs, for an intent that other
+  /// code runs (`nextIntent`, `snippet`, `code`), and if no product has the intent.
   package var processes: [IntentProcess] = []
 }
 
@@ -32,8 +33,8 @@ package struct IntentsByName {
     self.path = path
   }
 
-  /// The intent that code of a module means by a name; nil if several declarations have it. A file of several targets declares one
-  /// intent.
+  /// The intent that code of a module means by a name: one in the module itself before those in others; nil if several
+  /// declarations have the name. A file of several targets counts as one declaration.
   package func intent(named name: String, in module: String) -> Intent? {
     let all = intents[name] ?? [], own = all.filter { $0.type.module == module }
     let candidates = own.isEmpty ? all : own
@@ -84,7 +85,7 @@ package struct IntentRunners: Sendable {
         add(named.intent(named: reference.name, in: module), kind, in: module, at: reference.place)
       }
     }
-    // A provider that no product has runs nothing.
+    // A provider whose App Shortcuts are in no product's document runs nothing.
     let shipped = products.isEmpty ? nil : Set(products.contents.compactMap { $0.provider?.place })
     for provider in bundle.shortcutsProviders where shipped?.contains(provider.type.place) ?? true {
       let module = provider.type.module
@@ -157,7 +158,7 @@ extension IntentRunner.Kind {
 }
 
 extension IntentRunner {
-  /// The place that people start the intent from; nil where no process of the system performs it.
+  /// The surface from which people start the intent; nil for configurations and for intents that other code runs.
   private var surface: IntentProcess.Surface? {
     switch kind {
     case .controlButton, .controlToggle: .widget
@@ -167,7 +168,8 @@ extension IntentRunner {
     }
   }
 
-  /// A process of the product with the runner's code counts before those of others.
+  /// The processes that perform the intent. Unless the system starts it, a product that contains the runner's code is chosen
+  /// before other products.
   fileprivate func processes(of intent: Intent, in products: AppProducts, path: (FileID) -> String) -> [IntentProcess] {
     guard let surface else { return [] }
     let all = products.processes(running: intent, from: surface, path: path)
@@ -177,13 +179,13 @@ extension IntentRunner {
     return own.isEmpty ? all : own
   }
 
-  /// `button of a widget in Widgets`
+  /// The runner with its products: `button of a widget in Widgets`.
   fileprivate var words: String {
     let names = products.filter { $0.kind != .framework }.map(\.name)
     return shortWords + " in " + (names.isEmpty ? module : names.joined(separator: ", "))
   }
 
-  /// `button of a widget`
+  /// The runner without its products: `button of a widget`.
   fileprivate var shortWords: String {
     let places = surfaces.map { surface in
       switch surface {
@@ -198,7 +200,7 @@ extension IntentRunner {
 }
 
 extension [IntentRunner] {
-  /// `App Shortcut in App, button of a widget in Widgets`: each sort once, in the order of the source.
+  /// `App Shortcut in App, button of a widget in Widgets`: each text once, in the order of the source.
   package var words: String { map(\.words).uniqued.joined(separator: ", ") }
 
   /// The words without products.
@@ -220,7 +222,8 @@ extension AppProducts {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// `runs in App`, or a part for each surface with another answer: `from Siri and Shortcuts in App, from widgets in Widgets`.
+  /// `in App` if all surfaces have the same processes, otherwise a part for each: `from Siri and Shortcuts in App; from widgets
+  /// and controls in Widgets`. Nil if no product has the intent.
   package func words(running intent: Intent, path: (FileID) -> String) -> String? {
     let answers = IntentProcess.Surface.allCases.compactMap { surface in
       words(processes(running: intent, from: surface, path: path)).map { (surface, $0) }

@@ -1,5 +1,5 @@
 extension ProductContents.Loss {
-  /// Names what is lost, for people: `the 5 App Shortcuts of 'Shortcuts' in 'Kit'`.
+  /// The text that names what is lost: `5 App Shortcuts of 'Shortcuts' in 'Kit'`.
   package var words: String {
     switch subject {
     case .provider(let provider):
@@ -16,7 +16,7 @@ extension ProductContents.Loss {
     }
   }
 
-  /// The rule of the merge, and that it has no evidence if so.
+  /// The statement of the merge rule; "(unverified)" follows if the rule has no evidence.
   var reason: String {
     let rule = MergeRule[rule]
     return rule.statement + (rule.isVerified ? "" : " (unverified)")
@@ -24,7 +24,7 @@ extension ProductContents.Loss {
 }
 
 extension [ProductContents.Loss] {
-  /// The words and the reason of each loss; once for all declarations that lose the same facts.
+  /// The words and the reason of each loss. Declarations that lose the same facts have one entry.
   package var oncePerFacts: [(what: String, reason: String)] {
     var lines: [(what: String, reason: String)] = [], declarations: [[String]: [String]] = [:]
     for loss in self {

@@ -1,14 +1,14 @@
 /// A bundle that a build makes and that can have a metadata document of its own: an app, an extension, a framework. A command-line
 /// tool is one, too, because its App Intents get lost.
 package struct Product: Hashable, Sendable {
-  /// The raw values are those of the targets of projects.
+  /// The kind of a product. The raw values are those of the kinds of targets.
   package enum Kind: String, CaseIterable, Sendable {
     case app, appClip, watchApp, appIntentsExtension, widgetExtension, siriIntentsExtension, appExtension, framework,
       commandLineTool
 
     package var isApp: Bool { self == .app || self == .appClip || self == .watchApp }
 
-    /// Whether it runs in a process of its own inside an app.
+    /// Whether it is an extension, which runs in a separate process.
     package var isExtension: Bool {
       switch self {
       case .appIntentsExtension, .widgetExtension, .siriIntentsExtension, .appExtension: true
@@ -57,7 +57,7 @@ package struct Product: Hashable, Sendable {
   package var embedded: [String] = []
   /// The frameworks without sources that it links or embeds, by path.
   package var binaries: [BinaryModule] = []
-  /// The build skips the extraction of metadata.
+  /// Whether the build skips the extraction of metadata.
   package var skipsMetadata = false
 
   package init(

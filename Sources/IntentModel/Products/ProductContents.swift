@@ -1,12 +1,12 @@
 /// The merged document of one product: the declarations that are in it, where each comes from, and what is lost on the way.
 package struct ProductContents: Sendable {
-  /// Something that does not reach the document, and the rule of the merge that says so.
+  /// Something that does not reach the document, and the merge rule that explains it.
   package struct Loss: Sendable {
     package enum Subject: Sendable {
       case provider(ShippedProvider)
       /// Declarations of one identifier. `kept`: the one that the document has; nil if that is not known.
       case declarations([ShippedDeclaration], kept: ShippedDeclaration?)
-      /// A declaration, of which the document lacks facts, as words: `the schema 'reminders.list'`.
+      /// A declaration of which the document lacks facts. The facts are words: `the schema 'reminders.list'`.
       case facts(of: ShippedDeclaration, [String])
       /// All declarations of a module.
       case module(String, declarations: Int)
@@ -28,12 +28,12 @@ package struct ProductContents: Sendable {
     declarations.filter { $0.kind == kind }
   }
 
-  /// Whether the types of a framework that it loads are found.
+  /// Whether the system finds the types of a framework that the product loads.
   package func reaches(_ framework: Product) -> Bool { !lostModules.contains(framework.module) }
 
   /// - Parameters:
-  ///   - frameworks: those that an app loads.
-  ///   - xcode: the version that builds it, if it is known.
+  ///   - frameworks: the frameworks that an app loads; empty for another kind of product.
+  ///   - xcode: the version that builds the product, if it is known.
   ///   - replaced: facts that the embedded watch app's declarations lack, by symbol.
   init(
     _ product: Product, _ all: DeclarationsByModule, frameworks: [Product], xcode: [Int]?, replaced: [String: [String]]
@@ -99,8 +99,9 @@ package struct ProductContents: Sendable {
     }
   }
 
-  /// The last one by path; without a project, the last one by name, as in one build folder. How the product's own module compares
-  /// with those that it links is unverified.
+  /// The declaration that the document has: that of the last module by path; without a project, that of the last module by name,
+  /// because all documents are then in one build folder. Nil if the product's own module is among them, because its position is
+  /// unverified.
   private func kept(of group: [ShippedDeclaration]) -> ShippedDeclaration? {
     if group.contains(where: { $0.module == product.module }) { return nil }
     let last = product.modulesByPath.last { module in group.contains { $0.module == module } }
@@ -127,7 +128,7 @@ package struct ProductContents: Sendable {
     lose(frameworks.map(\.module), by: .providerOfFramework)
   }
 
-  /// Adds what the embedded watch app replaces: facts of entities and enums, by their symbols.
+  /// Adds the losses of entities and enums that the embedded watch app replaces. `facts` are the lost facts by symbol.
   private mutating func lose(_ facts: [String: [String]]) {
     if facts.isEmpty { return }
     for declaration in declarations where product.staticModules.contains(declaration.module) {

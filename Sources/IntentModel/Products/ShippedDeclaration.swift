@@ -7,7 +7,7 @@ package struct ShippedDeclaration: Sendable {
 
     var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// The key of the bundle.
+    /// The bundle's key for the list of the kind.
     package var plural: String {
       switch self {
       case .intent: "intents"
@@ -23,11 +23,11 @@ package struct ShippedDeclaration: Sendable {
   package var identifier: String?
   package var module: String
   package var qualifiedName: String
-  /// The name in the declaration.
+  /// The location of the declaration's name.
   package var place: Place
   /// The position in the list of its kind in the bundle.
   package var index: Int
-  /// The position of the source: equal for a file that several targets compile.
+  /// The position of the declaration in the source. Equal for all targets that compile the same file.
   package var source: Source
 
   package struct Source: Hashable, Sendable {
@@ -40,10 +40,10 @@ package struct ShippedDeclaration: Sendable {
     }
   }
 
-  /// `Core.OpenShelf`
+  /// The name with the module: `Core.OpenShelf`.
   package var symbol: String { "\(module).\(qualifiedName)" }
 
-  /// The key that documents match entries by.
+  /// The key that the entries of documents have: declarations with the same key are one entry.
   struct Key: Hashable {
     var kind: Kind
     var identifier: String
@@ -63,7 +63,7 @@ package struct ShippedProvider: Sendable {
   package var index: Int
   var source: ShippedDeclaration.Source
 
-  /// `Core.Shortcuts`
+  /// The name with the module: `Core.Shortcuts`.
   package var symbol: String { "\(module).\(name)" }
 }
 

@@ -1,5 +1,5 @@
-/// Facts that entities and enums of an app lose, because modules of the embedded watch app have declarations with the same identifiers:
-/// as words, by the symbol of the app's declaration.
+/// Facts that entities and enums of an app lose, because modules of the embedded watch app have declarations with the same
+/// identifiers: as words, by the symbol of the app's declaration.
 ///
 /// The whole entry is replaced (`MergeRule.watchAppLast`). Equal declarations lose nothing. Intents were seen to keep the app's
 /// facts; sources that are compiled into both apps, without a static module, are unverified.
@@ -32,7 +32,7 @@ private func facts(
   if let schema = type.schema?.name.known, other.schema?.name.known != schema { facts.append("the schema '\(schema)'") }
   let kept = Set(otherMembers)
   facts += members.filter { !kept.contains($0) }
-  // The macro of a schema adds the protocols of assistants, which go with the schema.
+  // The macro of a schema adds the `Assistant…` protocols, so they are not lost separately.
   facts += Set(type.conformances).subtracting(other.conformances).filter { !$0.hasPrefix("Assistant") }.sorted()
     .map { "the conformance to '\($0)'" }
   return facts

@@ -2,23 +2,22 @@ import SourceScan
 
 /// The build for which `#if` conditions are evaluated.
 ///
-/// Every condition has a value: an unmet one is false. A custom flag that wasn't given, a module that is neither scanned nor in
-/// the platform's table, an unknown question and text that is not a condition are all false, and so is their `#else`, as for
-/// the compiler once it has reported the error.
+/// Every condition has a value. A custom flag that was not given, a module that is neither scanned nor in the platform's table,
+/// an unknown question and text that is not a condition are false, so their `#else` is compiled.
 package struct BuildConfiguration: Sendable {
   var platform: Platform
   package var hardware = Hardware()
   /// The mode that `swift(…)` and `hasFeature(…)` depend on.
   var languageMode: LanguageMode
-  /// `-D NAME`
+  /// The custom flags: `-D NAME`.
   var flags: Set<String>
-  /// Every branch is kept, and nothing evaluated.
+  /// Whether every branch is kept and no condition is evaluated.
   var allConditions: Bool
   /// The hardware of a build for a platform, if it is not for a current device.
   package struct Hardware: Equatable, Sendable {
-    /// Nil for that of the platform's devices.
+    /// The name for which `arch(…)` is true; nil for that of the platform's devices.
     var architecture: String?
-    /// `simulator` or `macCatalyst`; nil for a device.
+    /// The name for which `targetEnvironment(…)` is true: `simulator` or `macCatalyst`; nil for a device.
     package var environment: String?
 
     package init(architecture: String? = nil, environment: String? = nil) {
@@ -59,9 +58,9 @@ package struct BuildConfiguration: Sendable {
     allConditions || conditions.allSatisfy(evaluate)
   }
 
-  /// Whether text under these conditions need not be Swift. The compiler parses what a platform or a flag leaves out, but
-  /// not what a version does: it may be Swift of another compiler. Without such a condition a scan of one platform is
-  /// lenient, since it reports nothing of what is left out.
+  /// Whether text under these conditions need not be valid Swift. The compiler parses branches that a platform or a flag
+  /// excludes, but not those that a version excludes, because they may be in another version of Swift. A scan that does not keep
+  /// every branch accepts any text in excluded branches, because it reports nothing in them.
   func mayHoldOtherText(_ conditions: [Condition]) -> Bool {
     if !allConditions { return !isActive(conditions) }
     return conditions.contains { $0.form.asksForVersion && !evaluate($0) }
@@ -75,8 +74,8 @@ package struct BuildConfiguration: Sendable {
     evaluate(form, in: scopes.endIndex)
   }
 
-  /// - Parameter scope: An index into `scopes`, or one past them for what was given for all files. A number rather than
-  ///   its `Scope`, which would be copied for every condition.
+  /// - Parameter scope: An index into `scopes`; after the last one, the flags and the mode for all files apply. A number rather
+  ///   than its `Scope`, which would be copied for every condition.
   private func evaluate(_ form: Condition.Form, in scope: Int) -> Bool {
     Steps.count()
     return switch form {
@@ -95,7 +94,8 @@ package struct BuildConfiguration: Sendable {
     scope < scopes.count ? scopes[scope].languageMode : languageMode
   }
 
-  /// `swift(>=6.0)` compares with the language mode, `compiler(>=6.0)` with the compiler, which is assumed to be the newest.
+  /// The value of a question about a version. `swift(>=6.0)` compares with the language mode, `compiler(>=6.0)` with the
+  /// compiler, which is assumed to be the newest.
   private func evaluate(
     _ name: String, _ comparison: Condition.Comparison, _ version: [Int], _ languageMode: LanguageMode
   ) -> Bool {
@@ -112,8 +112,8 @@ package struct BuildConfiguration: Sendable {
     switch query {
     case "os": platform.operatingSystems.contains(argument)
     case "arch": (hardware.architecture ?? platform.architecture) == argument
-    // `canImport(Foundation.NSString)`: whether the module has it takes more than a table of modules. A minimal version
-    // is taken as met.
+    // Only the module of `canImport(Foundation.NSString)` is checked, because the table does not list what modules contain. A
+    // minimal version counts as met.
     case "canImport":
       argument.split(separator: ".").first.map { canImport(String($0)) } ?? false
     case "targetEnvironment": hardware.environment == argument
@@ -155,6 +155,6 @@ extension Platform {
     }
   }
 
-  /// Today's devices; most Linux machines that build Swift.
+  /// The architecture of current devices; for Linux, that of most machines that build Swift.
   fileprivate var architecture: String { self == .linux ? "x86_64" : "arm64" }
 }

@@ -7,7 +7,7 @@ struct ImportTable: Sendable {
     var module: Int
     /// The only name of `import struct M.T`; nil for the whole module.
     var name: String?
-    /// `@testable import` also sees internal declarations.
+    /// Whether it is a `@testable import`, which also sees internal declarations.
     var isTestable: Bool
     var isExported = false
   }
@@ -97,7 +97,7 @@ struct ImportTable: Sendable {
     visible[file] = found
   }
 
-  /// Every scanned module that a module builds on, itself left out, nearest first.
+  /// Every scanned module that a module imports, directly or not, without the module itself, nearest first.
   func allDependencies(of module: Int) -> [Int] {
     guard !dependencies[module].isEmpty else { return [] }
     var found = [module], next = 0
@@ -113,7 +113,7 @@ struct ImportTable: Sendable {
     return Array(found.dropFirst())
   }
 
-  /// Whether code of one module can see members that an extension in another one adds.
+  /// Whether code of the module `other` can see members that an extension in `module` adds.
   func sees(_ module: Int, from other: Int) -> Bool {
     module == other || allDependencies(of: other).contains(module)
   }

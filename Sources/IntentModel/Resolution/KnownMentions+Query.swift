@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Mentions {
-  /// Rules about a whole app ask for more of the file than its names.
+  /// Whether the file must be parsed in full, because rules about a whole app need more of it than its names.
   package var needsParsing: Bool {
     !names.isDisjoint(with: KnownMentions.parsed)
       || arguments.contains { $0.label == "intent" || KnownMentions.controlsOfControlCenter.contains($0.callee) }
@@ -27,6 +27,6 @@ extension KnownMentions {
       callsOf: "add", value: "dependency", lateIn: ["task", "onAppear"], in: text, buffer)
   }
 
-  /// Code in bodies that mentions none of them.
+  /// The bodies that the lexer skips in the first pass: those that mention none of the names.
   package static let bodiesWithout = SkippableBodies(withoutMentionsOf: query)
 }

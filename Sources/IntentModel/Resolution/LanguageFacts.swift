@@ -2,13 +2,13 @@
 ///
 /// The lists are the results of Swift 6.3.1 for each name in language modes 5 and 6.
 enum LanguageFacts {
-  /// The compiler's.
+  /// The version of the compiler.
   static let version = [6, 3, 1]
 
   /// The version that `swift(…)` compares with: in mode 5 a compiler of Swift 6 states 5.10, and not 5.10.1.
   static func version(of mode: LanguageMode) -> [Int] { mode == .six ? version : [5, 10] }
 
-  /// `6.3` and `6.3.0` are the same version.
+  /// Whether one version is lower than another. `6.3` and `6.3.0` are the same version.
   static func isVersion(_ left: [Int], lessThan right: [Int]) -> Bool {
     for index in 0..<max(left.count, right.count) {
       let left = index < left.count ? left[index] : 0, right = index < right.count ? right[index] : 0
@@ -17,7 +17,7 @@ enum LanguageFacts {
     return false
   }
 
-  /// `hasFeature(…)`
+  /// Whether `hasFeature(…)` is true for a name in a language mode.
   static func hasFeature(_ name: String, in mode: LanguageMode) -> Bool {
     features.contains(name) || mode == .six && featuresOfModeSix.contains(name)
   }
@@ -38,7 +38,7 @@ enum LanguageFacts {
     "UnsafeInheritExecutor", "ValueGenerics",
   ]
 
-  /// The upcoming features that language mode 6 has made its own.
+  /// The upcoming features that are always on in language mode 6.
   private static let featuresOfModeSix: Set<String> = [
     "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
     "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
@@ -46,7 +46,7 @@ enum LanguageFacts {
     "RegionBasedIsolation", "StrictConcurrency",
   ]
 
-  /// `hasAttribute(…)`
+  /// The names for which `hasAttribute(…)` is true.
   static let attributes: Set<String> = [
     "GKInspectable", "IBAction", "IBOutlet", "NSApplicationMain", "NSCopying", "NSManaged", "Sendable",
     "UIApplicationMain", "abi", "attached", "autoclosure", "available", "backDeployed", "c", "concurrent",

@@ -5,7 +5,7 @@ import SourceScan
 package struct ModuleTable: Sendable {
   let names: [String]
   let moduleOfFile: [Int]
-  /// The other modules that each module sees.
+  /// The modules that each module sees, itself among them.
   private let visible: [Set<Int>]
 
   /// `moduleOfFile` is the index of each file's module.

@@ -1,17 +1,17 @@
-/// A set of names by their hashes, which excludes most other names.
+/// A set of names by their hashes. It contains every name that was added, and a few others with similar hashes.
 package struct NameFilter: Equatable, Sendable {
-  /// One bit for each of the hashes' last bits.
+  /// The bits of the names. The upper bits of a hash select a word, and its last six bits a bit of the word.
   private var bits: [UInt64]
 
   /// `count` is about how many names will be added.
   init(count: Int) {
     var words = 16
-    // Eight bits for each name: one in eight of the others is taken for one of them.
+    // At least eight bits for each name, so that no more than one in eight other names counts as added.
     while words * 8 < count { words *= 2 }
     bits = Array(repeating: 0, count: words)
   }
 
-  /// One of the same size without any names.
+  /// A filter of the same size without names.
   func emptied() -> NameFilter {
     var copy = self
     copy.bits = bits.map { _ in 0 }

@@ -4,7 +4,8 @@ import SourceScan
 /// become symbols only on request. It omits declarations that the configuration excludes, and those in bodies of files that
 /// were only outlined, which no other code can name. Extensions are found separately, by the type's name.
 struct NameIndex: Sendable {
-  /// Declarations are numbered: the symbols as the program numbers them, then the entries through all outlined files.
+  /// The number of symbols. Declarations are numbered: first the symbols, as the program numbers them, then the entries of all
+  /// outlines.
   private var symbolCount = 0
   /// Half of the hash of each declaration's name; 0 for a declaration that the index omits.
   private var hashes: [UInt32] = []
@@ -13,12 +14,13 @@ struct NameIndex: Sendable {
   /// The first declaration in each bucket, -1 for none.
   private var buckets: [Int32] = [-1]
 
-  /// The names that many symbols have, by hash. Which symbol a lookup means depends on the containers alone, so that it need
-  /// not read all of them.
+  /// The names that many symbols have, by hash. A lookup selects the symbols of its containers, and so does not read all symbols
+  /// of the name.
   private var crowds: [UInt64: Crowd] = [:]
   static let crowdSize = 16
 
-  /// Whether an extension has an inheritance clause: few have, and only the inherited types are read.
+  /// A group of the extensions in outlines: those with an inheritance clause, which are few and are read for the inherited types,
+  /// or the others. The raw values make the hashes of the groups differ.
   enum OutlinedExtension: UInt32 {
     case inheriting = 0x9E37_79B9
     case plain = 0x7F4A_7C15
@@ -43,7 +45,7 @@ struct NameIndex: Sendable {
     }
   }
 
-  /// The symbols that aren't found, because too many others in the same scope have their name.
+  /// The indices of symbols that lookups do not find, because too many others in the same scope have their name.
   private(set) var excessSymbols: [Int] = []
 
   /// The container and the name of a symbol.
@@ -72,7 +74,8 @@ struct NameIndex: Sendable {
     }
   }
 
-  /// Only code that no compiler accepts has a name many times in one scope, unless each is in another branch of an `#if`.
+  /// Adds the symbols, of which at most `Limits.homonyms` with one name in one scope can be found. Only code that does not
+  /// compile has more, unless each is in another branch of an `#if`.
   private mutating func add(_ symbols: [Symbol]) {
     let names = symbols.map { nameHash(of: $0.name) }
     var counts: [UInt64: Int] = [:], countsInScope: [Scope: Int] = [:]
@@ -112,7 +115,8 @@ struct NameIndex: Sendable {
 
   private static func half(of hash: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: hash ^ (hash >> 32))) }
 
-  /// An extension's own number for the name of its type, so that a lookup of the name does not find it.
+  /// The hash of an extension for the name of its type. It differs from the hash of the name, so that a lookup of the name does
+  /// not find the extension.
   private static func half(of hash: UInt64, _ form: OutlinedExtension) -> UInt32 {
     max(1, half(of: hash) ^ form.rawValue)
   }
@@ -127,7 +131,8 @@ struct NameIndex: Sendable {
     return crowd
   }
 
-  /// The declarations of a name that has no crowd, in order. `isNamed` compares the names themselves.
+  /// The declarations of a name, in order, except the symbols of its crowd. `isNamed` compares the names themselves, because
+  /// different names can have equal hashes.
   func declarations(of name: String, _ isNamed: (SymbolID) -> Bool) -> [SymbolID] {
     let hash = Self.half(of: nameHash(of: name))
     var found: [SymbolID] = [], number = Int(buckets[bucket(of: hash)])
@@ -138,8 +143,8 @@ struct NameIndex: Sendable {
     return found
   }
 
-  /// The first entries of extensions of one form whose type has a name, also in files that are parsed and in branches that are
-  /// not compiled. `extends` compares the entries themselves.
+  /// The first extensions of one form in the outlines whose type has a name, also in files that are parsed and in branches that
+  /// are not compiled. `extends` compares the entries themselves.
   func extensions(of name: String, _ form: OutlinedExtension, atMost limit: Int, _ extends: (Int) -> Bool) -> [Int] {
     let hash = Self.half(of: nameHash(of: name), form)
     var found: [Int] = [], number = Int(buckets[bucket(of: hash)])

@@ -29,7 +29,7 @@ struct NameTable {
     var rawValue: UInt8
     static let any = Declarers(rawValue: 1)
     static let alias = Declarers(rawValue: 2)
-    /// Nested types are visible through other names, too: those of subclasses and of conforming types.
+    /// A class or a protocol: its nested types are visible through other names, too, those of subclasses and of conforming types.
     static let inheritable = Declarers(rawValue: 4)
     /// Combinations for kinds of declarations, computed once.
     static let byAlias: Declarers = [.any, .alias], byInheritable: Declarers = [.any, .inheritable]
@@ -47,7 +47,7 @@ struct NameTable {
     var number: Int32 = -1
   }
 
-  /// Open addressing: the numbers of the names. Small, so that it stays in the processor's cache.
+  /// A hash table with open addressing that has the numbers of the names. Small, so that it stays in the processor's cache.
   private var slots: [Slot]
   /// The hash of each name, by the name's number.
   private var hashes: [UInt64] = []
@@ -132,7 +132,7 @@ struct NameTable {
   /// The numbers of a dotted name's components in front of the last.
   private mutating func qualifiers(of name: ByteSpan, in text: [UInt8]) -> [Int32] {
     var numbers: [Int32] = [], start = name.start, index = name.start
-    // A loop that a debug build doesn't make calls of an iterator.
+    // A `while` loop, because a `for` loop calls an iterator for each step in a debug build.
     while index < name.end {
       if text[Int(index)] == UInt8(ascii: ".") {
         numbers.append(number(nameHash(of: ByteSpan(start, index), in: text)))
@@ -161,7 +161,7 @@ struct NameTable {
     return number
   }
 
-  /// The slot of a hash, or the empty one for it.
+  /// The slot that has a name with this hash, or the empty slot for it.
   private func slot(of hash: UInt64) -> Int {
     let tag = Self.tag(of: hash)
     var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (slots.count - 1)
@@ -180,7 +180,7 @@ struct NameTable {
     }
   }
 
-  // MARK: Answers
+  // MARK: Lookup
 
   /// The number of a name, nil for one that occurs nowhere.
   func name(_ name: String) -> Int32? {
@@ -192,13 +192,13 @@ struct NameTable {
 
   func entries(naming name: Int32) -> ArraySlice<Int32> { naming[name] }
 
-  /// Whether it is one of the types that give a conforming type nothing.
+  /// Whether the name is that of a type that gives conforming types nothing (`KnownNames.plain`).
   func isPlain(_ name: Int32) -> Bool { plain.contains(name) }
 
   // MARK: What a name may mean
 
-  /// Whether a reference of the declaration `user` may mean the declaration `entry`, which has its name. True if outlines don't
-  /// decide it, false if Swift's lookup can't find `entry`.
+  /// Whether a reference of the declaration `user` may mean the declaration `entry`, which has the name that is referred to. True
+  /// if outlines don't decide it, false if Swift's lookup can't find `entry`.
   func reaches(_ entry: Int, by reference: Reference, of user: Int) -> Bool {
     let target = entries[entry], file = entries[user].file
     guard sees(target, from: file) else { return false }
@@ -207,7 +207,7 @@ struct NameTable {
     }
     let outer = entries[Int(target.parent)].name
     if reference.qualifier >= 0 { return leads(reference.qualifier, to: outer) }
-    // Unqualified, a nested type is seen from inside alone.
+    // A nested type is visible without a qualifier only inside the type around it.
     var current = user
     while current >= 0 {
       if leads(entries[current].name, to: outer, isScope: true) { return true }
@@ -216,7 +216,7 @@ struct NameTable {
     return false
   }
 
-  /// Whether the extension `extending` may extend the declaration `entry`, which has its name.
+  /// Whether the extension `extending` may extend the declaration `entry`, which has the name of the extended type.
   func extends(_ extending: Int, _ entry: Int) -> Bool {
     let target = entries[entry]
     guard sees(target, from: entries[extending].file), !target.isLocal else { return false }
@@ -247,7 +247,8 @@ struct NameTable {
     return !target.isPrivate && !target.isLocal && modules.sees(fileOf: Int(target.file), from: Int(file))
   }
 
-  /// The extension around an entry, -1 for none. What is around an entry otherwise is in its own file.
+  /// The extension at the top level around an entry, -1 for none. Its type may be declared in another file, while all other types
+  /// around the entry are in the entry's file.
   func outerExtension(of entry: Int) -> Int {
     var current = entry
     while entries[current].parent >= 0 { current = Int(entries[current].parent) }
@@ -258,7 +259,7 @@ struct NameTable {
   func qualifiers(of entry: Int) -> [Int32] { qualifiers[Int32(entry)] ?? [] }
 }
 
-/// Values grouped by a number, in two arrays.
+/// Values grouped by a number, in two arrays: `starts` has the position of each group in `values`.
 private struct Grouping {
   private var starts: [Int32] = []
   private var values: [Int32] = []
@@ -267,7 +268,7 @@ private struct Grouping {
 
   init(count: Int, keys: [Int32], values unordered: [Int32]) {
     starts = Array(repeating: 0, count: count + 1)
-    // Loops that a debug build doesn't make calls of iterators.
+    // `while` loops, because a `for` loop calls an iterator for each step in a debug build.
     var index = 0
     while index < keys.count {
       starts[Int(keys[index]) + 1] += 1

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Statements of one protocol about associated types, by their names.
+/// The associated types of one protocol, by name: those that it declares, and those that its requirements state.
 struct AssociatedTypes: Sendable {
   fileprivate(set) var declared: [String: AssociatedType] = [:]
   /// The types that requirements equate with them.
@@ -30,7 +30,7 @@ extension Program {
     return nil
   }
 
-  /// `associatedtype ID = String`, for a type that states nothing else.
+  /// The default of an associated type, for a type that states nothing else: `String` of `associatedtype ID = String`.
   func defaultOfAssociatedType(_ name: String, of type: SymbolID) -> AliasTarget? {
     for ancestor in ancestry(of: type) {
       if let type = associatedTypes(of: ancestor)?.declared[name]?.defaultType { return target(type, in: ancestor) }
@@ -38,7 +38,8 @@ extension Program {
     return nil
   }
 
-  /// Whether a type is `Identifiable` by a clause of its own or of an extension. Files with other types are not parsed for it.
+  /// Whether a type may be `Identifiable`: it conforms to a protocol of the framework, or to `Identifiable` by a clause of its
+  /// own or of an extension. Other types do not count, because their files are not parsed for this.
   func isIdentifiable(_ type: SymbolID) -> Bool {
     if !conformanceSet(of: type).isEmpty { return true }
     return inheritedNames(of: type).contains { if case .other(Self.identifiable) = $0 { true } else { false } }
@@ -78,7 +79,8 @@ extension Program {
     return (equal + arguments).map { target($0, in: id) }
   }
 
-  /// `Int` of `Track<Int>`, where `Key` is the primary associated type of `Track`.
+  /// The argument for a primary associated type: `Int` of `Track<Int>` for `Key`, if that is the primary associated type of
+  /// `Track`.
   private func primaryArgument(_ name: String, of type: TypeSyntax, from scope: Scope) -> TypeSyntax? {
     guard let components = type.components, let arguments = components.last?.genericArguments, !arguments.isEmpty,
       let found = lookup(components, from: scope).symbol, case let id = followingAliases(found), store.isProtocol(id),
@@ -92,7 +94,7 @@ extension Program {
     AliasTarget(type: type, file: store.file(of: id), scope: store.scope(inside: id))
   }
 
-  /// `ID` of `ID` and `Self.ID`.
+  /// The name of an associated type as written: `ID` of `ID` and `Self.ID`.
   private func associatedTypeName(_ type: TypeSyntax) -> String? {
     guard let path = type.path else { return nil }
     if path.count == 2, path[0] == "Self" { return path[1] }

@@ -3,7 +3,7 @@ import SourceScan
 /// The conformances of types: by their own clause, by extensions anywhere, through the app's own protocols, compositions,
 /// typealiases and superclasses, or by a macro.
 extension Program {
-  /// An inherited type with the place where its names are looked up.
+  /// An inherited type with the scope in which its names are looked up.
   private struct Inherited {
     var type: TypeSyntax
     var scope: Scope
@@ -20,10 +20,10 @@ extension Program {
       }
   }
 
-  /// The names of inherited types: compositions split, typealiases followed. In source order.
+  /// The names of inherited types in source order. The parts of compositions are separate names, and typealiases are replaced.
   struct InheritedNames {
     fileprivate(set) var names: [Resolution] = []
-    /// Nothing that linking finds can give them another meaning.
+    /// Whether nothing that linking finds can change the meaning of the names.
     fileprivate(set) var areSettled = true
     fileprivate var seenAliases: Set<SymbolID> = []
   }
@@ -49,7 +49,8 @@ extension Program {
     return store.outlinedInheritance(number).enumerated().map { lookup($1, from: scope, depth: deeper(depth, $0)) }
   }
 
-  /// `aliases` counts the typealiases that led here. `exceededLimits` reports names that the limits cut off.
+  /// Adds the names of an inherited type. `aliases` counts the typealiases that led to it. `exceededLimits` reports names that
+  /// the limits cut off.
   private func add(_ type: TypeSyntax, from scope: Scope, aliases: Int, to found: inout InheritedNames) {
     guard found.names.count < Limits.ancestors else { return }
     switch type.form {
@@ -72,7 +73,7 @@ extension Program {
     if case .other(let name) = resolution { !store.isDeclared(name) } else { false }
   }
 
-  /// The names in a clause, compositions taken apart, typealiases followed.
+  /// The names in a clause. The parts of compositions are separate names, and typealiases are replaced.
   func resolvedNames(of inherited: [TypeSyntax], from scope: Scope) -> [Resolution] {
     var found = InheritedNames()
     for type in inherited { add(type, from: scope, aliases: 0, to: &found) }
@@ -94,7 +95,7 @@ extension Program {
     return symbols
   }
 
-  /// A symbol and all own types that it inherits from, directly or not, up to the limit.
+  /// A symbol and all types of the program that it inherits from, directly or not, up to the limit.
   func ancestry(of id: SymbolID) -> [SymbolID] {
     var pending = inheritedSymbols(of: id)
     if pending.isEmpty { return [id] }
@@ -143,7 +144,7 @@ extension Program {
 
   func conforms(_ id: SymbolID, to name: String) -> Bool { conformanceSet(of: id).contains(name) }
 
-  /// The framework's protocols that extensions of a type state under conditions or availability that the type hasn't.
+  /// The framework's protocols that extensions of a type state under conditions or with availability that the type does not have.
   func limitedConformances(of id: SymbolID) -> [DeclaredType.LimitedConformance] {
     let own = store.conditions(of: id).map(\.text)
     return links.extensions(of: id).flatMap { index -> [DeclaredType.LimitedConformance] in

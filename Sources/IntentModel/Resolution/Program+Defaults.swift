@@ -2,7 +2,7 @@ import SourceScan
 
 /// Members that superclasses and protocol extensions provide.
 extension Program {
-  /// The superclass, its superclass, and so on, those that the scan holds.
+  /// The superclass, its superclass, and so on, as far as the scan declares them.
   func superclasses(of id: SymbolID) -> [SymbolID] {
     var found: [SymbolID] = [], current = id
     while found.count < Limits.ancestors,
@@ -15,11 +15,11 @@ extension Program {
     return found
   }
 
-  /// The protocols of some types, own and foreign ones: those of an earlier type first; among them a protocol before those
-  /// that it refines, others as they are written.
+  /// The protocols of some types, those of the program and others. The protocols of an earlier type come first; of one type, a
+  /// protocol comes before those that it refines, and otherwise they have the order of the source.
   func protocols(of types: [SymbolID]) -> [Resolution] {
     var all: [Resolution] = [], ofType: [Resolution] = []
-    // Few, so that a list is faster than a set.
+    // A list, because it has few elements and is then faster than a set.
     var seen: [Resolution] = []
     func visit(_ protocols: [Resolution]) {
       for next in protocols.reversed() where seen.count < Limits.ancestors && !seen.contains(next) {
@@ -85,7 +85,7 @@ extension Program {
   }
 
   /// Whether a type fulfills a requirement of a protocol's extension. Requirements other than a conformance or the identity of
-  /// `Self` are not known to be fulfilled.
+  /// `Self` count as not fulfilled.
   private func isMet(_ requirement: GenericRequirement, by id: SymbolID, _ index: Int) -> Bool {
     guard requirement.left.path == ["Self"] else { return false }
     let scope = Scope(file: store.extensions[index].file, container: .module)

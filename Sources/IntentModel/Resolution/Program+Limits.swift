@@ -10,7 +10,7 @@ struct InheritanceBudget {
 
   private init(rest: Int) { self.rest = rest }
 
-  /// An equal part of the program's.
+  /// One of `typeCount` equal parts of the program's budget, but never less than the minimum for a type.
   init(ofOneOf typeCount: Int) {
     self.init(rest: max(Limits.inheritanceOfType, Limits.inheritance / max(typeCount, 1)))
   }
@@ -91,7 +91,7 @@ extension Program {
     return [diagnostic(at: index, message)].compactMap(\.self)
   }
 
-  /// Whether following a typealias ends at another one.
+  /// Whether following a typealias stops at another typealias whose target is found: the chain is too long or circular.
   private func leadsTooFar(_ index: Int) -> Bool {
     let end = followingAliases(.parsed(index))
     guard store.isAlias(end), let components = store.aliasedType(of: end)?.components else { return false }

@@ -91,7 +91,8 @@ extension Program {
     return true
   }
 
-  /// Whether more types are around a symbol than those of one file can be: extensions of nested types add to them.
+  /// Whether `Limits.nesting` types or more are around a symbol. One file cannot nest so many, but extensions of nested types
+  /// can.
   private func isTooDeep(_ symbol: SymbolID) -> Bool {
     var current = symbol
     for _ in 0..<Limits.nesting {
@@ -106,8 +107,8 @@ extension Program {
     links.attach(index, toForeign: foreignName(after: record.body.extendedType, file: record.file))
   }
 
-  /// All declarations of an extended type's name that the extension can be meant for: those of its own file before those
-  /// in the nearest folder.
+  /// All declarations of an extended type's name that the extension can be meant for: those in its own file, otherwise those in
+  /// the nearest folder.
   private func duplicates(of id: SymbolID, for record: ExtensionRecord) -> [SymbolID] {
     guard case .parsed(let index) = id, case let symbol = store.symbols[index], let owner = owner(of: symbol) else {
       return [id]

@@ -17,7 +17,7 @@ extension Program {
     struct Nested {
       /// Symbols with their containers, which are found once because every scope compares them.
       var few: [(id: SymbolID, container: Symbol.Container)] = []
-      /// Too many to look at each of them.
+      /// The symbols of a name that has too many to look at each of them.
       var crowd: NameIndex.Crowd?
 
       var isEmpty: Bool { few.isEmpty && crowd == nil }
@@ -40,7 +40,7 @@ extension Program {
       if !crowd.byContainer.isEmpty { declarers.nested.crowd = crowd }
       if !crowd.byModule.isEmpty { declarers.atTopLevel.crowd = crowd }
     }
-    // A closure would hold a copy of the program.
+    // A loop instead of `map`, whose closure would hold a copy of the program.
     for id in store.nameIndex.declarations(of: name, { store.isNamed(name, $0) }) {
       Steps.count()
       let container = store.container(of: id)
@@ -53,8 +53,8 @@ extension Program {
     return declarers
   }
 
-  /// The depth of one of the lookups that another one depends on. Each level multiplies the work by their number, so the later
-  /// ones may depend on fewer levels: one less whenever the number doubles.
+  /// The depth of lookup number `index` of those that a lookup at `depth` depends on. Each level multiplies the work by their
+  /// number, so later lookups count as deeper: by one level whenever `index` doubles.
   func deeper(_ depth: Int, _ index: Int) -> Int {
     depth + 1 + Int.bitWidth - (index >> 1).leadingZeroBitCount
   }
@@ -99,7 +99,7 @@ extension Program {
     return lenient(declarers.atTopLevel, from: scope).map { .symbol($0) } ?? .other(name)
   }
 
-  /// `Kit.Shelf`, `AppIntents.AppIntent`: a name after its module's.
+  /// The meaning of a name after that of its module: `Kit.Shelf`, `AppIntents.AppIntent`.
   private func qualified(_ path: [String], from scope: Scope, depth: Int) -> Resolution? {
     if let module = imports.modules.index(of: path[0]),
       let start = best(declarers(of: path[1]).atTopLevel, ofModule: module, from: scope),
@@ -111,7 +111,7 @@ extension Program {
     return .framework(path[1])
   }
 
-  /// Follows the names after the first one.
+  /// The type at the end of a path of nested types that begins in `start`; nil if one of the names is not found.
   private func member(_ path: ArraySlice<String>, of start: SymbolID, from scope: Scope, depth: Int) -> Resolution? {
     var current = start
     for (index, name) in path.enumerated() {
@@ -125,8 +125,8 @@ extension Program {
 
   // MARK: Scopes
 
-  /// Members of protocols come last, after the module's own declarations: a variable of type `Kind` in a type whose protocol
-  /// has a typealias `Kind` has the module's type `Kind`, if there is one.
+  /// The meaning of an unqualified name. Members of protocols come last, after the module's own declarations: a variable of type
+  /// `Kind` in a type whose protocol has a typealias `Kind` has the module's type `Kind`, if there is one.
   private func unqualified(_ name: String, _ declarers: Declarers, from scope: Scope, depth: Int) -> Found? {
     let nested = declarers.nested
     if let found = around(name, nested, from: scope, throughProtocols: false, depth: depth) { return found }
@@ -160,7 +160,7 @@ extension Program {
     }
   }
 
-  /// A name as the body of a type sees it.
+  /// The meaning of a name that the body of a type declares, inherits or hides.
   private func inside(
     _ type: SymbolID, _ name: String, _ nested: Declarers.Nested, from scope: Scope, _ throughProtocols: Bool,
     depth: Int
@@ -169,12 +169,12 @@ extension Program {
     if let found = memberType(nested, of: type, from: scope, throughProtocols: throughProtocols, depth: depth + 1) {
       return .symbol(found)
     }
-    // The right side of an `||` is a closure in a debug build, with a copy of the program.
+    // Not `||`: its right side is a closure in a debug build, with a copy of the program.
     if isGenericParameter(name, of: type) { return .parameter }
     return hasAssociatedType(name, type) ? .parameter : nil
   }
 
-  /// The declarations of the module, then those of the file's imports.
+  /// The declaration at the top level of the file's own module; if there is none, that in a module that the file imports.
   private func moduleLevel(_ name: String, _ declarations: Declarers.AtTopLevel, from scope: Scope) -> SymbolID? {
     guard !declarations.isEmpty else { return nil }
     if let own = ownOfFile(declarations.crowd, scope.file, conditions(of: scope.container)).first { return own }
@@ -197,12 +197,12 @@ extension Program {
     return nil
   }
 
-  /// The types nested in a type: its own, then those of its superclasses and protocols. A protocol always sees those of the
-  /// refined ones.
+  /// The type with a name that is nested in a type; if there is none, that in its superclasses or protocols.
   func memberType(_ name: String, of type: SymbolID, from scope: Scope, depth: Int = 0) -> SymbolID? {
     memberType(declarers(of: name).nested, of: type, from: scope, throughProtocols: true, depth: depth)
   }
 
+  /// `throughProtocols` is false to skip the protocols of a type. A protocol always sees the types nested in those that it refines.
   private func memberType(
     _ nested: Declarers.Nested, of type: SymbolID, from scope: Scope, throughProtocols: Bool, depth: Int
   ) -> SymbolID? {
@@ -237,7 +237,7 @@ extension Program {
     return nil
   }
 
-  // MARK: Which one
+  // MARK: Choice among several declarations
 
   /// The declaration in `owner` that the scope means.
   private func best(
@@ -270,7 +270,7 @@ extension Program {
     return nearest(bodiesFirst(declared), file: scope.file, conditions: conditions(of: scope.container)).first
   }
 
-  /// Declarations in the bodies of parsed types, then those in extensions.
+  /// The declarations in a new order: those in the bodies of parsed types, then those in extensions.
   private func bodiesFirst(_ declarations: [SymbolID]) -> [SymbolID] {
     let isInBody = declarations.map { id in
       if case .type = store.container(of: id), !id.isOutlined { true } else { false }
@@ -307,7 +307,7 @@ extension Program {
     }
   }
 
-  /// True if the declaration's conditions exclude the given ones. Both can exist only if every branch is kept.
+  /// Whether the conditions of a declaration exclude the given ones. Both can exist only if every branch is kept.
   private func contradict(_ declaration: SymbolID, _ conditions: [Condition]) -> Bool {
     guard configuration.allConditions else { return false }
     return store.conditions(of: declaration).contains { one in
@@ -315,7 +315,7 @@ extension Program {
     }
   }
 
-  // MARK: What hides
+  // MARK: Generic parameters and associated types
 
   private func isGenericParameter(_ name: String, of type: SymbolID) -> Bool {
     guard case .parsed(let index) = type else { return false }

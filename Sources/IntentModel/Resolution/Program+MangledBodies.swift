@@ -2,8 +2,8 @@ import SourceScan
 
 /// The functions and accessors that declare local types, in the mangler's form.
 extension Program {
-  /// The function or variable whose body a local scope is. Types in closures and initial values are left out: which
-  /// closure of the body it is takes more than its declaration.
+  /// The function or variable whose body is a local scope. Nil for closures and initial values, because the number of a closure
+  /// in its mangled name depends on more than its declaration.
   func bodyOwner(_ scope: DeclaringBody, depth: ManglingDepth) -> BodyOwner? {
     guard let owner = scope.owner, !scope.isInClosure,
       let outer = manglingScope(scope.enclosing, file: scope.file, depth: depth),

@@ -33,7 +33,7 @@ extension Program {
     return store.symbol(parent).isPrivate || isInsidePrivateOrLocal(store.symbol(parent).container)
   }
 
-  /// The type that something is nested in, in its body or in an extension.
+  /// The type whose body or extension a container is; nil for a module and a local scope.
   func parent(_ container: Symbol.Container) -> SymbolID? {
     switch container {
     case .type(let id): id
@@ -80,7 +80,8 @@ extension Program {
     return .extension(of: path, in: module, requirements: requirements)
   }
 
-  /// `typealias Ints = Box<Int>` makes `extension Ints` an extension with a requirement.
+  /// Whether an extension names its type by a typealias with generic arguments: `typealias Ints = Box<Int>` makes `extension
+  /// Ints` an extension with a requirement. True also if the typealias cannot be followed.
   private func extendsArgumentsOfAlias(_ record: ExtensionRecord) -> Bool {
     guard let path = record.body.extendedType.path else { return true }
     var current = lookup(path, from: Scope(file: record.file, container: .module)).symbol, seen: Set<SymbolID> = []
@@ -198,7 +199,7 @@ extension Program {
     }
   }
 
-  /// Every protocol that one refines, directly or not; nil if one of them isn't known in full.
+  /// Every protocol that a protocol refines, directly or not; nil if one of them isn't known in full.
   private func refinements(of id: SymbolID, depth: ManglingDepth) -> Set<NominalPath>? {
     var found: Set<NominalPath> = [], seen: Set<SymbolID> = [], pending = [id]
     while let current = pending.popLast() {
@@ -231,7 +232,8 @@ extension ExtensionRecord {
 }
 
 extension Program {
-  /// Reads types where names are looked up from `scope`. What generic parameters hide refers to nothing known.
+  /// A reader of types whose names are looked up from `scope`. A name that one of the generic parameters `parameters` hides has
+  /// no known meaning.
   func manglingReader(from scope: Scope, hiding parameters: [String] = [], depth: ManglingDepth) -> ManglingReader {
     ManglingReader(depth: depth) { path in
       path.isEmpty || parameters.contains(path[0]) ? .unknown : meaning(of: path, from: scope, depth: depth)
@@ -258,7 +260,7 @@ extension Program {
     }
   }
 
-  /// A name alone, or of a module whose types are in the tables.
+  /// Whether a path is a single name, or a name after a module whose types are in the tables.
   private func isForeign(_ path: [String]) -> Bool {
     path.count == 1
       || path.count == 2 && ["Swift", "Foundation", "FoundationEssentials", KnownProtocols.module].contains(path[0])

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// The names of a type's members. A value that names a member needs nothing else.
+/// The names of a type's members. To read a value that names a member, such as `.large`, nothing else of the member is needed.
 extension Program {
   /// The kinds of members that have one name.
   struct MemberForms: OptionSet {
@@ -9,7 +9,8 @@ extension Program {
     static let staticMember = MemberForms(rawValue: 2)
   }
 
-  /// Types with more members have them in an index: a value may name each of them.
+  /// The number of members up to which they are searched for each name. A larger type has an index, because values may name each
+  /// of its members.
   private static let smallCount = 32
 
   /// The members of each large type, by symbol.
@@ -48,10 +49,10 @@ extension Program {
 
   func declaresCase(_ name: String, in id: SymbolID) -> Bool { memberForms(name, in: id).contains(.enumCase) }
 
-  /// Whether a type declares a static variable or function of a name, and no such case.
+  /// Whether a type declares a static variable or function of a name, and no case of that name.
   func declaresStaticMember(_ name: String, in id: SymbolID) -> Bool { memberForms(name, in: id) == .staticMember }
 
-  /// Whether an own extension gives a type that the scan does not hold a static member of a name.
+  /// Whether an extension in the scan adds a static member of a name to a type that the scan does not hold.
   func addsStaticMember(_ name: String, toForeign type: String) -> Bool {
     staticMembersOfForeign[type]?.contains(name) ?? false
   }

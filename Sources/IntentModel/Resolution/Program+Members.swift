@@ -14,10 +14,11 @@ extension Program {
     /// The protocol or superclass that provides the member: a default of a protocol's extension, or an inherited member.
     var providedBy: String?
 
-    /// `let id: Int`
+    /// Whether it is an instance's `id`: `let id: Int`.
     var isIdentifier: Bool { declaration.name == "id" && !declaration.isStatic }
 
-    /// `func perform()`, and no function of that name with parameters, which an intent may call.
+    /// Whether it is `func perform()`. A function `perform` with parameters is not what the protocol requires; an intent may call
+    /// it.
     var isPerform: Bool {
       guard declaration.name == "perform", case .function(let function) = declaration.form else { return false }
       return function.parameters.isEmpty
@@ -40,13 +41,13 @@ extension Program {
     return members
   }
 
-  /// The members of a type that need not be one with App Intents.
+  /// The members of a type that may have no App Intents.
   func members(of id: SymbolID) -> [Member] {
     var budget = InheritanceBudget(ofOneOf: store.symbols.count)
     return members(of: id, &budget)
   }
 
-  /// The members that a type and its extensions declare, or those of them with a name.
+  /// The members that a type and its extensions declare; only those named `name`, if it is not nil.
   func ownMembers(_ name: String? = nil, of id: SymbolID) -> [Member] {
     var budget = InheritanceBudget.unlimited
     return ownMembers(of: id, providedBy: nil, name, &budget)
@@ -117,7 +118,7 @@ extension Program {
 
   // MARK: Declarations
 
-  /// A symbol's declaration, and where its header is looked up.
+  /// A symbol's declaration, with the file and the scope in which the names of its header are looked up.
   func declaration(of id: SymbolID) -> (declaration: Declaration, file: FileID, scope: Scope)? {
     let symbol = store.symbol(id)
     return symbol.declaration.map { ($0, symbol.file, store.scope(around: id)) }
@@ -135,7 +136,7 @@ extension Program {
       place: place)
   }
 
-  /// The framework's kind of a value of a declared type.
+  /// The kind of values of a declared type, by its conformances; unknown for a type without App Intents.
   func valueKind(of id: SymbolID) -> ValueType.Kind {
     let conformances = conformanceSet(of: id)
     if conformances.isEmpty { return .unknown }
@@ -153,7 +154,7 @@ extension Program {
     frameworkName(of: attribute, from: scope).flatMap { KnownWrappers.byName[$0] }
   }
 
-  /// Whether an attribute may be a property wrapper: none of Swift's own, no global actor and no result builder.
+  /// Whether an attribute may be a property wrapper: it is not an attribute of Swift, a global actor or a result builder.
   func mayBeWrapper(_ attribute: Attribute, from scope: Scope) -> Bool {
     if SwiftAttributes.contains(attribute.name) { return false }
     let found = attribute.type.components.flatMap { lookup($0, from: scope).symbol }.map { followingAliases($0) }

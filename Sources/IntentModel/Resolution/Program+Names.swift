@@ -2,7 +2,7 @@ import SourceScan
 
 /// Names as written and as printed, and the types that typealiases refer to.
 extension Program {
-  /// An extended type that the scan does not hold, without its module: `URL` of `Foundation.URL`, `Array` of `[Int]`.
+  /// The name of an extended type that the scan does not hold, without its module: `URL` of `Foundation.URL`, `Array` of `[Int]`.
   func foreignName(of type: TypeSyntax, file: FileID) -> String {
     switch type.form {
     case .array: "Array"
@@ -88,7 +88,8 @@ extension Program {
 
   // MARK: Aliases
 
-  /// The declaration at the end of a chain of typealiases; the declaration itself if it is not a typealias.
+  /// The declaration at the end of a chain of typealiases, or the last typealias that can be followed; the declaration itself if
+  /// it is not a typealias.
   func followingAliases(_ id: SymbolID, depth: Int = 0) -> SymbolID {
     guard store.isAlias(id) else { return id }
     var current = id, seen: Set<SymbolID> = []
@@ -112,7 +113,7 @@ extension Program {
     var outerParameters: [String] = []
   }
 
-  /// Nil for a typealias whose file wasn't parsed: the type's text isn't there.
+  /// The type of a typealias; nil if its file was not parsed, because an outline does not contain the type's text.
   func aliasTarget(_ id: SymbolID) -> AliasTarget? {
     guard case .typeAlias(let alias)? = store.declaration(of: id)?.form, let type = alias.type else {
       return nil
@@ -136,7 +137,8 @@ extension Program {
     return path.last
   }
 
-  /// The type that a name refers to if the scan does not declare it and Apple's modules have a typealias of that name.
+  /// The name of the type that a typealias of Apple's modules refers to, for a name that the scan does not declare; the name
+  /// itself if there is no such typealias.
   func nameBehindKnownAlias(_ name: String, from scope: Scope) -> String {
     if let type = KnownAliases.everywhere[name] { return type }
     guard let aliases = KnownAliases.members[name] else { return name }
@@ -163,6 +165,6 @@ extension Program {
 }
 
 extension TypeSyntax {
-  /// The names of a type, generic arguments left out; nil for a type that isn't a name. `A?` and `some A` are not.
+  /// The names of a type, without generic arguments; nil for a type that isn't a name, such as `A?` and `some A`.
   var path: [String]? { components.map { $0.map(\.name) } }
 }

@@ -35,8 +35,8 @@ extension Program {
     return holds(owner, container, &lookups)
   }
 
-  /// Whether an owner other than a module, or one of its extensions, declares the contents of a container. `lookups` counts
-  /// those that the containers of one name needed.
+  /// Whether an owner other than a module, or one of its extensions, declares the contents of a container. `lookups` counts the
+  /// lookups that were needed for the containers of one name.
   func holds(_ owner: Owner, _ container: Symbol.Container, depth: Int = 0, _ lookups: inout Int) -> Bool {
     switch (owner, container) {
     case (.type(let type), .type(let outer)): return outer == type
@@ -65,8 +65,8 @@ extension Program {
     }
   }
 
-  /// Whether an extension of an outlined file may extend a type, going by the last name alone: it is the type's own or a
-  /// typealias's.
+  /// Whether an extension in an outlined file may extend a type, judged by the last name of the extended type alone: it is the
+  /// type's own name, or that of a typealias.
   private func mayExtend(_ number: Int, _ type: SymbolID) -> Bool {
     let name = store.outlinedPath(number).last ?? ""
     return store.isNamed(name, type) || store.declarations(of: name).contains(where: store.isAlias)

@@ -1,9 +1,10 @@
 import SourceScan
 
-/// All files of all modules together: who declares what, what extends what, and what a name means where.
+/// All files of all modules together: the declarations, the types that extensions extend, and the meaning of each name in its
+/// scope.
 ///
-/// Its functions ask the store of what is declared and the links between it: name lookup, conformances, members, names of the
-/// Swift ABI. Knows nothing of values; of App Intents it knows the framework's names.
+/// Its functions combine the store of declarations and the links between them: name lookup, conformances, members, names of the
+/// Swift ABI. It does not read values, and of App Intents it knows only the framework's names.
 package struct Program: Sendable {
   package struct File: Sendable {
     /// Index into `modules`.
@@ -21,7 +22,7 @@ package struct Program: Sendable {
     /// The path that messages show; computed on each access.
     package var path: String { sourcePath.text }
 
-    /// The name without its folders, which private declarations are distinguished by.
+    /// The file's name without folders. Mangled names of private declarations contain a digest of it.
     var baseName: String {
       let path = path, bytes = path.utf8
       return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(path[bytes.index(after: $0)...]) } ?? path
@@ -45,7 +46,7 @@ package struct Program: Sendable {
   package let configuration: BuildConfiguration
   let store: SymbolStore
   let imports: ImportTable
-  /// Set by `link()`.
+  /// The links between the declarations, set by `link()`.
   var links = SymbolLinks()
   /// The framework's protocols that every symbol conforms to.
   private(set) var conformanceSets: [ProtocolSet] = []
@@ -63,7 +64,7 @@ package struct Program: Sendable {
   /// Types that inherit from more types than are read.
   private(set) var symbolsWithTooManyAncestors: [Int] = []
 
-  /// The order of `files` doesn't matter: everything that the program answers goes by module and path.
+  /// The order of `files` doesn't matter: results depend on modules and paths alone.
   ///
   /// - Parameters:
   ///   - outlines: Files are numbered as in `files`. Empty if all files are parsed.

@@ -8,7 +8,7 @@ package func select(_ outlines: Outlines, of modules: ModuleTable) -> [Int] {
   return selection.files()
 }
 
-/// Marks spread from declaration to declaration until nothing new comes of it.
+/// The search for needed declarations: each one marks those that it needs, until no new one is marked.
 private struct Selection {
   /// The reason why a declaration is needed.
   private enum Role: UInt8 {
@@ -143,8 +143,8 @@ private struct Selection {
     }
   }
 
-  /// Whether one of two modules sees the other. Either may import the other: an app extends types that its packages inherit
-  /// from, and inherits from types that they extend.
+  /// Whether the module of an entry and another module see each other in at least one direction. Either may import the other: an
+  /// app extends types that its packages inherit from, and inherits from types that they extend.
   private func sees(_ entry: Int, from module: Int) -> Bool {
     let other = table.modules.moduleOfFile[Int(table.entries[entry].file)]
     return table.modules.sees(other, from: module) || table.modules.sees(module, from: other)
@@ -160,7 +160,7 @@ private struct Selection {
     return aliases
   }
 
-  /// `typealias Tile = ShortcutTileColor`
+  /// Whether an entry is a typealias of a single name: `typealias Tile = ShortcutTileColor`.
   private func isPlainAlias(_ entry: Int) -> Bool {
     table.entries[entry].kind == .typealias && table.entries[entry].references.count == 1
   }

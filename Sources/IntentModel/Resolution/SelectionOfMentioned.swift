@@ -28,7 +28,7 @@ package struct SelectionOfMentioned: Sendable {
     self.wanted = wanted
   }
 
-  /// The files as ascending indices.
+  /// The files that have to be parsed because of the names that the files in `parsed` mention, as ascending indices.
   package func files(mentionedBy parsed: [(file: Int, parsed: ParsedFile)]) -> [Int] {
     var mentions = MentionedNames(wanted, modules: modules.names.count)
     for (file, parsed) in parsed {
@@ -70,7 +70,7 @@ private func declaredCandidates(
 extension Outline {
   fileprivate func isInExtension(_ entry: Entry) -> Bool {
     var entry = entry
-    // No more levels are parsed.
+    // The parser reads no deeper levels.
     for _ in 0..<Limits.nesting {
       guard let parent = entry.parent else { break }
       entry = entries[parent]
@@ -94,7 +94,7 @@ extension SelectionOfMentioned {
         let isMentioned = modules.names.indices.contains { other in
           mentions.holds(candidate.name, of: other)
             && (candidate.isSeenEverywhere || modules.sees(module, from: other)
-              // `Kit.Shelf` itself names the module.
+              // `Kit.Shelf` names the module, which then counts as seen.
               || mentions.holds(nameHash(of: modules.names[module]), of: other))
         }
         guard isMentioned else { return false }
@@ -107,17 +107,18 @@ extension SelectionOfMentioned {
   }
 }
 
-/// A file that has to be parsed once `name` is mentioned.
+/// A declaration whose file has to be parsed once `name` is mentioned.
 private struct Candidate: Sendable {
   var name: UInt64
   /// The position of the declaration in the outlines.
   var batch: Int
   var entry: Int
-  /// The declaration is in an extension, maybe of a type of another module: imports don't decide which files see it.
+  /// Whether the declaration is in an extension, maybe of a type of another module, so that imports don't decide which files see
+  /// it.
   var isSeenEverywhere: Bool
 }
 
-/// `typealias Tile = ShortcutTileColor`, by hashes.
+/// A typealias of a single name, such as `typealias Tile = ShortcutTileColor`, as the hashes of both names.
 private struct PlainAlias {
   var name: UInt64
   var target: UInt64
@@ -150,7 +151,7 @@ private func extensibleNames(_ aliases: [PlainAlias]) -> Set<UInt64> {
   return names
 }
 
-/// The searched names in declarations' headers, types and values.
+/// The names that are searched for and were found in headers, types and values of declarations.
 private struct MentionedNames {
   /// The names that are searched for.
   private let wanted: NameFilter

@@ -61,7 +61,7 @@ struct ExtensionRecord: Sendable {
   var body: Extension
   /// The conditions of the extension itself, including those of the `#if`s around it.
   var conditions: [Condition]
-  /// The body declares types or aliases.
+  /// Whether the body declares types or aliases.
   var holdsTypes: Bool
 }
 
@@ -69,7 +69,7 @@ struct ExtensionRecord: Sendable {
 struct DeclaringBody: Sendable {
   /// The function or variable; nil for top-level code.
   var owner: Declaration?
-  /// Whether the body is an initial value or an argument, and not the owner's body itself.
+  /// Whether a closure is between the body and the types, or the body is an initial value.
   var isInClosure: Bool
   var enclosing: Symbol.Container
   var file: FileID
@@ -77,7 +77,7 @@ struct DeclaringBody: Sendable {
   var valueNames: Set<String>?
 }
 
-/// The owner of declared names.
+/// The module, type or body that declares names. A type also owns what its extensions declare.
 enum Owner: Hashable, Sendable {
   case module(Int)
   case type(SymbolID)
@@ -99,7 +99,7 @@ enum Resolution: Hashable {
   case symbol(SymbolID)
   /// A public name of the App Intents framework.
   case framework(String)
-  /// Some other module's, or nothing: the last component of the name as written.
+  /// A name of another module, or one that is declared nowhere: the last component as written.
   case other(String)
 
   var symbol: SymbolID? { if case .symbol(let symbol) = self { symbol } else { nil } }

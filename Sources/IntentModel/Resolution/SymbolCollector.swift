@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Goes through the declarations of the parsed files.
+/// Collects the symbols, the extensions and the bodies with local types of the parsed files.
 struct SymbolCollector {
   private let files: [Program.File]
   private let configuration: BuildConfiguration
@@ -106,15 +106,15 @@ struct SymbolCollector {
     return id
   }
 
-  /// `protocol P where Self: Q` is `protocol P: Q`.
+  /// The types that a protocol inherits from by its `where` clause: `protocol P where Self: Q` is `protocol P: Q`.
   private func inherited(byRequirementsOf body: TypeBody) -> [TypeSyntax] {
     body.requirements.filter { !$0.isSameType && $0.left.path == ["Self"] }.map(\.right)
   }
 }
 
 extension Array {
-  /// `+` without a new array if one of the two is empty, like nearly all lists of conditions. (In a debug build, `isEmpty` is a
-  /// call through the table of a protocol.)
+  /// `+` without a new array if one of the two is empty, like nearly all lists of conditions. It compares `count`, because in a
+  /// debug build `isEmpty` is called through a protocol.
   func followed(by others: [Element]) -> [Element] {
     others.count == 0 ? self : count == 0 ? others : self + others
   }
@@ -134,7 +134,7 @@ extension Declaration {
     return nil
   }
 
-  /// Names that are looked up: its own, or those of its members.
+  /// Whether the declaration has a name that is looked up, or members that have one.
   fileprivate var declaresNames: Bool {
     switch form {
     case .type, .extension, .typeAlias: true

@@ -4,11 +4,12 @@ struct SymbolLinks: Sendable {
     /// The extended types: several if a name is declared several times (in branches of an `#if`, in targets that are scanned as
     /// one), none for a type that the scan does not hold.
     var symbols: [SymbolID] = []
-    /// The extended type as written, for one that the scan does not hold: `URL`, `Array`, `Notification.Name`.
+    /// The name of the extended type without its module, used if the scan does not hold the type: `URL`, `Array`,
+    /// `Notification.Name`.
     var foreignName = ""
     /// Whether the scan does not hold the extended type.
     var isForeign = false
-    /// The extended type is nested in so many types that it counts as one that the scan does not hold.
+    /// Whether the extended type is nested in so many types that it counts as one that the scan does not hold.
     var isTooDeep = false
   }
 

@@ -4,9 +4,9 @@ import SourceScan
 /// entries, which become symbols only on request. Does not resolve names.
 struct SymbolStore: Sendable {
   let files: [Program.File]
-  /// The declarations of files that were not parsed. Not used for parsed files.
+  /// The outlines of the files. Of a file that was parsed, only the extensions are used.
   let outlines: Outlines
-  /// The declarations of the parsed files, in the order of the files.
+  /// The declarations of the parsed files, sorted by module and path.
   let symbols: [Symbol]
   let extensions: [ExtensionRecord]
   let localScopes: [DeclaringBody]
@@ -167,7 +167,7 @@ extension SymbolStore {
 }
 
 extension Outline {
-  /// The names of a dotted one.
+  /// The components of a dotted name.
   fileprivate func path(_ span: ByteSpan) -> [String] {
     text[span.range].split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -85,7 +85,7 @@ package struct SiriKitIntent: Equatable, Sendable {
   package var description: SiriKitText?
   package var isConfigurable = false
   package var isForWidgets = false
-  /// Donations of it may be suggested.
+  /// Whether the system may suggest donations of it.
   package var isSuggested = false
   /// The parameter that takes the result of the previous action.
   package var input: String?
@@ -101,16 +101,16 @@ package struct SiriKitIntent: Equatable, Sendable {
     self.position = position
   }
 
-  /// Shortcuts makes actions of classes whose names end in `Intent` alone.
+  /// Whether Shortcuts has an action for it. Shortcuts makes actions only of classes whose names end in `Intent`.
   package var isInShortcuts: Bool { (isConfigurable || !summaries.isEmpty) && className.hasSuffix("Intent") }
-  /// People may have it in a shortcut or in a widget.
+  /// Whether people can add it to a shortcut or a widget.
   package var isVisible: Bool { isInShortcuts || isForWidgets }
 }
 
 /// A parameter of an intent; also what a response returns, and a property of an object type.
 package struct SiriKitParameter: Equatable, Sendable {
   package struct Size: Equatable, Sendable {
-    /// `Small`, `AccessoryCircular`
+    /// The name of the widget's size: `Small`, `AccessoryCircular`.
     package var name: String
     package var count: Int
 
@@ -147,7 +147,7 @@ package struct SiriKitParameter: Equatable, Sendable {
   package var isOptionsProvided = false
   /// The name of the parameter whose value decides whether this one is shown.
   package var parent: String?
-  /// Nil without a parent, and for a condition that is not known.
+  /// The value of the parent that shows the parameter; nil without a parent, and for a condition that is not known.
   package var condition: Condition?
   /// Whether the app searches the options.
   package var isSearchable = false
@@ -155,7 +155,7 @@ package struct SiriKitParameter: Equatable, Sendable {
   package var prompt: SiriKitText?
   package var minimum: String?
   package var maximum: String?
-  /// `Field`, `Stepper`, `Date`
+  /// The control with which people edit the value: `Field`, `Stepper`, `Date`.
   package var control: String?
   package var trueName: SiriKitText?
   package var falseName: SiriKitText?
@@ -191,7 +191,7 @@ package struct SiriKitEnum: Equatable, Sendable {
   package var name: String
   package var position: SiriKitPosition
   package var title: SiriKitText?
-  /// The values, without the one for no value.
+  /// The values, except the one that means no value.
   package var values: [Value] = []
 
   package init(name: String, position: SiriKitPosition) {
@@ -200,7 +200,7 @@ package struct SiriKitEnum: Equatable, Sendable {
   }
 }
 
-/// A type of objects, with what it has besides the identifier and the texts that all of them have.
+/// A type of objects. Its properties do not include the identifier and the texts that all objects have.
 package struct SiriKitObjectType: Equatable, Sendable {
   package var name: String
   package var position: SiriKitPosition
@@ -218,9 +218,9 @@ package struct SiriKitContents: Equatable, Sendable {
   package var definitions: [SiriKitDefinition] = []
   /// The names of the targets whose Info.plists list a class, as `IntentsSupported` or `INIntentsSupported`, by class.
   package var handlers: [String: [String]] = [:]
-  /// A file could not be read, so there may be more intents.
+  /// Whether a definition file could not be read, so that there may be more intents.
   package var hasUnreadFiles = false
-  /// An Info.plist could not be read, so more classes may be listed.
+  /// Whether an Info.plist could not be read, so that more classes may be listed.
   package var hasUnreadLists = false
 
   package init() {}
@@ -230,7 +230,7 @@ package struct SiriKitContents: Equatable, Sendable {
     Set(definitions.flatMap(\.intents).map(\.className)).union(handlers.keys)
   }
 
-  /// The App Intents by the classes that they say to replace or have as their identifiers.
+  /// The App Intents by the class that each replaces: the class that it states, or else the class whose name is its identifier.
   package static func successors(among intents: [Intent]) -> [String: DeclaredType] {
     var successors: [String: DeclaredType] = [:]
     for intent in intents {

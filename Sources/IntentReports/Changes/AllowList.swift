@@ -26,7 +26,7 @@ package struct AllowList: Sendable {
 
   package mutating func add(_ other: AllowList) { entries += other.entries }
 
-  /// The unused entries with advice: each is compared with all changes.
+  /// The number of unused entries that get advice. It is limited, because each is compared with all changes.
   private static let adviceLimit = 20
   private static let keys = ["rule", "symbol", "reason", "date", "until"]
 
@@ -77,10 +77,11 @@ package struct AllowList: Sendable {
     return (1...12).contains(month) && (1...31).contains(day)
   }
 
-  /// Takes out the allowed changes; `today` is a date such as `2026-11-21`. Returns them, and a warning for each entry that is
+  /// Removes the allowed changes; `today` is a date such as `2026-11-21`. Returns them, and a warning for each entry that is
   /// unused or expired.
   ///
-  /// `modules` are those of both versions: an entry of another one has a former name of its module.
+  /// `modules` are the modules of both versions. An entry for another module is compared without its module, which may have been
+  /// renamed.
   package func apply(
     to changes: inout [Change], today: String, modules: Set<String>? = nil
   ) -> (accepted: [Accepted], warnings: [String]) {
@@ -150,7 +151,7 @@ private struct EntryIndex {
   }
 
   private var bySymbol: [Key: [Int]] = [:]
-  /// The entries that have a former name of their module, by the rest of the symbol.
+  /// The entries whose module is in neither version, by the symbol without its module.
   private var byRest: [Key: [Int]] = [:]
 
   init(_ entries: [AllowList.Entry], _ modules: Set<String>?) {
@@ -176,6 +177,6 @@ private struct EntryIndex {
 }
 
 extension AllowList.Entry {
-  /// Dates of this form can be compared as strings.
+  /// Whether the last day of the entry is before `today`. Dates of this form can be compared as strings.
   func isExpired(on today: String) -> Bool { until.map { $0 < today } ?? false }
 }

@@ -24,7 +24,7 @@ extension ChangeKind {
     [("Level", level.rawValue), ("Affects", audience.rawValue), ("Source", source)]
   }
 
-  /// All kinds as the member `changes` of a JSON document.
+  /// Writes all kinds as the member `changes` of a JSON document.
   package static func write(to json: inout JSONWriter) {
     json.objects("changes", all) { json, kind in
       json.member("id", kind.id)
@@ -57,6 +57,6 @@ extension PageText {
 }
 
 extension String {
-  /// A version can be empty.
+  /// The source of one version of an example; a comment if the version is empty.
   var orNoSource: String { isEmpty ? "// no source" : self }
 }

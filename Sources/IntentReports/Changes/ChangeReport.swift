@@ -50,7 +50,8 @@ package struct ChangeReport: Sendable {
     }
   }
 
-  /// The changes at a terminal: the verdict first, and what breaks nothing without its source and joined.
+  /// The changes for a terminal: the number of changes of each level first, then the groups. Changes of the level `info` have no
+  /// source lines, and similar ones are joined in one row.
   private func terminalText(_ options: RenderingOptions) -> String {
     let style = TextStyle(usesColor: options.usesColor)
     var brief = options

@@ -1,7 +1,7 @@
 import IntentChanges
 
-/// The comment for a pull request: breaking changes first, then the lines that fix them. Changes of the level 'info' are
-/// folded.
+/// The comment for a pull request: the changes that break or may break something, then the lines that fix them. Changes of the
+/// level 'info' are folded.
 extension ChangeReport {
   func markdown(_ links: SourceLinks? = nil) -> String {
     func table(_ isWanted: (Report.Entry) -> Bool) -> String {

@@ -6,7 +6,8 @@ import SourceScan
 package struct ComparedSide: Sendable {
   /// `origin/main`, `old.json`, `Sources`
   let name: String
-  /// The name in headings: that of the revision whose merge base it is; of a hash its beginning.
+  /// The name in headings: of a hash, the first ten digits. The caller may replace it: a merge base has the name of the revision
+  /// that was asked for.
   package var title: String
   private let files: [LintFile]
   private let indices: [String: Int]
@@ -53,7 +54,7 @@ package struct ComparedSide: Sendable {
     return bodies
   }
 
-  /// The version is a bundle, without sources.
+  /// Whether the version is a bundle, without sources.
   package var isBundle: Bool { files.isEmpty }
 
   // MARK: Locations
@@ -104,7 +105,8 @@ package struct ComparedSide: Sendable {
       edits: [Report.Edit(location: locator.location(of: start), replacement: replacement)])
   }
 
-  /// If the body has several lines, the member gets its own line, indented like the next member.
+  /// The text that adds `member` at the start of a body. If the body has several lines, the member gets a line, indented like the
+  /// next member.
   private func insertion(of member: String, into body: ByteSpan, _ text: SourceText) -> String {
     let bytes = text.bytes[Int(body.start)..<Int(body.end)]
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

@@ -2,7 +2,7 @@ import IntentChanges
 import IntentModel
 
 extension BodyShapes {
-  /// The bodies of all intents that scans found.
+  /// The bodies of `perform()` of all intents in the bundles of some scans.
   package init(_ bundles: [MetadataBundle]) {
     self.init()
     for intent in bundles.flatMap(\.intents) {

@@ -32,7 +32,8 @@ package struct Finding: Equatable, Sendable {
   package var place: Place
   /// The declaration or value, independent of lines: `App.Shortcuts/OpenShelf/phrases/Find my books`.
   package var symbol: String
-  /// The languages of string tables that it is about, if it is about several: a baseline expects it in each of them.
+  /// The languages of string tables that it is about; empty if it is not about languages. A baseline has an entry for each of
+  /// them.
   package var languages: [String] = []
   var appleMessage: String?
   /// Related places.
@@ -82,7 +83,7 @@ extension Finding {
 
 /// The result of a lint run, before suppressions, baselines and severities that the user sets.
 package struct LintResult: Sendable {
-  /// Findings by file, position and rule.
+  /// The findings, sorted by file, position and rule.
   package var findings: [Finding]
   /// Ids of the rules that lacked all or some of their needs.
   package var notChecked: [String]
@@ -99,9 +100,10 @@ package struct LintResult: Sendable {
 package struct FixIt: Equatable, Sendable {
   package struct Edit: Equatable, Sendable {
     package var place: Place
-    /// The text. A rule writes `\n` and two spaces for each level; the text is laid out like the file before people see it.
+    /// The text that replaces `place`. A rule writes `\n` and two spaces for each level; the text is laid out like the file
+    /// before people see it.
     package var replacement: String
-    /// The list element before the text, for a text `, next`: the new element gets its own line if this one has one.
+    /// The list element before a replacement such as `, next`: the new element gets a separate line if this one has one.
     package var follows: Place?
 
     package init(_ place: Place, _ replacement: String, follows: Place? = nil) {

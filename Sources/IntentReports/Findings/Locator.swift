@@ -1,7 +1,7 @@
 import SourceScan
 
-/// A file of the scan as findings need it: what it is called, and what is in it. One that was not parsed in full has none, and
-/// needs no names. The files of string tables come after those of the source.
+/// A file of the scan as findings need it: its paths and its text. A source file that was not parsed in full has no findings, and
+/// its paths are empty. The files of string tables come after those of the source.
 package struct LintFile: Sendable {
   /// The path as given.
   package var path: String
@@ -9,15 +9,15 @@ package struct LintFile: Sendable {
   package var reportedPath: String
   /// Nil for a file that was not parsed in full: nothing is found there.
   package var parsed: ParsedFile?
-  /// Scanned to resolve names, never reported.
+  /// Whether it is scanned only to resolve names and never reported.
   package var isContext: Bool
-  /// The project's target that it is scanned for: several may have one file. Nil without a project.
+  /// The project's target that it is scanned for; nil without a project. A file of several targets is listed for each.
   package var target: String?
   /// The text of a string table in UTF-8; nil for source, and for a table that was not read.
   package var table: SourceText?
   /// The comments of a string table that are for the linter.
   package var comments: [TableComment] = []
-  /// The overrides of the configuration that apply to it, by number.
+  /// The numbers of the configuration's overrides that apply to it.
   package var overrides: [Int] = []
 
   package init(
@@ -43,7 +43,7 @@ package struct TableComment: Sendable {
   package var text: String
   /// The entry that it is about.
   package var entry: ByteSpan?
-  /// The comment is a member of its entry in a catalog.
+  /// Whether the comment is a member of its entry in a catalog.
   package var isOfEntry: Bool
 
   package init(span: ByteSpan, text: String, entry: ByteSpan?, isOfEntry: Bool) {
@@ -60,7 +60,7 @@ package struct Locator {
   private var lineIndices: LineIndices
   private var longLines: [Place: UTF16Columns] = [:]
 
-  /// A line with at most so many bytes is shown as a whole.
+  /// The number of bytes up to which a line is shown as a whole.
   private static let shownLine = 240
   /// The numbers of bytes of a longer line that are shown before a location, and from its start on.
   private static let shownBefore = 80, shownAfter = 160
@@ -118,7 +118,7 @@ package struct Locator {
   }
 }
 
-/// The columns of a long line at steps of so many bytes, so that each location need not count from its start.
+/// The columns at every `step` bytes of a long line, so that a location need not count from the start of the line.
 private struct UTF16Columns {
   private static let step: UInt32 = 512
 

@@ -25,7 +25,7 @@ extension Report {
     return xml.text
   }
 
-  /// Files in the order of their first finding.
+  /// The entries of each file. Files are in the order of their first finding.
   var entriesByFile: [(file: String, entries: [Entry])] {
     var groups: [(file: String, entries: [Entry])] = [], indices: [String: Int] = [:]
     for entry in entries {

@@ -1,6 +1,7 @@
 import DocumentFormats
 
-/// The summary of a job, or a comment on a pull request: the verdict as its heading, the worst findings first.
+/// The summary of a job, or a comment on a pull request: the number of findings of each severity as its heading, then the
+/// findings in the order of the report.
 extension Report {
   func markdown(_ links: SourceLinks?) -> String {
     let unread = failures.map { "**Error**: \(markdownCell($0.message))\n\n" }.joined()
@@ -35,7 +36,7 @@ extension Report {
     return "\(circle) \(entry.impact?.level ?? entry.severity.rawValue)"
   }
 
-  /// The rule with its page, the people that a change affects, the owners, and what to do.
+  /// The rule with a link to its page, the owners, what a change affects, and the fixes.
   private func facts(of entry: Entry) -> String {
     let rule = code(entry.rule),
       page = page(of: entry.rule).map { "[\(rule)](\(uriReference($0, isAddress: true)))" } ?? rule
@@ -52,8 +53,8 @@ extension Report {
       + (left > 0 ? "<br>and \(left) more" : "")
   }
 
-  /// The name of a file alone where a link has the path, so that the sentences get the width of the table. The old version has no
-  /// address.
+  /// A location in a cell. If a link states the path, only the file's name is shown, so that the sentences get the width of the
+  /// table. A location in the old version has no link.
   private func place(_ location: Location, _ links: SourceLinks?, isOld: Bool = false) -> String {
     let line = location.start.line
     guard let links, let address = links.address(of: location) else { return code("\(location.file):\(line)") }
@@ -63,7 +64,7 @@ extension Report {
 
   private func code(_ text: String) -> String { markdownCode(text, inTable: true) }
 
-  /// One line that can be unfolded: a package lacks the facts for dozens of rules in every run.
+  /// The rules that were not checked, folded into one line: a package lacks the facts for dozens of rules in every run.
   private var notCheckedFolded: String {
     if notChecked.isEmpty { return "" }
     var rules: [String: [String]] = [:]
@@ -78,22 +79,22 @@ extension Report {
 
 /// The addresses of source lines at a service such as GitHub.
 package struct SourceLinks: Sendable {
-  /// `https://github.com/owner/app/blob/0a1b2c/`
+  /// The address of the repository's files in one revision: `https://github.com/owner/app/blob/0a1b2c/`.
   let base: String
   /// The folder in the repository that reported paths are relative to: empty, or `Apps/Trips/`.
   package var folder = ""
 
   package init(base: String) { self.base = uriReference(base, isAddress: true) }
 
-  /// Nil for a file that is not in the folder.
+  /// The address of the line that a location starts in; nil for a file that is not in the folder.
   func address(of location: Location) -> String? {
     if location.file.hasPrefix("/") || location.file.hasPrefix("../") { return nil }
     return "\(base)\(uriReference(folder + location.file))#L\(location.start.line)"
   }
 }
 
-/// Text that shows as it is, in a cell of a table. A word that a site would make a link of, such as `@user`, is a code span: a comment
-/// must not call people or mention issues that a text of the source names.
+/// Text that is shown literally, in a cell of a table. A word that a site would turn into a link, such as `@user`, becomes a code
+/// span: a comment must not notify people or mention issues that a text of the source names.
 package func markdownCell(_ text: String) -> String {
   markdownPieces(visible(text)).map { piece in
     piece.isLink ? markdownCode(String(piece.text), inTable: true) : piece.text.map(escapedForMarkdown).joined()
@@ -118,7 +119,8 @@ func markdownProse(_ text: String, inTable: Bool = false) -> String {
   }.joined()
 }
 
-/// A message as its names in 'single quotes', and what is around them. An apostrophe follows a letter or precedes one.
+/// The parts of a message: the names in 'single quotes', and the text around them. A quote after a letter does not open a name,
+/// and a quote before a letter does not close one, because each can be an apostrophe.
 func messageParts(_ text: String) -> [(text: String, isName: Bool)] {
   let characters = Array(text)
   func isLetter(_ index: Int) -> Bool {

@@ -1,9 +1,9 @@
 /// The pieces that pages about rules and kinds of change are made of, for terminals.
 package enum PageText {
-  /// A paragraph in lines that a terminal shows whole.
+  /// A paragraph in lines of at most 80 columns.
   package static func wrapped(_ text: String) -> String { IntentReports.wrapped(text, width: 80) }
 
-  /// Source for a terminal.
+  /// Source for a terminal, indented, without empty lines at its start and end.
   package static func indented(_ source: String) -> String {
     lines(source).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
   }

@@ -7,9 +7,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
 /// The options of a renderer, in addition to the report.
 package struct RenderingOptions: Sendable {
-  /// Shows the source line and a caret, and repairs.
+  /// Whether the source line with a caret, and the fixes are shown.
   var showsSource: Bool
-  /// Uses a terminal's colors.
+  /// Whether a terminal's colors are used.
   package var usesColor: Bool
   /// The columns of a terminal: findings are then ordered by severity, with space between them, and their words are wrapped.
   package var width: Int?

@@ -1,4 +1,4 @@
-/// Entries as people read them: those whose messages differ by names alone are one row.
+/// Entries as people read them: more than three whose messages differ only by names and numbers are one row.
 extension Report {
   package struct Row {
     package var entry: Entry
@@ -25,7 +25,7 @@ extension Report {
 }
 
 extension [Report.Entry] {
-  /// The rows in the order of their first entries. As few as three of a kind stay apart.
+  /// The rows in the order of their first entries. Up to three entries of a kind have a row each.
   package var rows: [Report.Row] {
     var rows: [Report.Row] = [], indices: [String: Int] = [:]
     let keys = map { "\($0.rule)\0\($0.severity)\0\($0.message.withoutNames)" }
@@ -59,6 +59,6 @@ extension String {
 }
 
 extension Collection {
-  /// The related locations that people are shown: three, or four if no more are left.
+  /// The elements that people are shown of a list of locations: all if there are at most four, otherwise three.
   var firstOnes: SubSequence { prefix(count > 4 ? 3 : 4) }
 }

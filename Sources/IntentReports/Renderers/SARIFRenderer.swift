@@ -135,7 +135,7 @@ extension Report {
   }
 }
 
-/// A path as RFC 3986 writes it, or an address with the characters that separate its parts.
+/// A path with the escapes of RFC 3986; with `isAddress`, an address, whose separators such as `:` and `?` are not escaped.
 func uriReference(_ text: String, isAddress: Bool = false) -> String {
   let digits = Array("0123456789ABCDEF")
   var result = ""

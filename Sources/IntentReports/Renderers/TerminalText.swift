@@ -58,7 +58,7 @@ package func columnCount(of text: some StringProtocol) -> Int {
 }
 
 extension Character {
-  /// Two for East Asian wide characters and emoji.
+  /// The columns that it takes: two for East Asian wide characters and emoji, otherwise one.
   fileprivate var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {

@@ -49,7 +49,8 @@ extension Report {
 }
 
 extension Location {
-  /// The source line as it is shown, and the mark below its part; nil without a source.
+  /// The source line as it is shown, with the margin and the caret of the line below it, which mark the location; nil without a
+  /// source.
   var mark: (source: String, margin: String, caret: String)? {
     let line = sourceLine
     guard !line.text.isEmpty else { return nil }

@@ -19,7 +19,7 @@ struct XMLWriter {
     text += "</\(name)>\n"
   }
 
-  /// An element that holds text or nothing.
+  /// Writes an element that holds text or nothing.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text content: String = "") {
     startTag(name, attributes)
     text += content.isEmpty ? "/>\n" : ">\(escapedForXML(content, quotes: false))</\(name)>\n"

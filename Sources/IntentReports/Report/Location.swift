@@ -14,7 +14,7 @@ package struct Location: Sendable {
   /// The path relative to the root, with `/`.
   package var file: String
   package var start: Point
-  /// After the last character.
+  /// The point after the last character.
   package var end: Point
   /// The line that it starts in.
   var sourceLine: SourceLine = SourceLine()

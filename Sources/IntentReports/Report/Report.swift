@@ -38,9 +38,9 @@ package struct Report: Sendable {
 
   /// The effect of a change, in addition to its severity. Only for an entry about a change.
   package struct Impact: Sendable {
-    /// `breaking`
+    /// The level of the change: `breaking`.
     package var level: String
-    /// `saved shortcuts`
+    /// The thing that the change affects: `saved shortcuts`.
     var affects: String
     /// The version that contains the entry's location.
     package var version: Version
@@ -59,9 +59,9 @@ package struct Report: Sendable {
     package var fixes: [FixIt]
     /// Depends on rule and symbol, not on line numbers.
     package var fingerprint: String
-    /// Nil for a finding about only one of the versions.
+    /// The effect of a change; nil for a finding of a rule.
     package var impact: Impact?
-    /// The targets that have it, if several have its file.
+    /// The targets that have the finding, if several have its file.
     var targets: [String]
     /// The number of locations: more than one if findings of one cause were joined.
     package var locationCount: Int
@@ -70,7 +70,7 @@ package struct Report: Sendable {
     /// Whether it fails the run. Errors do, unless the user decides otherwise.
     package var fails: Bool
 
-    /// `fingerprints` are those of the report's entries so far.
+    /// Creates an entry. `fingerprints` counts the entries that the report has so far, and gives this one its fingerprint.
     init(
       rule: String, severity: Severity, message: String, location: Location, symbol: String,
       appleMessage: String? = nil, notes: [Note], fixes: [FixIt], _ fingerprints: inout Fingerprints,
@@ -122,12 +122,12 @@ package struct Report: Sendable {
   package var entries: [Entry]
   /// The URL of the folder with a page for each rule, if the user states one.
   package var pages: String?
-  /// Files that could not be read, by path.
+  /// The inputs that could not be read, by path.
   package var failures: [Failure] = []
   package var scope: Scope
   /// The selected rules, whether they could run or not.
   var rules: [RuleDescription]
-  /// Ids of the rules that lacked their needs.
+  /// Ids of the rules that lacked a fact, for the whole run or for some declarations.
   package var notChecked: [String] = []
   /// The facts that each unchecked rule lacked; all its needs for a rule that is not in the dictionary.
   package var missing: [String: Set<RuleDescription.Need>] = [:]
@@ -144,7 +144,7 @@ package struct Report: Sendable {
     return copy
   }
 
-  /// The report with the entries that fail the run, and errors.
+  /// The report with only the errors and the entries that fail the run.
   package var ofFailures: Report {
     var copy = self
     copy.entries.removeAll { !$0.fails && $0.severity < .error }
@@ -182,16 +182,17 @@ package struct FindingCount: Equatable, Sendable {
     self.locations = locations
   }
 
-  /// `9 warnings`, `1 warning at 24 locations`
+  /// The number as text, with locations if there are more of them: `9 warnings`, `1 warning at 24 locations`.
   package func words(_ noun: String) -> String {
     counted(findings, noun) + (locations > findings ? " at \(counted(locations, "location"))" : "")
   }
 }
 
-/// Names the entries of one report for tools that remember findings. Neither lines nor words are part of it: moving code and
-/// rewording a message keep it. Several of a rule about one symbol are distinguished by their order.
+/// Computes the fingerprints of the entries of one report, by which tools remember findings. A fingerprint depends on neither
+/// lines nor messages, so that moved code and a reworded message keep it. Findings of one rule about one symbol are distinguished
+/// by their order.
 struct Fingerprints {
-  /// The number of entries for each rule and symbol.
+  /// The number of entries so far for each rule and symbol.
   private var counts: [String: Int] = [:]
 
   init() {}
@@ -209,12 +210,12 @@ struct Fingerprints {
   }
 }
 
-/// `'A'`, `'A' and 'B'`, `'A', 'B' and 'C'`
+/// The names in quotes, as a list in a sentence: `'A'`, `'A' and 'B'`, `'A', 'B' and 'C'`.
 package func quotedList(_ names: [String]) -> String {
   let quoted = names.map { "'\($0)'" }
   guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
   return quoted.dropLast().joined(separator: ", ") + " and " + last
 }
 
-/// `1 file`, `2 files`
+/// A number with its noun: `1 file`, `2 files`.
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

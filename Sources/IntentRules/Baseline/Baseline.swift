@@ -9,7 +9,8 @@ package struct Baseline: Equatable, Sendable {
   package struct Key: Hashable, Comparable, Sendable {
     package var rule: String
     package var symbol: String
-    /// The language of a text that has no translation into it. Nil for other findings, and in the files of former versions.
+    /// The language that the finding is about, such as one that a text is not translated into. Nil for findings that are not about
+    /// languages, and in files of former versions.
     var language: String? = nil
 
     package static func < (left: Key, right: Key) -> Bool {
@@ -33,7 +34,8 @@ package struct Baseline: Equatable, Sendable {
 
   package mutating func add(_ other: Baseline) { counts.merge(other.counts) { max($0, $1) } }
 
-  /// Takes over what people wrote about the same entries in a former state of the file.
+  /// Copies the remarks about the same entries from a former state of the file. An entry without a remark gets that of the entry
+  /// without a language.
   package mutating func keepRemarks(of former: Baseline) {
     for key in counts.keys {
       let general = Key(rule: key.rule, symbol: key.symbol)
@@ -41,7 +43,7 @@ package struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// Removes what is no longer found.
+  /// A copy in which stale entries expect only the findings that still exist, and entries that would expect none are removed.
   package func removing(_ stale: [Stale]) -> Baseline {
     var copy = self
     for entry in stale where copy.counts[entry.key] != nil {
@@ -59,10 +61,10 @@ package struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// The number of findings that it expects.
+  /// The number of findings that all entries expect together.
   package var size: Int { counts.values.reduce(0) { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 } }
 
-  /// Ids that no rule has, today's or former: entries that can expect nothing.
+  /// The ids in the baseline that are neither a current nor a former id of a rule. Their entries never match a finding.
   package var unknownRules: Set<String> { Set(counts.keys.map(\.rule).filter { Rule.named($0) == nil }) }
 
   /// An expected finding that no longer exists.
@@ -77,8 +79,9 @@ package struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// Takes the expected findings out. `ran` holds the ids of the rules that ran: of the others nothing can be stale.
-  /// `modules` are those that were scanned: an entry of another one has a former name of its module.
+  /// Removes the expected findings, and returns the entries that expect more than were found. `ran` holds the ids of the rules that
+  /// ran: entries of other rules are never stale. `modules` are those that were scanned: an entry of any other module is taken to
+  /// have the former name of one of them.
   package func apply(to findings: inout [Finding], ran: Set<String>, modules: Set<String>? = nil) -> [Stale] {
     var remaining = counts
     let former = modules.map(formerKeys) ?? [:]
@@ -92,7 +95,8 @@ package struct Baseline: Equatable, Sendable {
         return false
       }
       let languages = finding.accepted
-      // The finding stays if one of its languages is new; the entries of the others are up to date.
+      // The finding stays if the baseline lacks one of its languages. The entries of the other languages count as used, not as
+      // stale.
       if languages.count(where: take) == languages.count { return true }
       // Files of former versions state no language, and expect the finding in any.
       return !finding.languages.isEmpty && take(nil)
@@ -105,10 +109,11 @@ package struct Baseline: Equatable, Sendable {
 }
 
 extension Finding {
-  /// The languages of its entries in a baseline: one entry without a language for a finding that is not about languages.
+  /// The languages of the finding's entries in a baseline; `[nil]` for a finding that is not about languages.
   fileprivate var accepted: [String?] { languages.isEmpty ? [nil] : languages }
 
-  /// The entries that may expect it, best first. `former` are those of modules that were not scanned.
+  /// The keys of the entries that may expect the finding, best match first. `former` has the entries of modules that were not
+  /// scanned, by their keys without the module.
   fileprivate func keys(in language: String?, _ former: [Baseline.Key: [Baseline.Key]]) -> [Baseline.Key] {
     [symbol, SymbolKey.withoutPhrase(symbol)].compactMap(\.self).flatMap { symbol in
       let moved = Baseline.Key(rule: rule, symbol: SymbolKey.withoutModule(symbol), language: language)
@@ -133,7 +138,7 @@ extension Baseline {
     json.object { json in
       json.member("schemaVersion", 1)
       json.array("findings", counts.keys.sorted()) { json, key in
-        // A line of its own for each, for readable diffs.
+        // Each entry has its own line, for readable diffs.
         json.beginObject(staysOnOneLine: true)
         json.member("rule", key.rule)
         json.member("symbol", key.symbol)

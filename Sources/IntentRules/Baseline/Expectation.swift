@@ -6,7 +6,7 @@ package struct Expectation: Sendable {
 
   private let counts: [(kind: String, count: Int)]
 
-  /// The part of `text` that is not a valid expectation, if any.
+  /// An error about a part of the text that is not a valid expectation.
   package struct Mistake: Error, Equatable { package var message: String }
 
   package init(_ text: String) throws(Mistake) {
@@ -25,7 +25,7 @@ package struct Expectation: Sendable {
     self.counts = counts
   }
 
-  /// One line for each count that is another: "expected 12 intents, found 11".
+  /// One line for each count that differs from the expected one: "expected 12 intents, found 11".
   package func failures(in snapshot: Snapshot) -> [String] {
     counts.compactMap { kind, expected in
       let found =

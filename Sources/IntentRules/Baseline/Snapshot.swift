@@ -13,7 +13,7 @@ package struct Snapshot: Equatable, Sendable {
 
   package init() {}
 
-  /// Everything sorted; a name that the source declares twice is listed twice.
+  /// Lists the names in sorted order. A name that the source declares twice is listed twice.
   package init(_ bundle: MetadataBundle) {
     intents = bundle.intents.map(\.type.symbol).sorted()
     let named = bundle.shortcutsProviders.flatMap { provider in
@@ -38,7 +38,8 @@ package struct Snapshot: Equatable, Sendable {
 
   /// The declarations in this snapshot that `other` lacks: "intent 'App.OpenShelf'".
   ///
-  /// `modules` are those that were scanned: a name of another one has a former name of its module, so that the rest decides.
+  /// `modules` are those that were scanned. A name of any other module is taken to have a former name of its module, so only the
+  /// part after the module is compared.
   package func missing(in other: Snapshot, modules: Set<String>? = nil) -> [String] {
     func key(_ name: String) -> String {
       modules?.contains(SymbolKey.module(of: name)) ?? true ? name : "." + SymbolKey.withoutModule(name)

@@ -3,17 +3,20 @@
 package struct CodeOwners: Sendable {
   fileprivate struct Line: Sendable {
     var pattern: Glob
-    /// The path of a file or folder without wildcards and letters beyond ASCII, as most lines have: it is compared as bytes.
+    /// The pattern's path if it has a slash, and neither wildcards nor letters beyond ASCII, as in most lines: it is compared as
+    /// bytes.
     var folder: String?
-    /// The number of folders that a path has if the pattern does not fit what is in folders: `docs/*`.
+    /// The number of components that a matching path has, for a pattern such as `docs/*` that matches nothing in subfolders; else
+    /// nil.
     var depth: Int?
     var owners: [String]
     var section: Int
   }
 
-  /// More lines than this are not read.
+  /// The number of lines that are read; the rest of the file is ignored.
   private static let limit = 10_000
-  /// More words of a line than a pattern and fifty owners are not read: each finding in its files lists them.
+  /// The number of words that are read from a line: a pattern and fifty owners. Each finding in a file lists all owners of the
+  /// file.
   private static let wordLimit = 51
 
   private var lines: [Line] = []
@@ -37,14 +40,14 @@ package struct CodeOwners: Sendable {
   /// The owners of a file, by its path from the root of the repository.
   package func owners(of path: String) -> [String] {
     var found: [Int: [String]] = [:]
-    // The last line of a section that fits counts.
+    // The last matching line of each section counts.
     for line in lines.reversed() where found[line.section] == nil && line.matches(path) {
       found[line.section] = line.owners
     }
     return found.sorted { $0.key < $1.key }.flatMap(\.value).uniqued
   }
 
-  /// The words of a line without its comment; `\\ ` is a space in a word.
+  /// The words of a line without its comment; `\ ` is a space in a word.
   private static func words(_ line: Substring) -> [String] {
     var words: [String] = [], word = "", isEscaped = false
     for character in line {

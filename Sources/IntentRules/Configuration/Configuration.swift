@@ -1,7 +1,8 @@
 import IntentModel
 import IntentReports
 
-/// The settings of a project, see `ConfigurationSchema`: one file, with what it extends.
+/// The settings of a project, combined from a configuration file and the files that it extends. `ConfigurationSchema` describes the
+/// keys.
 package struct Configuration: Sendable {
   package struct Module: Sendable {
     package var name: String
@@ -16,7 +17,7 @@ package struct Configuration: Sendable {
     package var value: String
     /// `.intentscan.json:3:5`
     package var origin: String
-    /// The element of `overrides` that it is in.
+    /// The index in `overrides` of the element that contains the value; nil for a value outside of `overrides`.
     package var override: Int?
   }
 
@@ -26,9 +27,9 @@ package struct Configuration: Sendable {
   var settings = LintSettings()
   /// The language mode that the app is compiled in.
   package var languageMode: LanguageMode?
-  /// The languages that the app ships; empty for those of the project.
+  /// The languages that the app ships; if empty, the project decides.
   package var languages: [String] = []
-  /// Modules by name.
+  /// The modules, sorted by name.
   package var modules: [Module] = []
   package var baseline: String?
   package var allow: String?
@@ -43,7 +44,7 @@ package struct Configuration: Sendable {
 
 /// The lowest severity and level that fail a run, where they are stated.
 package struct FailureLevels: Sendable {
-  /// `never` is a level, too: nil only where nothing is stated.
+  /// The lowest severity that fails a run. `never` is one of the values: nil means only that nothing is stated.
   package enum Lint: String, Sendable, CaseIterable {
     case error, warning, note, never
 
@@ -62,16 +63,17 @@ package struct FailureLevels: Sendable {
 
   package init() {}
 
-  /// The levels for code that several apps share: the lowest one that an app states, or has without a statement.
+  /// The levels for code that several apps share: the strictest ones of the apps. An app that states none has `error` and
+  /// `breaking`.
   package init(strictestOf levels: [FailureLevels]) {
     lint = levels.map { $0.lint ?? .error }.max { $0.strictness < $1.strictness }
     diff = levels.map { $0.diff ?? .breaking }.max { $0.strictness < $1.strictness }
   }
 }
 
-/// A pattern of the paths below a folder.
+/// A pattern for paths relative to a folder.
 package struct FolderGlob: Sendable {
-  /// The folder as paths of the run are written: empty for the working directory.
+  /// The folder, written like the paths of the run; empty for the working directory.
   package var folder: String
   package var glob: Glob
 }

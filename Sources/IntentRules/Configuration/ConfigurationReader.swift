@@ -3,13 +3,13 @@ import IntentModel
 import SourceScan
 
 extension Configuration {
-  /// One file that extends no other.
+  /// Reads a file that extends no other file.
   package init(_ bytes: [UInt8], isModuleName: (String) -> Bool) throws(JSONError) {
     self.init()
     try read(bytes, path: "", folder: "", isModuleName: isModuleName)
   }
 
-  /// The file that a configuration extends, as it names it.
+  /// The path that a configuration states under `extends`; nil if it extends no file.
   package static func extended(by bytes: [UInt8]) throws(JSONError) -> String? {
     let reader = ConfigurationReader(bytes: bytes, path: "", folder: "")
     guard let value = try parseJSON(bytes)["extends"] else { return nil }
@@ -20,12 +20,13 @@ extension Configuration {
     return path
   }
 
-  /// Names of configurations end in this: `team.intentscan.json`. A revision of a repository is searched for them at once.
+  /// The end of each configuration's file name, such as `team.intentscan.json`, by which one search finds all configurations in a
+  /// revision of a repository.
   package static let extendedSuffix = "intentscan.json"
 
-  /// Adds what a file states to what it extends. What it doesn't know is an error, since a misspelled key would otherwise change
-  /// nothing, in silence. `path`: the file, as messages name it. `folder`: what its paths are relative to. `isModuleName` says
-  /// whether a module can have that name.
+  /// Adds the settings of a file to those that it extends. An unknown key is an error, since a misspelled key would otherwise be
+  /// ignored in silence. `path` names the file in messages, `folder` is what its paths are relative to, and `isModuleName` says
+  /// whether a module can have a name.
   package mutating func read(
     _ bytes: [UInt8], path: String, folder: String, isModuleName: (String) -> Bool
   ) throws(JSONError) {
@@ -101,7 +102,7 @@ extension Configuration {
 
   // MARK: Origins
 
-  /// Records every value with its location. What another file stated under the key of a single value is replaced.
+  /// Adds every value with its location to `statements`. The value of a key without an array replaces that of an extended file.
   private mutating func record(_ document: JSONValue, _ reader: ConfigurationReader) {
     var stated = StatedValues(reader)
     let overrides = document["overrides"]?.array ?? [], first = selection.overrides.count - overrides.count
@@ -122,7 +123,7 @@ private struct StatedValues {
   private let reader: ConfigurationReader
   private let lines: LineIndex
   private(set) var statements: [Configuration.Statement] = []
-  /// The keys of single values outside of `overrides`.
+  /// The keys outside of `overrides` whose value is not an array.
   private(set) var single: Set<String> = []
 
   init(_ reader: ConfigurationReader) {
@@ -181,7 +182,7 @@ extension RuleOverride {
     guard !paths.isEmpty || !targets.isEmpty else { throw reader.error("missing key 'paths' or 'targets'", value) }
   }
 
-  /// One of the keys `disabled`, `enabled` and `severity`.
+  /// Reads the value of one of the keys `disabled`, `enabled` and `severity`.
   fileprivate mutating func read(_ key: String, _ value: JSONValue, _ reader: ConfigurationReader) throws(JSONError) {
     if key == "severity" {
       for (id, severity) in try reader.object(value, key) {
@@ -215,7 +216,7 @@ private struct ConfigurationReader {
     "modules",
   ]
 
-  /// A key with its place.
+  /// A key with its offset in the file.
   struct Key {
     var text: String
     var offset: Int
@@ -224,7 +225,7 @@ private struct ConfigurationReader {
   let bytes: [UInt8]
   /// The file, as messages name it.
   let path: String
-  /// The folder, as paths in it are to be printed: empty for the working directory.
+  /// The folder that the file's paths are relative to, as printed; empty for the working directory.
   let folder: String
 
   func object(_ value: JSONValue, _ name: String) throws(JSONError) -> [(key: Key, value: JSONValue)] {
@@ -254,7 +255,7 @@ private struct ConfigurationReader {
     return string
   }
 
-  /// A path, as it is to be printed.
+  /// The stated path, with the folder of the configuration before a relative one.
   func path(_ value: JSONValue) throws(JSONError) -> String {
     let path = try pattern(value)
     return folder.isEmpty || path.hasPrefix("/") ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"
@@ -266,7 +267,7 @@ private struct ConfigurationReader {
     return path
   }
 
-  /// Each path of a scan is compared with each pattern.
+  /// The patterns of an array. Their number and size are limited, because each path of a scan is compared with each of them.
   func globs(_ value: JSONValue, _ name: String) throws(JSONError) -> [FolderGlob] {
     var globs: [FolderGlob] = [], size = 0
     for each in try array(value, name) {

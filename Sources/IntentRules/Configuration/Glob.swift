@@ -6,7 +6,7 @@ import SourceScan
 /// Texts with letters beyond ASCII are compared by characters, so that the normalization of a name (NFC, NFD) does not matter: an
 /// editor and a file system write different ones.
 package struct Glob: Sendable {
-  /// The patterns of one configuration, and their bytes in all.
+  /// The most patterns of one key in a configuration, and the most bytes that they have together.
   static let countLimit = 1_000
   static let sizeLimit = 1 << 14
 
@@ -23,9 +23,9 @@ package struct Glob: Sendable {
   }
 
   private let count: Int
-  /// The positions of steps as bits: for each character of the pattern, and for each wildcard.
+  /// The positions of the steps that are a character, by character.
   private let characters: [Character: Positions]
-  /// The positions of ASCII bytes.
+  /// The positions of the steps that are an ASCII character, by byte.
   private let bytes: [UInt8: Positions]
   private let anyCharacter: Positions
   private let anyName: Positions
@@ -75,7 +75,7 @@ package struct Glob: Sendable {
 
   private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
-  /// Whether a relative path, or a folder that it lies in, fits.
+  /// Whether the pattern matches a relative path, or a folder that contains it.
   package func matches(_ path: String) -> Bool {
     Self.isASCII(path) ? matches(path.utf8, bytes, UInt8(ascii: "/")) : matches(path, characters, "/")
   }
@@ -86,7 +86,7 @@ package struct Glob: Sendable {
     let none = Positions([], below: count + 1)
     // All positions in the pattern that the characters read so far can have reached, so that the time is linear for every pattern.
     var states = withEmptyWildcards(Positions([0], below: count + 1))
-    // Positions of `**/` that a folder's name follows: they are left at its end.
+    // The positions of `**/` that match a folder's name at the moment: they are active again after the next slash.
     var inName = none
     for character in path {
       if character == slash, states.contains(count) { return true }
@@ -107,7 +107,7 @@ package struct Glob: Sendable {
     return states.contains(count)
   }
 
-  /// Adds the positions that are reached without a character: no two wildcards that can be empty follow one another more than once.
+  /// Adds the positions that are reached if wildcards match nothing. At most two such wildcards are adjacent, as in `**/*`.
   private func withEmptyWildcards(_ states: Positions) -> Positions {
     var states = states, last = states
     while true {
@@ -161,7 +161,7 @@ private struct Positions: Sendable {
     for index in others.indices { others[index] |= other.others[index] }
   }
 
-  /// Each position after the next character of the pattern.
+  /// The positions, each plus one: those after one more step of the pattern.
   func advanced() -> Positions {
     var result = self, carry = first >> 63
     result.first = first << 1

@@ -1,7 +1,8 @@
 import IntentModel
 import IntentReports
 
-/// The settings that the command line, or a client of the library, states for one run: they go before every configuration.
+/// The settings that the command line, or a client of the library, states for one run. They take precedence over every
+/// configuration.
 package struct RunOptions: Sendable {
   package var profile: RuleDescription.Profile?
   /// If not empty, the ids of all rules that run.

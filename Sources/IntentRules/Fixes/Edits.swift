@@ -1,7 +1,7 @@
 import IntentReports
 import SourceScan
 
-/// Repairs of a scan's files, which don't touch each other.
+/// Repairs of a scan's files. Their edits do not touch each other.
 struct Edits: Sendable {
   /// One finding's repair.
   struct Repair: Sendable {
@@ -20,7 +20,8 @@ struct Edits: Sendable {
   /// The files that change.
   var files: [FileID] { edits.keys.sorted() }
 
-  /// Adds a repair. False if it touches an earlier repair; then it has to wait for another round. Equal edits are made once.
+  /// Adds a repair, and returns whether it could be added. One without edits, or that touches an earlier repair, is not added: it
+  /// has to wait for another round. Equal edits are made once.
   mutating func add(_ repair: Repair) -> Bool {
     let new = repair.fix.edits
     guard !new.isEmpty else { return false }
@@ -34,7 +35,7 @@ struct Edits: Sendable {
     return true
   }
 
-  /// The number of edits of its file that start before an edit.
+  /// The number of known edits in the file of `edit` that start before it.
   private func position(of edit: FixIt.Edit) -> Int {
     guard let known = edits[edit.place.file] else { return 0 }
     var low = 0, high = known.count
@@ -52,7 +53,8 @@ struct Edits: Sendable {
     return known[position] == edit
   }
 
-  /// Known edits don't touch one another: an edit that touches any of them touches one of its neighbors.
+  /// Whether an edit touches a known one. Known edits don't touch one another, so an edit that touches any of them touches a
+  /// neighbor.
   private func touchesKnown(_ edit: FixIt.Edit) -> Bool {
     guard let known = edits[edit.place.file] else { return false }
     let position = position(of: edit)
@@ -75,7 +77,7 @@ struct Edits: Sendable {
 }
 
 extension FixIt.Edit {
-  /// Overlapping, or at the same offset, where the order would matter.
+  /// Whether the edits overlap, or meet at one offset, where their order would matter.
   fileprivate func touches(_ other: FixIt.Edit) -> Bool {
     guard place.file == other.place.file else { return false }
     let left = place.span, right = other.place.span

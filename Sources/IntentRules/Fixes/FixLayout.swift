@@ -3,11 +3,11 @@ import SourceScan
 
 /// Repairs in the layout of the file that they are made in.
 ///
-/// Rules write insertions with `\n` and two spaces for each level, which get the line breaks and the indentation of the text
-/// around them. Uses bytes and lines, and of Swift only braces and comments.
+/// Rules write insertions with `\n` and two spaces for each level, which get the line breaks and the indentation of the text around
+/// them. The layout depends only on bytes, lines, braces and comments, not on other syntax.
 extension LintResult {
   mutating func layOutFixes(in files: [LintFile]) {
-    // The unit of each file, found once although a file may have thousands of fix-its.
+    // The indentation unit of each file, found once although a file may have thousands of fix-its.
     var units: [FileID: String] = [:]
     for index in findings.indices where !findings[index].fixes.isEmpty {
       for fix in findings[index].fixes.indices {
@@ -56,7 +56,7 @@ extension FixIt.Edit {
     return edit
   }
 
-  /// A member at the start of a type's body.
+  /// The edit as a member at the start of a type's body.
   private func member(in lines: FileLines) -> FixIt.Edit {
     let body = BodyStart(lines, behindBrace: place.span.start)
     let parts: [Substring] = replacement.split(separator: "\n", omittingEmptySubsequences: false)
@@ -104,7 +104,7 @@ private struct BodyStart {
     let isIndented = !inner.isEmpty && inner.hasPrefix(outer) && lines.byte(first) != UInt8(ascii: "#")
     unit = isIndented && inner.count > outer.count ? String(inner.dropFirst(outer.count)) : lines.unit
     memberIndentation = isIndented ? inner : outer + unit
-    // There is always an empty line between the two.
+    // An empty line always separates the inserted member from the next one.
     separator = lines.isBlankLine(after: end) ? "" : lines.lineBreak
   }
 }
@@ -130,7 +130,8 @@ private struct FileLines {
     lineBreak = end.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } == true ? "\r\n" : "\n"
   }
 
-  /// The distance in which a line's ends are searched for: a longer line was not formatted by a person.
+  /// The number of bytes before and after a position in which the ends of its line are searched for: a longer line was not
+  /// formatted by a person.
   private static let reach = 4096
 
   func byte(_ offset: UInt32) -> UInt8 { Int(offset) < text.count ? text.bytes[Int(offset)] : 0 }
@@ -156,7 +157,7 @@ private struct FileLines {
     return offset
   }
 
-  /// Before the line break, or at the file's end.
+  /// The offset of the next line break, or of the file's end.
   func lineEnd(_ offset: UInt32) -> UInt32 {
     var offset = offset
     while Int(offset) < text.count, !isLineEnd(offset) { offset += 1 }
@@ -179,7 +180,7 @@ private struct FileLines {
     return offset
   }
 
-  /// The line after the one that ends at `end` is empty.
+  /// Whether the line after the one that ends at `end` is empty.
   func isBlankLine(after end: UInt32) -> Bool {
     var next = end
     if byte(next) == UInt8(ascii: "\r") { next += 1 }
@@ -191,7 +192,7 @@ private struct FileLines {
     return text.string(ByteSpan(start, skippingBlanks(start)))
   }
 
-  /// Nothing but white space, or an argument's label, comes before it on its line.
+  /// Whether only white space, or an argument's label, comes before `offset` on its line.
   func startsLine(_ offset: UInt32) -> Bool {
     let start = skippingBlanks(lineStart(offset))
     guard start < offset else { return start == offset }

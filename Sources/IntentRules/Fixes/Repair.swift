@@ -14,7 +14,7 @@ package struct LintedSources: Sendable {
   /// The number of syntax errors in a file.
   fileprivate func syntaxMistakes(in file: FileID) -> Int { files[file].parsed?.diagnostics.count ?? 0 }
 
-  /// The cost of scanning and linting them again.
+  /// The cost of scanning and linting the files again: their size in bytes, and a fixed amount for each finding.
   fileprivate var work: Int {
     files.reduce(0) { $0 + ($1.text?.count ?? 0) } + findings.count * SourceScan.Limits.repairWorkOfFinding
   }
@@ -28,10 +28,10 @@ package struct RepairBudget: Sendable {
 
   package init() {}
 
-  /// Each app of a run has some attempts of its own.
+  /// Begins the count of attempts for the next app. Each app of a run has some attempts that the other apps cannot use up.
   package mutating func beginApp() { attemptsOfApp = 0 }
 
-  /// Whether another scan may be made, which is counted.
+  /// Whether the budget allows another scan of this cost. If so, the scan is counted.
   fileprivate mutating func take(_ cost: Int) -> Bool {
     guard
       attemptsOfApp < SourceScan.Limits.repairAttemptsOfApp
@@ -69,10 +69,10 @@ extension Repaired {
   /// Applies the fix-its of findings whose safety is one of `safeties`, in rounds, until none remains. `lint` scans and lints
   /// again with new contents for some files, by index, and with all rules or those of some ids.
   ///
-  /// A repair is rejected if the file no longer parses as before, or if it causes a new finding. If several repairs together
-  /// fail, halves of them are tried, down to the one that causes the failure, within the budget; only the rules whose findings
-  /// all of them together cause run for that, and all rules for what is accepted. A rejected one is tried again
-  /// after others were accepted: the file has changed then, and a second run must not find more to repair.
+  /// A repair is rejected if the file no longer parses as before, or if it causes a new finding. If several repairs together fail,
+  /// halves of them are tried, down to the one that causes the failure, within the budget. These attempts run only the rules of the
+  /// repaired and of the new findings; all rules run for what is accepted. A rejected repair is tried again after others were
+  /// accepted: the file has changed then, and a second run must not find more to repair.
   package init(
     _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe], budget: inout RepairBudget,
     lint: @escaping Lint
@@ -110,7 +110,7 @@ extension Repaired {
   }
 }
 
-/// A repair as it is known again in later rounds, when offsets have moved.
+/// The parts of a repair by which later rounds recognize it, although offsets have changed.
 private struct RefusedRepair: Hashable {
   let rule: String
   let symbol: String
@@ -136,7 +136,7 @@ private struct RepairRound {
   let lint: Repaired.Lint
   var accepted: [Edits.Repair] = []
   var after: LintedSources
-  /// `after`: how many were accepted before.
+  /// `after`: how many repairs were accepted before the refusal.
   var refusals: [(repair: Edits.Repair, reason: String, after: Int)] = []
   /// The budget of the run.
   var budget: RepairBudget
@@ -152,7 +152,7 @@ private struct RepairRound {
     after = before
   }
 
-  /// Accepts the repairs that do no harm together.
+  /// Accepts the repairs that together cause no new finding, and refuses the others.
   mutating func accept(_ repairs: [Edits.Repair]) {
     guard budget.take(before.work) else { return refuse(repairs, Self.untried) }
     accepted = repairs
@@ -165,7 +165,7 @@ private struct RepairRound {
       }
       accepted = []
       if tried.count == 1 { return refuse(tried, harm.reason) }
-      // Continues with all rules if the limited set missed a finding.
+      // Continues with all rules if the limited set had the rules of the new findings, and missed the findings.
       rules = rules.flatMap { harm.rules.isSubset(of: $0) ? nil : $0.union(harm.rules) }
       selectHalves(of: tried, rules)
     }
@@ -203,7 +203,8 @@ private struct RepairRound {
     return new
   }
 
-  /// The reason why the repairs must be rejected, and the rules of what they repair and cause; nil if they need not be.
+  /// The reason why the repairs must be rejected, and the rules of the repaired and the new findings; nil if the repairs are
+  /// accepted.
   private func harm(of repairs: [Edits.Repair], _ linted: LintedSources) -> (reason: String, rules: Set<String>)? {
     var reason: String?, rules = Set(repairs.map(\.finding.rule))
     for file in Edits(repairs).files where linted.syntaxMistakes(in: file) > before.syntaxMistakes(in: file) {

@@ -61,7 +61,7 @@ private func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
   return lines
 }
 
-/// The changes in order.
+/// The changes from `old` to `new`, in order.
 private func differences(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
   var changes: [Change] = []
   for gap in gaps(old, new) {
@@ -76,11 +76,11 @@ private func differences(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>])
   return changes
 }
 
-/// The lines that are compared one by one, which takes the square of the time; longer gaps are replaced as a whole.
+/// The most lines of a gap that are compared one by one, which takes quadratic time. A longer gap is replaced as a whole.
 private let longestGap = 200
 
-/// The lines between the common start and end of two texts. If these are many, only the lines between those that both texts
-/// have once, in the same order.
+/// The parts in which two texts may differ: the lines between their common start and end. If these are many, they are divided at
+/// lines that both texts have once, in the same order.
 private func gaps(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
   var start = 0, oldEnd = old.count, newEnd = new.count
   while start < min(oldEnd, newEnd), old[start] == new[start] { start += 1 }
@@ -159,7 +159,8 @@ private func differences(inGap old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt
 private func shortestEdit(
   _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
 ) -> (removed: Set<Int>, inserted: Set<Int>) {
-  // The line of `old` that each diagonal reaches, for each number of edits: on diagonal k, `new` is k lines behind.
+  // The line of `old` that each diagonal reaches, for each number of edits. Diagonal k compares line x of `old` with line x - k of
+  // `new`.
   var furthest = [0: -1, 1: 0], rounds: [[Int: Int]] = []
   search: for edits in 0...(old.count + new.count) {
     rounds.append(furthest)
@@ -212,7 +213,7 @@ private func appendHunk(
   append(UInt8(ascii: " "), old[position..<end])
 }
 
-/// `12,3`; lines count from 1, and an empty range is after the line before it.
+/// `12,3`: the first line, counted from 1, and the number of lines. An empty range has the number of the line before it.
 private func range(_ start: Int, _ end: Int) -> String {
   end == start ? "\(start),0" : end == start + 1 ? "\(start + 1)" : "\(start + 1),\(end - start)"
 }

@@ -10,7 +10,7 @@ struct LocalizedModel: Sendable {
   private(set) var texts: [TextScope] = []
   /// Nil unless a rule needs the languages that the tables are translated into.
   let counted: CountedLanguages?
-  /// The number of the first table's file in places.
+  /// The number of the first table's file in places: tables come after the source files.
   private let firstFile: Int
 
   /// `countsLanguages`: whether a rule needs the languages that the tables are translated into.
@@ -66,7 +66,7 @@ struct LocalizedModel: Sendable {
     counted = app?.counted
   }
 
-  /// A table whose languages no rule asks for.
+  /// A table of the app by name. Its languages are not counted, because no rule asks for them.
   func table(_ name: String, of app: PhraseScope) -> ScopedTable {
     var languages: AppLanguages?
     return ScopedTable(name, in: app.scope, of: localization, firstFile: firstFile, languages: &languages)
@@ -100,10 +100,10 @@ struct PhraseScope: Sendable {
   let shortcuts: [LocalizedShortcut]
   /// Keys in use that are not phrases of App Shortcuts: negative phrases, short titles.
   let otherKeys: Set<String>
-  /// All phrases of the source are known: else an entry that seems unused may be in use.
+  /// Whether all phrases of the source are known. If not, an entry that seems unused may be in use.
   let isComplete: Bool
   let provider: DeclaredType?
-  /// Nil unless a rule of the run states that it reads it.
+  /// Nil unless a rule of the run states that it reads `.languages`.
   fileprivate let countedLanguages: [String]?
 
   /// The languages that people see the app in, without that of the source.
@@ -138,7 +138,7 @@ struct LocalizedShortcut: Sendable {
   /// The texts that the system reads, each with its key. The source's own texts are not included.
   let values: [LocalizedPhrase]
 
-  /// The first phrase.
+  /// The first phrase, which is the key of the entry if the table has one for all phrases.
   var key: String { string.key }
   var phrases: [String] { string.texts }
   /// `the App Shortcut for 'Open'`
@@ -170,7 +170,7 @@ struct LocalizedShortcut: Sendable {
     .init(message: "the phrases in the source are here", place: place(of: phrase ?? key))
   }
 
-  /// The key of a finding: `App.Shortcuts/Open/phrases/Open ${applicationName}/de`
+  /// The symbol of a finding about a phrase: `App.Shortcuts/Open/phrases/Open ${applicationName}/de`
   func symbol(_ key: String, _ locale: String? = nil) -> String {
     "\(string.symbol)/\(key)" + (locale.map { "/\($0)" } ?? "")
   }
@@ -211,7 +211,8 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The text that people see in the language of the source: that of the table or of the source for its key.
+  /// The text that people see in the language of the source: its default value, else the text that a table has for its key, else
+  /// the key.
   package func shownText(_ text: LocalizedText, of module: String) -> String {
     if let value = text.defaultValue?.known { return value }
     let table = text.table?.known ?? NeededString.standardTable

@@ -1,7 +1,7 @@
 import DocumentFormats
 import IntentLocalization
 
-/// The tokens of a text in a table, `${applicationName}` and `${shelf}`, and what was meant to be one.
+/// The tokens of a text in a table, `${applicationName}` and `${shelf}`, and the parts of the text that were meant to be tokens.
 package struct PhraseTokens {
   package static let applicationName = "applicationName"
 
@@ -39,10 +39,10 @@ package struct PhraseTokens {
   /// The tokens of parameters.
   var parameters: [String] { names.filter { $0 != Self.applicationName } }
 
-  /// Whether anything but tokens, spaces and punctuation is in it.
+  /// Whether the text has letters outside of its tokens.
   var hasWords: Bool { rest.contains(where: \.isLetter) }
 
-  /// `application_name`, `ApplicationName`, `aplicationName`, ` applicationName `
+  /// Whether a name is almost `applicationName`: `application_name`, `ApplicationName`, `aplicationName`, ` applicationName `
   private static func isNearApplicationName(_ name: String) -> Bool {
     let letters = name.filter { $0.isASCII && $0.isLetter }.lowercased()
     // Words whose lengths differ by more have a larger distance.
@@ -63,7 +63,7 @@ package struct PhraseTokens {
     }
   }
 
-  /// `\(.applicationName)`, `\(\.$shelf)`: Swift in a table is text.
+  /// Finds Swift's `\(.applicationName)` and `\(\.$shelf)`, which are plain text in a table.
   private mutating func findInterpolations() {
     while let open = rest.firstRange(ofText: "\\("), let close = rest[open.upperBound...].firstIndex(of: ")") {
       let content = rest[open.upperBound..<close]
@@ -74,7 +74,7 @@ package struct PhraseTokens {
     }
   }
 
-  /// `$applicationName`, `{applicationName}`, `$(applicationName)`, `%{applicationName}`
+  /// Finds the app's name in another notation: `$applicationName`, `{applicationName}`, `$(applicationName)`, `%{applicationName}`
   private mutating func findApplicationNames() {
     for name in ["applicationName", "application_name", "ApplicationName", "applicationname", "application name"] {
       while let found = rest.firstRange(ofText: name) {
@@ -85,7 +85,7 @@ package struct PhraseTokens {
         while end < rest.endIndex, ")}]> ".contains(rest[end]) { end = rest.index(after: end) }
         let written = rest[start..<end],
           word = String(written.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-        // A name without any mark is a word of the language, unless it is spelled as in code.
+        // A name without other characters around it is a word of the language, unless it is spelled as in code.
         if word != name || name == "applicationName" {
           broken.append(Broken(written: word, meant: "${\(Self.applicationName)}"))
         }

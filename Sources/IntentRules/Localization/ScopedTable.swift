@@ -6,17 +6,17 @@ struct ScopedTable: Sendable {
   let name: String
   /// Tables that were read, in the order of the plan.
   let files: [Localization.Table]
-  /// Some file of the table could not be read.
+  /// Whether a file of the table could not be read.
   let isIncomplete: Bool
   let sourceLanguage: String
   private let canonicalSource: String
   /// Whether a project or a catalog states the language of the source; else it is taken to be English.
   let isSourceLanguageStated: Bool
-  /// Nil unless a rule of the run states that it reads it.
+  /// Nil unless a rule of the run states that it reads `.languages`.
   private let counted: TableLanguages?
   /// The plan that says which languages the app has.
   private let plan: TablePlan
-  /// The offset between a table's number and its file in locations.
+  /// The difference between the number of a table and the number of its file in places.
   private let firstFile: Int
 
   /// `app`: nil if no rule asks for languages.
@@ -38,7 +38,7 @@ struct ScopedTable: Sendable {
 
   /// The languages that people see the table in, without that of the source, as the files write them. Sorted.
   var languages: [String] { languageFacts.shipped.filter(plan.isShipped) }
-  /// The ones of these in which a missing text is an oversight.
+  /// The shipped languages that have two thirds of the texts, so that a missing text is an oversight.
   var finishedLanguages: [String] { languageFacts.finished.filter(plan.isShipped) }
 
   private var languageFacts: TableLanguages {
@@ -101,7 +101,7 @@ struct ScopedTable: Sendable {
 }
 
 extension Localization.Table {
-  /// After the byte order mark.
+  /// The start of the text, after a byte order mark.
   var start: ByteSpan {
     let start: UInt32 = catalog?.text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) == true ? 3 : 0
     return ByteSpan(start, start)
@@ -136,7 +136,7 @@ struct TableText: Sendable {
   /// The location of the text with its quotes.
   var place: Place { Place(of.file, text.span) }
 
-  /// The places of a part in the notation of the file; none if that has it in another way.
+  /// The places of `part` in the bytes of the file; none if the file writes it in another notation, such as with escapes.
   func places(of part: String) -> [Place] {
     guard let bytes = of.table.catalog?.text.bytes else { return [] }
     let part = Array(part.utf8)

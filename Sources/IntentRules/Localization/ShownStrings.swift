@@ -33,9 +33,9 @@ extension NeededString {
 }
 
 extension String {
-  /// Whether it is the name of a text and not a text: one word of letters, digits, periods and underscores, in which a
-  /// period or an underscore is between two letters. Names of sites (`github.com`) and of files (`notes.txt`), whose last part
-  /// is short, are texts unless they have a third part.
+  /// Whether it is written as the name of a text and not as a text: one word of letters, digits, periods and underscores, in camel
+  /// case or with a period or an underscore between two letters. Names of sites (`github.com`) and of files (`notes.txt`), whose
+  /// last part is short, are texts unless they have a third part.
   var isWrittenAsKey: Bool {
     guard utf8.count > 4, utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == .period || $0 == .underscore }),
       utf8.first?.isLetter == true, utf8.last?.isLetter == true || utf8.last?.isDigit == true

@@ -43,7 +43,7 @@ struct RulePage {
     return (changed + ["// The other declarations stay the same."]).joined(separator: "\n\n")
   }
 
-  /// The difference between two examples with the same source: `, if no target compiles the file`.
+  /// The part of an example that is not source, for the heading: `, if no target compiles the file`. Empty without such a part.
   private func project(of example: Example) -> String { example.project.map { ", if \($0)" } ?? "" }
 
   private var correct: String { rule.reported.fixed ?? rule.correct.source }

@@ -78,7 +78,7 @@ extension String {
     }
     """
 
-  /// An app enum with two cases, and a third entry in its table.
+  /// An app enum with two cases, whose dictionary has `entry` as a third one.
   static func shelf(_ head: String = "enum Shelf: String, AppEnum", _ entry: String = "") -> String {
     """
     \(head) {

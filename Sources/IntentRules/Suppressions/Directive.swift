@@ -3,8 +3,9 @@ import SourceScan
 
 /// A comment that controls the linter: `// intentscan:disable:next rule-id -- reason`.
 ///
-/// It is read from comment tokens only. `next` applies to the declaration after the comment, with its attributes. `this`
-/// applies to the line of the comment, `previous` to the line above, and `file` to the whole file. Otherwise the range ends at the next `enable`, or at the end of the file.
+/// It is read from comment tokens only. `next` applies to the declaration after the comment, with its attributes. `this` applies to
+/// the line of the comment, `previous` to the line above, and `file` to the whole file. A range that `disable` starts ends at the
+/// next `enable`, or at the end of the file.
 struct Directive: Equatable {
   enum Command: Equatable {
     case disableNext, disablePrevious, disableThis, disableFile, disable, enable
@@ -85,11 +86,11 @@ struct Directive: Equatable {
 }
 
 extension Directive {
-  /// That of a comment in a string table. Its words have the location of the comment.
+  /// The directive in a comment of a string table. Its names have the location of the comment.
   init(_ comment: TableComment) {
     var words = comment.text.split { $0 == " " || $0 == "\t" || $0 == "," }.map(String.init)
     command = Self.command(words.isEmpty ? "" : String(words.removeFirst().dropFirst(directiveMark.count)))
-    // The characters that end a comment on one line.
+    // `--` begins the reason, and `*/` ends a comment on one line.
     let end = words.firstIndex { $0 == "--" || $0 == "*/" } ?? words.count
     names = words[..<end].map { Name(id: $0, span: comment.span) }
     span = comment.span
@@ -98,7 +99,7 @@ extension Directive {
   }
 }
 
-/// Directives begin with this.
+/// The text at the beginning of each directive.
 package let directiveMark = "intentscan:"
 
 package func holdsDirective(_ comments: [TokenBuffer.Comment], in text: SourceText) -> Bool {

@@ -58,13 +58,14 @@ struct Suppressions {
       ranges.entry = nil
       let isAboutEntry = comment.isOfEntry ? directive.command != .disableFile : directive.command == .disableNext
       if isAboutEntry { ranges.entry = comment.entry.map { $0.start..<$0.end } ?? 0..<0 }
-      // The range of an entry has its own end.
+      // A comment of an entry applies to the whole entry, so no `enable` ends its range.
       add(directive, &ranges, &open, isRange: !comment.isOfEntry)
     }
     silenced = Self.silenced(by: entries)
   }
 
-  /// `open` holds, by rule, the directives that no `enable` has ended yet.
+  /// Adds what a directive suppresses, or a problem with it. `open` holds, by rule, the indices of the entries that no `enable` has
+  /// ended yet.
   private mutating func add(
     _ directive: Directive, _ ranges: inout DirectiveRanges, _ open: inout [String: [Int]], isRange: Bool = true
   ) {
@@ -82,7 +83,7 @@ struct Suppressions {
         name: name, command: directive.command, rule: rule, range: ranges.range(of: directive),
         isConditional: ranges.isConditional(directive), removal: ranges.removal(of: directive))
       if let id = rule?.id, directive.command == .enable {
-        // It ends the open ranges of the rule. Without one, it has no effect.
+        // `enable` ends the open ranges of the rule. Without an open range, it has no effect.
         for index in open.removeValue(forKey: id) ?? [] {
           entries[index].range = entries[index].range.lowerBound..<directive.span.start
           entry.isUsed = true
@@ -108,7 +109,7 @@ struct Suppressions {
     return silenced
   }
 
-  /// Whether a finding is switched off. Notes where.
+  /// Whether a finding is switched off. If so, its offset is recorded in `used`.
   mutating func silences(_ finding: Finding) -> Bool {
     let offset = finding.place.span.start
     guard let ranges = silenced[finding.rule] else { return false }
@@ -154,7 +155,7 @@ struct Suppressions {
 }
 
 extension Suppressions.Entry {
-  /// Whether it switches off a finding at one of some offsets, which ascend.
+  /// Whether the directive switches off a finding at one of some offsets, which ascend.
   fileprivate func isUsed(by offsets: [UInt32]) -> Bool {
     guard command != .enable, range.lowerBound < range.upperBound else { return false }
     let next = offsets.firstIndex(after: range.upperBound - 1, \.self)

@@ -11,9 +11,9 @@ package struct AppBundle: Sendable {
   let infoPath: String
   /// The folder that the system reads `Metadata.appintents` from.
   let resources: String
-  /// All folders of this name in it, at any depth, without those of bundles inside of it.
+  /// The paths of all folders `Metadata.appintents` in the bundle, at any depth, without those in nested bundles.
   fileprivate(set) var documents: [String] = []
-  /// Libraries without a bundle: Xcode puts the code of a debug build into `<executable>.debug.dylib`.
+  /// The paths of the libraries without a bundle. Xcode puts the code of a debug build into `<executable>.debug.dylib`.
   fileprivate(set) var libraries: [String] = []
 
   init(_ path: String, _ kind: Kind, _ files: FileSystem) {
@@ -42,7 +42,7 @@ package struct AppBundle: Sendable {
     }
   }
 
-  /// The name without its ending, which is that of the executable if no Info.plist names it.
+  /// The bundle's name up to its first period. The executable has this name unless Info.plist states another.
   var stem: String {
     let name = path.split(separator: "/").last ?? ""
     return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
@@ -51,7 +51,7 @@ package struct AppBundle: Sendable {
 
 /// Finds the bundles in a folder.
 package struct BundleSearch {
-  /// Folders that are looked into; a real app has some thousand.
+  /// The largest number of folders that are searched. A real app has a few thousand.
   private static let folderLimit = 50_000
   private static let depthLimit = 16
 

@@ -7,13 +7,13 @@ import SourceScan
 
 /// One bundle of a built app, and its problems.
 package struct BundleCheck {
-  /// The largest binary that is read. A universal debug build of a large app has some hundred megabytes.
+  /// The largest size in bytes of a binary that is read. A universal debug build of a large app has some hundred megabytes.
   static let binaryLimit = 1 << 30
 
   package let bundle: AppBundle
   private(set) var information: PropertyValue?
   package private(set) var types: [BuiltType] = []
-  /// `arm64`; empty if no binary could be read.
+  /// The architectures of the binary, such as `arm64`; empty if no binary could be read.
   package private(set) var architectures: [String] = []
   /// The reason why the binary was not compared; nil if it was.
   package private(set) var reasonForNotChecking: String?
@@ -21,7 +21,7 @@ package struct BundleCheck {
   package internal(set) var findings: [VerificationFinding] = []
   package private(set) var verification: Verification?
 
-  /// Reads the parts; `finish` compares them.
+  /// Reads Info.plist, the binaries and the document of a bundle; `finish` compares them.
   package init(_ bundle: AppBundle, in files: FileSystem) {
     self.bundle = bundle
     if files.isFile(bundle.infoPath), let bytes = try? files.contents(of: FilePath(bundle.infoPath)) {
@@ -64,7 +64,7 @@ package struct BundleCheck {
     for path in [path] + bundle.libraries { readBinary(at: path, files) }
   }
 
-  /// Whether a name of an Info.plist stays in the folder in which it is looked up.
+  /// Whether a name from Info.plist is that of a file in a folder, and not a path that leads out of the folder.
   private static func isFileName(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".." && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
   }
@@ -102,7 +102,7 @@ package struct BundleCheck {
   private static func builtTypes(_ swift: SwiftTypes) -> [BuiltType] {
     var types: [BuiltType] = [], indices: [SwiftTypes.Reference: Int] = [:]
     func built(_ name: SwiftName) -> BuiltType {
-      // `_$s5MyApp4OpenVMn`
+      // The symbol of a descriptor, such as `_$s5MyApp4OpenVMn`, has the mangled name between `_$s` and `Mn`.
       let mangled = name.symbol.map { String($0.dropFirst(3).dropLast(2)) }
       return BuiltType(
         module: name.module, components: name.components, mangledName: mangled, isGeneric: name.isGeneric)
@@ -154,7 +154,7 @@ package struct BundleCheck {
 
   // MARK: Both
 
-  /// Compares the binary with the document. `elsewhere` is the path of another bundle of the app that has a type.
+  /// Compares the binary with the document. `elsewhere` returns the path of another bundle of the app whose binary has a type.
   package mutating func finish(elsewhere: (ListedType) -> String?) {
     guard reasonForNotChecking == nil else { return }
     let verification = Verification(types: types, document: document?.document, elsewhere: elsewhere)
@@ -182,13 +182,13 @@ package struct BundleCheck {
   package var minimumVersion: String? {
     (information?["MinimumOSVersion"] ?? information?["LSMinimumSystemVersion"])?.string
   }
-  /// `iPhoneOS`
+  /// The first supported platform, such as `iPhoneOS`.
   package var platform: String? {
     guard case .array(let platforms)? = information?["CFBundleSupportedPlatforms"] else { return nil }
     return platforms.first?.string
   }
 
-  /// Whether its binary or its document has types of App Intents, and the two were compared.
+  /// Whether the binary or the document has types of App Intents, and the two were compared.
   package var comparesTypes: Bool { verification?.counts.isEmpty == false }
 
   /// Whether the report shows the bundle.

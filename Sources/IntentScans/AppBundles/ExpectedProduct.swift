@@ -2,7 +2,7 @@ import IntentModel
 import IntentRules
 import OperatingSystem
 
-/// A product of the sources, which a built bundle is compared with.
+/// A product that the sources declare, for the comparison with a built bundle.
 package struct ExpectedProduct: Sendable {
   fileprivate let contents: ProductContents
   fileprivate let bundleIdentifier: String?
@@ -26,7 +26,8 @@ package struct ExpectedProduct: Sendable {
 }
 
 extension BundleCheck {
-  /// Compares the document with that of the product with the bundle's identifier or, failing that, its name.
+  /// Compares the bundle's document with that of an expected product: the one with the bundle's identifier, else the one with its
+  /// name.
   package mutating func compare(with expected: [ExpectedProduct]) {
     guard let document = document?.document else { return }
     let sameKind = expected.filter { each in

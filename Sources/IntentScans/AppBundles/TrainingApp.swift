@@ -16,10 +16,11 @@ extension TrainingFile {
 /// The facts of an app's bundle that its training file needs.
 private enum TrainingApp {
   case app(TrainingFile.App)
-  /// Why there is no training file.
+  /// The reason why there is no training file.
   case missing(String)
 
-  /// A folder is the bundle of an app for iOS if it has the app's Info.plist: Xcode makes the file for iOS only.
+  /// Reads Info.plist, from `properties` or directly in the folder. Only the bundle of an app for iOS has it there, and Xcode makes
+  /// the file for iOS only.
   init(at path: String, _ properties: String?, in files: FileSystem) {
     let folder = FilePath(folder: path).text
     let path = properties ?? "\(folder)/Info.plist"
@@ -32,7 +33,7 @@ private enum TrainingApp {
       return
     }
     func text(_ key: String) -> String? {
-      // The build replaces such variables.
+      // A value with a variable such as `$(NAME)` counts as missing: only the build knows the variable's value.
       information[key]?.string.flatMap { $0.isEmpty || $0.contains(text: "$(") || $0.contains(text: "${") ? nil : $0 }
     }
     let name = text("CFBundleDisplayName") ?? text("CFBundleName")

@@ -7,23 +7,23 @@ import SourceScan
 /// types, so a type that is not in them was not compiled.
 package struct CompiledTypes: Sendable {
   package struct Declaration: Hashable, Sendable {
-    /// `Module.Outer.Inner`
+    /// The name with the module: `Module.Outer.Inner`.
     package var name: String
-    /// The path as the compiler got it.
+    /// The path as the build passed it to the compiler.
     package var path: String
     package var line: Int
-    /// Protocols of the framework, sorted.
+    /// The names of the framework's protocols that the type conforms to, sorted.
     var conformances: [String]
   }
 
-  /// Declarations of kinds that documents list, in the order of the files.
+  /// The intents, entities, enums, queries and providers of App Shortcuts, in the order of the files.
   package private(set) var declarations: [Declaration] = []
   /// The names of all types.
   package private(set) var names: Set<String> = []
-  /// The lines with types and members that were compiled, by the name of a file, which is unique in a module.
+  /// The lines with types and members that were compiled, by the name of the file. A module has only one file of a name.
   private var lines: [String: Set<Int>] = [:]
 
-  /// Nil for files without types: a build may emit no constants at all.
+  /// Reads the files at `paths`. Nil if they have no types: a build may emit no constants at all.
   package init?(at paths: [String], in files: FileSystem) throws(InputError) {
     for path in paths {
       let types = try files.document(at: path) { bytes throws(JSONError) in
@@ -59,7 +59,7 @@ package struct CompiledTypes: Sendable {
 
   private static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
 
-  /// Extensions in Swift that state the conformances of types that the scan does not know of.
+  /// Swift extensions that state the conformances which the compiler extracted and the scan does not know.
   package func conformances(missingIn bundle: MetadataBundle, of module: String) -> [String] {
     let known = Dictionary(bundle.listedTypes.map { ($0.nameWithModule, Set($0.conformances)) }) { $0.union($1) }
     return declarations.flatMap { type -> [String] in
@@ -89,7 +89,8 @@ package struct CompiledTypes: Sendable {
 }
 
 extension Condition.Form {
-  /// Adds the flags that are set if the condition has the value. Where one of two is enough, the first one that asks for a flag.
+  /// Adds the flags that must be set for the condition to have the value. If one of two operands is enough, adds the flags of the
+  /// first operand that requires any.
   fileprivate func addFlags(thatMake value: Bool, to flags: inout Set<String>, _ program: Program) {
     switch self {
     case .flag(let name): if value { flags.insert(name) }

@@ -1,7 +1,7 @@
 import OperatingSystem
 
-/// The files that a linker read, from the file that it writes with `-dependency_info`: records of a byte that says what happened
-/// to a file, its path and NUL.
+/// The files that a linker read, from the file that it writes with `-dependency_info`. Each record has a byte for what happened to
+/// a file, then the file's path and NUL.
 struct LinkedFiles {
   private static let found: UInt8 = 0x10
   let paths: [ArraySlice<UInt8>]
@@ -11,8 +11,8 @@ struct LinkedFiles {
   }
 }
 
-/// Whether a product links App Intents, by the files that the linker wrote, one for each architecture. Nil if none of them can be
-/// read: a build may not have them.
+/// Whether a product links App Intents, according to the dependency files of the linker, one for each architecture. Nil if none of
+/// them can be read, because a build may not write them.
 package func linksAppIntents(_ dependencyFiles: [String], in files: FileSystem) -> Bool? {
   let contents = dependencyFiles.compactMap { try? files.contents(of: FilePath($0)) }
   if contents.isEmpty { return nil }

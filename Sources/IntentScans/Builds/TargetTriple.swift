@@ -12,7 +12,7 @@ package struct TargetTriple: Equatable, Sendable {
       let platform = Self.platforms[parts[2].filter { $0.isASCII && $0.isLetter }]
     else { return nil }
     self.platform = platform
-    // The compiler uses these architectures in conditions.
+    // The compiler uses the second name of each pair in conditions such as `arch(arm64)`.
     let architectures = ["arm64e": "arm64", "x86_64h": "x86_64"]
     hardware = BuildConfiguration.Hardware(architecture: architectures[parts[0]] ?? parts[0])
     switch parts.count == 4 ? parts[3] : "" {

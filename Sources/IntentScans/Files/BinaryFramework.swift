@@ -1,12 +1,12 @@
 import IntentModel
 import OperatingSystem
 
-/// A framework or an XCFramework that was built: where its Swift interface is, and the bundles in it. Nothing in it is run.
+/// A built framework or XCFramework. Finds its Swift interface and the bundles in it, and runs none of its code.
 struct BinaryFramework {
   private let path: String
   private let isXCFramework: Bool
 
-  /// Nil for a path of something else.
+  /// Nil if the path ends neither in `.framework` nor in `.xcframework`.
   init?(_ path: String) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -47,7 +47,7 @@ struct BinaryFramework {
     for place in places {
       for module in files.names(in: place) where module.hasSuffix(".swiftmodule") {
         let names = files.names(in: "\(place)/\(module)").filter { $0.hasSuffix(".swiftinterface") }
-        // The others have declarations that an app cannot use.
+        // The private and package interfaces also have declarations that an app cannot use.
         if let name = names.first(where: {
           !$0.hasSuffix(".private.swiftinterface") && !$0.hasSuffix(".package.swiftinterface")
             && files.isFile("\(place)/\(module)/\($0)")
@@ -59,7 +59,8 @@ struct BinaryFramework {
     return nil
   }
 
-  /// Names of variants begin with it: `ios-arm64`, `xros-arm64-simulator`.
+  /// The beginning of the names of an XCFramework's variants for a platform: `ios` for `ios-arm64`, `xros` for
+  /// `xros-arm64-simulator`.
   private func variantName(of platform: Platform) -> String {
     switch platform {
     case .visionOS: "xros"

@@ -4,19 +4,20 @@ import IntentRules
 import OperatingSystem
 import ProjectFiles
 
-/// `.intentscan.json`, with what it extends.
+/// The settings of `.intentscan.json` and of the files that it extends.
 package struct ConfigurationFile: Sendable {
   package static let name = "." + Configuration.extendedSuffix
-  /// The limit of files that extend one another.
+  /// The largest number of files in a chain in which each extends the next one.
   private static let limit = 16
 
   @Boxed package private(set) var configuration: Configuration
-  /// The path that is printed.
+  /// The path as messages print it.
   let path: String
   /// The files that were read, the one that extends the others last.
   package let paths: [String]
 
-  /// The file at `path`; a mistake in it is the message to print, with its line and column.
+  /// Reads the file at `path` and the files that it extends. The error is the message to print, with the line and column of a
+  /// mistake.
   init(reading path: String, in fileSystem: FileSystem) throws(InputError) {
     self.path = path
     var paths = [path]
@@ -47,7 +48,7 @@ package struct ConfigurationFile: Sendable {
     self.paths = paths
   }
 
-  /// Reading what comes with the sources must not wait for another program.
+  /// Throws for a pipe or a device that a configuration names: to read it would wait for another program.
   private static func refusePipe(
     _ file: String, in path: String, _ fileSystem: FileSystem
   ) throws(InputError) {
@@ -55,7 +56,7 @@ package struct ConfigurationFile: Sendable {
     throw InputError("\(path): '\(file)' is a pipe or a device, which only an option may name")
   }
 
-  /// A file that is not written yet, and extends no other.
+  /// The configuration of a file that is not written yet, and that extends no other file.
   package init(_ bytes: [UInt8], at path: String) throws(JSONError) {
     self.path = path
     paths = [path]
@@ -70,7 +71,7 @@ package struct ConfigurationFile: Sendable {
     try self.init(reading: path, in: fileSystem)
   }
 
-  /// The path of the file that `init(above:in:)` reads.
+  /// The path of the configuration that `init(above:in:)` reads.
   static func path(above start: String, in fileSystem: FileSystem) throws(InputError) -> String? {
     var components = ReportedPaths.components(of: start, from: fileSystem.directoryPath)
     let given = try? fileSystem.status(of: FilePath(folder: start))
@@ -88,7 +89,7 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
-  /// The folder that it is in.
+  /// The folder that the file is in.
   var folder: String { Self.folder(of: path).isEmpty ? "." : Self.folder(of: path) }
 
   private static func folder(of path: String) -> String { FilePath(path).split().folder.text }
@@ -97,8 +98,8 @@ package struct ConfigurationFile: Sendable {
     folder.isEmpty || name.hasPrefix("/") ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
   }
 
-  /// The modules that a place refers to: those that lie in it, else the one that it lies in. Nil where that is none.
-  /// `path` is what is scanned for the latter.
+  /// The configured modules with paths inside of `place`; without any, the configured module with the nearest folder around
+  /// `place`, with the scanned `path` as its only path. Nil if there is neither.
   func requests(for place: String, scanning path: String, in fileSystem: FileSystem) -> [ModuleRequest]? {
     let root = ReportedPaths(root: place, files: fileSystem)
     let inside = configuration.modules.compactMap { module -> ModuleRequest? in
@@ -117,7 +118,7 @@ package struct ConfigurationFile: Sendable {
     return nearest.map { [ModuleRequest(name: $0.name, paths: [path])] }
   }
 
-  /// Takes out the files that the configuration excludes.
+  /// Removes the files that the configuration excludes.
   func removeExcluded(from modules: inout [ModuleInput], in fileSystem: FileSystem) {
     guard !configuration.exclude.isEmpty else { return }
     let patterns = FolderPatterns(configuration.exclude, in: fileSystem)
@@ -127,7 +128,7 @@ package struct ConfigurationFile: Sendable {
   }
 }
 
-/// Patterns of files, each below the folder of the configuration that states it.
+/// Patterns of file paths, each relative to the folder of the configuration that states it.
 struct FolderPatterns {
   private let patterns: [(folder: String, root: ReportedPaths, globs: [Glob])]
 
@@ -142,7 +143,8 @@ struct FolderPatterns {
     return match(path, &inside)
   }
 
-  /// `inside`: the path below each folder, nil if it is not there; patterns of one folder share it.
+  /// Whether a pattern matches. `inside` caches the path relative to each folder, so that later matches of the same path need not
+  /// compute it.
   func match(_ path: String, _ inside: inout [String: String?]) -> Bool {
     patterns.contains { folder, root, globs in
       let below = inside[folder] ?? root.pathInside(of: path)
@@ -162,7 +164,7 @@ package struct OverrideMatcher {
     }
   }
 
-  /// The numbers of those that apply to a file. `names`: those of its app, its target and its module.
+  /// The indices of the overrides that apply to a file. `names` are the names of its app, its target and its module.
   package func numbers(for path: String, names: [String]) -> [Int] {
     var inside: [String: String?] = [:]
     return overrides.indices.filter { number in

@@ -11,7 +11,8 @@ package struct UnreadableFile: Error, Sendable {
 /// An input that can't be read, or that has unexpected contents: one line for the user.
 package struct InputError: Error, Equatable {
   package let message: String
-  /// The line that a command prints: for a mistake in a file in the form of compilers, which Xcode and editors link to the file.
+  /// The line that a command prints. For a mistake in a file, it has the form of compiler errors, so that Xcode and editors link to
+  /// the file.
   package let line: String
 
   package init(_ message: String) {

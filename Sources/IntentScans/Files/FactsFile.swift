@@ -15,7 +15,7 @@ package struct FactsFile: Sendable {
 
   private static let heading = "intentscan facts 1"
 
-  /// The files are in the order of their paths. One that declares nothing is omitted.
+  /// Reads the files of a module, and orders them by their paths. A file that declares nothing is omitted.
   package init(of module: ModuleInput, in fileSystem: FileSystem, _ workers: Workers) {
     text = Array("\(Self.heading)\nmodule \(module.name)\n".utf8)
     let read = workers.map(count: module.files.count) { index in
@@ -29,12 +29,12 @@ package struct FactsFile: Sendable {
       }
     }
     for file in files.sorted(by: { $0.path < $1.path }) where !file.declarations.isEmpty {
-      // On one line, also if the name contains a line break.
+      // The path stays on one line, even if it contains a line break.
       text += Array("file \(file.declarations.count) \(visible(file.path))\n".utf8) + file.declarations + [Self.newline]
     }
   }
 
-  /// The module and the files that a text holds; nil for anything else.
+  /// The module and the files of a facts file; nil if the bytes are anything else.
   static func contents(of bytes: [UInt8]) -> (module: String, files: [(path: String, declarations: SourceText)])? {
     var rest = bytes[...]
     guard line(&rest) == heading, let name = line(&rest), name.hasPrefix("module ") else { return nil }
@@ -53,7 +53,8 @@ package struct FactsFile: Sendable {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// The next line, without its end.
+  /// Removes the next line from `rest`, and returns it without its line break. Nil if there is no line break, or the line is not
+  /// UTF-8.
   private static func line(_ rest: inout ArraySlice<UInt8>) -> String? {
     guard let end = rest.firstIndex(of: newline) else { return nil }
     defer { rest = rest[(end + 1)...] }
@@ -61,7 +62,7 @@ package struct FactsFile: Sendable {
   }
 }
 
-/// The module of a facts file, as context.
+/// Reads a facts file as a context module.
 func readFacts(_ path: String, in fileSystem: FileSystem) throws(InputError) -> ModuleRequest {
   let bytes: [UInt8]
   do throws(SystemError) {
@@ -97,6 +98,6 @@ private func declarations(
   return (file.reportedPath.text, text)
 }
 
-/// Requirements of the framework whose getter in one module is relevant to types of another one. Bodies that mention names for
-/// rules about a whole app are kept, too.
+/// Properties that the framework's protocols require, and whose getters other modules need. Without this list, a getter's body is
+/// removed unless it mentions a name that rules about a whole app need.
 private let keptGetters: Set<String> = ["displayRepresentation", "id"]

@@ -10,14 +10,15 @@ struct FileFinder {
 
   private let fileSystem: FileSystem
   private let workers: Workers
-  /// The folders that are named for any module, and those for this one: the others are left to their modules.
+  /// The folders that the paths of any module name, and those that this module's paths name. A folder that only another module
+  /// names is skipped.
   private let namedFolders: Set<FileIdentity>
   private let ownFolders: Set<FileIdentity>
 
   private var files: [InputFile] = []
   private var unreadable: [UnreadableFile] = []
   private var visited: Set<FileIdentity> = []
-  /// Links are followed after everything else, so that a file which has a place of its own is found there.
+  /// Links are followed last, so that a file that is also in a walked folder is listed by its own path.
   private var folderLinks: [FolderLink] = []
   private var fileLinks: [(file: InputFile, identity: FileIdentity)] = []
   private var needsSorting = false
@@ -50,7 +51,7 @@ struct FileFinder {
         fileSystem: fileSystem, workers: workers, namedFolders: namedFolders,
         ownFolders: Set(roots.compactMap(\.folder)))
     }
-    // The folders of all modules at once: many are too small to share one out among threads.
+    // The folders of all modules are walked together: one module's folder is often too small to share among threads.
     let folders = zip(roots, finders).flatMap { roots, finder in
       roots.filter { $0.folder != nil }.map { (path: $0.path, finder: finder) }
     }
@@ -75,7 +76,7 @@ struct FileFinder {
     return (modules, unreadable)
   }
 
-  /// Each path once, ordered by its name in the output.
+  /// The paths, each once, ordered by their names in the output.
   private static func roots(_ paths: [String], in fileSystem: FileSystem, _ reportedPaths: ReportedPaths) -> [Root] {
     Set(paths.map(FilePath.init(folder:))).map { path in
       Root(
@@ -84,7 +85,7 @@ struct FileFinder {
     }.sorted { ($0.reported, $0.path) < ($1.reported, $1.path) }
   }
 
-  /// `firstFolder` is the tree's index for the first root that is a folder.
+  /// Finds the files of the roots. `firstFolder` is the index in `tree` of the first root that is a folder.
   private mutating func find(_ roots: [Root], in tree: FolderTree, from firstFolder: Int) {
     var folder = firstFolder
     for root in roots {
@@ -151,7 +152,7 @@ struct FileFinder {
       default: break
       }
     } catch {
-      // A link that leads nowhere is a missing source only if it was to be one.
+      // A link without a target is reported only if it has the name of a Swift file.
       if isSwift { unreadable.append(UnreadableFile(path: path, error: error)) }
     }
   }
@@ -179,7 +180,7 @@ struct FileFinder {
     namedFolders.contains(folder) && !ownFolders.contains(folder)
   }
 
-  /// Whether a link leads to a folder that it is in: following it finds everything again.
+  /// Whether a link leads to a folder around it, so that following it would find everything again, or leads nowhere.
   private func leadsUp(_ link: FilePath) -> Bool {
     guard let target = fileSystem.realPath(of: link), let place = fileSystem.realPath(of: link.split().folder) else {
       return true

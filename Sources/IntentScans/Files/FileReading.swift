@@ -3,8 +3,8 @@ import OperatingSystem
 import SourceScan
 
 extension FileSystem {
-  /// Whether a file may be read that another file or a folder names. Reading a pipe or a device waits for another program, so the
-  /// user must name it.
+  /// Whether a path that a file or folder names, and not the user, may be read. It must be a regular file: to read a pipe or a
+  /// device would wait for another program.
   func isFile(_ path: String) -> Bool { (try? status(of: FilePath(path)).kind) == .regular }
 
   /// Reads a regular file into a text that is reused from file to file: one that fits needs no allocation.
@@ -14,7 +14,7 @@ extension FileSystem {
     }
   }
 
-  /// A JSON document of ours; a mistake in it is the message to print, with its line and column.
+  /// Reads a JSON document. The error is the message to print, with the line and column of a mistake.
   package func document<Document>(
     at path: String, _ read: ([UInt8]) throws(JSONError) -> Document
   ) throws(InputError) -> Document {

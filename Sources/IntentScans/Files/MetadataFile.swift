@@ -14,14 +14,14 @@ package struct MetadataFile {
   private let bytes: [UInt8]
   package let document: JSONValue
 
-  /// The possible paths of Apple's document for a path: the file itself, in that folder, or in the folder of a bundle. An app
-  /// for macOS has its resources in `Contents`, a framework in a version's folder that `Resources` refers to.
+  /// The possible paths of Apple's document for a path: the file itself, or a file in the folder `Metadata.appintents` or in a
+  /// bundle. An app for macOS has its resources in `Contents`, a framework in a version's folder that `Resources` refers to.
   package static func candidates(_ path: String) -> [String] {
     [path, "\(path)/\(actions)"]
       + ["", "Contents/Resources/", "Resources/"].map { "\(path)/\($0)\(folder)/\(actions)" }
   }
 
-  /// The document of the first variant of an XCFramework, or of the app in an archive of Xcode.
+  /// The possible paths of Apple's documents in an XCFramework, or in the apps of an Xcode archive, in order of preference.
   private static func nestedCandidates(_ path: String, in files: FileSystem) -> [String] {
     let bundles: [String]
     if let framework = BinaryFramework(path) {
@@ -35,7 +35,7 @@ package struct MetadataFile {
     return bundles.flatMap { candidates($0).dropFirst() }
   }
 
-  /// Whether there is a document at a path.
+  /// Whether a folder, a bundle, an XCFramework or an Xcode archive has a document. `path` is not that of the document itself.
   static func exists(at path: String, in files: FileSystem) -> Bool {
     (candidates(path).dropFirst() + nestedCandidates(path, in: files)).contains(where: files.isFile)
   }
@@ -64,7 +64,7 @@ package struct MetadataFile {
     }
   }
 
-  /// The bundle that the document amounts to; its locations are places in that document.
+  /// The bundle that the document describes. Its locations are in that document.
   package func bundle(in files: FileSystem) -> JSONValue {
     let lines = LineIndex(SourceText(bytes))
     let file = ReportedPaths(root: nil, files: files).readablePath(of: path)

@@ -8,7 +8,7 @@ package struct ModuleRequest: Sendable {
   var paths: [String]
   /// The file from standard input, if it belongs to this module.
   var standardInput: [InputFile] = []
-  /// No user named this module: it is one of a package's, and may turn out to hold no Swift.
+  /// Whether the module comes from a package that the user named, and not from an option. It may have no Swift files.
   var isImplied = false
 
   package init(
@@ -23,11 +23,11 @@ package struct ModuleRequest: Sendable {
 }
 
 extension ModuleRequest {
-  /// The folders that SwiftPM looks for a package's targets in; the first that is there counts.
+  /// The folders in which SwiftPM looks for a package's targets. The first one that exists is used.
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
-  /// The modules that a path refers to if none is named: those of a package at the path, else one with the name of the folder.
-  /// A file belongs to the folder that it is in.
+  /// The modules that a path refers to if no module is named: the targets of a package, else one module with the name of the
+  /// folder. A file belongs to the module of its folder.
   static func implied(by path: String, in fileSystem: FileSystem) -> [ModuleRequest] {
     let folder = FilePath(folder: path)
     guard let status = try? fileSystem.status(of: folder) else {
@@ -54,7 +54,7 @@ extension ModuleRequest {
       return [ModuleRequest(name: folderName(package, in: fileSystem), paths: [sources.text])]
     }
     let names = listing.entries.map { PathText.text(listing.name(of: $0)) }
-    // A package with one target may do without a folder for it.
+    // A package with one target may have its sources directly in the folder.
     if names.contains(where: { $0.hasSuffix(".swift") && fileSystem.holds(FilePath(sources, $0), .regular) }) {
       return [ModuleRequest(name: folderName(package, in: fileSystem), paths: [sources.text])]
     }

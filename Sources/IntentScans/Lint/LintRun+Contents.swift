@@ -3,10 +3,10 @@ import IntentRules
 import OperatingSystem
 import SourceScan
 
-/// Lint runs of the same files with other contents: what repairs need.
+/// Repeats lint runs with other contents of some files, for repairs.
 extension LintRun {
-  /// Lints again, without progress output. Only files with other contents are read again. `contents`: by the numbers of `files`.
-  /// `rules`: the ids of those that run again; nil for all.
+  /// Lints again, without progress output. Only files with new contents are read again. `contents` are the new contents by the
+  /// index in `files`. `rules` are the ids of the rules that run again; nil for all.
   package func linted(
     with contents: [FileID: [UInt8]], rules: Set<String>? = nil, in fileSystem: FileSystem
   ) -> LintRun {
@@ -20,7 +20,7 @@ extension LintRun {
     return LintRun(part, scan, tables, in: fileSystem, timings: &timings)
   }
 
-  /// The findings that may be repaired: what the baseline expects is left alone.
+  /// The findings that may be repaired. Those that the baseline accepts are omitted.
   package func repairable(besides baseline: Baseline?) -> [Finding] {
     var findings = result.findings
     _ = baseline?.apply(to: &findings, ran: [], modules: Set(scan.bundle.modules))
@@ -29,7 +29,7 @@ extension LintRun {
 }
 
 extension LintRuns {
-  /// The result of the safe fix-its for one file; nil if there is none.
+  /// The contents of one file after its safe fix-its; nil if the file has none.
   package func repaired(path: String, besides baseline: Baseline?, in fileSystem: FileSystem) -> [UInt8]? {
     var budget = RepairBudget()
     for run in runs {
@@ -49,7 +49,7 @@ extension LintRuns {
 }
 
 extension ScanPlan.Part {
-  /// The part with other contents of some files.
+  /// The part with new contents of some files. `contents` are indexed by the number of the file among those of all modules.
   func replacing(_ contents: [FileID: [UInt8]]) -> ScanPlan.Part {
     var copy = self, index = 0
     for module in modules.indices {

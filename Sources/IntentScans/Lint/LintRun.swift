@@ -6,10 +6,10 @@ import IntentReports
 
 /// The purpose for which rules run.
 package enum LintPurpose: Sendable {
-  /// All that they find.
+  /// Reports all findings.
   case findings
-  /// The rules that lack a fact, and the texts in the language of the source. There are no findings, and rules that always have
-  /// their facts do not run.
+  /// Determines the rules that lack a fact, and reads texts in the source's language only. There are no findings, and rules that
+  /// always have their facts do not run.
   case missingFacts
 }
 
@@ -22,12 +22,12 @@ package struct LintRun: Sendable {
   package let files: [LintFile]
   package let result: LintResult
   let tables: LintedTables
-  /// The tables' texts for the scan; nil if no rule reads them.
+  /// The texts of the string tables; nil if no rule reads them.
   package let localization: Localization?
-  /// The tables that the project lists and that cannot be read, by path.
+  /// The tables that the project lists and that cannot be read.
   let unreadTables: [TableFile]
 
-  /// `shared`: what is known of the files of all parts.
+  /// Scans and lints a part. `shared` is the first pass over the files of all parts.
   init(
     _ part: ScanPlan.Part, _ shared: SharedFirstPass? = nil, _ tables: LintedTables,
     for purpose: LintPurpose = .findings, in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine
@@ -78,19 +78,19 @@ package struct LintRun: Sendable {
     self.files = files
   }
 
-  /// The text that people see in the language of the source, which a table may have.
+  /// The text that people see in the language of the source. A string table can replace the text in the code.
   package func shownText(_ text: LocalizedText, of module: String) -> String { model.shownText(text, of: module) }
 
-  /// The languages of its tables and of those that parts before it have; nil unless a rule reads them.
+  /// The languages of the tables of this run and of the parts before it; nil unless a rule reads them.
   var countedLanguages: CountedLanguages? { model.countedLanguages }
 
-  /// The products with what the system sees of each; empty without a target map.
+  /// The products of the part, with the declarations that the system sees of each; empty without a target map.
   package var products: AppProducts { part.products(in: scan, model.files) }
 
   /// The runners of the intents, with their processes.
   package var runners: IntentRunners { model.runners(in: products) }
 
-  /// The rules that were not checked, with what they lack.
+  /// The rules that could not check everything, with the facts that they lack.
   package var missing: [String: Set<RuleDescription.Need>] {
     let rules = Dictionary(selection.rules.map { ($0.id, $0) }) { first, _ in first }
     let tables = unreadTables.first.map { first in
@@ -108,7 +108,7 @@ package struct LintRun: Sendable {
   }
 }
 
-/// The files of a scan, in the scan's order. Files that were only outlined have empty paths, which are not needed.
+/// The files of a scan, in the scan's order. Files that were only outlined get empty paths, because nothing is reported in them.
 package func lintFiles(of scan: Scan, _ modules: [ModuleInput], _ group: ProjectGroup? = nil) -> [LintFile] {
   let targets = Dictionary(group?.targets.map { ($0.moduleName, $0.name) } ?? []) { first, _ in first }
   let facts = modules.flatMap { module in
@@ -124,7 +124,7 @@ package func lintFiles(of scan: Scan, _ modules: [ModuleInput], _ group: Project
 }
 
 extension ScanPlan.Part {
-  /// The files of a run with the overrides of the configuration that apply to each.
+  /// The files of a run, each with the indices of the overrides in the configuration that apply to it.
   fileprivate func markingOverrides(in files: [LintFile], of fileSystem: FileSystem) -> [LintFile] {
     guard !selection.overrides.isEmpty else { return files }
     let matcher = OverrideMatcher(selection, in: fileSystem)
@@ -137,7 +137,7 @@ extension ScanPlan.Part {
     return files
   }
 
-  /// The name of the app.
+  /// The name of the app, if the part has one.
   package var appNames: [String] { [group?.app?.name].compactMap(\.self) }
 
   /// The names that a configuration may give to the files of a module: those of the app, the target and the module.

@@ -1,13 +1,14 @@
 import OperatingSystem
 
-/// Lint runs of the same plan after changes of some files: what an editor asks for after each edit.
+/// Repeats lint runs of the same plan after changes of some files, as an editor requests after each edit.
 extension LintRuns {
-  /// Parts that no changed file belongs to are taken over, and so are the outlines of files and the string tables that did not
-  /// change.
+  /// Lints the parts that changed files belong to. The other parts, the outlines of unchanged files and unchanged string tables are
+  /// taken from the last runs.
   ///
   /// - Parameters:
   ///   - changed: The files whose contents differ. If the plan does not have one of them, everything is read again.
-  ///   - isUseless: Asked between the steps; the result is nil once it is true.
+  /// - isUseless: Whether a newer request makes the result useless. It is called between the steps; if it returns true, the result
+  /// is nil.
   package func repeated(
     _ plan: ScanPlan, afterChangesOf changed: Set<FilePath>, unless isUseless: () -> Bool = { false },
     in fileSystem: FileSystem
@@ -29,7 +30,8 @@ extension LintRuns {
     }
     var new = runs
     for (index, part) in plan.partsWithProducts(of: scans).enumerated() {
-      // An app lacks the facts that its watch app replaces.
+      // The version of a library in the embedded watch app replaces facts of its iOS app, so a change in one app can affect the
+      // other.
       let replaced = runs[index].part.settings.factsReplacedByWatchApp
       if found[index].isEmpty, part.settings.factsReplacedByWatchApp == replaced { continue }
       if isUseless() { return nil }
@@ -39,13 +41,13 @@ extension LintRuns {
     return LintRuns(plan, new, in: fileSystem)
   }
 
-  /// Whether a file is one of those that the runs read, be it parsed or not.
+  /// Whether the runs read a file, even if they only outlined it.
   package func reads(_ path: String) -> Bool {
     let path: Set = [FilePath(path)]
     return runs.contains { !changes(in: $0.part, $0, path).isEmpty }
   }
 
-  /// The changed files that a part has.
+  /// The changed files that belong to a part, string tables included.
   private func changes(in part: ScanPlan.Part, _ run: LintRun, _ changed: Set<FilePath>) -> Set<FilePath> {
     let tables = run.localization?.plan.files.lazy.map { FilePath($0.shownPath) }.filter(changed.contains) ?? []
     return Set(part.modules.lazy.flatMap(\.files).map(\.path).filter(changed.contains)).union(tables)

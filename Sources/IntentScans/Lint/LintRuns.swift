@@ -4,15 +4,15 @@ import IntentReports
 import IntentRules
 import OperatingSystem
 
-/// The parts of a run together: what is reported, and what has to be there.
+/// The lint runs of all parts of a plan. Their findings are reported together.
 package struct LintRuns: Sendable {
   package var runs: [LintRun]
   private let unreadable: [UnreadableFile]
-  /// Whether only a part of the project is checked, so that what is not found may be elsewhere.
+  /// Whether only a part of the project is checked. Then no entry of a baseline is stale: its finding may be in another part.
   private let isLimited: Bool
   /// The paths of the files of groups that are not scanned, and the names of their modules.
   private let elsewhere: (files: Set<String>, modules: Set<String>)
-  /// That of the files that no target compiles.
+  /// The run of the files that no target compiles.
   @Boxed private(set) var uncompiled: LintRun?
 
   package init(
@@ -52,7 +52,7 @@ package struct LintRuns: Sendable {
       in: plan, besides: runs, in: .process(), timings: &timings, progress: ProgressLine(write: nil))
   }
 
-  /// The runs of all parts.
+  /// Combines the finished runs of all parts.
   init(_ plan: ScanPlan, _ runs: [LintRun], in fileSystem: FileSystem) {
     self.runs = runs
     unreadable = plan.unreadable
@@ -63,7 +63,7 @@ package struct LintRuns: Sendable {
       in: plan, besides: runs, in: fileSystem, timings: &timings, progress: ProgressLine(write: nil))
   }
 
-  /// The files that no target compiles are compared with what the targets declare.
+  /// Lints the files that no target compiles, and compares them with the types that the targets declare.
   private static func uncompiled(
     in plan: ScanPlan, besides runs: [LintRun], in fileSystem: FileSystem,
     timings: inout StageTimings, progress: ProgressLine
@@ -84,10 +84,10 @@ package struct LintRuns: Sendable {
     runs.flatMap(\.unreadTables).uniqued(by: \.path)
   }
 
-  /// Whether nothing that is reported was found.
+  /// Whether no part has anything that a bundle would report.
   package var isEmpty: Bool { runs.allSatisfy { $0.scan.reportedBundle.isEmpty } }
 
-  /// The rules that were asked for in a part or more.
+  /// The rules that at least one part selects.
   private var rules: [Rule] {
     let ids = Set(runs.flatMap { $0.part.selection.rules.map(\.id) })
     return Rule.known.filter { ids.contains($0.id) }
@@ -96,7 +96,7 @@ package struct LintRuns: Sendable {
   /// The names of the modules that are reported.
   package var modules: Set<String> { Set(runs.flatMap(\.scan.bundle.modules)) }
 
-  /// The configurations of the apps that report a file, by its path. Empty if all apps have that of the run.
+  /// The configurations of the apps that report a file, by its path. Empty if all apps use the configuration `run`.
   package func configurations(besides run: ConfigurationFile?) -> [String: [ConfigurationFile]] {
     if runs.allSatisfy({ $0.part.configuration?.path == run?.path }) { return [:] }
     var configurations: [String: [ConfigurationFile]] = [:]
@@ -124,8 +124,8 @@ package struct LintRuns: Sendable {
     return (result, files)
   }
 
-  /// Another app that compiles the file has the declaration that the finding calls missing: the code is for that app, and this
-  /// one only shares the file.
+  /// Whether a finding is dropped, because another app that compiles the file has the declaration that this app lacks. The code is
+  /// then for the other app.
   func isSettledElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
     let isAboutApps =
       finding.rule == Rule.conditionalCompilationHidesIntent.id || finding.rule == Rule.dependencyNeverRegistered.id
@@ -157,14 +157,15 @@ package struct LintRuns: Sendable {
     }
   }
 
-  /// Whether only another part scans the type that a finding is about.
+  /// Whether another part has the type that a finding is about, and this part does not.
   private func isScannedElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
     let name = finding.symbol.split(separator: ".").last.map(String.init)
     func scans(_ run: LintRun) -> Bool { run.scan.bundle.types.contains { $0.name == name } }
     return !scans(run) && runs.contains(where: scans)
   }
 
-  /// The rules that were not checked, with the facts that they lack. A part without App Intents has nothing to check.
+  /// The rules that could not check everything, with the facts that they lack. A part without App Intents counts only if no
+  /// part has any.
   private var missing: [String: Set<RuleDescription.Need>] {
     var missing: [String: Set<RuleDescription.Need>] = [:]
     for run in runs where isEmpty || !run.scan.reportedBundle.isEmpty {
@@ -173,10 +174,10 @@ package struct LintRuns: Sendable {
     return missing
   }
 
-  /// All findings, whatever a baseline expects.
+  /// A baseline with all findings, also with those that another baseline accepts.
   package var baseline: Baseline { Baseline(combined.result.findings) }
 
-  /// The report, and the stale entries of the baseline.
+  /// The report, and the entries of the baseline that no finding matches.
   package func report(besides baseline: Baseline? = nil) -> (report: Report, stale: [Baseline.Stale]) {
     var (result, files) = combined
     let all = result.findings
@@ -199,7 +200,7 @@ package struct LintRuns: Sendable {
     return (report, stale)
   }
 
-  /// Counts files and declarations that several parts share once.
+  /// The numbers of files and declarations that were read. Those that several parts share count once.
   private var scope: Report.Scope {
     if runs.count == 1 { return runs[0].scan.bundle.scope(files: runs[0].scan.files.count) }
     var numbers: Set<UInt32> = [], files: Set<FilePath> = [], types: Set<String> = [], intents: Set<String> = []

@@ -4,13 +4,13 @@ import ProjectFiles
 
 /// The files that changed since a revision, and the groups of targets that they can affect.
 ///
-/// A changed file that a target names affects the groups that have the target. One that no target names, such as a file that was deleted,
+/// A changed file that a target names affects the groups that have the target. A file that no target names, such as a deleted one,
 /// affects the groups that have files in the nearest folder above it.
 struct ChangedFiles {
-  /// Paths in the names of the repository.
+  /// The paths of the changed files, relative to the root of the repository.
   private let paths: [String]
 
-  /// The files that differ from where the working tree left a revision, in the names of `repository`.
+  /// Finds the files that changed since the merge base of `revision` and `HEAD`, and since then in the working tree.
   init(since revision: String, in repository: Repository) throws(InputError) {
     do throws(GitError) {
       paths = try Self.paths(since: revision, in: repository)
@@ -21,12 +21,12 @@ struct ChangedFiles {
 
   private static func paths(since revision: String, in repository: Repository) throws(GitError) -> [String] {
     let git = try GitRepository(containing: FilePath(repository.shown("", isAbsolute: true)).text)
-    // A shallow clone may lack the commit where the two parted. Then more counts as changed.
+    // A shallow clone may lack the merge base. Then all differences from `revision` count, which may be more.
     let parted = try? git.mergeBase(of: revision, and: "HEAD"), commit = try git.commit(of: revision)
     return Set(try git.changedFiles(since: parted ?? commit)).compactMap { repository.path(of: $0) }.sorted()
   }
 
-  /// Whether each group can be affected. `configurations`: that of each group.
+  /// Whether each group can be affected. `configurations` has one element for each group.
   func affect(
     _ groups: [ProjectGroup], _ configurations: [ConfigurationFile?], in repository: Repository
   ) -> [Bool] {
@@ -37,7 +37,7 @@ struct ChangedFiles {
     let all = folders.reduce(into: Set<String>()) { $0.formUnion($1) }
     var isAffected = [Bool](repeating: false, count: groups.count)
     for path in paths {
-      // A submodule is a folder.
+      // The path of a changed submodule is that of a folder.
       let owners = files.indices.filter { files[$0].contains(path) || folders[$0].contains(path) }
       for index in owners { isAffected[index] = true }
       guard owners.isEmpty, ScannedNames.describesApp(path) else { continue }
@@ -49,7 +49,7 @@ struct ChangedFiles {
   }
 }
 
-/// The ends of names of files that an app is made from, or that describe it.
+/// The ends of the names of files that describe an app or that it is built from.
 package enum ScannedNames {
   package static let endings = [
     ".swift", ".xcstrings", ".strings", ".stringsdict", ".intentdefinition", ".plist", ".pbxproj", ".xcconfig",
@@ -67,7 +67,7 @@ extension Set<String> {
 }
 
 extension ConfigurationFile {
-  /// The files that it consists of and the baseline.
+  /// The files of the configuration, and its baseline.
   fileprivate var namedFiles: [String] { paths + [configuration.baseline].compactMap(\.self) }
 }
 

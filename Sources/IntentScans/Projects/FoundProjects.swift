@@ -6,21 +6,21 @@ import ProjectFiles
 package struct FoundProjects: Sendable {
   package var repository: Repository
   package var projects: [Project] = []
-  /// The given paths that a project was read for, in the names of the repository. Nil for a path that is to be reported as a
-  /// whole: that of the project's own folder, or one above.
+  /// The given paths that a project was read for, relative to the root of the repository. Nil if everything is reported: no path
+  /// was given, or one of them is the folder of the project or above it.
   var limits: [String]? = nil
-  /// The given paths without a project.
+  /// The given paths for which no project was found.
   var others: [String] = []
-  /// The folder that the projects were found for: that of the nearest one, or the one below which they are.
+  /// The folder of the nearest project, or the given folder below which the projects were found.
   package private(set) var home = ""
-  /// Manifests of generators, for paths without a project.
+  /// Notes about manifests of project generators, for given paths without a project.
   private var ungenerated: [ProjectNote] = []
   /// The submodules that are not checked out, if no project was found.
   private var absentSubmodules: [String] = []
-  /// Projects below that are not read: those that show or test a package, or all if the nearest project has no app.
+  /// Projects below `home` that are not read: those that show or test a package, or all if the nearest project has no app.
   private var unreadProjects: [ProjectLocation] = []
 
-  /// `paths` as the user gave them; without any, the working directory.
+  /// Finds and reads the projects of `paths`, as the user gave them. Without paths, those of the working directory.
   package init(
     _ request: ScanRequest.ProjectRequest, paths: [String], _ workers: Workers, in fileSystem: FileSystem
   ) throws {
@@ -87,8 +87,9 @@ package struct FoundProjects: Sendable {
     setLimits(given)
   }
 
-  /// Searches at a path and above it, else below it. Below, packages count only with Xcode projects, since a folder of
-  /// packages is read as before. An app may consist of a package and an Xcode project in a folder next to the sources.
+  /// Searches at a path and above it, else below it. Below it, packages are used only if there is also an Xcode project: a folder
+  /// that contains only packages is read without projects. An app may consist of a package and an Xcode project in a folder next to
+  /// the sources.
   private static func search(
     from path: String, in folder: ProjectFolder
   ) -> (home: String, locations: [ProjectLocation], supplements: [ProjectLocation]) {
@@ -103,8 +104,8 @@ package struct FoundProjects: Sendable {
     return (home, below.apps + found, below.supplements)
   }
 
-  /// The project at a location, or those next to a workspace that has no target: its file may be missing, or refer to projects that
-  /// are.
+  /// The project at a location. For a workspace without targets, the projects next to it: its own file or the projects in it may be
+  /// missing.
   private static func usable(
     _ location: ProjectLocation, in folder: ProjectFolder, _ read: (ProjectLocation) -> Project
   ) -> [Project] {
@@ -113,7 +114,7 @@ package struct FoundProjects: Sendable {
     var others = findProjects(nextTo: location, in: folder).map(read).filter { !$0.targets.isEmpty }
     if others.isEmpty { return [project] }
     let names = others.map { "'\(ProjectPath.lastName(of: $0.path))'" }.joined(separator: ", ")
-    // A project without targets always has one.
+    // A project without targets always has a note that is an error.
     let reason = project.notes.first { $0.kind == .error }?.message ?? ""
     others[0].notes.append(
       ProjectNote(
@@ -127,7 +128,7 @@ package struct FoundProjects: Sendable {
     return folder.absentSubmodules.filter { path in inside.contains { ProjectPath.isInside(path, $0) } }
   }
 
-  /// The platforms that the targets of the Xcode projects build for; nil if one does not state them. Mac Catalyst is iOS.
+  /// The platforms that the targets of the Xcode projects build for; nil if one target states none. Mac Catalyst counts as iOS.
   var platforms: Set<Platform>? {
     let targets = projects.flatMap(\.targets).filter {
       $0.id.project.hasSuffix(".xcodeproj") && $0.kind.isScanned && !$0.swiftFiles.isEmpty
@@ -137,7 +138,7 @@ package struct FoundProjects: Sendable {
     return Set(targets.flatMap(\.platforms).compactMap { $0.platform == .macCatalyst ? .iOS : Platform($0.platform) })
   }
 
-  /// The folders of projects that were not read at all, if no project in them was read.
+  /// The folders of projects without targets, unless another project in the folder has targets.
   var unreadFolders: [String] {
     func folders(_ projects: [Project]) -> [String] { projects.map { ProjectPath.folder(of: $0.path) ?? "" } }
     let read = folders(projects.filter { !$0.targets.isEmpty })
@@ -150,7 +151,7 @@ package struct FoundProjects: Sendable {
     return unread
   }
 
-  /// A misspelled configuration would otherwise change nothing.
+  /// Throws if no project has a build configuration of that name. A misspelled name would otherwise have no effect.
   private func checkConfiguration(_ name: String?) throws(RequestError) {
     let known = projects.flatMap(\.configurationNames)
     guard let name, !known.isEmpty, !known.contains(name) else { return }
@@ -162,8 +163,8 @@ package struct FoundProjects: Sendable {
     limits = paths.isEmpty || inside.contains { ProjectPath.isInside(home, $0) } ? nil : inside
   }
 
-  /// Problems with reading projects, as lines for people: unusable projects as warnings, because folders are read in their
-  /// place; notes that decide which files are read in full; all others as a count.
+  /// Lines for people about problems with reading projects: a warning for each project that cannot be used, whose folders are read
+  /// instead; the notes that decide which files are read; and the number of the other notes.
   package var problems: [String] {
     let instead = " (folders are read instead)"
     let generators = ungenerated.map { "warning: " + repository.line(for: $0) + instead }
@@ -220,10 +221,10 @@ extension FoundProjects {
 }
 
 extension Repository {
-  /// `App.xcodeproj/project.pbxproj:3:5: …`
+  /// The message of a note after its location: `App.xcodeproj/project.pbxproj:3:5: …`.
   func line(for note: ProjectNote) -> String { "\(place(of: note)): \(note.message)" }
 
-  /// `App.xcodeproj/project.pbxproj:3:5`
+  /// The location of a note: `App.xcodeproj/project.pbxproj:3:5`.
   package func place(of note: ProjectNote) -> String {
     let column = note.column.map { ":\($0)" } ?? ""
     return shown(note.path) + (note.line.map { ":\($0)\(column)" } ?? "")

@@ -31,7 +31,7 @@ struct NearestConfigurations {
 
   mutating func configuration(of group: ProjectGroup) throws(InputError) -> ConfigurationFile? {
     guard !isNamed else { return run }
-    // A folder inside the app that is checked alone has its own.
+    // Only a folder of the app is checked, and that folder has a configuration of its own.
     if let run, let path = repository.path(of: run.path),
       ProjectPath.isInside(ProjectPath.folder(of: path) ?? "", folder(of: group))
     {
@@ -45,8 +45,8 @@ struct NearestConfigurations {
     return file
   }
 
-  /// The folder that the configuration of an app is looked for from: the one that has all Swift files which only the app compiles,
-  /// or that of its project or package if that is deeper.
+  /// The folder from which the configuration of an app is searched: the innermost one with all Swift files that only the app
+  /// compiles, or the folder of its project or package if that is deeper.
   private func folder(of group: ProjectGroup) -> String {
     let own = group.app ?? group.targets.first { !group.context.contains($0.id) } ?? group.targets[0]
     let home = ProjectPath.folder(of: own.id.project) ?? ""

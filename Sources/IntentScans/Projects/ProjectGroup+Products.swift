@@ -5,7 +5,7 @@ import SourceScan
 extension ProjectGroup {
   /// The products that the targets make: the app first, then in the order of the project.
   ///
-  /// `binaries`: what is known of frameworks without sources, by path.
+  /// `binaries` has the frameworks without sources, by path.
   func products(_ binaries: [String: BinaryModule] = [:]) -> [Product] {
     let embedded = Set(targets.flatMap(\.embeddedBinaries))
     var products: [Product] = []
@@ -35,7 +35,7 @@ extension ProjectGroup {
 }
 
 extension ProjectTarget.ID {
-  /// `App.xcodeproj/App`
+  /// The project and the name: `App.xcodeproj/App`.
   var text: String { "\(project)/\(name)" }
 }
 
@@ -54,7 +54,7 @@ extension ProjectTarget {
     return Product.Kind(rawValue: kind.rawValue)
   }
 
-  /// Whether it becomes a part of the product that links it.
+  /// Whether the target becomes a part of the product that links it.
   fileprivate var isLinkedStatically: Bool {
     switch kind {
     case .packageModule: !isInDynamicProduct
@@ -66,7 +66,7 @@ extension ProjectTarget {
 
 /// The targets and frameworks that one target links, directly or not. Apps share targets, so this is made once for all of them.
 struct TargetLinks: Sendable {
-  /// The targets that become part of its product, and their modules, sorted.
+  /// The targets that become part of the product, and the names of their modules. Only the names are sorted.
   private(set) var parts: [ProjectTarget.ID] = []
   private(set) var modules: [String] = []
   /// The modules of the parts in the order of their folders in the build folder.

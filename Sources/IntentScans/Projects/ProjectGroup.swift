@@ -2,8 +2,7 @@ import IntentModel
 import IntentRules
 import ProjectFiles
 
-/// Targets that are looked at together: an app with all that it links and embeds, or, in a project without apps, all that is
-/// not a test.
+/// Targets that are read together: an app with all that it links and embeds, or, without an app, all targets that are not tests.
 package struct ProjectGroup: Sendable {
   /// Nil without an app.
   package var app: ProjectTarget?
@@ -23,12 +22,12 @@ package struct ProjectGroup: Sendable {
     "third_party",
   ]
 
-  /// Whether a path is that of code that other people maintain.
+  /// Whether a path leads through a folder of code that other people maintain.
   static func isForeign(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { foreignFolders.contains($0) }
   }
 
-  /// The groups of several projects. Two workspaces of one folder may name the same app, which is there once.
+  /// The groups of several projects. Two workspaces in a folder may have the same app, which gets one group.
   package static func groups(of projects: [Project], platform: Platform?) -> [ProjectGroup] {
     var groups: [ProjectGroup] = [], seen: Set<ProjectTarget.ID> = []
     for project in projects {
@@ -44,13 +43,14 @@ package struct ProjectGroup: Sendable {
         // Targets that are embedded for another platform are not in this app.
         let own = linked.parts(of: [app]).filter { $0.isBuilt(for: platform) }
         ofApps.formUnion(own.map(\.id))
-        // An app has all that its targets link, so these link the same in each app.
+        // A target links the same targets in each app, because an app has everything that its targets link.
         let known = links[platform] ?? TargetLinks.all(of: linked.targetsOfApps.filter { $0.isBuilt(for: platform) })
         links[platform] = known
         groups += [ProjectGroup(app: app, own, platform, known)].compactMap(\.self)
       }
       let rest = targets.filter { !ofApps.contains($0.id) }
-      // Targets that no app uses, as far as the project states it. A package is reported without the targets that it uses.
+      // Targets that no app uses, as far as the project states it. If the project is a package, the targets of other packages that
+      // it uses are only context.
       let own = project.kind == .package ? rest.filter { $0.isDeclared(by: project) } : rest
       for (platform, own) in Self.byPlatform(own, preferring: platform) {
         let used = project.kind == .package ? linked.parts(of: own) : own
@@ -89,13 +89,13 @@ package struct ProjectGroup: Sendable {
     context = Set(targets.filter(\.isForeign).map(\.id))
   }
 
-  /// The app, or the targets without one, as they are named in every version.
+  /// A key that is the same in every version of the project: the name of the app, else the names of the targets, and the platform.
   var key: String { "\(app.map { [$0.name] } ?? names) \(platform)" }
 
   /// The names of the targets whose files are reported.
   var names: [String] { targets.filter { !context.contains($0.id) }.map(\.name) }
 
-  /// The group with one target reported; nil if the group does not have it. An app is reported with its parts.
+  /// The group with only one target reported; nil if the group does not have it. An app is reported with its parts.
   func limited(to name: String) -> ProjectGroup? {
     if app?.name == name { return self }
     let chosen = targets.filter { $0.name == name }
@@ -105,8 +105,8 @@ package struct ProjectGroup: Sendable {
     return copy
   }
 
-  /// The groups with the code of one product reported: a target with a name, or the app's own. One document in Apple's format
-  /// describes one product. An extension that several apps embed is listed once.
+  /// The groups limited to the code of one product: the target called `name`, else the app. A document in Apple's format describes
+  /// one product. An extension that several apps embed is listed once.
   static func product(named name: String?, of groups: [ProjectGroup]) -> [ProjectGroup] {
     var seen: Set<ProjectTarget.ID> = []
     return groups.map { $0.product(named: name) }.filter { group in
@@ -119,8 +119,8 @@ package struct ProjectGroup: Sendable {
     return self.product(product)
   }
 
-  /// One group for each target that becomes a bundle with a document of its own. Several apps may embed the same one. An
-  /// executable of a package is one, too: a script packs it into an app.
+  /// One group for each target that becomes a bundle with a document, even if several apps embed it. Executables of packages are
+  /// included, because a script can make an app of one.
   static func products(of groups: [ProjectGroup]) -> [ProjectGroup] {
     var seen: Set<ProjectTarget.ID> = []
     return groups.flatMap { group in
@@ -149,9 +149,9 @@ package struct ProjectGroup: Sendable {
 
   // MARK: Facts
 
-  /// Completes the facts that rules ask for, if neither the configuration nor an option states them.
+  /// Adds the project's facts that rules need, if neither the configuration nor an option states them.
   ///
-  /// `binaries`: what is known of frameworks without sources, by path.
+  /// `binaries` has the frameworks without sources, by path.
   func complete(_ settings: LintSettings, _ binaries: [String: BinaryModule]) -> LintSettings {
     var settings = settings
     let facts = product ?? app ?? targets.first
@@ -180,7 +180,7 @@ package struct ProjectGroup: Sendable {
         .init(script: $0.script, embedding: $0.embedding)
       }
     }
-    // A manifest's platforms are lower limits.
+    // The platforms in a package's manifest are only lower limits, so its targets are skipped.
     for target in targets
     where target.platforms.count > 1 && !target.id.project.hasSuffix("Package.swift")
       && target.swiftFiles.allSatisfy({ $0.platforms == nil })
@@ -196,12 +196,12 @@ package struct ProjectGroup: Sendable {
     return settings
   }
 
-  /// The mode that the app is compiled in.
+  /// The language mode that the app is compiled in.
   var languageMode: LanguageMode? { (app ?? targets.first)?.mode }
 }
 
 extension ProjectTarget {
-  /// The mode that it is compiled in; nil for one that the scanner doesn't know.
+  /// The language mode that the target is compiled in; nil for a mode that the scanner does not know.
   var mode: LanguageMode? {
     languageMode.flatMap { $0.hasPrefix("6") ? .six : $0.hasPrefix("5") ? .five : nil }
   }
@@ -213,20 +213,21 @@ extension ProjectTarget {
     ProjectPath.folder(of: id.project) == ProjectPath.folder(of: package.path)
   }
 
-  /// The platform to scan it for: the preferred one, else iOS, else the first; nil if the preferred one is not among its own.
+  /// The platform to scan the target for: the preferred one, else iOS, else its first. Nil if it does not build for the preferred
+  /// one.
   fileprivate func platform(preferring preferred: Platform?) -> Platform? {
     let offered = platforms.compactMap { Platform($0.platform) }
     if let preferred { return offered.isEmpty || offered.contains(preferred) ? preferred : nil }
     return offered.isEmpty || offered.contains(.iOS) ? .iOS : offered[0]
   }
 
-  /// Whether it can be a part of an app for a platform. A manifest's platforms are lower limits, not the only ones.
+  /// Whether the target can be a part of an app for a platform. The platforms of a manifest are lower limits, not the only ones.
   fileprivate func isBuilt(for platform: Platform) -> Bool {
     id.project.hasSuffix("Package.swift") || platforms.isEmpty
       || platforms.contains { $0.platform == ApplePlatform(platform) }
   }
 
-  /// Whether other people maintain it.
+  /// Whether other people maintain the target.
   fileprivate var isForeign: Bool {
     let foreign = ProjectGroup.foreign
     return id.project.split(separator: "/").dropLast().contains { foreign.contains($0) }
@@ -238,7 +239,7 @@ extension ProjectGroup {
   fileprivate static var foreign: Set<Substring> { foreignFolders }
 }
 
-/// The targets of a project with those that they link and embed, without apps and targets that only apps use.
+/// The targets of a project, and the parts that they link and embed. Apps are no parts of other targets here.
 private struct TargetsWithParts {
   private let targets: [ProjectTarget]
   private let positions: [ProjectTarget.ID: [Int]]
@@ -250,10 +251,10 @@ private struct TargetsWithParts {
     self.apps = Set(apps.map(\.id))
   }
 
-  /// All that can be a part of an app.
+  /// The targets that can be a part of an app.
   var targetsOfApps: [ProjectTarget] { targets.filter { $0.kind.isScanned && !apps.contains($0.id) } }
 
-  /// Some targets and their parts, in the order of the project. Other people's code is among it.
+  /// The given targets and their parts, in the order of the project. Code that other people maintain is included.
   func parts(of start: [ProjectTarget]) -> [ProjectTarget] {
     var seen = Set(start.map(\.id)), pending = start
     while let next = pending.popLast() {
@@ -277,8 +278,8 @@ extension TargetKind {
     }
   }
 
-  /// The kind of module in the target map. Targets other than apps and libraries have metadata of their own, like both kinds of
-  /// extensions.
+  /// The kind of the module in the target map. All extensions with metadata of their own count as App Intents extensions, except
+  /// widgets.
   var moduleKind: LintSettings.ModuleKind {
     switch self {
     case .app, .appClip, .watchApp: .app

@@ -2,7 +2,7 @@ import ProjectFiles
 
 /// The resources of all projects, by the targets that have them: made once for all apps.
 struct ProjectResources: Sendable {
-  /// The targets whose product is installed.
+  /// The targets that become part of an installed app, by the paths of their resources.
   private var owners: [String: [ProjectTarget.ID]] = [:]
   /// The files that each project lists and that no target of any project has.
   private var unused: [(targets: Set<ProjectTarget.ID>, paths: [String])] = []
@@ -19,7 +19,7 @@ struct ProjectResources: Sendable {
     }
   }
 
-  /// Whether a target besides these has a file.
+  /// Whether a target other than `targets` has a file.
   func hasOwner(of path: String, besides targets: Set<ProjectTarget.ID>) -> Bool {
     owners[path]?.contains { !targets.contains($0) } ?? false
   }

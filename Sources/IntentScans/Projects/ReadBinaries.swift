@@ -12,7 +12,7 @@ struct LinkedBinaries {
 
   init() {}
 
-  /// `shown`: the path of a file of the repository.
+  /// Reads the documents of the frameworks. `shown` converts a path of the repository to one that can be opened.
   init(of group: ProjectGroup, in files: FileSystem, shown: (String) -> String) {
     for path in group.targets.flatMap(\.binaries) where modules[path] == nil {
       let last = ProjectPath.lastName(of: path), name = String(last.prefix { $0 != "." })
@@ -32,7 +32,7 @@ struct LinkedBinaries {
     }
   }
 
-  /// The bundles that the documents amount to, for a comparison with those of sources.
+  /// The bundles that the documents describe, for a comparison with bundles of sources.
   var bundles: [JSONValue] {
     documents.sorted { $0.key < $1.key }.map { path, document in
       let bundle = bundleJSON(reading: document) { _ in .location(file: modules[path]?.path ?? path, line: 1, column: 1)
@@ -42,7 +42,7 @@ struct LinkedBinaries {
     }
   }
 
-  /// The types that the sources of a product may name, and that its document lists if it only links the framework.
+  /// The types of the frameworks that `product` links. Those of a static framework are listed in the document of the product.
   func types(of product: Product) -> LinkedTypes {
     var types = LinkedTypes()
     for (path, document) in documents.sorted(by: { $0.key < $1.key }) {
@@ -54,7 +54,7 @@ struct LinkedBinaries {
 }
 
 extension LinkedTypes {
-  /// The declarations as modules whose names are read.
+  /// The declarations as context modules.
   func contextModules(at path: String) -> [ModuleRequest] {
     declarations.map { module, source in
       var request = ModuleRequest(name: module, isContext: true, paths: [])
@@ -66,7 +66,7 @@ extension LinkedTypes {
 }
 
 extension MetadataFile {
-  /// The types that the document lists, as modules whose names are read.
+  /// The types that the document lists, as context modules.
   var contextModules: [ModuleRequest] {
     var types = LinkedTypes()
     types.add(document, isListed: false, at: path)

@@ -3,9 +3,9 @@ import ProjectFiles
 
 /// The repository of a path: the files that the readers of project files may read, and the root of their paths.
 ///
-/// The root of its repository is the nearest folder above with a `.git` entry. Outside a repository it is the root of the file system.
-/// If the user names folders outside the repository, the root is the nearest folder above all of them, and the folders between are not
-/// read.
+/// The root is the nearest folder above the path with a `.git` entry, or, outside a repository, the root of the file system. If the
+/// user names folders outside the repository, the root is the nearest folder above all of them, and only the repository and these
+/// folders are read.
 package struct Repository: Sendable {
   private let files: FileSystem
   /// The components of the root's absolute path.
@@ -13,10 +13,11 @@ package struct Repository: Sendable {
   /// The repository and the other folders that may be read, relative to the root.
   private let readable: [String]
   private let isGit: Bool
-  /// The working directory, in the names of this value.
+  /// The path of the working directory, relative to the root; nil if it is outside.
   private let directory: String?
 
-  /// `files` may be those of a revision; the repository is the one on disk. `outside`: other folders that may be read.
+  /// Finds the repository around `path` on disk, even if `files` are those of a revision. `outside` are other folders that may be
+  /// read.
   init(around path: String, outside: [String] = [], in files: FileSystem) {
     var tree = files
     tree.revision = nil
@@ -48,7 +49,7 @@ package struct Repository: Sendable {
 
   private static func absolute(_ components: [Substring]) -> String { "/" + components.joined(separator: "/") }
 
-  /// A path of this value. The root of the file system ends in a slash, all others do not.
+  /// The absolute form of a path that is relative to the root. Only the root of the file system ends in a slash.
   private func absolutePath(_ path: String) -> String {
     root.isEmpty ? "/" + path : ProjectPath.join(Self.absolute(root), path)
   }
@@ -69,7 +70,7 @@ package struct Repository: Sendable {
     }
   }
 
-  /// Whether a project that was found above a path is in a folder of a third user, see `FileStatus.isForeign(to:)`.
+  /// Whether a project that was found above a path belongs to a third user, see `FileStatus.isForeign(to:)`.
   func isForeign(_ project: String, above path: String) -> Bool {
     guard !ProjectPath.isInside(project, path) else { return false }
     func status(_ path: String) -> FileStatus? {
@@ -78,17 +79,17 @@ package struct Repository: Sendable {
     return status(project)?.isForeign(to: status(path)) ?? false
   }
 
-  /// Whether a file of that name is part of a project's description, or may be: what readers of projects ask for.
+  /// Whether the readers of projects may read a file of that name.
   static func describesProject(_ name: String) -> Bool {
     ["pbxproj", "xcworkspacedata", "xcconfig", "plist", "intentdefinition"].contains(
       ProjectPath.pathExtension(of: name))
       || name.hasPrefix("Package") && name.hasSuffix(".swift")
   }
 
-  /// A path of the user's, relative to the root; nil if it is elsewhere.
+  /// The path of the user's, converted to one relative to the root; nil if it is outside of the root.
   package func path(of given: String) -> String? { Self.inside(root, given, files) }
 
-  /// A path of this value as the user would write it here.
+  /// The path that the user would write in the working directory, for one relative to the root.
   package func shown(_ path: String, isAbsolute: Bool = false) -> String {
     if isAbsolute || directory == nil { return absolutePath(path) }
     guard let directory, !directory.isEmpty else { return path.isEmpty ? "." : path }
@@ -97,9 +98,8 @@ package struct Repository: Sendable {
     return ReportedPaths(root: nil, files: files).path(of: absolutePath(path))
   }
 
-  /// The files of the repository as the readers of projects ask for them. A link that leads out of it leads nowhere, and a
-  /// link to a folder is not listed: it may lead to a folder that it is in. A pipe is no file of a project: reading waits for
-  /// what another program writes.
+  /// The files of the repository for the readers of projects. A link out of the repository cannot be read. Links to folders are not
+  /// listed, because one may lead to a folder around it; neither are pipes, because to read one waits for another program.
   var folder: ProjectFolder {
     let (files, readable) = (files, readable)
     let gitFolder = isGit ? ProjectPath.join(readable[0], ".git") : nil
@@ -133,7 +133,7 @@ package struct Repository: Sendable {
         }
       },
       kind: { path in
-        // A revision does not hold its own repository.
+        // A revision does not contain the folder `.git`.
         if path == gitFolder { return .folder }
         guard isReadable(path), let status = try? files.status(of: absolute(path)) else { return nil }
         return switch status.kind {
@@ -147,7 +147,7 @@ package struct Repository: Sendable {
 }
 
 extension FilePath {
-  /// Whether it is the folder or in it; both without links.
+  /// Whether the path is that of the folder or of something in it. Neither may contain links.
   func isInside(_ folder: FilePath) -> Bool {
     let slash = UInt8(ascii: "/")
     guard bytes.starts(with: folder.bytes) else { return false }

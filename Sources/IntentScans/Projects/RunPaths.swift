@@ -1,6 +1,6 @@
 import OperatingSystem
 
-/// The names that a run gives to the files of a repository.
+/// The names by which a run reports the files of a repository.
 struct RunPaths {
   private let repository: Repository
   private let reportedPaths: ReportedPaths
@@ -14,10 +14,10 @@ struct RunPaths {
     reportedPaths = ReportedPaths(root: root, files: files)
   }
 
-  /// A path of the repository, as messages name it.
+  /// The path in messages, for one relative to the root of the repository.
   func shown(_ path: String) -> String { repository.shown(path, isAbsolute: isAbsolute) }
 
-  /// The path in findings and documents. Most runs have no '--root', and then these name files as the user does.
+  /// The path in findings and documents, for one in messages. Without `--root` and absolute arguments, both are the same.
   func reported(asShown shown: String) -> String {
     root == nil && !isAbsolute ? PathText.readable(shown) : reportedPaths.readablePath(of: shown)
   }

@@ -5,7 +5,7 @@ import OperatingSystem
 import ProjectFiles
 
 extension ScanPlan {
-  /// Reads the files that the parts have, each once; nil if there is but one part.
+  /// Reads the files of all parts, each once; nil if there is only one part.
   func sharedFirstPass(
     in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine
   ) -> SharedFirstPass? {
@@ -28,7 +28,7 @@ extension ScanPlan {
     }
   }
 
-  /// The parts with what takes the scans of several: facts that the version of a library in the embedded watch app replaces.
+  /// The parts, completed by the facts that need several scans: those that a library's version in the embedded watch app replaces.
   func partsWithProducts(of scans: [Scan]) -> [Part] {
     let watchParts = zip(parts, scans).filter { $0.0.group?.platform == .watchOS }
     return parts.enumerated().map { index, part in
@@ -51,13 +51,13 @@ extension ScanPlan {
 }
 
 extension ScanPlan.Part {
-  /// The products with what the system sees of each; empty without a target map. `files`: the facts of the scan's files, which
-  /// take a pass over all bodies.
+  /// The products with the declarations that the system sees of each; empty without a target map. `files` are the facts of the
+  /// scan's files; to compute them takes a pass over all bodies.
   package func products(in scan: Scan, _ files: [FileFacts]) -> AppProducts {
     settings.appProducts(of: scan.bundle, files: files) { scan.program.files[$0].path }
   }
 
-  /// The types of other documents that the one of its product lists.
+  /// The types of the frameworks without sources that the part's product links.
   package var linkedTypes: LinkedTypes {
     guard let id = (group?.product ?? group?.app)?.id.text,
       let product = settings.products.first(where: { $0.id == id })
@@ -78,14 +78,14 @@ extension ScanPlan {
     (unreadable + scans.flatMap(\.unreadable)).uniqued(by: \.path)
   }
 
-  /// One document for all parts: declarations that several apps share are in it once. `texts` are those of each scan in other
-  /// languages. `withBinaries`: with the types of frameworks without sources.
+  /// One document for all parts, with declarations that several apps share once. `texts` are those of each scan in other languages.
+  /// `withBinaries` adds the types of frameworks without sources.
   package func json(of scans: [Scan], texts: [BundleTexts?] = [], withBinaries: Bool = false) -> [[UInt8]] {
     let facts = zip(parts, scans).map { part, scan in
       part.options.readsMentions || part.group != nil ? scan.program.fileFacts : []
     }
     let documents = zip(parts, scans).enumerated().map { index, pair in
-      // The apps of a target are known only from all parts.
+      // The first document has the targets of all parts, because a target can belong to several apps.
       pair.1.json(
         pair.0, facts[index], targets: index == 0 ? targets(of: scans, facts) : [],
         siriKit: index == 0 ? siriKit : SiriKitContents(), texts: texts.indices.contains(index) ? texts[index] : nil)
@@ -98,7 +98,7 @@ extension ScanPlan {
     return [json.document()]
   }
 
-  /// The SiriKit intents of all parts: a file that several apps have once, with the targets of all of them.
+  /// The SiriKit intents of all parts. A file that several apps share is listed once, with the targets of all of them.
   private var siriKit: SiriKitContents {
     var contents = SiriKitContents(), positions: [String: Int] = [:]
     for part in parts.map(\.settings.siriKit) {
@@ -116,7 +116,7 @@ extension ScanPlan {
     return contents
   }
 
-  /// The targets that are reported, by module and name; those of different projects that share both, in the order of the
+  /// The reported targets, ordered by module and name. Targets of different projects that share both are in the order of the
   /// projects.
   private func targets(of scans: [Scan], _ facts: [[FileFacts]]) -> [BundleTarget] {
     var targets: [ProjectTarget.ID: BundleTarget] = [:], inOrder: [ProjectTarget.ID] = []

@@ -7,13 +7,13 @@ import SourceScan
 /// The inputs of a run, in independent parts: one for each app, or one for the folders and modules that the user named.
 package struct ScanPlan: Sendable {
   package struct Part: Sendable {
-    /// Nil for what no project describes.
+    /// The targets of the part; nil for folders and modules that no project describes.
     @Boxed package var group: ProjectGroup? = nil
     package var modules: [ModuleInput]
     package var options: ScanOptions
     @Boxed package var settings: LintSettings
     @Boxed package var selection = RuleSelection()
-    /// The configuration of the app, which may be another than that of the run.
+    /// The configuration of the app, which may differ from that of the run.
     @Boxed package var configuration: ConfigurationFile? = nil
     /// The frameworks without sources that its targets link.
     var binaries = LinkedBinaries()
@@ -35,7 +35,7 @@ package struct ScanPlan: Sendable {
   /// The groups that are not scanned, because no change affects them.
   private(set) var unaffected: [ProjectGroup] = []
 
-  /// The paths of the files that these groups compile.
+  /// The paths of the files that the groups in `unaffected` compile.
   private(set) var filesElsewhere: Set<String> = []
 
   /// Whether only a part of the project is checked.
@@ -64,7 +64,7 @@ package struct ScanPlan: Sendable {
   /// Whether nothing is scanned, because no change affects an app.
   package var isUnaffected: Bool { parts.isEmpty && !unaffected.isEmpty }
 
-  /// `2 of 200 apps, which changes since 'main' can affect`; nil if all are checked.
+  /// `2 of 200 apps, as far as changes since 'main' can affect`; nil if all are checked.
   package var extent: String? {
     guard let revision = request?.changedSince, found?.projects.isEmpty == false else { return nil }
     let count = parts.count + unaffected.count
@@ -72,10 +72,10 @@ package struct ScanPlan: Sendable {
   }
 
   package var modules: [ModuleInput] { parts.flatMap(\.modules) }
-  /// Lines about projects that could not be read: one for a project that was not read at all begins with `warning`.
+  /// Warnings and notes about the inputs, in lines. One about a project that was not read at all begins with `warning`.
   package private(set) var problems: [String] = []
 
-  /// Files that are at hand, and need neither a project nor a file system.
+  /// Makes a plan for files that are in memory. It needs neither a project nor a file system.
   package init(modules: [ModuleInput], _ options: ScanOptions, _ stated: RunOptions) {
     parts = [
       Part(
@@ -123,7 +123,7 @@ package struct ScanPlan: Sendable {
     unreadable += inputs.unreadable
   }
 
-  /// Adds what the projects describe. Returns the paths that are left for folders; nil where none is.
+  /// Adds a part for each group of the projects. Returns the paths that must be read as folders; nil if there are none.
   private mutating func addParts(
     of found: FoundProjects, _ request: ScanRequest, _ configuration: ConfigurationFile?, _ options: ScanOptions,
     _ stated: RunOptions, in fileSystem: FileSystem
@@ -157,7 +157,7 @@ package struct ScanPlan: Sendable {
       isAffected = changes.affect(groups, configurations, in: found.repository)
     }
     let platforms = found.platforms
-    // The flags of all targets with the same names.
+    // The configurations that name modules, and the set of flags of each list of conditions, which targets with equal lists share.
     var named: Set<String> = [], flags: [[String]: Set<String>] = [:]
     for (index, group) in groups.enumerated() {
       guard isAffected.isEmpty || isAffected[index] else {
@@ -212,7 +212,7 @@ package struct ScanPlan: Sendable {
     return others.isEmpty ? nil : others
   }
 
-  /// Bounds the work: a file is read once for each of its modules.
+  /// Removes a file from all but some of its modules, because it is read once for each of them.
   private mutating func limitCopies() {
     var limited: Set<FilePath> = []
     for index in parts.indices { limited.formUnion(parts[index].modules.limitCopies()) }
@@ -223,7 +223,7 @@ package struct ScanPlan: Sendable {
     }
   }
 
-  /// A module that is given for its names, and that has none, changes nothing.
+  /// Adds a warning for each `--context` module without Swift files, which has no effect.
   private mutating func reportEmptyContext(_ request: ScanRequest) {
     for module in request.context {
       let isRead = modules.contains { $0.isContext && $0.name == module.name && !$0.files.isEmpty }
@@ -243,7 +243,7 @@ package struct ScanPlan: Sendable {
 }
 
 extension ScanPlan.Part {
-  /// A part with what the run and the configuration state.
+  /// A part with the settings that the run and the configuration state.
   fileprivate init(
     modules: [ModuleInput], options: ScanOptions, _ configuration: ConfigurationFile?, _ stated: RunOptions
   ) {
@@ -254,7 +254,7 @@ extension ScanPlan.Part {
 }
 
 extension ProjectGroup {
-  /// The options of a scan; the project's facts replace those that neither the command line nor the configuration states.
+  /// The options of a scan. The project's facts are used where neither the command line nor the configuration states them.
   fileprivate func options(
     _ options: ScanOptions, _ request: ScanRequest, _ configuration: ConfigurationFile?,
     _ flags: inout [[String]: Set<String>]
@@ -264,7 +264,7 @@ extension ProjectGroup {
     if request.languageMode == nil {
       options.languageMode = configuration?.configuration.languageMode ?? languageMode ?? .standard
     }
-    // The first one is for what belongs to no target, such as modules that '--context' names.
+    // The first scope is for files that belong to no target, such as those of modules that `--context` names.
     let own = BuildConfiguration.Scope(flags: options.flags, languageMode: options.languageMode)
     let isModeGiven = request.languageMode != nil || configuration?.configuration.languageMode != nil
     options.scopes =
@@ -300,7 +300,7 @@ private struct ProjectInputs {
     paths = RunPaths(found.repository, for: request, in: fileSystem)
   }
 
-  /// Modules by name, like those that the user names. Two targets of one name are one module.
+  /// The modules of a group, ordered by name. Targets with the same module name make one module.
   mutating func modules(of group: ProjectGroup) -> [ModuleInput] {
     let platform = ApplePlatform(group.platform)
     var modules: [String: ModuleInput] = [:]
@@ -343,9 +343,9 @@ private struct ProjectInputs {
     return file
   }
 
-  /// The files that the projects list or have in their folders and that no target of any of them compiles, as one module with the
-  /// name of the first app, and the paths of those that no project lists, as findings show them. A package that no project refers to
-  /// may compile the files in its folder.
+  /// The files that the projects list or have in their folders, and that no target compiles, as one module with the name of the
+  /// first app; and the paths, as findings show them, of those that no project lists. Files in the folder of a package are not
+  /// included, because a package that no project refers to may compile them.
   mutating func uncompiledFiles() -> (module: ModuleInput, unlisted: Set<String>)? {
     let targets = found.projects.flatMap(\.targets), folder = found.repository.folder
     let compiled = Set(targets.flatMap(\.swiftFiles).map(\.path))
@@ -363,7 +363,8 @@ private struct ProjectInputs {
     return (ModuleInput(name: name ?? "main", files: files), Set(unlisted))
   }
 
-  /// Whether a folder around a path has a manifest. Those of the folders of projects were read.
+  /// Whether a folder around a path has a package manifest. Those in `projects`, the folders of Xcode projects, do not count,
+  /// because they were read.
   private static func isOfPackage(_ path: String, except projects: Set<String>, in folder: ProjectFolder) -> Bool {
     var current = ProjectPath.folder(of: path)
     while let next = current {
@@ -373,7 +374,7 @@ private struct ProjectInputs {
     return false
   }
 
-  /// The given paths that no target of a part has a file in.
+  /// The given paths in which no target of the parts has a file.
   func pathsWithoutFiles(in parts: [ScanPlan.Part]) -> [String] {
     let paths = parts.flatMap { part in
       part.group.map { group in group.targets.flatMap { $0.swiftFiles(on: ApplePlatform(group.platform)) } } ?? []

@@ -8,33 +8,33 @@ package struct ScanRequest: Sendable {
   package enum Modules: Sendable {
     /// The modules that the paths refer to.
     case implied
-    /// All paths belong to one.
+    /// One module with this name, which all paths belong to.
     case one(String)
-    /// Each has paths of its own.
+    /// The modules of the user, each with paths of its own.
     case named([ModuleRequest])
-    /// A file names them, see `readInputs`.
+    /// The modules in an inputs file at this path, see `readInputs`.
     case listed(String)
   }
 
   /// The part of a request that concerns project files.
   package struct ProjectRequest: Sendable {
-    /// The project; nil for the nearest one.
+    /// The path of the project; nil for the nearest one.
     package var path: String?
-    /// Only this target.
+    /// The name of the only target to scan; nil for all.
     package var target: String?
     package var configuration: String?
     /// Folders outside of the repository that may be read.
     package var outside: [String] = []
-    /// Selects the code of one product instead of an app with all its parts.
+    /// Whether the code of one product is scanned, instead of an app with all its parts.
     package var wantsProduct = false
-    /// Selects each app, extension and framework separately.
+    /// Whether each app, extension and framework is scanned separately.
     package var wantsAllProducts = false
 
     package init() {}
   }
 
-  /// The source that the path `-` refers to. Not a tuple: the metadata of one that holds a closure with a typed error requires the runtime
-  /// of macOS 15.
+  /// The source that the path `-` refers to. It is not a tuple, because the metadata of a tuple with a closure that has a typed
+  /// error requires the runtime of macOS 15.
   package struct StandardInput: Sendable {
     /// The name of the file that standard input holds, if the user gave one.
     var name: String?
@@ -54,21 +54,21 @@ package struct ScanRequest: Sendable {
   package var context: [ModuleRequest] = []
   /// Modules that are read for their names alone, as facts files; see `FactsFile`.
   package var facts: [String] = []
-  /// Nil if folders are modules and projects are ignored.
+  /// The request for a project; nil if folders are modules and projects are ignored.
   package var project: ProjectRequest? = ProjectRequest()
   /// The folder that paths in documents are relative to; nil for the working directory.
   package var root: String?
-  /// Only the apps that changes since this revision can affect.
+  /// The revision, if only the apps that changes since then can affect are scanned.
   package var changedSince: String?
-  /// The keys of the groups that are scanned, if it is known already which ones changes can affect.
+  /// The keys of the groups to scan, if the effect of changes is already known.
   package var affected: Set<String>?
   /// The path of the configuration; nil for the nearest one.
   package var configuration: String?
-  /// Nil for the project's, else iOS.
+  /// The platform; nil for the project's, else iOS.
   package var platform: Platform?
-  /// Nil for that of the configuration, the project or the compiler.
+  /// The language mode; nil for that of the configuration, the project or the compiler.
   package var languageMode: LanguageMode?
-  /// Nil if the path `-` is a file of that name.
+  /// The source of the path `-`; nil if `-` is the name of a file.
   package var standardInput: StandardInput?
 
   package init(paths: [String]) { self.paths = paths }
@@ -79,8 +79,8 @@ package struct ScanRequest: Sendable {
     return copy
   }
 
-  /// The configuration that is named, or the one that is found from the scanned paths upwards; from the root for a file that
-  /// lists modules, because it may be anywhere and name anything.
+  /// The configuration that `--config` names, or the nearest one at or above a scanned path. For a file that lists modules, the
+  /// search starts at the root, because that file may be anywhere and list any paths.
   package func configurationFile(in fileSystem: FileSystem = .process()) throws -> ConfigurationFile? {
     if let configuration { return try ConfigurationFile(reading: configuration, in: fileSystem) }
     var starts = paths.map { $0 == "-" ? standardInput?.name ?? "." : $0 }, fallback = "."
@@ -157,7 +157,7 @@ package struct ScanRequest: Sendable {
     }
   }
 
-  /// A source without a place belongs to `main`, as the compiler has it; one with a name to the folder of that name.
+  /// The module of standard input: `main`, as in the compiler. If the source has a file name, the module of that file's folder.
   private func impliedByStandardInput(in fileSystem: FileSystem) -> ModuleRequest {
     let folder = standardInput?.name.flatMap {
       ReportedPaths.lastComponent(of: $0 + "/..", from: fileSystem.directoryPath)

@@ -12,7 +12,7 @@ struct SiriKitFiles {
 
   /// Definitions by path; nil for a file that could not be read.
   private(set) var known: [String: SiriKitDefinition?] = [:]
-  /// The string tables of the definitions are read, too.
+  /// Whether the string tables of the definitions are read.
   let readsTexts: Bool
   /// One line for each file that could not be read.
   private(set) var problems: [String] = []
@@ -115,8 +115,8 @@ struct SiriKitFiles {
     }
   }
 
-  /// The texts of a definition by key and language: those of `<language>.lproj/<name>.strings`, next to the file or to the `.lproj`
-  /// folder that it is in, or of `<name>.xcstrings`.
+  /// The texts of a definition by key and language, from `<language>.lproj/<name>.strings` or `<name>.xcstrings`. These are next to
+  /// the definition, or, if it is in a `.lproj` folder, next to that folder.
   private mutating func translations(of path: String, _ files: Surroundings) -> [String: [String: String]] {
     var folders = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let name = String(folders.removeLast().dropLast(Self.suffix.count))
@@ -144,7 +144,7 @@ struct SiriKitFiles {
 }
 
 extension ScanRequest {
-  /// The folders that the user named, and files among them. A list of inputs names no folder.
+  /// The paths of folders and files that the user named. A list of inputs names no folder.
   var namedFolders: [String] {
     switch modules {
     case .named(let modules): modules.flatMap(\.paths)

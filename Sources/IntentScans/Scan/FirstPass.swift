@@ -5,9 +5,9 @@ import SourceScan
 
 /// The results of the first pass, for all files or for some consecutive ones.
 struct FirstPass: Sendable {
-  /// One per file; empty unless `options.readsMentions`.
+  /// The mentions of each file; empty unless `options.readsMentions`.
   var mentions: [Mentions] = []
-  /// A file that can't be read declares nothing.
+  /// The outlines of the files. The outline of a file that can't be read is empty.
   var outlines = Outlines()
   /// The files that have to be parsed whatever they declare: those with a lexical error, in which the parser may find or report
   /// declarations that the outline misses; and those with a comment for the linter, or a name of `KnownMentions.parsed`.
@@ -43,7 +43,8 @@ extension FirstPass {
   init(
     of inputs: [InputFile], _ options: ScanOptions, in fileSystem: FileSystem, progress: inout ProgressLine
   ) {
-    // Enough batches for the threads to share them out evenly, and no more than that saves memory.
+    // Each thread gets at least 16 batches if there are enough files, so that the work is shared evenly. Larger batches save
+    // memory.
     let size = max(1, min(64, inputs.count / (16 * options.workers.count)))
     let passes = options.workers.map(count: (inputs.count + size - 1) / size) {
       WorkerBuffers()
@@ -61,7 +62,7 @@ extension FirstPass {
 }
 
 extension FirstPass {
-  /// The results after changes of some files. Batches without such a file are taken over.
+  /// Repeats the first pass after changes of some files. Batches without a changed file are kept.
   func repeated(
     of inputs: [InputFile], except isChanged: (InputFile) -> Bool, _ options: ScanOptions, in fileSystem: FileSystem
   ) -> FirstPass {
@@ -120,7 +121,7 @@ extension WorkerBuffers {
 }
 
 extension FirstPass {
-  /// Few files register dependencies or run the value of a variable; the bodies of these are read, too.
+  /// Adds the mentions in the bodies of a file that registers dependencies or runs the value of a variable. Few files do.
   fileprivate mutating func completeMentions(
     of file: Int, in text: SourceText, _ tokens: inout TokenBuffer, _ options: ScanOptions
   ) {

@@ -5,20 +5,20 @@ import SourceScan
 /// A file to scan, before it is read.
 package struct InputFile: Sendable {
   private let folder: InputFolder
-  /// The range in the folder's names; empty for a file that was named itself, whose path is the folder's.
+  /// The range in the folder's names; empty for a file that was named itself. `folder` then has the path of the file.
   private let name: Range<UInt32>
   /// Whether another path may lead to the file: it was named itself, or is a link.
   package let mayHaveOtherPath: Bool
-  /// False for a file of a module whose other files the user named: it is read for its names alone.
+  /// Whether results include the file. If the user named only some files of a module, the others are read for their names alone.
   package var isReported = true
   /// The index of the scan's set of compilation conditions for the file.
   var conditionScope: UInt16 = 0
-  /// A project lists files that its build generates, too.
+  /// Whether the file may not exist: a project also lists files that its build generates.
   var mayBeMissing = false
-  /// A number, from 0, that a file has in all parts of a plan; nil for a file that only one part has.
+  /// A number, counted from 0, that the file has in all parts of a plan; nil for a file that was not found through a project.
   var number: UInt32?
 
-  /// A file that was named itself. `contents`: standard input and pipes can be read only once.
+  /// A file that was named itself. `contents` is the text of standard input or of a pipe, which can be read only once.
   package init(_ path: FilePath, reportedAs reported: String, contents: SourceText? = nil) {
     folder = InputFolder(path, names: [], in: path, reportedAs: reported, contents: contents)
     name = 0..<0
@@ -42,17 +42,17 @@ package struct InputFile: Sendable {
   /// The path as given, or as found below a given folder: messages print it.
   package var path: FilePath { name.isEmpty ? folder.path : FilePath(folder.path, nameBytes) }
 
-  /// Whether it was found in a folder under that name.
+  /// Whether the file was found in a folder and has this name.
   package func isNamed(_ name: ArraySlice<UInt8>) -> Bool { nameBytes == name }
 
   /// The contents in memory; nil for a file that is read, as often as needed.
   package var contents: SourceText? { folder.contents }
 
-  /// The path in the output; empty for a file that is the root itself.
+  /// The path in the output; empty for a file that `--root` itself names.
   var reportedPath: SourcePath { SourcePath(folder.reported, name) }
 }
 
-/// The parts of a path that the files of one folder share, or a file of its own.
+/// The parts of a path that the files of one folder share, or the path of a file that was named itself.
 final class InputFolder: Sendable {
   fileprivate let path: FilePath
   fileprivate let names: [UInt8]
@@ -74,7 +74,7 @@ final class InputFolder: Sendable {
 /// The files of one module.
 package struct ModuleInput: Sendable {
   package let name: String
-  /// Context resolves names and is never reported.
+  /// Whether the module is only read to resolve names, and never reported.
   package let isContext: Bool
   package var files: [InputFile]
 
@@ -86,7 +86,7 @@ package struct ModuleInput: Sendable {
 }
 
 extension [ModuleInput] {
-  /// Leaves each file in the first `Limits.modulesOfFile` of its modules. Returns the paths of those that others have, too.
+  /// Removes each file from all but the first `Limits.modulesOfFile` of its modules. Returns the paths of the files that had more.
   mutating func limitCopies() -> [FilePath] {
     guard count > Limits.modulesOfFile else { return [] }
     var modulesOfFile: [FilePath: Int] = [:], limited: [FilePath] = []

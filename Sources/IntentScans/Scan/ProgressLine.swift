@@ -2,7 +2,7 @@ import OperatingSystem
 
 /// One line on a terminal that shows the progress of work that takes longer than a moment. It is removed when the work is done.
 package struct ProgressLine: Sendable {
-  /// Half a second: shorter waits need no explanation.
+  /// The nanoseconds before the line is shown: half a second, because shorter waits need no explanation.
   package static let patience: UInt64 = 500_000_000
   private static let interval: UInt64 = 100_000_000
 

@@ -11,16 +11,16 @@ package struct ScanOptions: Sendable {
   package var languageMode = LanguageMode.standard
   /// Custom compilation conditions that hold.
   package var flags: Set<String>
-  /// The conditions of single targets, by `InputFile.conditionScope`.
+  /// The conditions of each target. `InputFile.conditionScope` is an index in this list.
   var scopes: [BuildConfiguration.Scope] = []
-  /// Keeps every branch of every `#if`.
+  /// Whether every branch of every `#if` is kept.
   package var keepsAllConditions: Bool
   var workers: Workers
-  /// Also parses files with comments for the linter in full, even if they declare no App Intents.
+  /// Whether files with comments for the linter are parsed in full, even if they declare no App Intents.
   package var readsDirectives = false
-  /// Searches every file for the names that rules about a whole app need.
+  /// Whether every file is searched for the names that rules about a whole app need.
   package var readsMentions = false
-  /// Reads the string tables of '.intentdefinition' files.
+  /// Whether the string tables of `.intentdefinition` files are read.
   package var readsDefinitionTexts = false
   /// The extent of extraction: a JSON document needs less than rules and comparisons.
   package var extent = ExtractionExtent.everything
@@ -39,17 +39,17 @@ package struct ScanOptions: Sendable {
 
 /// The result of scanning modules: the model, and the files that printing it needs.
 package struct Scan: Sendable {
-  /// All files of all modules: what `Place.file` and `FileDiagnostic.file` count in.
+  /// All files of all modules. `Place.file` and `FileDiagnostic.file` are indices in this list.
   package var files: [InputFile]
   package var program: Program
   package var bundle: MetadataBundle
   /// Files that could not be read. The bundle contains only the others.
   package var unreadable: [UnreadableFile]
-  /// The first pass and the choice of files to parse, for a scan after a change.
+  /// The first pass and the choice of files to parse. A scan after a change reuses them.
   private let pass: FirstPass
   fileprivate let choice: ParsingChoice?
 
-  /// The files as the output names them; empty for those that were not parsed in full, which have no locations.
+  /// The paths of the files in the output; empty for those that were not parsed in full, because nothing refers to them.
   package var reportedPaths: [String] { program.files.map { $0.parsed == nil ? "" : $0.path } }
 
   /// The lines of a file that was parsed in full. Only such files have locations and diagnostics.
@@ -63,7 +63,8 @@ package struct Scan: Sendable {
     files.allSatisfy(\.isReported) ? bundle : bundle.limited { files[$0].isReported }
   }
 
-  /// The metadata bundle as a document, piece by piece. `facts`: those of the files, as far as the part needs them.
+  /// The metadata bundle as a document, in pieces. `facts` are those of the files; they may be empty if the part does not need
+  /// them.
   func json(
     _ part: ScanPlan.Part, _ facts: [FileFacts], targets: [BundleTarget] = [],
     siriKit: SiriKitContents = SiriKitContents(), texts: BundleTexts? = nil
@@ -142,13 +143,13 @@ extension Scan {
   }
 }
 
-/// The files that have to be parsed in full, `others` among them, as ascending indices.
+/// The indices of the files that have to be parsed in full, including `others`, in ascending order.
 private func selectFiles(_ outlines: Outlines, besides others: [Int], of modules: ModuleTable) -> [Int] {
   let needed = select(outlines, of: modules)
   return others.isEmpty ? needed : Set(needed + others).sorted()
 }
 
-/// The facts besides its text that decide how a file is parsed. An earlier scan with the same ones has the same parsed files.
+/// All that decides how a file is parsed, except its text. If an earlier scan has an equal choice, its parsed files can be reused.
 private struct ParsingChoice: Equatable {
   /// The files that are parsed whatever others mention.
   var selected: [Int]
@@ -203,7 +204,7 @@ private func moduleOfFile(_ modules: [ModuleInput]) -> [Int] {
   modules.enumerated().flatMap { index, module in repeatElement(index, count: module.files.count) }
 }
 
-/// The files of `selected`, the largest first: a file of half a megabyte that comes last would delay the end.
+/// Parses the files of `selected`, the largest first: a file of half a megabyte that comes last would delay the end.
 private func parseFiles(
   _ files: [InputFile], _ selected: [Int], _ sizes: [UInt32], _ options: ScanOptions,
   reusing known: (@Sendable (Int) -> ParsedFile?)?, in fileSystem: FileSystem, progress: inout ProgressLine,
@@ -217,7 +218,7 @@ private func parseFiles(
       let file = ordered[position]
       if let parsed = known?(file) { return ParsedInput(file: FileID(file), parsed: parsed) }
       try buffers.read(files[file], in: fileSystem)
-      // The parsed file keeps its text, and must not keep the buffer.
+      // A copy of the exact size, because the parsed file keeps its text, and the buffer is reused.
       let parsed = parse(buffers.text.trimmed(), &buffers.tokens, mentioning: isWanted)
       return ParsedInput(file: FileID(file), parsed: parsed)
     }

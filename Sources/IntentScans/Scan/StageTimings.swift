@@ -34,7 +34,7 @@ package struct StageTimings: Sendable {
     }
   }
 
-  /// The time with two digits after the point.
+  /// The milliseconds with two digits after the decimal point.
   private static func milliseconds(_ nanoseconds: UInt64) -> String {
     let hundredths = (nanoseconds + 5000) / 10_000
     let fraction = hundredths % 100

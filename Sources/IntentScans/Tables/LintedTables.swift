@@ -4,7 +4,7 @@ import OperatingSystem
 import IntentReports
 import SourceScan
 
-/// The tables that parts of an app have in common: most targets have the same ones.
+/// The string tables that the parts of a run before the current one have read. Most parts have the same ones.
 struct SharedTables {
   fileprivate private(set) var tables: [String: Localization.Table] = [:]
   fileprivate private(set) var comments: [String: [TableComment]] = [:]
@@ -21,14 +21,14 @@ struct SharedTables {
 
 /// The string tables of one part of a lint run; with other contents where files are repaired.
 struct LintedTables: Sendable {
-  /// Nil where no rule reads a table.
+  /// The tables of the part; nil if no rule reads tables.
   var source: TableSource?
   /// Contents that replace those of the files, by number.
   private var contents: [Int: [UInt8]] = [:]
   /// Tables that were read before and did not change, by number.
   private var kept: [Int: Localization.Table] = [:]
   private var counted = CountedLanguages()
-  /// The comments for the linter in tables that other parts of the app have, by path.
+  /// The comments for the linter in tables that earlier parts of the run have read, by path.
   private var comments: [String: [TableComment]] = [:]
 
   init(source: TableSource?) { self.source = source }
@@ -39,7 +39,8 @@ struct LintedTables: Sendable {
     self.init(source: readsTables ? TableSource(of: part, in: plan, in: fileSystem) : nil)
   }
 
-  /// The tables after a repair. `contents` are by the numbers of the run's files, of which those of the source are first.
+  /// The tables after a repair. `contents` are the new contents by the run's file numbers: the `count` files of the source come
+  /// first.
   func replacing(_ contents: [FileID: [UInt8]], after count: Int) -> LintedTables {
     var copy = self
     for (file, bytes) in contents where file.rawValue >= count {
@@ -58,7 +59,7 @@ struct LintedTables: Sendable {
     return copy
   }
 
-  /// Reuses what other parts of the same app have read.
+  /// Reuses the tables that earlier parts of the run have read.
   func sharing(_ shared: SharedTables) -> LintedTables {
     guard let source, !shared.tables.isEmpty else { return self }
     var copy = self
@@ -74,7 +75,7 @@ struct LintedTables: Sendable {
   func localization(of scan: Scan, languages: Localization.Languages = .all) -> Localization? {
     guard let source else { return nil }
     let needed = neededStrings(of: scan.bundle)
-    // Translations of the app's name and its synonyms are texts of their own table.
+    // The app's name and its synonyms are translated in a table of their own.
     let hasNames =
       source.plan.mayTranslateName || source.plan.scopes.contains { $0.infoPlist?.alternativeNames.isEmpty == false }
     var localization = source.localization(
@@ -88,7 +89,7 @@ struct LintedTables: Sendable {
     return localization
   }
 
-  /// The files as findings need them, in the order of the plan.
+  /// The tables as files that findings refer to, in the order of the plan.
   func files(_ localization: Localization?) -> [LintFile] {
     guard let source, let localization else { return [] }
     return localization.plan.files.enumerated().map { number, file in

@@ -11,7 +11,8 @@ extension ProjectFolder {
     + "the project of the app that links the package"
 
   /// Whether a path is in a package, and not in an app whose project or build files are in the same folder as the manifest or
-  /// nearer. No folder is listed unless one above has a manifest.
+  /// nearer. A package of Swift Playgrounds (`.swiftpm`) is an app: its resources become those of the app. No folder is listed
+  /// unless one above has a manifest.
   func isInPackage(_ path: String) -> Bool {
     var folders = [path]
     while let folder = folders.last, kind(ProjectPath.join(folder, "Package.swift")) == nil {
@@ -28,8 +29,7 @@ extension ProjectFolder {
       && ProjectPath.pathExtension(of: folder) != "swiftpm"
   }
 
-  /// Xcode's projects, the input of XcodeGen and Tuist, and the files of Bazel. An app of Swift Playgrounds is a package whose
-  /// resources become those of the app; its folder ends in `.swiftpm`.
+  /// Whether a name is that of an Xcode project, of the input of XcodeGen or Tuist, or of a file of Bazel.
   private static func describesApp(_ name: String) -> Bool {
     ["xcodeproj", "xcworkspace"].contains(ProjectPath.pathExtension(of: name))
       || ["project.yml", "project.yaml", "Project.swift", "Workspace.swift"].contains(name)

@@ -3,7 +3,7 @@ import OperatingSystem
 import ProjectFiles
 
 extension RunPaths {
-  /// `path` is one of the repository. Nil for a file that is not one of a string table.
+  /// The string table at a path of the repository; nil for another kind of file.
   func table(_ path: String) -> TableFile? {
     guard TableFile(path: path) != nil else { return nil }
     let shown = shown(path)
@@ -11,12 +11,12 @@ extension RunPaths {
   }
 }
 
-/// The string tables of each part of a run: which there are, and their contents on demand.
+/// The string tables of a part of a run. It finds the files at once, and reads their contents on demand.
 package struct TableSource: Sendable {
   private let folder: ProjectFolder?
   /// The paths that the user wants reported; nil for all.
   private var limits: [String]? = nil
-  /// Made from the names of files; nothing is read for it.
+  /// The files and scopes of the tables. It is made from the names of files, and no file is read for it.
   let plan: TablePlan
 
   package init(of part: ScanPlan.Part, in scanPlan: ScanPlan, in fileSystem: FileSystem) {
@@ -55,7 +55,7 @@ package struct TableSource: Sendable {
     return paths.isEmpty ? ["."] : paths.filter { $0 != "-" }
   }
 
-  /// The paths of the files that have one of these tables, as the environment reads them.
+  /// The paths of the files that have one of these tables, in the form in which they are opened.
   func paths(ofTables names: Set<String>) -> [FilePath] {
     plan.files(ofTables: names).map { FilePath(plan.files[$0].shownPath) }
   }
@@ -64,8 +64,8 @@ package struct TableSource: Sendable {
     limits.map { limits in limits.contains { ProjectPath.isInside(file.path, $0) } } ?? true
   }
 
-  /// Reads the tables that `needed` asks for, and those that `others` names. `contents`: what is to be read in place of some
-  /// files, by their numbers. `kept`: tables of the same plan that were read before.
+  /// Reads the tables that `needed` and `others` name. `contents` replaces the contents of some files, by their numbers. `kept` has
+  /// tables of the same plan that were read before.
   package func localization(
     _ needed: NeededStrings, others: Set<String> = [], languages: Localization.Languages = .all,
     contents: [Int: [UInt8]] = [:], kept: [Int: Localization.Table] = [:]

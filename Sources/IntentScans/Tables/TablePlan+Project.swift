@@ -45,7 +45,7 @@ extension TablePlan {
 }
 
 extension TargetKind {
-  /// Nil for a target without metadata of its own.
+  /// The kind of the target's scope; nil for a target without metadata of its own.
   fileprivate var tableScope: TablePlan.Scope.Kind? {
     switch self {
     case .app, .appClip, .watchApp: .app

@@ -4,14 +4,14 @@ import OperatingSystem
 
 /// The texts of scans in other languages, as a bundle has them.
 package struct TranslatedScans: Sendable {
-  /// One for each scan; nil for one without string tables, and for all if a table can't be read: a text that is missing then
-  /// would look like a removed one.
+  /// The texts of each scan; nil for a scan without string tables. All are nil if a table can't be read, because its texts would
+  /// look as if they had been removed.
   package var texts: [BundleTexts?] = []
   /// The string tables of each scan.
   var localizations: [Localization] = []
   /// A table that can't be read, as messages name it.
   package struct Failure: Hashable, Sendable {
-    /// `App/Localizable.xcstrings:3:5`
+    /// The path, the line and the column: `App/Localizable.xcstrings:3:5`.
     package var location: String
     package var message: String
   }
@@ -20,7 +20,7 @@ package struct TranslatedScans: Sendable {
   /// The reason for no texts, to be read after "not checked: "; nil if there are texts.
   package var reason: String?
 
-  /// `prepare` gets the files before they are read.
+  /// Reads the texts. `prepare` is called with the paths of the files before they are read.
   package init(
     _ plan: ScanPlan, _ scans: [Scan], in fileSystem: FileSystem, prepare: ([FilePath]) throws -> Void
   ) rethrows {
@@ -48,7 +48,7 @@ extension TranslatedScans {
 }
 
 extension Localization.Table {
-  /// The reason why it can't be read; nil if it was read.
+  /// The reason why the table can't be read; nil if it was read.
   package var failure: TranslatedScans.Failure? {
     switch content {
     case .success: return nil
@@ -62,7 +62,7 @@ extension Localization.Table {
 }
 
 extension BundleTexts {
-  /// The texts that the tables of an app have for its texts; nil without a table. `paths` are those of the scan's files.
+  /// The translations of an app's texts in its string tables; nil if it has none. `paths` are those of the scan's files.
   init?(_ localization: Localization, paths: [String]) {
     guard let first = localization.plan.scopes.first else { return nil }
     self.init(sourceLanguage: Self.name(localization.sourceLanguage(of: first)))
@@ -85,7 +85,7 @@ extension BundleTexts {
     }
   }
 
-  /// `zh_TW` and `zh-TW` are one language.
+  /// The tag of a language with hyphens: `zh-TW` for `zh_TW`.
   private static func name(_ language: String) -> String { String(language.map { $0 == "_" ? "-" : $0 }) }
 }
 

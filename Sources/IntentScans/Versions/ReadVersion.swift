@@ -10,7 +10,7 @@ package struct ReadVersion: Sendable {
   var bodies = BodyShapes()
   /// The number of files that were read.
   var fileCount = 1
-  /// The project names the modules.
+  /// Whether a project states the names of the modules.
   package var isOfProject = false
   /// The scans; empty for a bundle.
   package var scans: [(part: ScanPlan.Part, scan: Scan)] = []
@@ -23,9 +23,10 @@ package struct ReadVersion: Sendable {
     side = ComparedSide(name: name)
   }
 
-  /// Makes a version of scans. In text output, locations of a revision must differ from those of the working tree.
+  /// Makes a version of scans. If it is a revision, its name is before the paths in text output, so that they differ from those of
+  /// the working tree.
   ///
-  /// `translated`: the texts of the scans in other languages.
+  /// `translated` has the texts of the scans in other languages.
   package init(
     _ plan: ScanPlan, _ scans: [Scan], _ translated: TranslatedScans, named name: String, isRevision: Bool = false
   ) throws(JSONError) {
@@ -34,7 +35,7 @@ package struct ReadVersion: Sendable {
       if isRevision { for index in files.indices { files[index].path = "\(name):\(files[index].reportedPath)" } }
       return (files: files, bundle: scan.reportedBundle)
     }
-    // No app is read if no change can affect one.
+    // There are no parts if no change can affect an app.
     let json =
       plan.parts.isEmpty
       ? [Array("{\"schemaVersion\": \(Generator.bundleVersion), \"modules\": []}".utf8)]
@@ -53,7 +54,7 @@ package struct ReadVersion: Sendable {
     tables = translated.localizations
   }
 
-  /// The version as the old one of a comparison.
+  /// Compares this version, as the old one, with a new one.
   package func compared(with new: ReadVersion, comparesModules: Bool) -> VersionComparison {
     VersionComparison(
       old: catalog, new: new.catalog, comparesModules: comparesModules, oldBodies: bodies, newBodies: new.bodies)

@@ -34,13 +34,13 @@ package struct RevisionFiles {
     tree.keep(try repository.contents(of: objects, in: tree))
   }
 
-  /// Reads other files, those that the revision has.
+  /// Reads other files, if the revision has them.
   package func read(_ paths: [FilePath]) throws {
     let objects = paths.compactMap { try? tree.object(of: $0, from: files.directoryPath) }
     tree.keep(try repository.contents(of: objects, in: tree))
   }
 
-  /// The date and the subject of a commit in the repository of `paths`.
+  /// The date and the subject of a commit in the repository of `paths`; nil if there is no such commit.
   package static func subject(of revision: String, paths: [String], in files: FileSystem) -> String? {
     try? GitRepository(containing: files.nearestFolder(of: paths)).subject(of: revision)
   }
@@ -54,7 +54,8 @@ package struct RevisionFiles {
 }
 
 extension FileSystem {
-  /// The folder whose repository is used: that of the first path that exists, else the working directory.
+  /// The folder whose repository is used: the first path, or the nearest existing folder above it; without paths, the working
+  /// directory.
   fileprivate func nearestFolder(of paths: [String]) -> String {
     for path in paths {
       let components = ReportedPaths.components(of: path, from: directoryPath)

@@ -2,7 +2,7 @@ import IntentChanges
 import DocumentFormats
 import OperatingSystem
 
-/// Versions cannot be compared: one line for the user.
+/// The reason why versions cannot be compared, in one line for the user.
 package struct IncomparableError: Error, Equatable {
   package let cause: InputError
 
@@ -36,7 +36,7 @@ extension FileSystem {
     }
   }
 
-  /// 'HEAD' is a path unless 'git:' is before it.
+  /// The end of the message for a missing path, if the path is the name of a revision: those are written with `git:`.
   private func suggestion(forMissing path: String) -> String {
     let revision = path.split(separator: ":", omittingEmptySubsequences: false).first.map(String.init) ?? path
     let repository = try? GitRepository(containing: directoryPath)

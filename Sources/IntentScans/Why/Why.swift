@@ -1,14 +1,14 @@
 import IntentReports
 
-/// Whether each condition holds between a declaration and what people see of it.
+/// The conditions that must hold so that people see a declaration, and whether each one holds.
 package struct Why: Sendable {
   package enum State: String, Sendable {
     case holds, fails
-    /// It does not hold, and the app may do without it.
+    /// The condition does not hold, and the app can do without it.
     case lacks
-    /// A finding of the severity note: it holds, or something about it is unusual.
+    /// A rule reports a note: the condition holds, or something about it is unusual.
     case doubtful
-    /// A fact is missing that the rules need, or no source tells it.
+    /// The rules lack a fact that they need, or no source can show whether the condition holds.
     case unknown
   }
 
@@ -25,7 +25,7 @@ package struct Why: Sendable {
   package let location: Location
   package fileprivate(set) var rows: [Row]
 
-  /// Whether a condition fails that the source decides.
+  /// Whether at least one condition fails.
   package var fails: Bool { rows.contains { $0.state == .fails } }
 
   /// Replaces rows by those of another app that compiles the declaration, if a rule's condition fails there alone.
@@ -43,18 +43,18 @@ package struct Why: Sendable {
 }
 
 extension LintRun {
-  /// `App (app)`
+  /// The module and its kind: `App (app)`.
   func described(_ module: String) -> String {
     module + (part.settings.modules[module].map { " (\($0.rawValue))" } ?? "")
   }
 }
 
 extension LintRuns {
-  /// The declarations that are answered: the findings of all are searched for each.
+  /// The largest number of declarations that are answered. For each one, all findings are searched.
   private static let subjectLimit = 100
 
-  /// The answers about the declarations with a name, each once, although several targets may compile it; and the number of
-  /// those above a limit.
+  /// The answers about the declarations with a name, and the number of declarations beyond a limit. A declaration that several
+  /// targets compile has one answer.
   package func why(_ name: String) -> (answers: [Why], others: Int) {
     var positions: [String: Int] = [:], answers: [Why] = [], modules: [[String]] = [], apps: [String?] = []
     let notCompiled = uncompiled.map { ShortcutsOfIntents($0.scan.reportedBundle, paths: $0.files.map(\.path)) }
@@ -95,7 +95,7 @@ extension LintRuns {
   /// The names that declarations have, for suggestions.
   package var namesForWhy: [String] { runs.flatMap { $0.scan.reportedBundle.namesOfSubjects } }
 
-  /// `others`: declarations with the same name, which may have the same symbol.
+  /// The conditions of a declaration. `others` are declarations with the same name, which may have the same symbol.
   private func rows(
     _ subject: WhySubject, _ run: LintRun, _ others: [WhySubject], _ locator: inout Locator
   ) -> [Why.Row] {

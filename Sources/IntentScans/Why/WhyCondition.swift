@@ -1,20 +1,20 @@
-/// A condition between the source and what people see. A new condition is a row.
+/// A condition that must hold so that people see a declaration. To add one, add an element to `all`.
 struct WhyCondition: Sendable {
-  /// The answer of a fact of the source, apart from rules.
+  /// The state of a condition according to the source alone, without findings of rules.
   enum Fact: Sendable {
     case holds(String)
     case fails(String)
-    /// The app does without it.
+    /// The condition does not hold, and the app can do without it.
     case lacks(String)
-    /// It does not matter for this subject.
+    /// The condition does not apply to the declaration.
     case isOther
   }
 
   let text: String
   let kinds: Set<WhySubject.Kind>
-  /// The rules whose findings about the subject show that the condition does not hold.
+  /// The rules whose findings about a declaration show that the condition does not hold.
   let rules: [String]
-  /// A rule without which it is not known whether the condition holds.
+  /// The rule that must have all its facts. Without them, it is unknown whether the condition holds.
   let decisive: String?
   let fact: @Sendable (WhySubject, LintRun) -> Fact
 

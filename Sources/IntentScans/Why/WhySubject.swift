@@ -15,10 +15,10 @@ package struct WhySubject: Sendable {
   /// A provider with an App Shortcut of it, in a file that no target compiles.
   var uncompiledProvider: DeclaredType?
   var entity: Entity?
-  /// The types of its parameters, and their queries.
+  /// The entities and enums that are types of its parameters, and their queries.
   var related: [DeclaredType] = []
 
-  /// Whether a place is in its code.
+  /// Whether a place is in the code of the declaration, of its related types or of its App Shortcuts.
   func holds(_ place: Place) -> Bool {
     func isIn(_ type: DeclaredType) -> Bool { type.place.file == place.file && type.span.contains(place.span) }
     return isIn(type) || related.contains(where: isIn)
@@ -28,7 +28,7 @@ package struct WhySubject: Sendable {
       }
   }
 
-  /// Whether a phrase of it has a parameter of it that is an entity.
+  /// Whether a phrase contains a parameter that is an entity.
   private var saysEntity: Bool {
     let entities = Set((intent?.parameters ?? []).filter { $0.type?.kind == .entity }.map(\.name))
     return shortcuts.contains { shortcut, _ in
@@ -44,7 +44,7 @@ package struct WhySubject: Sendable {
       && shortcuts.contains { "\($0.provider.module).\($0.provider.qualifiedName)" == symbol }
   }
 
-  /// Whether a symbol of a finding is that of the subject, or of a part of it.
+  /// Whether a finding's symbol is that of the declaration, or of a part of it.
   func holds(symbol: String) -> Bool {
     // Several targets may compile it, and a finding is about one of them.
     let symbol = symbol.drop { $0 != "." }.dropFirst()
@@ -121,11 +121,11 @@ struct ShortcutsOfIntents {
   typealias Shortcuts = [(shortcut: AppShortcut, provider: DeclaredType)]
 
   private var byQualifiedName: [String: Shortcuts] = [:]
-  /// App Shortcuts whose intent is none of the scan's types: only its name tells it.
+  /// App Shortcuts whose intent is not one of the scan's types, so that only its name is known.
   private var byName: [String: Shortcuts] = [:]
 
   init(_ bundle: MetadataBundle, paths: [String]) {
-    // Several targets may compile the file of a provider.
+    // Several targets may compile the file of a provider. Its App Shortcuts count once.
     var seen: Set<String> = []
     for provider in bundle.shortcutsProviders {
       for shortcut in provider.shortcuts {
@@ -148,12 +148,12 @@ struct ShortcutsOfIntents {
 }
 
 extension String {
-  /// Text in small letters, without punctuation.
+  /// The words of a text in lower case, without punctuation.
   fileprivate var wordsOfName: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "$" && $0 != "{" && $0 != "}" }.map(String.init)
   }
 
-  /// Whether these words can be a way to say the phrase: placeholders stand for any words.
+  /// Whether these words can be a way to say the phrase. Placeholders match any words, at most eight in all.
   fileprivate func isPhrase(of words: [String]) -> Bool {
     let own = wordsOfName.filter { !$0.hasPrefix("${") }
     guard !own.isEmpty, words.count <= own.count + 8 else { return false }

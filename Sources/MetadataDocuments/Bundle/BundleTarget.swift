@@ -3,12 +3,12 @@ import IntentModel
 /// A target of the project that a bundle was read from.
 package struct BundleTarget: Sendable {
   package var name: String
-  /// `app`, `widgetExtension`, `packageModule`
+  /// The kind of target: `app`, `widgetExtension`, `packageModule`.
   var kind: String
   package var module: String
-  /// The names of the apps that link or embed it; itself for an app.
+  /// The names of the apps that link or embed the target; for an app, its own name.
   package var apps: [String]
-  /// The platform that it was read for.
+  /// The platform that the target was read for.
   package var platform: String
   package var deploymentTarget: String?
   /// The platforms that it is built for, each with its deployment target: `iOS 17.0`.
@@ -60,7 +60,7 @@ package struct BundleTarget: Sendable {
 }
 
 extension BundleTarget {
-  /// Adds what the system sees of the target's product.
+  /// Adds the contents of the target's product that the system sees, and those that are lost.
   package mutating func add(_ contents: ProductContents, in products: AppProducts) {
     staticModules = contents.product.staticModules
     frameworks = contents.product.frameworks.compactMap { id in

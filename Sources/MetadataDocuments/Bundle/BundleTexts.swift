@@ -3,7 +3,8 @@ import SourceScan
 
 /// The texts that an app's string tables have for a bundle, by the location of their keys in the source.
 package struct BundleTexts: Sendable {
-  /// The key of a text. That of the first phrase is also the one of all phrases of an App Shortcut.
+  /// The location of a text's key in the source. All phrases of an App Shortcut share the location of the first phrase, and have
+  /// `isOfPhrases`.
   package struct Key: Hashable, Sendable {
     var place: Place
     var isOfPhrases: Bool
@@ -21,17 +22,17 @@ package struct BundleTexts: Sendable {
 
   package init(sourceLanguage: String) { self.sourceLanguage = sourceLanguage }
 
-  /// The languages that some text is in, with that of the source. Sorted.
+  /// The languages of all texts, and that of the source. Sorted.
   var languages: [String] { translated.union([sourceLanguage]).sorted() }
 
-  /// Adds a text, or all phrases of an App Shortcut, unless the language has some.
+  /// Adds a text, or all phrases of an App Shortcut, unless the key already has texts in the language.
   package mutating func add(_ found: [String], in language: String, for key: Key) {
     guard !found.isEmpty, texts[key]?[language] == nil else { return }
     texts[key, default: [:]][language] = found
     translated.insert(language)
   }
 
-  /// Sorted by language.
+  /// The texts of a key, sorted by language.
   fileprivate subscript(key: Key) -> [(language: String, texts: [String])] {
     (texts[key] ?? [:]).sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { (language: $0.key, texts: $0.value) }
@@ -39,7 +40,7 @@ package struct BundleTexts: Sendable {
 }
 
 extension BundleWriter {
-  /// The texts of a localizable text by language. Absent if string tables were not read or have none.
+  /// Writes the texts of a localizable text by language; nothing if string tables were not read or have none.
   mutating func localizations(of text: LocalizedText) {
     languages(of: .init(text.keyPlace)) { $0.string($1, $2.first) }
   }

@@ -29,7 +29,7 @@ package func mergedBundles(_ documents: [JSONValue]) -> JSONValue {
 
 /// The identity of an element, and its position in the document.
 private struct BundleKey: Hashable, Comparable {
-  /// The name of a module; the module of a type; empty for a diagnostic.
+  /// The element itself if it is a string, such as the name of a module; otherwise its module, empty for a diagnostic.
   private var module: String
   private var file: String
   private var line: Int
@@ -44,7 +44,7 @@ private struct BundleKey: Hashable, Comparable {
     column = location?["column"]?.int ?? 0
     text = (value["id"] ?? value["name"])?.string ?? ""
     if let message = value["message"]?.string { text += "\0" + message }
-    // A runner that several apps share has processes of its own in each.
+    // A runner that several apps share has its own processes in each app.
     if let intent = value["intent"]?.string {
       text += "\0" + intent + "\(value["products"]?.array?.compactMap(\.string) ?? [])"
     }

@@ -1,4 +1,4 @@
-/// The program in older files that lists the pointers which the loader fills with addresses of other files.
+/// Runs the bind opcodes of older files: a program that lists the pointers which the loader fills with addresses of other files.
 ///
 /// Source: Apple's public header `mach-o/loader.h`, `BIND_OPCODE_…`.
 enum BindOpcodes {
@@ -24,7 +24,7 @@ enum BindOpcodes {
       offset += 1
       switch byte & 0xF0 {
       case 0x00: isAtEnd = true
-      // Libraries and kinds of pointers.
+      // These opcodes set libraries and kinds of pointers, which are not needed.
       case 0x10, 0x30, 0x50: break
       case 0x20: _ = try number()
       case 0x40: try readSymbol()

@@ -17,7 +17,7 @@ struct ByteView: Sendable {
     self.count = count
   }
 
-  /// Nil if the range is not in it as a whole.
+  /// A part of the view; nil if the range is not completely in the view.
   func part(at offset: UInt64, count: UInt64) -> ByteView? {
     guard offset <= UInt64(self.count), count <= UInt64(self.count) - offset else { return nil }
     return ByteView(bytes, start: start + Int(offset), count: Int(count))
@@ -69,13 +69,13 @@ enum ImageLimits {
   /// Processors in a universal file.
   static let architectures = 64
   static let loadCommands = 1 << 14
-  /// Each address is looked for in all of them.
+  /// A low limit, because each address is searched for in all segments.
   static let segments = 64
   /// Pointers that the loader fills by opcodes.
   static let bindings = 1 << 20
   static let symbols = 1 << 23
-  /// Types, and conformances.
+  /// The limit for types, and also for conformances.
   static let records = 1 << 20
-  /// Types inside types.
+  /// The depth of types inside types.
   static let contexts = 64
 }

@@ -50,7 +50,8 @@ struct ChainedFixups: Sendable {
       if stored >> 63 != 0 { return symbol(UInt32(stored & 0xFF_FFFF)) }
       let target = stored & 0xF_FFFF_FFFF
       return .address(start.format == 2 ? target : base &+ target)
-    // arm64e: 1 has addresses, 9 and 12 have distances; 12 has the wider numbers of symbols.
+    // The formats of arm64e: 1 has addresses, 9 and 12 have distances from `base`. Numbers of symbols have 24 bits in 12, and 16
+    // in the others.
     case 1, 9, 12:
       if stored >> 62 & 1 != 0 { return symbol(UInt32(stored & (start.format == 12 ? 0xFF_FFFF : 0xFFFF))) }
       let isSigned = stored >> 63 != 0

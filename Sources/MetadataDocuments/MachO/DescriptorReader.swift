@@ -5,7 +5,7 @@ struct DescriptorReader {
   private let image: MachOImage
   private let symbols: [UInt64: String]
   private var names: NameReader
-  /// The contexts by address; nil for one that cannot be read, or whose own contexts cannot.
+  /// The contexts by address; nil for a context that cannot be read, or that is in a context which cannot be read.
   private var contexts: [UInt64: Context?] = [:]
 
   init(_ image: MachOImage) throws(MachOError) {
@@ -37,7 +37,8 @@ struct DescriptorReader {
 
   // MARK: Contexts
 
-  /// The name of the type whose descriptor is there; nil if it, or something around it, cannot be read.
+  /// The name of the type whose descriptor is at an address; nil if the descriptor, or one of a context around it, cannot be
+  /// read.
   mutating func name(at address: UInt64) throws(MachOError) -> SwiftName? {
     guard let flags = image.uint32(at: address), let kind = Self.kind(flags), let context = try context(at: address)
     else { return nil }
@@ -57,7 +58,7 @@ struct DescriptorReader {
     }
   }
 
-  /// Each context is read once, for any number of types.
+  /// The context at an address, with all that is around it. Each context is read once, for any number of types.
   private mutating func context(at address: UInt64) throws(MachOError) -> Context? {
     var inner: [(address: UInt64, record: Record)] = [], next = address, found: Context?
     while true {
@@ -66,7 +67,7 @@ struct DescriptorReader {
         found = known
         break
       }
-      // Until it is read. A ring comes here again, and ends.
+      // The context is nil until it is read, so that a cycle of contexts ends when it comes here again.
       contexts[next] = .some(nil)
       guard let flags = image.uint32(at: next) else { break }
       if flags & 0x1F == 0 {
@@ -143,7 +144,8 @@ struct DescriptorReader {
 
   // MARK: Conformances
 
-  /// Nil if it cannot be read; `.some(nil)` for a class of Objective-C, which no Swift framework requires.
+  /// The conformance at an address. Nil if it cannot be read; `.some(nil)` if the type is a class of Objective-C, which no Swift
+  /// framework requires.
   mutating func conformance(at address: UInt64) throws(MachOError) -> SwiftTypes.Conformance?? {
     guard let flags = image.uint32(at: address &+ 12), let proto = try reference(indirectable(at: address)) else {
       return .none

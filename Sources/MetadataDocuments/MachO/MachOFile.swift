@@ -5,7 +5,7 @@ package struct MachOFile: Sendable {
   /// The images in the order of the file.
   package let images: [MachOImage]
 
-  /// Reads any bytes; nothing in a file can trap.
+  /// Reads any bytes. Malformed ones cause an error, never a trap.
   package init(_ bytes: [UInt8]) throws(MachOError) {
     let view = ByteView(bytes)
     switch view.bigEndianUInt32(at: 0) {
@@ -34,7 +34,7 @@ package struct MachOFile: Sendable {
         throw MachOError("a part of the universal file is outside of the file")
       }
       parts.append(offset..<offset + size)
-      // A static library can be such a part, too; the loader does not read it.
+      // A part can also be a static library, for which this throws: the loader does not read one.
       images.append(try MachOImage(part))
     }
     // Parts that share bytes would multiply the bytes to read.

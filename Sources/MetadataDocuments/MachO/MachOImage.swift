@@ -134,7 +134,8 @@ package struct MachOImage: Sendable {
 
   func uint32(at address: UInt64) -> UInt32? { bytes(at: address)?.uint32(at: 0) }
 
-  /// The target of a pointer that is stored as a distance from itself; nil for a null pointer.
+  /// The target of a pointer that is stored as a distance from itself; nil for a null pointer. The bits of `mask` are flags,
+  /// which are not part of the distance.
   func relative(at address: UInt64, mask: UInt32 = 0) -> UInt64? {
     guard let raw = uint32(at: address), raw & ~mask != 0 else { return nil }
     return address &+ UInt64(bitPattern: Int64(Int32(bitPattern: raw & ~mask)))
@@ -147,7 +148,7 @@ package struct MachOImage: Sendable {
     case address(UInt64)
   }
 
-  /// The name of a symbol, or its address.
+  /// The name of a symbol, or the location of the name in the file.
   enum Symbol: Sendable {
     case text(String)
     case name(ByteView, offset: Int)
@@ -168,7 +169,8 @@ package struct MachOImage: Sendable {
       let entries = view.part(at: symbolTable.offset, count: symbolTable.count * 16),
       let texts = view.part(at: symbolTable.textOffset, count: symbolTable.textSize)
     else { return [:] }
-    // Symbols have names of their own, or share a few; a hostile table lets thousands share one of 16 KB.
+    // Few symbols of a real file share a name. In a hostile table thousands of symbols can share a name of 16 KB, so the names of
+    // all symbols together are limited.
     var names: [UInt64: String] = [:], remaining = 4 * texts.count + ImageLimits.nameLength
     for index in 0..<Int(symbolTable.count) {
       // Only symbols of a section: neither those of debuggers nor those of other files.

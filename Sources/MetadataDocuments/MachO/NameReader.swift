@@ -1,14 +1,15 @@
-/// Reads the names in an image, each once, and adds up how long they are.
+/// Reads the names in an image, each once, and limits how long they are together.
 ///
-/// Reads names within a limit. Each name of a file that a linker wrote has bytes of its own, and a type has more bytes than its full name. A hostile file has a
-/// million records of one long name, or of types inside others with long names. So the names may have twice as many bytes as the image.
+/// In a file that a linker wrote, each name has bytes of its own, and a type has more bytes than its full name. A hostile file
+/// can have a million records of one long name, or of types inside others with long names. So the names may have twice as many
+/// bytes as the image.
 struct NameReader {
   private var known: [Int: String?] = [:]
   private var remaining: Int
 
   init(_ image: MachOImage) { remaining = 2 * image.byteCount + ImageLimits.nameLength }
 
-  /// Nil for text without an end.
+  /// The name at an offset; nil if the text has no end.
   mutating func text(in view: ByteView, at offset: Int) throws(MachOError) -> String? {
     let position = view.position(of: offset)
     if let text = known[position] { return text }
@@ -18,7 +19,7 @@ struct NameReader {
     return text
   }
 
-  /// Counts the bytes of one more name.
+  /// Counts the bytes of one more name. Throws if the names have become too long.
   mutating func add(_ count: Int) throws(MachOError) {
     remaining -= count + 1
     guard remaining >= 0 else { throw MachOError("the names of its types have more bytes than the Mach-O file") }

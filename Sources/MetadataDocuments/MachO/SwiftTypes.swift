@@ -38,9 +38,10 @@ package struct SwiftTypes: Sendable {
     }
   }
 
-  /// The addresses of the records that a list's entries lead to, each once. Entries have four bytes each; those with flags are skipped.
+  /// The addresses of the records that the entries of the section `name` lead to, each once. Entries have four bytes each; those
+  /// with one of the bits `flags` are skipped.
   ///
-  /// `size` is that of the smallest record.
+  /// `size` is that of the smallest record, to recognize records that share bytes.
   private static func records(
     of image: MachOImage, _ name: String, flags: UInt32, size: Int
   ) throws(MachOError) -> [UInt64] {

@@ -43,9 +43,9 @@ struct IntentWriter {
 
   // MARK: Parameters
 
-  /// Returns those that are declared.
+  /// Adds the parameters, or a note for one that cannot be declared. Returns those that are declared.
   private func addParameters(to lines: inout SwiftLines, _ type: (SiriKitParameter) -> SwiftType?) -> [Declared] {
-    // A wrapped property has a second name.
+    // A wrapped property has a second name, with `_` before it.
     var names = Self.reserved, declared: [Declared] = [], providers = FreshNames()
     let first = intent.parameters.first { ["File", "String"].contains($0.type) }?.name
     let ordered = intent.parameters.enumerated().sorted {
@@ -118,7 +118,7 @@ struct IntentWriter {
     addResponses(to: &lines)
   }
 
-  /// The texts of the response, each as a function of what it names.
+  /// Adds a function for each text of the response. It takes the values that the text names, and returns the dialog.
   private func addResponses(to lines: inout SwiftLines) {
     var names = FreshNames()
     for response in intent.responses {
@@ -142,7 +142,7 @@ struct IntentWriter {
   }
 }
 
-/// The text between names, and `${name}`.
+/// Splits a text into the parts between placeholders, whose name is nil, and the placeholders `${name}`.
 func parts(of text: String) -> [(text: Substring, name: String?)] {
   var parts: [(text: Substring, name: String?)] = [], start = text.startIndex, rest = text[...]
   while let dollar = rest.firstIndex(of: "$") {

@@ -7,7 +7,7 @@ struct ParameterWriter {
   let options: SwiftMigration.Options
   /// The name of the type that supplies options.
   let provider: String
-  /// The result of the previous action is its value.
+  /// Whether the parameter takes the result of the previous action.
   let takesResult: Bool
 
   private var name: String { SwiftText.escaped(parameter.name) }
@@ -76,7 +76,7 @@ struct ParameterWriter {
     Double(text).flatMap { $0.isFinite ? Int(exactly: $0).map(String.init) ?? String($0) : nil }
   }
 
-  /// The limits of a number, and a default that is within them.
+  /// The limits of a number as a pair of literals; nil if they are not known, or if the default value is not within them.
   private var range: String? {
     guard type.name == "Int" || type.name == "Double", let minimum = parameter.minimum, let maximum = parameter.maximum,
       let low = Double(minimum), let high = Double(maximum), low <= high,
@@ -103,7 +103,7 @@ struct ParameterWriter {
     }
   }
 
-  /// The numbers of values by the families of widgets, which only objects and persons have.
+  /// The numbers of values by the families of widgets. Only parameters that are lists of objects or persons have them.
   private var sizes: [(family: String, count: Int)] {
     guard parameter.isArray, type.isEntity || type.name == "IntentPerson" else { return [] }
     var seen: Set<String> = []

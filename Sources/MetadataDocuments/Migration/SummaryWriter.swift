@@ -10,7 +10,7 @@ struct SummaryWriter {
   private let summaries: [Summary]
   private let declared: [IntentWriter.Declared]
   private let position: SiriKitPosition
-  /// The names of parameters that depend on another one, by its name.
+  /// The parameters that are visible only under a condition on another parameter, by the name of that other parameter.
   private let children: [String: [SiriKitParameter]]
 
   init(_ intent: SiriKitIntent, _ declared: [IntentWriter.Declared]) {
@@ -33,7 +33,8 @@ struct SummaryWriter {
     lines.add("}", 1)
   }
 
-  /// The parameters before `undecided` have divided the summaries already.
+  /// Adds the summaries, divided by conditions on the parameters `undecided`. The parameters before those have divided the
+  /// summaries already.
   private func add(
     _ summaries: [Summary], _ undecided: ArraySlice<IntentWriter.Declared>, to lines: inout SwiftLines, _ depth: Int
   ) {
@@ -78,7 +79,8 @@ struct SummaryWriter {
 
   private static let depthLimit = 12
 
-  /// The summaries by the condition whose parameters they have; nil for the others, or else for the last ones.
+  /// The summaries in groups, by the condition of the child that they contain. The condition is nil for summaries without such a
+  /// child or, if every summary has one, for the last group.
   private func groups(
     of summaries: [Summary], by children: [SiriKitParameter]
   ) -> [(condition: SiriKitParameter.Condition?, summaries: [Summary])] {
@@ -100,7 +102,7 @@ struct SummaryWriter {
     return groups
   }
 
-  /// One sentence, and below it the parameters that it does not name.
+  /// Adds one sentence, and below it the parameters that it does not name.
   private func add(_ summary: Summary?, to lines: inout SwiftLines, _ depth: Int) {
     let names = Set(declared.map(\.parameter.name)), parts = parts(of: summary?.title.text ?? "")
     let named = Set(parts.compactMap(\.name))
@@ -121,7 +123,7 @@ struct SummaryWriter {
 }
 
 extension SiriKitParameter.Condition {
-  /// The value of an enum.
+  /// The value of an enum that the condition requires; nil for other conditions.
   fileprivate var value: String? { if case .isValue(let name) = self { name } else { nil } }
 
   /// The comparison in a summary; nil if it does not fit the type.

@@ -22,7 +22,7 @@ package struct SwiftMigration {
   package struct Options: Sendable {
     /// Whether texts are looked up under the keys that they have in the string tables of the definition.
     package var keepsKeys = false
-    /// The lowest releases that the app runs on; empty if they are not known.
+    /// The lowest releases that the app runs on, by platform; empty if they are not known.
     package var deployment: [String: [Int]] = [:]
 
     package init() {}
@@ -30,16 +30,16 @@ package struct SwiftMigration {
 
   package let options: Options
   package private(set) var files: [File] = []
-  /// The notes that are about no file.
+  /// The notes that belong to none of the files.
   package private(set) var notes: [Note] = []
   private let isDeclared: (String) -> Bool
   private var names: FreshNames
   private let declaredEnums: [String: AppEnum]
   private let declaredEntities: Set<String>
   private var written: [String: (values: [[String]], path: String)] = [:]
-  /// The types that are written, by what a saved value depends on.
+  /// The types that are used, by the facts that a saved value depends on: kind, name, and values or properties.
   private var types: [[String]: SwiftType] = [:]
-  /// The types that are written, by their definition and name.
+  /// The types that are used, by their kind, definition and name.
   private var typesByName: [[String]: SwiftType] = [:]
 
   /// `bundles`: the types of the app, which are used where they fit. `isDeclared`: whether the app declares a name.
@@ -109,7 +109,7 @@ package struct SwiftMigration {
 
   // MARK: Types
 
-  /// The Swift type of one value of a parameter; nil if none is known. Appends one that is new.
+  /// The Swift type of one value of a parameter; nil if none is known. Appends a type that must be written to `new`.
   private mutating func swiftType(
     of parameter: SiriKitParameter, _ declared: DeclaredTypes, _ new: inout [SwiftType]
   ) -> SwiftType? {
@@ -138,7 +138,8 @@ package struct SwiftMigration {
     return parameter.swiftTypes.first.map { SwiftType(name: $0 == "Measurement" ? "Measurement<UnitDuration>" : $0) }
   }
 
-  /// A type with its name: `known` if the app declares a type that fits.
+  /// The type for `key`: an earlier one, or `type` with its final name, which is `known` if the app declares a type that fits.
+  /// Appends a type that must be written to `new`.
   private mutating func chosen(
     _ type: SwiftType, _ known: String?, for key: [String], _ new: inout [SwiftType]
   ) -> SwiftType {

@@ -31,7 +31,7 @@ enum SwiftText {
     return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
   }
 
-  /// An identifier as source names it.
+  /// An identifier as it is written in source: in backticks if it is a keyword.
   static func name(_ identifier: String) -> String { keywords.contains(identifier) ? "`\(identifier)`" : identifier }
 
   /// An identifier after a dot, where most keywords are names.
@@ -94,14 +94,15 @@ struct SwiftLines {
   }
 }
 
-/// Gives each name once: the second of one name has a number.
+/// Makes names unique: a name that was given before gets a number.
 struct FreshNames {
   private var taken: Set<String>
   private var next: [String: Int] = [:]
 
   init(except taken: Set<String> = []) { self.taken = taken }
 
-  /// The first of these names that is free and new; else the last one with a number. Case makes no difference to it.
+  /// The first of these names that is free and new; otherwise the last one with a number. Names that differ only in case count as
+  /// the same.
   mutating func unique(_ candidates: [String], isFree: (String) -> Bool = { _ in true }) -> String {
     for name in candidates where isFree(name) && taken.insert(name.lowercased()).inserted { return name }
     let last = candidates.last ?? "_"

@@ -14,7 +14,8 @@ extension SwiftMigration.Options {
   /// The key that a text keeps. Tables of SiriKit have other placeholders than App Intents, so such a text keeps none.
   private func keyed(_ text: SiriKitText) -> String? { keepsKeys && !text.text.contains(text: "${") ? text.key : nil }
 
-  /// The value of a type that is a literal, or made of a resource.
+  /// An expression of the type `type`: a literal or, for a text that keeps its key, a call of the type's initializer with a
+  /// resource.
   func representation(_ type: String, _ label: String, _ text: SiriKitText?, or name: String, in path: String) -> String
   {
     let resource = resource(text, or: name, in: path)

@@ -7,7 +7,7 @@ package struct ToolCatalog: Sendable {
   package private(set) var tools: [Tool] = []
   package private(set) var omissions: [ToolOmission] = []
 
-  /// `keepsHidden` also takes intents with `isDiscoverable = false`.
+  /// If `keepsHidden`, intents with `isDiscoverable = false` are tools, too.
   package init(_ sources: [ToolSource], keepsHidden: Bool = false) {
     var seen: Set<String> = [], owners: [ToolName.Owner] = [], schemaParts = 0
     for (index, source) in sources.enumerated() {

@@ -14,11 +14,11 @@ enum ToolName {
     var path: String
   }
 
-  /// One name for each, in their order.
+  /// One name for each of `owners`, in their order.
   ///
-  /// The identifier, because saved shortcuts refer to it and it survives a rename of the type. If several have the same, all of
-  /// them are named by module and qualified name, so that no name depends on the order. If that is not enough, a checksum of
-  /// the full name follows.
+  /// The name is the identifier, because saved shortcuts refer to it and it survives a rename of the type. If several have the
+  /// same, all of them are named by module and qualified name, so that no name depends on the order. If that is not enough, a
+  /// checksum of the full name and the path follows.
   static func names(for owners: [Owner]) -> [String] {
     let short = owners.map { valid($0.identifier) }
     let long = owners.map { valid("\($0.module)_\($0.qualifiedName)") }

@@ -15,7 +15,7 @@ extension ToolReader {
     }
   }
 
-  /// Whether a call has to state it: it is not optional, and the source declares no default value.
+  /// Whether a call has to state the parameter: it is not optional, and the source declares no default value.
   func isRequired(_ parameter: WrappedProperty) -> Bool {
     parameter.type?.isOptional != true && Self.declaredDefault(of: parameter) == nil
   }
@@ -46,7 +46,7 @@ extension ToolReader {
     }
   }
 
-  /// The bounds of `inclusiveRange:`, and the parts of a date that `kind:` selects.
+  /// The schema with the bounds of `inclusiveRange:`, or with the parts of a date that `kind:` selects.
   private static func limited(_ schema: ValueSchema, by parameter: WrappedProperty) -> ValueSchema {
     var bounds: [Value?] = [nil, nil]
     if case .tuple(let elements)? = parameter.argument("inclusiveRange")?.form, elements.count == 2 {

@@ -13,11 +13,11 @@ struct DescribedSchema {
 }
 
 extension ToolReader {
-  /// Nesting of types that no app needs: a union that contains itself ends here.
+  /// A depth of nested types that no app needs. A union that contains itself ends here.
   private static let depthLimit = 6
-  /// Unions of unions multiply their cases.
+  /// The limit for the types and cases of one tool. It is needed because unions of unions multiply their cases.
   private static let partLimit = 10_000
-  /// Each tool has a copy of the cases.
+  /// The limit for the types and cases of all tools together. It is needed because each tool has a copy of the cases.
   private static let catalogLimit = 250_000
 
   mutating func schema(_ type: ValueType, depth: Int = 0) -> Result<DescribedSchema, SchemaProblem> {

@@ -8,7 +8,7 @@ struct ToolReader {
   let index: Int
   let texts: ToolTexts
   private(set) var omissions: [ToolOmission] = []
-  /// The types and cases that the schemas of other intents have, and those of this one so far.
+  /// The numbers of types and cases in the schemas of earlier intents, and in those of this intent so far.
   let earlierParts: Int
   var schemaParts = 0
 
@@ -59,7 +59,7 @@ struct ToolReader {
       "WidgetConfigurationIntent": "it configures a widget", "ControlConfigurationIntent": "it configures a control",
       "SetFocusFilterIntent": "the system runs it when a Focus changes", "SnippetIntent": "it draws a snippet",
     ]
-    // An action may configure a widget, too.
+    // An intent that App Shortcuts offer is an action, even if it also configures a widget or a control.
     for (name, reason) in roles where !isOffered && intent.type.conformances.contains(name) { return reason }
     if !keepsHidden, intent.isDiscoverable.only == false {
       return "'isDiscoverable' is false; --include-hidden adds it"
@@ -92,7 +92,8 @@ struct ToolReader {
     tool.description = joined(sentences)
   }
 
-  /// The sentence of a summary with the titles of the parameters in place of their names, which a title may contain, too.
+  /// The sentence of a summary with the titles of the parameters in place of their names. Each name is replaced only once,
+  /// because a title may contain a name, too.
   private func readable(_ summary: LocalizedText, _ intent: Intent) -> String {
     let pieces = texts(summary).split(atText: "${")
     return pieces.dropFirst().reduce(into: String(pieces[0])) { sentence, piece in

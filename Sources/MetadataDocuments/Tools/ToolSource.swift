@@ -8,7 +8,7 @@ package struct ToolSource: Sendable {
   /// The path of each file of the scan: an intent of several targets is one tool.
   var paths: [String]
   let texts: ToolTexts
-  /// The texts where something else refers to them: long ones are shortened before they are searched.
+  /// The texts in references, such as the title of a parameter in a sentence. Long ones are shortened.
   let references: ToolTexts
   /// The names of the intents that App Shortcuts offer.
   private let offered: Set<String>

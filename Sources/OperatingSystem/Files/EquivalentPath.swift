@@ -1,9 +1,11 @@
-/// Names that differ in their normalization only: a project file has `é` as one scalar (NFC), a folder as two (NFD).
+/// Finds files whose names differ from the requested ones only in Unicode normalization. For example, a project file can have `é`
+/// as one scalar (NFC), and the folder as two (NFD).
 ///
-/// macOS finds a file by both. Other systems compare bytes, so the folders are searched here. All paths are looked up in this way,
-/// also those of a revision; names in one folder that differ in nothing else remain two files.
+/// macOS finds a file by both forms. Other systems compare bytes, so the folders are searched here. All paths are looked up in
+/// this way, also those of a revision. Two files in one folder whose names differ only in normalization remain two files.
 extension FileSystem {
-  /// Calls `body` with a path; if there is no such file, with the path of the one whose name is equivalent.
+  /// Calls `body` with a path. If that file is missing, calls `body` with the path of the file whose name is canonically
+  /// equivalent, if there is one.
   func found<Result>(_ path: FilePath, _ body: (FilePath) throws(SystemError) -> Result) throws(SystemError) -> Result {
     do throws(SystemError) {
       return try body(path)
@@ -23,7 +25,7 @@ extension FileSystem {
         continue
       }
       guard let listing = try? listing(of: found, endingWith: []) else { return nil }
-      // Texts are equal if they are canonically equivalent.
+      // Swift considers canonically equivalent strings equal.
       let wanted = PathText.text(name), entries = listing.entries.filter { listing.text(of: $0) == wanted }
       guard let exact = entries.first(where: { listing.name(of: $0) == name }) ?? entries.first else { return nil }
       differs = differs || listing.name(of: exact) != name

@@ -11,10 +11,10 @@ package struct FilePath: Hashable, Comparable, Sendable {
   /// The path with the NUL that system calls need.
   private let terminated: [UInt8]
 
-  /// A path as it is written, see `PathText`; an empty one is the working directory.
+  /// The path that a text of `PathText` denotes. An empty one is the working directory.
   package init(_ path: String) { terminated = PathText.bytes(path) + [0] }
 
-  /// The bytes up to the NUL.
+  /// The path that a C string holds.
   init(cString path: UnsafePointer<CChar>) {
     terminated = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1)).map { UInt8(bitPattern: $0) }
   }
@@ -41,28 +41,28 @@ package struct FilePath: Hashable, Comparable, Sendable {
   package var bytes: ArraySlice<UInt8> { terminated[..<(terminated.count - 1)] }
   /// The path as text that converts back to it, see `PathText`.
   package var text: String { PathText.text(bytes) }
-  /// The working directory.
+  /// Whether the path has no bytes, which means the working directory.
   var isEmpty: Bool { terminated.count == 1 }
 
-  /// Whether one real path is in the folder at another.
+  /// Whether the path is in `folder`, at any depth. Both must be real paths: absolute, without links, `.` and `..`.
   package func isInside(_ folder: FilePath) -> Bool {
     bytes.starts(with: folder.bytes)
       && (folder.bytes.count == 1 || bytes.dropFirst(folder.bytes.count).first == UInt8(ascii: "/"))
   }
 
-  /// The folder, empty if the path names none, and the name in it.
+  /// The path of the folder, empty if the path has no `/`, and the last component.
   package func split() -> (folder: FilePath, name: ArraySlice<UInt8>) {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return (FilePath(""), bytes) }
     let folder = slash == 0 ? FilePath("/") : FilePath(FilePath(""), bytes[..<slash])
     return (folder, bytes[(slash + 1)...])
   }
 
-  /// Calls `body` with the path as C has it; an empty path is `.`.
+  /// Calls `body` with the path as a C string; an empty path becomes `.`.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     if isEmpty { return ".".withCString(body) }
     return terminated.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { characters in
-        // Never empty, so there is an address; an empty path would be the same as the fallback.
+        // The buffer holds at least the NUL, so it has an address, and the fallback is never used.
         characters.baseAddress.map(body) ?? ".".withCString(body)
       }
     }

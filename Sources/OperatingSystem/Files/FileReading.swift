@@ -7,19 +7,20 @@
 #endif
 
 extension FileSystem {
-  /// The most that is read of one file, in bytes. What is made of it in memory takes up to fifty times as much.
+  /// The size of the largest file that is read, in bytes. What a scan makes of a file takes up to fifty times as much memory.
   static let sizeLimit = 64 << 20
 }
 
-/// The block size in bytes. No file system has smaller blocks.
+/// The size of a block in bytes. No file system has smaller blocks.
 private let blockSize = 512
 
 extension FileSystem {
-  /// Reads a regular file into memory of the caller's: one that fits into `capacity` bytes takes three system calls, with its
-  /// `open` and `close`. Reading beats mapping here by a factor of two.
+  /// Reads a regular file into the caller's memory. A file that is smaller than `capacity` takes three system calls: `open`,
+  /// `pread` and `close`. Reading was twice as fast as mapping the file.
   ///
-  /// `refill` gets a number of bytes and a closure to call with them, which returns how many the file filled; it is called
-  /// again with more bytes if the file may go on.
+  /// `refill` gets a number of bytes, and a closure that it must call with a buffer of that size. The closure fills the buffer
+  /// from the start of the file, and returns how many bytes it filled. `refill` is called again with a larger number if the file
+  /// may be longer.
   package func read(
     _ path: FilePath, capacity: Int, refill: (Int, (UnsafeMutableBufferPointer<UInt8>) -> Int) -> Void
   ) throws(SystemError) {
@@ -28,7 +29,7 @@ extension FileSystem {
       return refill(contents.count) { $0.update(fromContentsOf: contents) }
     }
     if let unsaved = unsavedContents(of: path) { return refill(unsaved.count) { $0.update(fromContentsOf: unsaved) } }
-    // A pipe is an error at once: opening it would wait for another program.
+    // `O_NONBLOCK`: otherwise opening a pipe would wait for a program that writes to it. A pipe is an error when it is read.
     let descriptor = try open(path, O_NONBLOCK)
     defer { close(descriptor) }
     var capacity = capacity
@@ -42,13 +43,14 @@ extension FileSystem {
       if try read.get() < capacity { return }
       var status = stat()
       _ = try retrying { fstat(descriptor, &status) }
-      // One byte more than may be there, so that room is left over.
+      // One byte more than the file has, so that unused capacity shows that all of it was read.
       guard Int(status.st_size) <= Self.sizeLimit, capacity <= Self.sizeLimit else { throw SystemError.tooLarge }
       capacity = min(max(Int(status.st_size) + 1, capacity * 2), Self.sizeLimit + 1)
     }
   }
 
-  /// A whole file for other purposes than scanning; larger ones than `limit` are refused.
+  /// The contents of a file, which can also be a pipe. More than `limit` bytes are an error; the limit does not apply to files of
+  /// a revision and to unsaved texts, which are in memory already.
   package func contents(of path: FilePath, limit: Int = sizeLimit) throws(SystemError) -> [UInt8] {
     if let revision = revision(of: path) { return try revision.contents(of: path, from: directoryPath) }
     if let unsaved = unsavedContents(of: path) { return unsaved }
@@ -58,10 +60,11 @@ extension FileSystem {
   }
 }
 
-/// Reads until the file ends or the buffer is full; returns how many bytes that were.
+/// Reads until the file ends or the buffer is full; returns the number of bytes.
 ///
-/// A read that returns less than there is room for has reached the end of the file. This is so for every file that goes through
-/// the kernel's pages. Other file systems are assumed to return whole blocks (unverified), so a read at a block's end is repeated.
+/// A read that returns less than there is room for has reached the end of the file. This is so for every file in the kernel's
+/// page cache. Other file systems are assumed to return whole blocks (unverified), so a short read that ends at the end of a
+/// block is followed by another read.
 private func readFromStart(
   of descriptor: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>
 ) throws(SystemError) -> Int {
@@ -75,7 +78,7 @@ private func readFromStart(
   return count
 }
 
-/// Everything that a pipe, a terminal or a file still has to give.
+/// Reads a pipe, a terminal or a file from the current position to its end. More than `limit` bytes are an error.
 package func readToEnd(_ descriptor: Int32, limit: Int = FileSystem.sizeLimit) throws(SystemError) -> [UInt8] {
   var contents: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -87,7 +90,7 @@ package func readToEnd(_ descriptor: Int32, limit: Int = FileSystem.sizeLimit) t
   }
 }
 
-/// Writes all of it, however small the pieces that the other side takes.
+/// Writes all bytes. One system call can write fewer than requested, so it is repeated.
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   var written = 0
   while written < bytes.count {

@@ -1,6 +1,7 @@
 /// The state of files at a moment: enough to see later that one was written, added or removed.
 ///
-/// A folder that has the time of an older look still holds the same names, so it is not listed again: only its files are looked at.
+/// If a folder's time is the same as in an older check, the folder holds the same names. So it is not listed again, and only the
+/// status of its files is read.
 package struct FileStamps: Equatable, Sendable {
   private struct Stamp: Equatable, Sendable {
     var identity: FileIdentity
@@ -21,25 +22,25 @@ package struct FileStamps: Equatable, Sendable {
     let files: [FilePath]
     let folders: [FilePath]
 
-    /// Whether every later change of the names gives another time: two changes within one tick of the file system's clock have
-    /// the same. FAT has the longest tick, 2 seconds.
+    /// Whether every later change of the names will give the folder another time. Two changes within one tick of the file
+    /// system's clock give the same time; FAT has the longest tick, 2 seconds.
     var isSettled: Bool { time > stamp.change && time - stamp.change > 2_000_000_000 }
   }
 
   private var stamps: [FilePath: Stamp] = [:]
   private var listed: [FilePath: Folder] = [:]
-  /// The folders of files that are named.
+  /// The identities of the folders that contain the initializer's `others`, by path, without the folders in `listed`.
   private var others: [FilePath: FileIdentity] = [:]
-  /// The folders in which a change can be one of these files.
+  /// The paths in `listed` and `others`, in the order in which they were found.
   private var folders: [FilePath] = []
-  /// The folders that the older look did not have, or had with another time.
+  /// The folders that the older check did not have, or had in another state.
   package private(set) var changedFolders: [FilePath] = []
 
   package var count: Int { stamps.count }
 
-  /// The files below `roots` whose names `isWanted` accepts, and `others`, which may be missing.
+  /// Checks the files below `roots` whose names `isWanted` accepts, and the files `others`, which may be missing.
   ///
-  /// - Parameter old: An older look with the same arguments.
+  /// - Parameter old: An older check with the same arguments.
   package init(
     below roots: [FilePath], and others: [FilePath] = [], since old: FileStamps? = nil,
     at time: UInt64 = Clock.sinceEpoch, in fileSystem: FileSystem, where isWanted: (String) -> Bool
@@ -68,12 +69,13 @@ package struct FileStamps: Equatable, Sendable {
     }
   }
 
-  /// Nil for a folder that cannot be read, and for one that a mount leads back to.
+  /// The state of a folder: `old` if the folder has not changed. Nil for a folder that cannot be read, and for one that is also
+  /// among its own `parents`, because it is mounted inside itself.
   private static func folder(
     _ path: FilePath, in parents: [FileIdentity], since old: Folder?, at time: UInt64, in fileSystem: FileSystem,
     _ isWanted: (String) -> Bool
   ) -> Folder? {
-    // Before the names: a change that comes between them and this time is seen at the next look.
+    // The status is read before the names. So a change that comes between the two is seen by the next check.
     guard let status = try? fileSystem.status(of: path), !parents.contains(status.identity) else { return nil }
     let stamp = Stamp(status)
     if let old, old.isSettled, old.stamp == stamp, old.parents == parents { return old }
@@ -94,12 +96,13 @@ package struct FileStamps: Equatable, Sendable {
     if let status = try? fileSystem.status(of: path) { stamps[path] = Stamp(status) }
   }
 
-  /// Equal files. A folder may have another time: of a file that is not looked at.
+  /// Whether the same files are in the same state, in the same folders. The folders' own times may differ, because of changes to
+  /// files that are not wanted.
   package static func == (left: FileStamps, right: FileStamps) -> Bool {
     left.stamps == right.stamps && left.folders == right.folders
   }
 
-  /// The files that differ, in the order of their paths.
+  /// The files that were written, added or removed, in the order of their paths.
   package func changes(since old: FileStamps) -> [FilePath] {
     Set(stamps.keys).union(old.stamps.keys).filter { stamps[$0] != old.stamps[$0] }.sorted()
   }

@@ -6,21 +6,21 @@
   import Glibc
 #endif
 
-/// The file system as seen from a working directory, which need not be the process's own: the only place, besides
-/// `OutputFile`, with system calls that take a path.
+/// The file system as seen from a working directory, which need not be the process's own. Files that the user names are opened
+/// only here and in `OutputFile`.
 package struct FileSystem: Sendable {
-  /// The folder that relative paths start from.
+  /// The descriptor of the folder that relative paths start from.
   let directory: Int32
   /// The absolute path of `directory`.
   package let directoryPath: String
-  /// The files of a revision, which are read instead of those of the disk.
+  /// The files of a revision, which are read instead of those on the disk; nil to read the disk.
   package var revision: RevisionTree? = nil
-  /// Whether the disk is read where a path is outside the revision's repository, which otherwise holds nothing.
+  /// Whether paths outside the revision's repository are read from the disk. Otherwise no file exists there.
   package var readsDiskOutsideRevision = false
   /// The texts that are read in place of files on disk; nil without an editor.
   package var unsaved: UnsavedFiles? = nil
 
-  /// Seen from the process's own working directory.
+  /// The file system as seen from the process's own working directory.
   package static func process() -> FileSystem {
     guard let path = getcwd(nil, 0) else { return FileSystem(directory: AT_FDCWD, directoryPath: "/") }
     defer { free(path) }
@@ -33,7 +33,7 @@ package struct FileSystem: Sendable {
     return readsDiskOutsideRevision && !revision.contains(path, from: directoryPath) ? nil : revision
   }
 
-  /// The status of the file at a path, after symbolic links.
+  /// The status of the file at a path. Symbolic links are followed.
   package func status(of path: FilePath) throws(SystemError) -> FileStatus {
     if let revision = revision(of: path) { return try revision.status(of: path, from: directoryPath) }
     do throws(SystemError) {
@@ -48,7 +48,7 @@ package struct FileSystem: Sendable {
     }
   }
 
-  /// Opens for reading.
+  /// Opens a file for reading, with additional flags, and returns its descriptor.
   func open(_ path: FilePath, _ flags: Int32 = 0) throws(SystemError) -> Int32 {
     try found(path) { path throws(SystemError) in
       try retrying { path.withCString { openat(directory, $0, O_RDONLY | O_CLOEXEC | flags) } }
@@ -69,7 +69,7 @@ package struct FileSystem: Sendable {
     return realPath(of: folder).map { FilePath($0, name) }
   }
 
-  /// Whether the path itself is a link, also one to nothing.
+  /// Whether there is a symbolic link at the path, even one whose target is missing.
   package func isLink(_ path: FilePath) -> Bool {
     var first: CChar = 0
     return path.withCString { readlinkat(directory, $0, &first, 1) } >= 0
@@ -90,15 +90,16 @@ package struct FileSystem: Sendable {
     return nil
   }
 
-  /// Takes a file away, if it is there and may be taken.
+  /// Removes a file. A failure is ignored.
   package func remove(_ path: FilePath) { _ = path.withCString { unlinkat(directory, $0, 0) } }
 
-  /// The contents of a folder in the order of the file system; hidden ones and files with another `suffix` are left out.
+  /// The entries of a folder, in the order of the file system. Hidden entries, and files whose names do not end with `suffix`,
+  /// are omitted.
   package func listing(of path: FilePath, endingWith suffix: [UInt8]) throws(SystemError) -> DirectoryListing {
     if let revision = revision(of: path) {
       return try revision.listing(of: path, endingWith: suffix, from: directoryPath)
     }
-    // Opening by path takes two fewer system calls than opening by descriptor, which `fdopendir` checks first.
+    // `opendir` takes two fewer system calls than `open` and `fdopendir`, which checks its descriptor first.
     let byPath = directory == AT_FDCWD ? path.withCString { opendir($0) } : nil
     let descriptor = if let byPath { dirfd(byPath) } else { try open(path, O_DIRECTORY) }
     guard let stream = byPath ?? fdopendir(descriptor) else {
@@ -126,21 +127,21 @@ package struct FileStatus: Sendable {
   /// `other` are pipes, devices and sockets.
   package enum Kind: Sendable { case regular, directory, other }
 
-  /// The file, by whatever path it was found.
+  /// The identity of the file, which is equal for all paths that lead to it.
   package let identity: FileIdentity
   package let kind: Kind
   /// The permission bits.
   let mode: mode_t
-  /// The time, in nanoseconds, at which its contents, its name or its permissions were changed.
+  /// The time at which the file's contents, name or permissions were last changed, in nanoseconds since 1970.
   var change: UInt64 = 0
-  /// The number of names of the file.
+  /// The number of hard links: the names that the file has.
   package private(set) var linkCount = 1
   var owner: uid_t = 0
   var group: gid_t = 0
 
-  /// Whether a third person made it: neither this user, nor the system's administrator, nor the owner of `start`.
+  /// Whether the file belongs to a third person: neither this user, nor the system's administrator, nor the owner of `start`.
   ///
-  /// A file above a folder can be in a folder that everyone may write to, such as `/tmp`.
+  /// A search for files in the folders above `start` can come to a folder that everyone may write to, such as `/tmp`.
   package func isForeign(to start: FileStatus?) -> Bool {
     owner != 0 && owner != geteuid() && owner != start?.owner
   }
@@ -174,26 +175,26 @@ package struct FileStatus: Sendable {
 
 /// The entries of one folder.
 package struct DirectoryListing: Sendable {
-  /// The kind without following links.
+  /// The kind of an entry. Links are not followed.
   package enum Kind: Sendable { case regular, directory, link, other }
 
-  /// One of the things in it.
+  /// An entry of the folder.
   package struct Entry: Sendable {
     /// The range of the name in `names`.
     package let name: Range<Int>
     package let kind: Kind
   }
 
-  /// The folder, by whatever path it was found.
+  /// The identity of the folder, which is equal for all paths that lead to it.
   package let identity: FileIdentity
-  /// Entries in the order of the file system, until they are sorted.
+  /// The entries in the order of the file system, and after `sort` in the order of their paths.
   package private(set) var entries: [Entry] = []
-  /// All names, each with a byte after it.
+  /// The names of all entries. Each is followed by one byte: `/` for a folder, and NUL for any other entry.
   package private(set) var names: [UInt8] = []
 
   init(of identity: FileIdentity) {
     self.identity = identity
-    // Enough for most folders: growing step by step took an eighth of the walk.
+    // Enough for most folders: growing the arrays step by step took an eighth of the time of listing folders.
     entries.reserveCapacity(8)
     names.reserveCapacity(240)
   }
@@ -214,14 +215,14 @@ package struct DirectoryListing: Sendable {
     names.withUnsafeBytes { names in
       guard let start = names.baseAddress else { return }
       entries.sort { left, right in
-        // One byte further than the name is `/` after a folder and a NUL after anything else.
+        // The byte after a name is `/` for a folder and NUL for any other entry, see `names`.
         let shared = min(left.name.count, right.name.count) + 1
         return memcmp(start + left.name.lowerBound, start + right.name.lowerBound, shared) < 0
       }
     }
   }
 
-  /// Removes the folders and links that have one of these names.
+  /// Removes the entries that have one of these names, except for regular files.
   mutating func remove(_ unwanted: [[UInt8]]) {
     let names = names
     entries.removeAll { entry in

@@ -11,40 +11,41 @@ package struct FolderTree: Sendable {
       case leftOut
     }
 
-    /// The path: that of the root as given, and the names below it.
+    /// The path of the root as given, followed by the names of the folders down to this one.
     package let path: FilePath
-    /// The index of the root that it lies in.
+    /// The index of the root that contains the folder.
     fileprivate let root: Int
-    /// The index of the folder that it lies in; nil for a root.
+    /// The index of the folder that contains this one; nil for a root.
     fileprivate var parent: Int?
     package fileprivate(set) var contents = Contents.leftOut
     /// The index of the first folder in it; the others follow in the order of the listing.
     package fileprivate(set) var firstChild = 0
 
-    /// The identity of a folder that is listed.
+    /// The identity of the folder; nil if it is not listed.
     fileprivate var identity: FileIdentity? {
       if case .listing(let listing) = contents { listing.identity } else { nil }
     }
   }
 
-  /// Folders of other people's sources and of build products, which are entered only if they are roots.
+  /// The names of folders with sources of dependencies or with build products. Such a folder is listed only if it is a root.
   private static let skippedNames = [".build", "DerivedData", "Pods", "Carthage", "SourcePackages"]
     .map { Array($0.utf8) }
 
   /// The roots come first, in the order in which they were given.
   private var folders: [Folder]
 
-  /// A tree for each of the last folders, which is its root: other threads listed them.
+  /// One tree for each of the last `subtrees.count` folders. Its root is that folder, which other threads have listed.
   private var subtrees: [FolderTree] = []
 
   /// The identities of the folders that contain the root of a subtree. Empty for a tree with given roots.
   private let surroundings: [FileIdentity]
 
-  /// The number of folders for each thread that one thread finds, before several threads share the rest.
+  /// The number of unlisted folders per thread. One thread lists folders until so many wait to be listed, and then all threads
+  /// list the rest.
   private static let share = 16
 
-  /// Lists the contents of `roots`: folders, links, and files that end with `suffix`. `leavesOut` is called for every folder,
-  /// with the index of its root.
+  /// Lists the contents of `roots`: folders, links, and files whose names end with `suffix`. `leavesOut` gets the index of the
+  /// root and the identity of every folder, and returns true for a folder that is to be excluded.
   package init(
     _ roots: [FilePath], endingWith suffix: [UInt8], in fileSystem: FileSystem, workers: Workers,
     leavesOut: @escaping @Sendable (_ root: Int, FileIdentity) -> Bool
@@ -61,7 +62,7 @@ package struct FolderTree: Sendable {
     }
   }
 
-  /// A folder by its index, and the tree that the indices of the folders in it belong to.
+  /// The folder at an index, and the tree in which the folder's `firstChild` is an index.
   package func folder(_ index: Int) -> (folder: Folder, tree: FolderTree) {
     let subtree = index - (folders.count - subtrees.count)
     return subtree < 0 ? (folders[index], self) : (subtrees[subtree].folders[0], subtrees[subtree])
@@ -73,7 +74,7 @@ package struct FolderTree: Sendable {
     self.surroundings = surroundings
   }
 
-  /// Lists folder by folder, until none is left or `most` wait to be listed. Returns the index of the first that waits.
+  /// Lists folder by folder, until none is left or at least `most` wait to be listed. Returns the index of the first that waits.
   private mutating func walk(
     upTo most: Int, endingWith suffix: [UInt8], in fileSystem: FileSystem, _ leavesOut: (Int, FileIdentity) -> Bool
   ) -> Int {
@@ -89,7 +90,7 @@ package struct FolderTree: Sendable {
     return next
   }
 
-  /// The contents of one folder, without the folders that are not entered, in the order of the paths' bytes.
+  /// The entries of one folder without `skippedNames`, in the order of the paths' bytes.
   static func listing(
     of path: FilePath, endingWith suffix: [UInt8], in fileSystem: FileSystem
   ) throws(SystemError) -> DirectoryListing {
@@ -115,7 +116,8 @@ package struct FolderTree: Sendable {
     }
   }
 
-  /// Whether a mount leads back to a folder above, which would have no end.
+  /// Whether the folder at `index` is also one of the folders that contain it, because it is mounted inside itself. Listing it
+  /// would never end.
   private func liesInItself(_ index: Int, _ identity: FileIdentity) -> Bool {
     var ancestor = folders[index].parent
     while let folder = ancestor {

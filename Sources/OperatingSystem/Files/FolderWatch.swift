@@ -6,24 +6,27 @@
   import Glibc
 #endif
 
-/// Sleeps until something may have changed in folders. `FileStamps` finds out what it was.
+/// Sleeps until something may have changed in folders. `FileStamps` finds out what has changed.
 ///
-/// On Linux the kernel reports changes of watched folders. It does not for every file system, and the number of folders is
-/// limited; so the sleep ends after some time without a report, too. On other systems only that ends it.
+/// On Linux the kernel reports changes of watched folders, but not in every file system, and only for a limited number of
+/// folders. So a sleep also ends after some time without a report. Other systems have no reports here, so each sleep ends after
+/// some time.
 package final class FolderWatch {
-  /// Milliseconds, with and without reports from the kernel.
+  /// Milliseconds: the longest sleep, the shortest sleep without reports, and the time without a report that ends a burst of
+  /// changes.
   private static let (longPause, shortPause, settling) = (Int32(5000), Int32(500), Int32(50))
 
-  /// The kernel's reports; -1 where there are none.
+  /// The descriptor of the kernel's reports; -1 if there are none.
   private let reports: Int32
   private var isComplete = true
 
-  /// The pause in milliseconds: half a second in small trees, and more in those where looking at all files takes long.
+  /// The milliseconds to sleep if the kernel does not report all changes: 19 times `effort`, which is in nanoseconds, but at
+  /// least `shortPause` and at most `longPause`.
   static func pause(after effort: UInt64) -> Int32 {
     max(shortPause, Int32(min(effort / 1_000_000 * 19, UInt64(longPause))))
   }
 
-  /// Watches nothing yet.
+  /// Creates a watch of no folders.
   package init() {
     #if os(Linux)
       reports = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
@@ -44,10 +47,10 @@ package final class FolderWatch {
     #endif
   }
 
-  /// Sleeps. A burst of changes, such as a checkout makes, ends one sleep.
+  /// Sleeps until a change is reported or the pause is over. A burst of changes, such as a checkout makes, ends only one sleep.
   ///
-  /// - Parameter effort: The nanoseconds that the last look at all files took. Without reports of the kernel the pause is so long
-  ///   that looking takes at most a twentieth of the time.
+  /// - Parameter effort: The nanoseconds that the last check of all files took. Without complete reports, the pause grows with
+  ///   it, so that checks take at most a twentieth of the time, unless that would need a pause longer than `longPause`.
   package func wait(after effort: UInt64) {
     var stream = [pollfd(fd: reports, events: Int16(POLLIN), revents: 0)]
     let pause = reports >= 0 && isComplete ? Self.longPause : Self.pause(after: effort)

@@ -12,12 +12,12 @@
 /// terminals and devices can't be replaced and are written to as they are.
 package struct OutputFile {
   private let fileSystem: FileSystem
-  /// Symbolic links followed, as far as they lead.
+  /// The path of the file to write, after all symbolic links.
   private let path: FilePath
   /// The status of the existing file, nil if there is none.
   private let existing: FileStatus?
 
-  /// Refuses a folder, a file that may not be written to, and links that go round.
+  /// Throws for a folder, for a file that may not be written to, and for a cycle of links.
   package init(_ path: FilePath, in fileSystem: FileSystem) throws(SystemError) {
     self.fileSystem = fileSystem
     self.path = try Self.followLinks(path, in: fileSystem)
@@ -34,19 +34,20 @@ package struct OutputFile {
     }
   }
 
-  /// A precious file is on the disk before the old one goes, so that it outlives a power failure as well. What a command
-  /// can make again isn't worth that wait: it takes as long as a small scan, or longer on a busy disk.
+  /// Replaces the file with `contents`. A precious file is flushed to the disk before it replaces the old one, so that a power
+  /// failure does not lose both. Output that a command can make again is not worth that wait, which is as long as a small scan,
+  /// or longer on a busy disk.
   ///
-  /// A precious file also stays what it is: where it has other names, or an owner whose file can't be made anew, its contents
-  /// are overwritten, which is not all or nothing if the power fails.
+  /// A precious file also keeps its other names (hard links) and its owner. If it has other names, or if a new file cannot get
+  /// its owner, the old file's contents are overwritten instead; a power failure during that can leave a part of each.
   package func replace(with contents: [UInt8], isPrecious: Bool = false) throws(SystemError) {
     try replace(with: [contents], isPrecious: isPrecious)
   }
 
-  /// Replaces the file with contents in pieces.
+  /// Replaces the file with the concatenated `pieces`, as `replace(with:isPrecious:)` does.
   package func replace(with pieces: [[UInt8]], isPrecious: Bool = false) throws(SystemError) {
     if existing?.kind == .other { return try writeInPlace(pieces) }
-    // The signals that end a run wait until the temporary file has its name or is gone.
+    // The signals that end a run wait until the temporary file is renamed or removed.
     let mask = SignalMask()
     defer { mask.restore() }
     if isPrecious, let existing, existing.linkCount > 1 { return try overwrite(with: pieces) }
@@ -75,7 +76,8 @@ package struct OutputFile {
     }
   }
 
-  /// Replaces several files: all of them, or none if one cannot be written. Gives the first one that cannot.
+  /// Replaces several files. All new contents are written to temporary files before the first is renamed, so a full disk changes
+  /// no file; a failure to rename one does not restore those before it. Returns the first file that failed, and the error.
   package static func replace(_ files: [(file: OutputFile, contents: [UInt8])]) -> (index: Int, error: SystemError)? {
     let mask = SignalMask()
     defer { mask.restore() }
@@ -105,7 +107,7 @@ package struct OutputFile {
     return nil
   }
 
-  /// Nil for what is not replaced: a pipe or a device.
+  /// Writes the contents to a temporary file and returns its path; nil for a pipe or a device, which is not replaced.
   private func writeTemporary(_ contents: [UInt8]) throws(SystemError) -> FilePath? {
     if existing?.kind == .other { return nil }
     let (temporary, descriptor) = try createTemporary()
@@ -133,19 +135,19 @@ package struct OutputFile {
     }
   }
 
-  /// Gives a new file the owner, the group and the mode of the old one; false where its owner and group can't be had.
+  /// Gives a new file the owner, the group and the mode of the old one. Returns false if it cannot get the owner and the group.
   private func takeOver(_ descriptor: Int32) throws(SystemError) -> Bool {
     guard let existing else { return true }
     var status = stat()
     _ = try retrying { fstat(descriptor, &status) }
     let isSame = (status.st_uid, status.st_gid) == (existing.owner, existing.group)
     let isTaken = isSame || fchown(descriptor, existing.owner, existing.group) == 0
-    // After the owner, whose change takes bits away.
+    // The mode is set after the owner, because a change of the owner clears bits of the mode.
     _ = try retrying { fchmod(descriptor, existing.mode) }
     return isTaken
   }
 
-  /// Writes into the file that is there. Where that fails, it gets its old contents back.
+  /// Writes into the existing file. If that fails, restores the old contents.
   private func overwrite(with pieces: [[UInt8]]) throws(SystemError) {
     let old = try fileSystem.contents(of: path)
     let descriptor = try retrying { path.withCString { openat(fileSystem.directory, $0, O_WRONLY | O_CLOEXEC) } }
@@ -168,14 +170,14 @@ package struct OutputFile {
     for piece in pieces { try writeAll(piece, to: descriptor) }
   }
 
-  /// A new file in the same folder, so that renaming it moves no bytes.
+  /// Creates a file in the same folder, so that renaming it moves no bytes.
   func createTemporary() throws(SystemError) -> (path: FilePath, descriptor: Int32) {
     let folder = path.split().folder
     // Users who may not read the old contents may not read the new ones.
     let mode: mode_t = existing == nil ? 0o666 : 0o600
     var attempt = 0
     while true {
-      // Not its name with something more: a long one leaves no room.
+      // The name does not contain that of the file, which may already be as long as the system allows.
       let unique = ".intentscan.\(getpid()).\(attempt)"
       let temporary = FilePath(folder, Array(unique.utf8)[...])
       do throws(SystemError) {
@@ -192,7 +194,7 @@ package struct OutputFile {
     }
   }
 
-  /// The target of a link, even if no file exists there yet.
+  /// The path after all symbolic links, even if no file exists there yet.
   private static func followLinks(_ path: FilePath, in fileSystem: FileSystem) throws(SystemError) -> FilePath {
     var path = path
     for _ in 0..<40 {
@@ -202,7 +204,7 @@ package struct OutputFile {
         guard let start = characters.baseAddress else { return -1 }
         return path.withCString { readlinkat(fileSystem.directory, $0, start, characters.count) }
       }
-      // Not a link, or no file at all: opening it will show.
+      // The path is not a link, or no file is there: opening it will show which.
       guard count > 0 else { return path }
       let folder = target[0] == UInt8(ascii: "/") ? FilePath("") : path.split().folder
       path = FilePath(folder, target[..<count])
@@ -211,10 +213,11 @@ package struct OutputFile {
   }
 }
 
-/// Returns when the contents of a file are on the disk.
+/// Waits until the contents of a file are on the disk.
 private func flush(_ descriptor: Int32) throws(SystemError) {
   #if canImport(Darwin)
-    // `fsync` leaves them in the cache of the disk there. Some file systems, such as those of other computers, know only that.
+    // On Apple's systems `fsync` leaves the contents in the cache of the disk. Some file systems, such as those of other
+    // computers, support only `fsync`.
     if fcntl(descriptor, F_FULLFSYNC) != -1 { return }
   #endif
   _ = try retrying { fsync(descriptor) }

@@ -5,7 +5,7 @@
 /// `IntentReports` shows them as `\xFF`; documents that other programs read have U+FFFD in their place (`readable`).
 package enum PathText {
   private static let undecoded: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
-  /// The first byte of those scalars in UTF-8.
+  /// The first byte of every scalar of `undecoded` in UTF-8.
   private static let firstByte: UInt8 = 0xF4
 
   private static func mayBeSpelled(_ text: String) -> Bool {
@@ -29,7 +29,7 @@ package enum PathText {
     return String(text)
   }
 
-  /// The path that a text refers to.
+  /// The bytes of the path that a text denotes.
   package static func bytes(_ text: String) -> [UInt8] {
     guard mayBeSpelled(text) else { return Array(text.utf8) }
     return text.unicodeScalars.flatMap { scalar in
@@ -42,7 +42,8 @@ package enum PathText {
     mayBeSpelled(text) ? String(decoding: bytes(text), as: UTF8.self) : text
   }
 
-  /// The scalar whose bytes are there, and how many they are.
+  /// The scalar that begins at `index`, and its number of bytes. Nil if the bytes there are not UTF-8, or are a scalar of
+  /// `undecoded`.
   private static func scalar(at index: Int, of bytes: [UInt8]) -> (Unicode.Scalar, Int)? {
     let count =
       switch bytes[index] {

@@ -2,10 +2,10 @@
 /// if that text leads out of the root.
 package struct ReportedPaths: Sendable {
   private let files: FileSystem
-  /// Absolute.
+  /// The components of the root's absolute path.
   private let root: [Substring]
 
-  /// `root` is the working directory if none is named.
+  /// Paths are relative to `root`, or to the working directory if it is nil.
   package init(root: String?, files: FileSystem) {
     self.files = files
     self.root = Self.components(of: root ?? files.directoryPath, from: files.directoryPath)
@@ -15,7 +15,7 @@ package struct ReportedPaths: Sendable {
   package func path(of given: String) -> String {
     let absolute = Self.components(of: given, from: files.directoryPath)
     if absolute.starts(with: root) { return absolute.dropFirst(root.count).joined(separator: "/") }
-    // A temporary folder is often reached through a link: see whether the real places agree.
+    // A temporary folder is often reached through a link, so the real paths are compared, too.
     if let real = realComponents(absolute), let realRoot = realComponents(root), real.starts(with: realRoot) {
       return real.dropFirst(realRoot.count).joined(separator: "/")
     }

@@ -17,7 +17,7 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The failure of the call just made.
   static var last: SystemError { SystemError(errno) }
 
-  /// "No such file or directory"
+  /// The reason in words, such as "No such file or directory".
   package var message: String {
     switch code {
     case Self.tooLarge.code: "it has more than \(FileSystem.sizeLimit >> 20) MB, the most that is read of one file"
@@ -26,19 +26,19 @@ package struct SystemError: Error, Hashable, Sendable {
     }
   }
 
-  /// A folder in place of a file.
+  /// A folder is at the path, where a file is required.
   static let isDirectory = SystemError(EISDIR)
   /// No such file.
   package static let missing = SystemError(ENOENT)
   /// The file is larger than the limit for one file. Not `EFBIG`, which is the error of writing.
   package static let tooLarge = SystemError(EOVERFLOW)
-  /// More than is kept of many files.
+  /// The files of a revision are together larger than the limit for all of them.
   static let exceedsMemory = SystemError(ENOMEM)
   /// The reader closed the pipe.
   package static let brokenPipe = SystemError(EPIPE)
 }
 
-/// Makes a system call until no signal interrupts it; -1 means that it failed.
+/// Makes a system call, and repeats it while signals interrupt it. Throws `errno` if the call returns -1.
 func retrying<Number: SignedInteger>(_ call: () -> Number) throws(SystemError) -> Number {
   while true {
     let result = call()

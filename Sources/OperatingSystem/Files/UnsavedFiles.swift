@@ -1,5 +1,5 @@
-/// Texts that an editor has open and may not have saved. A file system that has them reads them in place of the files on disk.
-/// (An object: whatever keeps the file system reads the newest text.)
+/// Texts that an editor has open and may not have saved. A file system with such texts reads them in place of the files on disk.
+/// It is a class, so that every copy of the file system reads the newest text.
 package final class UnsavedFiles: Sendable {
   private struct State {
     /// Texts by absolute path.
@@ -12,7 +12,7 @@ package final class UnsavedFiles: Sendable {
 
   package init() {}
 
-  /// Sets the text of a file, or forgets it. `path` is absolute, without `.` and `..`.
+  /// Sets the text of a file, or removes it if `contents` is nil. `path` is absolute, without `.` and `..`.
   func set(_ path: FilePath, to contents: [UInt8]?) {
     let (folder, name) = path.split()
     state.withLock { state in
@@ -27,14 +27,15 @@ package final class UnsavedFiles: Sendable {
 
   func contents(of path: FilePath) -> [UInt8]? { state.withLock { $0.contents[path] } }
 
-  /// Sorted.
+  /// The names of the files in a folder that have unsaved text, sorted by bytes.
   func names(in folder: FilePath) -> [[UInt8]] {
     state.withLock { $0.names[folder] }?.sorted { precedes($0[...], $1[...]) } ?? []
   }
 }
 
 extension FileSystem {
-  /// Sets the text of a file under its absolute path and, if links lead to it, under its real one; or forgets it.
+  /// Sets the unsaved text of a file, or removes it if `contents` is nil. The text is kept under the absolute path and, if links
+  /// lead to the file, also under its real path.
   package func setUnsaved(_ path: String, to contents: [UInt8]?) {
     let path = FilePath(path)
     for name in Set([path, realPath(of: path) ?? path]) { unsaved?.set(name, to: contents) }
@@ -53,7 +54,7 @@ extension FileSystem {
     return FileStatus(identity: identity, kind: .regular, mode: 0o644)
   }
 
-  /// Adds the files to a listing that the disk does not have.
+  /// Adds to a listing the unsaved files that the disk does not have.
   func addUnsavedNames(to listing: inout DirectoryListing, of folder: FilePath, endingWith suffix: [UInt8]) {
     guard let unsaved else { return }
     for name in unsaved.names(in: absolute(folder))

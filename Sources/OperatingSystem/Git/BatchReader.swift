@@ -1,7 +1,7 @@
 /// Splits the output of `git cat-file --batch`: `<object> blob <size>`, a line break, the bytes, a line break. The output is
 /// not trusted: an object can be damaged, and claim any size.
 struct BatchReader {
-  /// Reads into a chunk, and returns how many bytes; none at the end.
+  /// Reads bytes into a chunk, and returns their number; 0 at the end.
   typealias Source = (inout [UInt8]) throws(SystemError) -> Int
 
   private var buffer: [UInt8] = []

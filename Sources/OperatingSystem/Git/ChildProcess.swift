@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// A program in a process of its own, with pipes for input and output. Found by the absolute folders of `PATH`, never through a
-/// shell.
+/// A program in a process of its own, with pipes for input and output. The program is searched for in the absolute folders of
+/// `PATH`, and never run through a shell.
 final class ChildProcess {
-  /// Closed when there is nothing more to feed.
+  /// The pipe to the program's input; -1 after it is closed.
   private var input: Int32
   private let output: Int32
   private let errors: Int32
@@ -18,13 +18,13 @@ final class ChildProcess {
   private var complaints: [UInt8] = []
   private var hasMoreComplaints = true
   private static let keptComplaints = 1 << 16
-  /// The limit of a program's output. The largest is a list of a repository's objects.
+  /// The limit for the output of `run`, in bytes. The largest output is a list of a repository's objects.
   private static let outputLimit = 1 << 28
 
   struct Outcome {
     var status: Int32
     var output: [UInt8]
-    /// The first line that it had to complain.
+    /// The first line of standard error; empty if there is none.
     var complaint: String
   }
 
@@ -37,7 +37,8 @@ final class ChildProcess {
     (input, output, errors, identifier) = try started.get()
   }
 
-  /// Runs a program that reads all of its input before it prints anything, to its end.
+  /// Runs a program to its end. The program must read all of its input before it prints, because its output is read only after
+  /// all input is written.
   static func run(_ words: [String], input: [UInt8] = []) throws(SystemError) -> Outcome {
     let child = try ChildProcess(words)
     if !input.isEmpty { try child.feed(input) }
@@ -52,11 +53,12 @@ final class ChildProcess {
 
   // MARK: Talking
 
-  /// Writes to the program's input. Its output must be read before the room of a pipe, at least 4 KB, is exceeded.
+  /// Writes to the program's input. Read the output before it exceeds the capacity of a pipe, at least 4 KB: beyond that, the
+  /// program waits and no longer reads.
   func feed(_ bytes: [UInt8]) throws(SystemError) { try writeAll(bytes, to: input) }
 
-  /// The next bytes of the output; none at the end. Reads standard error, too: a program whose error pipe is full stops
-  /// printing.
+  /// Reads the next bytes of the output into `chunk`, and returns their number; 0 at the end. Reads standard error, too, because
+  /// a program whose error pipe is full stops printing.
   func read(into chunk: inout [UInt8]) throws(SystemError) -> Int {
     while true {
       var streams = [output, hasMoreComplaints ? errors : -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -82,7 +84,8 @@ final class ChildProcess {
     input = -1
   }
 
-  /// Waits for the end and skips the remaining output. `output` is the part that was read.
+  /// Skips the remaining output, and waits for the end of the program. `output` is the part that the caller has read, for the
+  /// outcome.
   func finish(_ output: [UInt8] = []) throws(SystemError) -> Outcome {
     endInput()
     var rest = [UInt8](repeating: 0, count: 1 << 16)
@@ -113,9 +116,11 @@ final class ChildProcess {
 
   // MARK: Starting
 
-  /// A lock, so that one program is started at a time: one that held an end of another one's pipes would block this process for
-  /// ever. It holds a number, because a lock around nothing is a race to the thread sanitizer: the address of an empty value is
-  /// that of the object's first bytes, which are read without the lock.
+  /// A lock, so that programs are started one at a time. A program that inherited an end of another program's pipe would keep
+  /// that pipe open, and this process would wait for its end forever.
+  ///
+  /// The lock holds a number, because the thread sanitizer reports a race for an empty value: its address is that of the object's
+  /// first bytes, which are read without the lock.
   private static let starting = Synchronized(0)
 
   private static func start(
@@ -136,7 +141,7 @@ final class ChildProcess {
     return (input.writing, output.reading, errors.reading, identifier)
   }
 
-  /// Both ends are closed in every other program.
+  /// A pipe. Other programs do not inherit its ends, except for those that become their standard streams.
   private struct Pipe {
     let reading: Int32
     let writing: Int32
@@ -175,7 +180,7 @@ final class ChildProcess {
     return posix_spawn(&identifier, path, &actions, &attributes, arguments, variables)
   }
 
-  /// Words are paths, too.
+  /// The words as C strings, which the caller frees, and a null pointer. Words can be paths, so they are converted by `PathText`.
   private static func strings(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
     words.map { word in
       (PathText.bytes(word) + [0]).withUnsafeBufferPointer { bytes in

@@ -11,7 +11,8 @@ struct GitProgram {
     "git", "-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
   ]
 
-  /// A folder of a working tree, or of a bare repository that is not inside another repository.
+  /// The options for a folder of a working tree, or of a bare repository. Throws for a bare repository inside another
+  /// repository's working tree.
   init(in folder: String) throws(GitError) {
     let bare = Self.bareRepository(around: folder)
     if let bare, Self.liesInWorkingTree(bare) {
@@ -21,7 +22,7 @@ struct GitProgram {
     words = Self.options + (bare.map { ["--git-dir=\($0)"] } ?? []) + ["-C", folder]
   }
 
-  /// The lines of a run's output; its error message is the error.
+  /// Runs git and returns the lines of its output. If git fails, throws its error message.
   func lines(_ words: [String]) throws(GitError) -> [String] {
     let outcome = try run(words)
     guard outcome.status == 0 else {
@@ -45,7 +46,7 @@ struct GitProgram {
     return stride(from: parts.count, through: 0, by: -1).map { "/" + parts.prefix($0).joined(separator: "/") }
   }
 
-  /// The nearest folder that git would take for a repository without a working tree, unless a working tree is nearer.
+  /// The nearest folder, from `folder` upward, that git would consider a bare repository; nil if a working tree is nearer.
   private static func bareRepository(around folder: String) -> String? {
     let nearest = folders(around: folder).first { holds(".git", in: $0) || isBareRepository($0) }
     return nearest.flatMap { holds(".git", in: $0) ? nil : $0 }
@@ -65,7 +66,7 @@ struct GitProgram {
 }
 
 extension ChildProcess.Outcome {
-  /// The lines of the output, which may have names of files.
+  /// The lines of the output as text of `PathText`, because they can contain names of files.
   var lines: [String] {
     Array(
       output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { PathText.text($0) }.dropLast()

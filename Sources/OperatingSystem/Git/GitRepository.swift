@@ -1,18 +1,20 @@
-/// A git repository as the comparison needs it: read through `git` itself, never written, neither its index nor its files.
+/// A git repository, which is read by running `git`. Its index and its working tree are never written; files that a partial clone
+/// lacks are fetched into it.
 package struct GitRepository: Sendable {
   /// The folder that `git` runs in, and the options that every run has.
   private let program: GitProgram
-  /// The absolute paths of its top folder: as git reports it, and as the working directory contains it.
+  /// The absolute paths of the repository's top folder: as git reports it, and as a part of the given folder's path, which may
+  /// lead through links.
   let roots: [String]
   let isShallow: Bool
-  /// The server that has the files which a partial clone lacks.
+  /// The name of the remote that has the files which a partial clone lacks; nil if the clone is not partial.
   private let promisor: String?
 
   package init(containing folder: String) throws(GitError) {
     program = try GitProgram(in: folder)
     let facts = try program.lines(["rev-parse", "--is-bare-repository", "--is-shallow-repository"])
     isShallow = facts.last == "true"
-    // `remote.origin.promisor true`
+    // Each line is such as `remote.origin.promisor true`.
     let promisors = try program.run(["config", "--get-regexp", "^remote\\..*\\.promisor$"]).lines
     promisor = promisors.first.flatMap { $0.split(separator: " ").first }
       .map { String($0.dropFirst("remote.".count).dropLast(".promisor".count)) }
@@ -20,7 +22,7 @@ package struct GitRepository: Sendable {
       roots = [folder]
       return
     }
-    // The second line is empty at the top.
+    // The second line, the prefix, is empty if `folder` is the top folder.
     let places = try program.lines(["rev-parse", "--show-toplevel", "--show-prefix"])
     let depth = (places.count > 1 ? places[1] : "").split(separator: "/").count
     let asGiven = "/" + folder.split(separator: "/").dropLast(depth).joined(separator: "/")
@@ -43,12 +45,13 @@ package struct GitRepository: Sendable {
     guard listing.status == 0 else {
       throw GitError("git cannot list '\(revision)': \(listing.complaint)")
     }
-    // A link has a path, which is short.
+    // The object of a link holds the path of its target, which is short.
     let links = try contents(of: builder.linkObjects, in: object, sizeLimit: RevisionTree.linkSize)
     return builder.tree(object, roots: roots, linkTargets: links)
   }
 
-  /// A few objects of git can be a tree of any size, so the list is read piece by piece, up to a limit.
+  /// Adds the files of a tree to `builder`. A few git objects can describe a tree of any size, so the list is read piece by
+  /// piece, up to a limit.
   private func list(
     _ tree: String, into builder: inout RevisionTree.Builder
   ) throws(SystemError) -> ChildProcess.Outcome {
@@ -78,7 +81,7 @@ package struct GitRepository: Sendable {
     ]).first
   }
 
-  /// The files that differ between a commit and the working tree, those that git does not know among them, as absolute paths.
+  /// The absolute paths of the files that differ between a commit and the working tree, including untracked files.
   package func changedFiles(since commit: String) throws(GitError) -> [String] {
     let commands = [
       ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", commit, "--"],
@@ -95,7 +98,7 @@ package struct GitRepository: Sendable {
     return paths
   }
 
-  /// The newest commit that two revisions have in common, by a short name.
+  /// The newest commit that two revisions have in common, as an abbreviated hash.
   package func mergeBase(of first: String, and second: String) throws(GitError) -> String {
     let found = try program.run(["merge-base", try commit(of: first), try commit(of: second)])
     guard found.status == 0, let commit = found.lines.first else {
@@ -116,7 +119,7 @@ package struct GitRepository: Sendable {
     return object
   }
 
-  /// A command that downloads a revision.
+  /// The end of an error message: a command that downloads a revision.
   private func hint(for revision: String) -> String {
     guard isShallow else { return "; 'git fetch' may download it" }
     let start = "; this clone is shallow: 'git fetch --depth=1 \(remote)"
@@ -126,7 +129,7 @@ package struct GitRepository: Sendable {
     }
     let isHash = revision.utf8.count >= 7 && revision.allSatisfy(\.isHexDigit)
     if isHash, [40, 64].contains(revision.utf8.count) { return "\(start) \(revision)' downloads it" }
-    // A server can't resolve such a name.
+    // A server can resolve neither an abbreviated hash nor an expression such as `main~2`.
     if isHash || revision.contains(where: { "~^@{".contains($0) }) { return shallowHint }
     return "\(start) \(revision)' downloads it; then compare with 'git:FETCH_HEAD'"
   }
@@ -135,7 +138,7 @@ package struct GitRepository: Sendable {
     "; this clone is shallow: 'git fetch --unshallow \(remote)' downloads the whole history"
   }
 
-  /// `origin`, unless the only remotes have other names.
+  /// The name of the remote for `hint`: `origin`, unless all remotes have other names.
   private var remote: String {
     let remotes = (try? program.lines(["remote"])) ?? []
     return remotes.contains("origin") ? "origin" : remotes.first ?? "origin"
@@ -143,14 +146,15 @@ package struct GitRepository: Sendable {
 
   // MARK: Contents
 
-  /// The number of object names that fit into the smallest pipe, also with SHA-256: git replies to each at once, and must not
-  /// wait for this process while this process waits for git.
+  /// The number of object names that are sent to git before its replies are read. They fit into the smallest pipe, 4 KB, also
+  /// with SHA-256. With more, git and this process could wait for each other forever.
   private static let batchSize = 60
 
-  /// The contents of files of a revision, by their objects' names. Throws if one is missing: half a revision must not pass for
-  /// a whole one.
+  /// The contents of files of a revision, by the names of their objects. Throws if an object is missing, because an incomplete
+  /// revision would look like one without these files.
   ///
-  /// Each of the objects counts as often as it is named: a revision can have one file under thousands of paths.
+  /// An object counts toward the size limit as often as `objects` names it: a revision can have one file under thousands of
+  /// paths.
   package func contents(of objects: [String], in tree: RevisionTree) throws(GitError) -> [String: [UInt8]] {
     let contents = try contents(of: objects, in: tree.object, sizeLimit: FileSystem.sizeLimit)
     let size = objects.reduce(0) { $0 + (contents[$1]?.count ?? 0) }
@@ -158,7 +162,8 @@ package struct GitRepository: Sendable {
     return contents
   }
 
-  /// The bytes that are read of the files of a revision; a few compressed bytes can be very many.
+  /// The limit for all files that are read of a revision, in bytes. It is needed because a small compressed object can have very
+  /// many bytes.
   private static let sizeLimit = 1 << 30
 
   private static var tooMuch: GitError {
@@ -187,7 +192,8 @@ package struct GitRepository: Sendable {
     return contents
   }
 
-  /// Reads objects; the result is git's error message.
+  /// Reads objects into `contents`, and returns git's error message, empty if there is none. An object larger than `sizeLimit`
+  /// becomes empty, and one that git cannot give becomes nil.
   private func read(
     _ objects: [String], into contents: inout [String: [UInt8]], sizeLimit: Int
   ) throws(SystemError) -> String {
@@ -207,11 +213,11 @@ package struct GitRepository: Sendable {
     return try child.finish().complaint
   }
 
-  /// A partial clone lacks files until they are read. `git cat-file` would fetch each one separately from the server, so all
-  /// are fetched at once.
+  /// Fetches the objects that a partial clone lacks. `git cat-file` would fetch each one separately from the server, so all are
+  /// fetched at once.
   private func fetchMissing(_ objects: [String], of tree: String) throws(GitError) {
     guard let promisor else { return }
-    // Missing objects have a question mark.
+    // The name of a missing object is printed with a question mark before it.
     let listing = try program.run(["rev-list", "--objects", "--missing=print", tree])
     let missing = Set(listing.lines.compactMap { $0.first == "?" ? String($0.dropFirst()) : nil }).intersection(objects)
     guard !missing.isEmpty else { return }

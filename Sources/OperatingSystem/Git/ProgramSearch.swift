@@ -12,7 +12,7 @@
 /// be part of someone else's files. `git` starts programs as well, so it gets a `PATH` without such folders.
 struct ProgramSearch {
   private let folders: [String]
-  /// The variables that a program gets.
+  /// The environment for the programs that are found, as `NAME=value`.
   let environment: [String]
 
   init(_ variables: [String] = Self.variables) {
@@ -22,7 +22,7 @@ struct ProgramSearch {
     environment = variables.filter { !$0.hasPrefix("PATH=") } + ["PATH=\(folders.joined(separator: ":"))"]
   }
 
-  /// Nil if no folder has a file of this name that can be run.
+  /// The path of a program; nil if no folder has an executable file of this name.
   func path(of name: String) -> String? {
     folders.lazy.map { "\($0)/\(name)" }.first { path in
       var status = stat()
@@ -30,10 +30,10 @@ struct ProgramSearch {
     }
   }
 
-  /// The folders of this process.
+  /// The environment variables of this process, as `NAME=value`.
   private static var variables: [String] {
     var variables: [String] = [], index = 0
-    // Not an optional in every C library.
+    // The type is stated because `environ` is not optional in every C library.
     let list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     while let variable = list?[index] {
       let bytes = UnsafeBufferPointer(start: variable, count: strlen(variable)).map { UInt8(bitPattern: $0) }

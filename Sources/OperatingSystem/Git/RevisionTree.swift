@@ -9,18 +9,18 @@ package final class RevisionTree: Sendable {
     case submodule
   }
 
-  /// The name of the top's own object.
+  /// The name of the git object of the top folder.
   let object: String
-  /// The first one is the top.
+  /// The files and folders. A folder refers to its children by their indices; the first node is the top folder.
   private let nodes: [Kind]
-  /// Absolute paths that stand for the top, as their components.
+  /// The absolute paths of the top folder, as their components.
   private let roots: [[[UInt8]]]
   /// The contents of files that were read, by object.
   private let objects = Synchronized<[String: [UInt8]]>([:])
   private static let linkLimit = 40
-  /// The names of one path with those of the links on the way.
+  /// The limit for the number of components of a path, with those of the links on the way.
   private static let nameLimit = 4096
-  /// The longest target of a link that systems allow.
+  /// The size of the longest target of a link that systems allow, in bytes.
   static let linkSize = 4096
 
   fileprivate init(_ object: String, nodes: [Kind], roots: [[[UInt8]]]) {
@@ -79,10 +79,10 @@ package final class RevisionTree: Sendable {
     return nil
   }
 
-  /// Makes contents readable. What is not kept isn't there for `contents(of:)`.
+  /// Adds the contents of objects, by name. `contents(of:from:)` finds only the files whose objects were added.
   package func keep(_ contents: [String: [UInt8]]) { objects.withLock { $0.merge(contents) { first, _ in first } } }
 
-  /// The objects of all files with certain names, in any folder.
+  /// The names of the objects of all files whose file names `isWanted` accepts, in any folder.
   package func objects(named isWanted: (String) -> Bool) -> [String] {
     nodes.flatMap { node -> [String] in
       guard case .folder(let children) = node else { return [] }
@@ -103,7 +103,7 @@ package final class RevisionTree: Sendable {
     var node: Int { stack[stack.count - 1] }
   }
 
-  /// Whether a path is one of the repository, by its text.
+  /// Whether a path is in the repository. Only the text of the path decides; the file may be missing.
   func contains(_ path: FilePath, from directory: String) -> Bool {
     (try? insideRoot(absolute(path, from: directory))) != nil
   }
@@ -119,7 +119,8 @@ package final class RevisionTree: Sendable {
     return path.bytes.first == slash ? Array(path.bytes) : PathText.bytes(directory) + [slash] + path.bytes
   }
 
-  /// The components of an absolute path after the top's, `.` and `..` resolved by their text.
+  /// The components of an absolute path below the top folder, with `.` and `..` resolved by their text. Throws if the path is
+  /// outside the top folder.
   private func insideRoot(_ path: [UInt8]) throws(SystemError) -> [[UInt8]] {
     var components: [[UInt8]] = []
     for part in path.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
@@ -129,7 +130,8 @@ package final class RevisionTree: Sendable {
     throw SystemError.missing
   }
 
-  /// The name as a folder has it: an equivalent one (`FileSystem.found`) if it has not that one.
+  /// The name of a child as the folder has it: `name` or, if there is none, a canonically equivalent one (see
+  /// `FileSystem.found`).
   private static func name(_ name: [UInt8], in children: [[UInt8]: Int]) -> [UInt8]? {
     if children[name] != nil { return name }
     guard name.contains(where: { $0 >= 0x80 }) else { return nil }
@@ -172,13 +174,13 @@ package final class RevisionTree: Sendable {
 }
 
 extension RevisionTree {
-  /// Puts the lines of `git ls-tree -r -z` together: `<mode> <type> <object>`, a tab, the path.
+  /// Builds the tree from the lines of `git ls-tree -r -z`: `<mode> <type> <object>`, a tab, the path.
   struct Builder {
     private var nodes: [Kind] = [.folder([:])]
     private var links: [(node: Int, object: String)] = []
     private var size = 0
 
-    /// The files and folders of a revision, and the bytes of their paths.
+    /// The limits for the number of files and folders of a revision, and for the size of their list in bytes.
     static let limit = 1_000_000
     static let sizeLimit = 1 << 28
 
@@ -206,7 +208,7 @@ extension RevisionTree {
 
     private mutating func insert(_ kind: Kind, at path: [[UInt8]]) {
       guard let name = path.last else { return }
-      // The node comes first, so that a link knows its own index.
+      // The node is appended before the folders around it, because `add` has noted this index for a link.
       let index = nodes.count
       nodes.append(kind)
       var folder = 0
@@ -223,7 +225,7 @@ extension RevisionTree {
 
     private mutating func attach(_ child: Int, as name: [UInt8], to folder: Int) {
       guard case .folder(var children) = nodes[folder] else { return }
-      // Taken out while it changes, so that it isn't copied.
+      // The dictionary is taken out of the node while it changes, so that it isn't copied.
       nodes[folder] = .submodule
       children[name] = child
       nodes[folder] = .folder(children)

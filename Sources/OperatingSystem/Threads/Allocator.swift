@@ -11,12 +11,12 @@
     private static let trimThreshold: CInt = -1
     private static let mapThreshold: CInt = -3
 
-    /// Must be called before anything large is allocated.
+    /// Makes the allocator keep the memory of large arrays for the next ones. Must be called before anything large is allocated.
     package static func configure() {
       guard let symbol = dlsym(nil, "mallopt") else { return }
       let set = unsafeBitCast(symbol, to: SetOption.self)
-      // Memory of large arrays goes back to the kernel as soon as they are freed otherwise, and the kernel clears every page
-      // of the next one again: a quarter of all page faults.
+      // Otherwise the memory of large arrays goes back to the kernel as soon as they are freed, and the kernel clears every page
+      // again for the next array: a quarter of all page faults.
       _ = set(mapThreshold, 31 << 20)
       _ = set(trimThreshold, 62 << 20)
     }

@@ -13,7 +13,7 @@
 package enum DeepStack {
   private static let needed = 4 << 20
 
-  /// The stack of the thread that `run` starts.
+  /// The size of the stack of the thread that `run` starts, in bytes.
   package static let size = Thread.stackSize
 
   /// Calls `body` on the calling thread if that has a deep stack, else on a new thread that has one, and waits for the result.
@@ -66,7 +66,7 @@ package enum DeepStack {
     #endif
   }
 
-  /// Whether the user left the main thread its 8 MB (`ulimit -s`).
+  /// Whether the stack of the main thread is large enough. It has 8 MB unless the user sets a limit (`ulimit -s`).
   private static var mainThreadHasEnough: Bool { CurrentProcess.limit(of: .stack).map { $0 >= needed } ?? true }
 
   #if canImport(Glibc)

@@ -14,10 +14,11 @@
       return unsafeBitCast(symbol, to: Current.self)()
     }
 
-    /// Has the calling thread run elsewhere, if it runs on `processor` and the system lets it.
+    /// Moves the calling thread to another processor if it runs on `processor`, and if the system allows that.
     ///
-    /// Linux left every other new thread with the one that started it, until the next tick 1 to 4 ms later, on a virtual machine
-    /// of two processors whose other one was idle. (Unverified: because it may have been lent out by the host.)
+    /// On a virtual machine with two processors, Linux kept every other new thread on the processor of the thread that started
+    /// it, although the second processor was idle, until the next tick 1 to 4 ms later. (Unverified: because the host may have
+    /// lent out the second processor.)
     static func leave(_ processor: CInt) {
       let size = MemoryLayout<cpu_set_t>.size
       guard processor >= 0, processor < size * 8, current() == processor, let get = dlsym(nil, "sched_getaffinity"),
@@ -27,7 +28,7 @@
       guard unsafeBitCast(get, to: Affinity.self)(0, size, &all) == 0 else { return }
       var others = all
       withUnsafeMutableBytes(of: &others) { bits in
-        // The words of the machine, whose first bit is the lowest.
+        // The set is an array of machine words. The lowest bit of the first word is the first processor.
         bits.withMemoryRebound(to: UInt.self) { words in
           words[Int(processor) / UInt.bitWidth] &= ~(1 << (UInt(processor) % UInt(UInt.bitWidth)))
         }
@@ -37,7 +38,7 @@
     }
   }
 #else
-  /// Other systems find a place for a thread by themselves.
+  /// Other systems distribute new threads without help.
   enum Processor {
     static func current() -> Int32 { -1 }
     static func leave(_ processor: Int32) {}

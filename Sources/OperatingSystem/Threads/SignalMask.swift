@@ -6,11 +6,12 @@
   import Glibc
 #endif
 
-/// Holds back the signals that end a run, in the calling thread and in those that it starts meanwhile; those that came are
-/// delivered by `restore`.
+/// Holds back the signals that end a run, in the calling thread and in the threads that it starts before `restore`. Signals that
+/// arrive meanwhile are delivered by `restore`.
 ///
-/// The system delivers a process's signal to any thread that takes it. So every thread that `Workers` start holds them back
-/// for good: they are left to the thread that runs the command, which alone knows when a file is half written.
+/// The system delivers a process's signal to any thread that does not hold it back. So every thread that `Workers` starts holds
+/// these signals back for good. Only the thread that runs the command receives them, because it knows when a file is half
+/// written.
 struct SignalMask {
   private static let ending = [SIGINT, SIGTERM, SIGHUP]
   private var before = sigset_t()

@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// A value behind a lock. Replaces the standard library's, which requires the system of 2024 on Apple's platforms and so
-/// excludes apps which support older ones.
+/// A value that a lock guards. Replaces the standard library's `Mutex`, which requires the systems of 2024 on Apple's platforms
+/// and so excludes apps that support older ones.
 package final class Synchronized<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
@@ -46,12 +46,12 @@ package final class Synchronized<Value>: @unchecked Sendable {
     pthread_cond_broadcast(changed)
   }
 
-  /// Sleeps until `body` returns a result: it is called at once and after every `change`.
+  /// Sleeps until `body` returns a result. `body` is called at once and after every `change`.
   func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {
-      // Each time anew, not within one access: others change the value while this thread sleeps.
+      // Every call is a separate access to the value, because other threads change the value while this one sleeps.
       if let result = body(&value) { return result }
       pthread_cond_wait(changed, mutex)
     }

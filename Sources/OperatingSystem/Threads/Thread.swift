@@ -19,7 +19,7 @@ struct Thread: @unchecked Sendable {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Fails if the system allows no further thread, or has no memory for its stack.
+  /// Starts a thread that calls `run`. Throws if the system allows no further thread, or has no memory for its stack.
   init(_ run: @escaping @Sendable () -> Void) throws(SystemError) {
     var attributes = pthread_attr_t()
     let attributesStatus = pthread_attr_init(&attributes)
@@ -27,7 +27,7 @@ struct Thread: @unchecked Sendable {
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, Self.stackSize)
     let closure = Unmanaged.passRetained(Closure(run))
-    // A number in glibc, a pointer elsewhere.
+    // `pthread_t` is a number in glibc, and a pointer elsewhere.
     #if canImport(Glibc)
       var thread = pthread_t()
     #else

@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// Threads that share out work among them: the calling one, and helpers that sleep between one `map` and the next.
+/// Threads that share work: the calling one, and helpers that sleep between one `map` and the next.
 ///
-/// To start a thread and to end it takes longer than to wake one, 0.2 ms and 0.1 ms. So helpers are started at the first need,
-/// and stay.
+/// Starting and ending a thread takes longer (0.2 ms) than waking one (0.1 ms). So helpers are started when they are first
+/// needed, and kept.
 package final class Workers: Sendable {
   /// The number of threads that work at the same time, including the calling one.
   package let count: Int
@@ -35,7 +35,7 @@ package final class Workers: Sendable {
     count: Int, share: Int = 4, makeState: @escaping @Sendable () -> State,
     body: @escaping @Sendable (inout State, Int) -> Result, onProgress: (Int) -> Void = { _ in }
   ) -> [Result] {
-    // The standard library writes the count even of an empty array, which all of them share.
+    // The initializer writes the count even of an empty array. All empty arrays share their storage, so two threads would race.
     if count == 0 { return [] }
     return [Result](unsafeUninitializedCapacity: count) { memory, initializedCount in
       let next = Synchronized(0), results = ResultMemory(memory)
@@ -110,7 +110,7 @@ private final class Helper: Sendable {
   private let thread: Thread
   private let state: Synchronized<State>
 
-  /// Nil if the system has no thread left.
+  /// Starts the thread; nil if the system allows no further one.
   init?() {
     let state = Synchronized(State.idle), processor = Processor.current()
     let body: @Sendable () -> Void = {
@@ -120,7 +120,7 @@ private final class Helper: Sendable {
     guard let thread = try? Thread(body) else { return nil }
     self.thread = thread
     self.state = state
-    // It may have to wait for this processor in order to leave it.
+    // The new thread may have to wait for this processor before it can move to another one.
     sched_yield()
   }
 
@@ -129,10 +129,10 @@ private final class Helper: Sendable {
     thread.join()
   }
 
-  /// The helper must be idle.
+  /// Gives a task to the helper, which must be idle.
   func start(_ task: @escaping Task) { state.change { $0 = .given(task) } }
 
-  /// Waits for the task's end. A task that has not begun never will: the others have done all that there was.
+  /// Waits for the end of the task. A task that has not begun is dropped, because the other threads have taken all indices.
   func finish() {
     state.wait { state -> Void? in
       switch state {
@@ -144,8 +144,8 @@ private final class Helper: Sendable {
     }
   }
 
-  /// Sleeps until there is a task and runs it; false at the end. Keeps nothing of the task, whose values others may change
-  /// afterwards.
+  /// Sleeps until there is a task and runs it. Returns false if the helper is to end. Keeps no reference to the task, because the
+  /// values that it captures may change afterwards.
   private static func runTask(of state: Synchronized<State>) -> Bool {
     let next = state.wait { state -> State? in
       switch state {

@@ -7,7 +7,7 @@ import SourceScan
 struct ConfigurationFile: Sendable {
   enum Line: Sendable {
     case assignment(SettingAssignment)
-    /// `#include`, or `#include?`, which is not an error without the file.
+    /// `#include`, or `#include?`, for which a missing file is not an error.
     case include(path: String, isOptional: Bool, offset: Int)
   }
 
@@ -19,7 +19,8 @@ struct ConfigurationFile: Sendable {
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < bytes.count {
       var end = Self.lineEnd(bytes, from: start)
-      // A backslash at the end of a line joins the next one to it. The parts of a file of such lines are joined once.
+      // A backslash at the end of a line joins the next one to it. The parts are joined at the end, because a whole file may be
+      // one such line.
       var parts = [Self.content(bytes[start..<end])]
       while let last = parts.last, last.utf8.last == UInt8(ascii: "\\"), end < bytes.count {
         let next = end + 1
@@ -65,7 +66,7 @@ struct ConfigurationFile: Sendable {
     lines.append(.assignment(assignment))
   }
 
-  /// The first `=` that is in no brackets.
+  /// The first `=` that is not in brackets.
   private static func assignmentSign(of text: Substring) -> Substring.Index? {
     var depth = 0
     for index in text.utf8.indices {

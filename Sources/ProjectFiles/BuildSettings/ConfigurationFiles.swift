@@ -1,7 +1,7 @@
 /// Reads `.xcconfig` files with all that they include, each file once.
 struct ConfigurationFiles {
   private static let includeLimit = 64
-  /// The assignments and inclusions that one configuration, and that all of a project, consist of.
+  /// The most lines, assignments and inclusions, that are read for one configuration, and for all of a project.
   private static let lineLimit = 100_000
   private static let totalLimit = 1_000_000
   private static let noteLimit = 100
@@ -11,14 +11,15 @@ struct ConfigurationFiles {
   private var levels: [String: SettingsTable.Level] = [:]
   private var lineCount = 0
   private(set) var notes: [ProjectNote] = []
-  /// The offsets and messages of the notes about included files, by the file.
+  /// The offset and the message of each note about an inclusion, by the including file. A file that is included several times is
+  /// reported once.
   private var reported: [String: Set<String>] = [:]
   /// The files that were read, and those that are missing.
   var paths: [String] { files.keys.sorted() }
 
   init() {}
 
-  /// The assignments of a file. Many configurations name the same one.
+  /// The assignments of a file as a level, which is kept, because many configurations name the same file.
   mutating func level(of path: String, in folder: ProjectFolder, projectFolder: String) -> SettingsTable.Level {
     let level = levels[path] ?? .init(assignments(of: path, in: folder, projectFolder: projectFolder))
     levels[path] = level
@@ -70,7 +71,7 @@ struct ConfigurationFiles {
     }
   }
 
-  /// The path of an included file, which is then read; nil, with a note, if there is none.
+  /// Reads an included file; the result is its path. Nil if there is none, with a note unless it is optional.
   private mutating func included(
     _ name: String, _ isOptional: Bool, _ offset: Int, from path: String, in folder: ProjectFolder,
     _ projectFolder: String

@@ -49,7 +49,7 @@ struct FilePattern: Sendable {
   /// Whether the whole text matches. `*`, `?` and sets may match `/`.
   func matches(_ text: String) -> Bool { matches(Array(text.utf8)[...], crossesFolders: true) }
 
-  /// Whether the end of a path fits: as many of its last names as the pattern has.
+  /// Whether the last names of a path match, as many as the pattern has.
   ///
   /// Source: `Path.matchesFilenamePattern` of swift-build.
   func matchesEnd(ofPath path: String) -> Bool {
@@ -58,7 +58,8 @@ struct FilePattern: Sendable {
     return matches(Array(names.suffix(nameCount).joined(separator: [UInt8(ascii: "/")]))[...], crossesFolders: false)
   }
 
-  /// Goes back to the last `*` only, so the time is at most the product of both lengths.
+  /// Whether the whole text matches. Unless `crossesFolders`, `*`, `?` and sets do not match `/`. After a mismatch only the last
+  /// `*` is tried again, so the time is at most the product of both lengths.
   private func matches(_ text: ArraySlice<UInt8>, crossesFolders: Bool) -> Bool {
     var step = 0, index = text.startIndex
     var star: (step: Int, index: Int)?

@@ -10,7 +10,7 @@ struct SettingAssignment: Sendable {
   var conditions: [Condition]
   var value: String
 
-  /// `NAME[sdk=iphoneos*][arch=*]` or `NAME[sdk=iphoneos*,arch=*]`; nil if it is not a name.
+  /// Reads a key such as `NAME[sdk=iphoneos*][arch=*]` or `NAME[sdk=iphoneos*,arch=*]`; nil if it has another form.
   init?(key: Substring, value: String) {
     let bracket = key.utf8.firstIndex(of: UInt8(ascii: "["))
     name = String(key[..<(bracket ?? key.endIndex)].trimmed)
@@ -42,7 +42,7 @@ struct SettingAssignment: Sendable {
     isNameStart(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Whether it applies. A parameter without a value fits the pattern `*` alone.
+  /// Whether all conditions hold. A parameter that has no value in `surroundings` matches `*` alone.
   func applies(in surroundings: SettingSurroundings) -> Bool {
     conditions.allSatisfy { $0.pattern.matches(surroundings.value(of: $0.parameter)) }
   }
@@ -58,7 +58,7 @@ struct SettingSurroundings: Sendable {
     switch parameter {
     case "sdk": sdk
     case "config": configuration
-    // Every device that the platforms' current systems run on.
+    // The architecture of every device that the platforms' current systems run on.
     case "arch": "arm64"
     case "variant": "normal"
     default: ""

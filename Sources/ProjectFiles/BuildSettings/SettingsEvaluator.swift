@@ -12,9 +12,10 @@ struct SettingsEvaluator {
   let table: SettingsTable
   let surroundings: SettingSurroundings
   private(set) var steps = 0
-  /// The number of values, from the lowest, that are still to be used for each setting in evaluation.
+  /// The number of values that are not used yet, counted from the lowest, of each setting that is being evaluated: each
+  /// `$(inherited)` uses the next lower one.
   private(set) var remaining: [String: Int] = [:]
-  /// The values of each setting that was evaluated.
+  /// The values of each setting that was evaluated before, from the lowest to the highest.
   private(set) var values: [String: [String]] = [:]
 
   /// The value of a setting; nil for one that is not set or empty.
@@ -27,7 +28,7 @@ struct SettingsEvaluator {
   /// The value of a setting that is a list: separated by spaces, quotes and `\` as in a shell.
   mutating func list(of name: String) -> [String] { value(of: name).map(splitList) ?? [] }
 
-  /// A text with settings in it, such as a value of Info.plist.
+  /// Replaces the settings in a text, such as a value of Info.plist.
   mutating func expand(_ text: String) -> String {
     steps = 0
     return String(decoding: expand(Array(text.utf8)[...], within: nil, depth: 0), as: UTF8.self)
@@ -98,7 +99,7 @@ struct SettingsEvaluator {
     return Array(value.utf8)
   }
 
-  /// Up to the `:` or the closing bracket that belongs to this reference; both stay.
+  /// Consumes the text up to the `:` or the closing bracket of this reference; that sign is not consumed.
   private func fragment(_ rest: inout ArraySlice<UInt8>, _ bracket: UInt8) -> ArraySlice<UInt8> {
     let start = rest.startIndex
     var closing: [UInt8] = [], index = start

@@ -7,18 +7,18 @@ struct SettingsTable: Sendable {
   struct Level: Sendable {
     fileprivate let assignments: [String: [SettingAssignment]]
 
-    /// A later assignment is above an earlier one.
+    /// Makes a level in which a later assignment is above an earlier one.
     init(_ assignments: [SettingAssignment]) { self.assignments = Dictionary(grouping: assignments, by: \.name) }
 
-    /// The members of `buildSettings`: their order is that of their names, so conditions come after the name alone.
+    /// Makes a level of the members of `buildSettings`, in the order of their keys, so that `NAME[sdk=…]` is above `NAME`.
     init(_ members: [(key: String, value: String)]) {
       self.init(members.sorted { $0.key < $1.key }.compactMap { SettingAssignment(key: $0.key[...], value: $0.value) })
     }
   }
 
-  /// Below all others.
+  /// The values below all levels.
   private var defaults: [String: String]
-  /// From the lowest to the highest.
+  /// The levels from the lowest to the highest.
   private var levels: [Level]
 
   init(defaults: [String: String] = [:], _ levels: [Level] = []) {
@@ -26,7 +26,7 @@ struct SettingsTable: Sendable {
     self.levels = levels
   }
 
-  /// A level above all others.
+  /// Adds a level above all others.
   mutating func add(_ level: [SettingAssignment]) { levels.append(Level(level)) }
 
   func isSet(_ name: String) -> Bool { defaults[name] != nil || levels.contains { $0.assignments[name] != nil } }

@@ -1,4 +1,4 @@
-/// A platform as project files name them. The raw values of the first five are those that `--platform` takes.
+/// A platform as project files name it. The raw values of the first five and of `linux` are those that `--platform` takes.
 package enum ApplePlatform: String, CaseIterable, Comparable, Sendable {
   case iOS, macOS, watchOS, tvOS, visionOS, macCatalyst, driverKit, linux
 

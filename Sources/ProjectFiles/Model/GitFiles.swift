@@ -10,7 +10,7 @@ extension ProjectFolder {
     }
   }
 
-  /// The lines of a text, without spaces at their ends; none if there is no such file.
+  /// The lines of a file, without spaces at their starts and ends; none if the file can't be read.
   private func lines(of path: String) -> [String] {
     (read(path) ?? []).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       .map { String(String(decoding: $0, as: UTF8.self)[...].trimmed) }

@@ -1,5 +1,6 @@
 extension ProjectFolder {
-  /// The message about a file that could not be read, with the command that creates it if it is missing.
+  /// The message about a file that could not be read. If the file is missing and a command is known that creates it, the message
+  /// names the command.
   ///
   /// `name` is the file's role: `project file`.
   func complaint(about name: String, at path: String) -> String {

@@ -8,13 +8,13 @@ struct PackageContents: Sendable {
     var kind: Kind
     /// The names of the package's targets.
     var targets: [String]
-    /// `type: .dynamic`: a framework, which has metadata of its own.
+    /// Whether it is `type: .dynamic`: then it is a framework, which has metadata of its own.
     var isDynamic = false
   }
 
   /// The package's name; nil if the manifest computes it.
   var name: String?
-  /// Their dependencies have a `target` only within the package: products of others are put in later, by name.
+  /// The targets. A dependency has a `target` only if that is in this package; products of others are found later, by name.
   var targets: [ProjectTarget] = []
   var products: [Product] = []
   /// The folders of packages in the same repository that this one depends on.

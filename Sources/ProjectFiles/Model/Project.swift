@@ -22,7 +22,7 @@ package struct Project: Sendable {
   package var configurationNames: [String] = []
   /// Notes in the order in which they were found. One of kind `error` means that there is nothing to use.
   package var notes: [ProjectNote] = []
-  /// The Swift files and resources that the Xcode projects list and that no target has, in their order. Those that exist.
+  /// The Swift files and resources that the Xcode projects list and that no target has, in their order. Only files that exist.
   package var unusedFiles: [String] = []
   /// The Swift files in the folders of the Xcode projects that no project lists. Empty next to the manifest of a generator, which
   /// may be newer than the project.

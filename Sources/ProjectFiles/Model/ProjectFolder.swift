@@ -1,7 +1,8 @@
 /// The files of a repository on disk or in a git revision. Callers make it, and this module reads files only through it.
 ///
 /// All paths are relative to one root, with `/` between names, without `.` and `..`; the root itself is `""`. This module never
-/// passes a path outside the root. The caller resolves symbolic links: nil for one that leads out of the root.
+/// passes a path outside the root. The caller resolves symbolic links; the functions return nil for a link that leads out of the
+/// root.
 package struct ProjectFolder: Sendable {
   package enum EntryKind: Sendable {
     /// A file, or a pipe or device, which `read` refuses.
@@ -41,8 +42,8 @@ package struct ProjectFolder: Sendable {
 }
 
 extension ProjectFolder {
-  /// A path in the letter case of the folders: people write it in another one, which the file system of a Mac ignores. The path
-  /// itself if it exists, or if nothing is like it.
+  /// A path in the letter case that the folders have. A project may write it in another one, because the file system of a Mac
+  /// ignores case. The path itself if it exists, or if no existing path differs from it in case alone.
   func ignoringCase(_ path: String) -> String {
     if kind(path) != nil { return path }
     var found = ""

@@ -1,4 +1,4 @@
-/// A part of a project's files that could not be read.
+/// A note about the files of a project: a part that could not be read, or an assumption.
 package struct ProjectNote: Hashable, Sendable {
   package enum Kind: String, Sendable {
     /// The requested project, workspace or package was not read at all.
@@ -16,11 +16,11 @@ package struct ProjectNote: Hashable, Sendable {
   package var line: Int?
   /// Counts from 1, in UTF-8 bytes.
   package var column: Int?
-  /// The location in a project that is being read, in place of the line.
+  /// The byte offset in a project that is being read; `ProjectDocument.locate` replaces it by the line and the column.
   var offset: Int?
   /// Starts in lower case, no full stop, names in 'quotes'.
   package var message: String
-  /// Every command prints the note in full, because the run reads something else than the user may expect.
+  /// Whether every command prints the note in full, because the run reads something else than the user may expect.
   package var isProminent = false
 
   package init(
@@ -34,10 +34,10 @@ package struct ProjectNote: Hashable, Sendable {
     self.message = message
   }
 
-  /// Says that a path, or several, are not read because they leave the root.
+  /// The message that a path, and `others` more, are not read because they leave the root.
   static func outside(_ path: String, others: Int = 0) -> String {
     let files = others == 0 ? "is" : "and \(others) more files are"
-    // An absolute path is that of another machine.
+    // An absolute path is that of another machine, and `--outside` does not help.
     let isRelative = path.utf8.first != UInt8(ascii: "/") && !path.hasPrefix("absolute:")
     return "'\(path)' \(files) outside the repository and \(others == 0 ? "is" : "are") not read"
       + (isRelative ? "; '--outside' permits that" : "")

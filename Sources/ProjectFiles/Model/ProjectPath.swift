@@ -1,11 +1,11 @@
 /// Paths relative to the root of a `ProjectFolder`, as text.
 package enum ProjectPath {
-  /// One path in front of another, with `.` and `..` resolved; nil if the result leaves the root.
+  /// The path from the root for a path that starts in `folder`, with `.` and `..` resolved; nil if it leaves the root.
   ///
-  /// An absolute `path` leaves the root, too: where the root is, this module does not know.
+  /// An absolute `path` leaves the root, too, because this module does not know where the root is.
   static func resolve(_ path: String, from folder: String) -> String? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
-    // One name, like nearly all groups and files: splitting took an eighth of the time of a large project.
+    // The path of nearly all groups and files is one name. Splitting those paths took an eighth of the time of a large project.
     if !path.hasByte(UInt8(ascii: "/")), !path.isEmpty, path != ".", path != ".." { return join(folder, path) }
     var names: [Substring] = folder.split(separator: "/")
     for name in path.split(separator: "/") where name != "." {
@@ -18,7 +18,7 @@ package enum ProjectPath {
     return names.joined(separator: "/")
   }
 
-  /// A path in a folder, which has no `.` and `..` in it.
+  /// The path of `name` in `folder`, neither of which has `.` or `..` in it.
   package static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : name.isEmpty ? folder : folder + "/" + name
   }

@@ -21,7 +21,7 @@ package struct ProjectTarget: Sendable {
   /// The platforms that the target can be built for, in the order of `ApplePlatform`. A package's target has those that the
   /// manifest names, though it can be built for others.
   package var platforms: [TargetPlatform] = []
-  /// The platform of `SDKROOT`, if `SUPPORTED_PLATFORMS` leaves it out.
+  /// The platform that the target is for by `SDKROOT` or by its kind, if `SUPPORTED_PLATFORMS` omits it.
   package var unsupportedSDK: ApplePlatform?
   /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` of `OTHER_SWIFT_FLAGS`; `define` in a manifest. Without duplicates.
   var compilationConditions: [CompilationCondition] = []
@@ -32,7 +32,8 @@ package struct ProjectTarget: Sendable {
   /// The name under the app's icon: `CFBundleDisplayName`, else `CFBundleName`, else the product's name. Nil for products
   /// without an icon, such as packages.
   package var displayName: String?
-  /// A target of a package whose products with it are all `type: .dynamic`: it is linked as a framework.
+  /// Whether all library products of the package that have the target are `type: .dynamic`, so that it is linked as a framework.
+  /// False if there are none.
   package var isInDynamicProduct = false
   /// The extension point: `com.apple.widgetkit-extension`. Source: `NSExtensionPointIdentifier` or `EXExtensionPointIdentifier`
   /// in Info.plist.
@@ -83,14 +84,14 @@ package struct ProjectTarget: Sendable {
 
 /// The languages and the names that an Info.plist states for its product.
 package struct InfoPlistFacts: Hashable, Sendable {
-  /// Xcode adds keys that the file lacks, such as the development region. Source: `GENERATE_INFOPLIST_FILE`.
+  /// Whether Xcode adds keys that the file lacks, such as the development region. Source: `GENERATE_INFOPLIST_FILE`.
   package var isCompletedByXcode = false
   /// Source: `CFBundleDevelopmentRegion`.
   package var hasDevelopmentRegion = false
-  /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`. Values of build settings are
-  /// not included. Source: `INAlternativeAppNames`.
+  /// The names that people can say in place of the app's: texts, or keys of the table `InfoPlist`. A name that still has `$(`
+  /// after its settings are replaced is not included. Source: `INAlternativeAppNames`.
   package var alternativeAppNames: [String] = []
-  /// A name is not in a dictionary under the key `INAlternativeAppName`.
+  /// Whether a name is not in a dictionary under the key `INAlternativeAppName`.
   package var hasMalformedAlternativeNames = false
 
   init() {}

@@ -18,7 +18,7 @@ package enum TargetKind: String, CaseIterable, Sendable {
   case resourceBundle
   case unitTests, uiTests
   case commandLineTool
-  /// A module of a package, which its products put together.
+  /// A module of a package, which the package's products may include.
   case packageModule
   case macro
   case packagePlugin

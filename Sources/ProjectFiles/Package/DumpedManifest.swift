@@ -29,7 +29,8 @@ struct DumpedManifest {
     return TargetPlatform(platform: platform, deploymentTarget: value["version"]?.string)
   }
 
-  /// The path is absolute here; which part of it leads to the package's own folder is known from the document.
+  /// The path of a local package, relative to the package's folder. Paths are absolute in the output, and so is `root`, the
+  /// package's folder; without it the path stays absolute.
   private func localPackage(_ value: JSONValue) -> String? {
     guard let path = value["fileSystem"]?.array?.first?["path"]?.string else { return nil }
     guard let root else { return path }

@@ -14,7 +14,7 @@ struct Manifest {
     }
 
     struct Resource {
-      /// `.copy`: the contents of a folder are not read.
+      /// Whether the rule is not `.process`: then the contents of a folder are not read.
       var isCopied: Bool
       var path: String
     }
@@ -58,7 +58,7 @@ struct Manifest {
   /// The paths of packages, as the manifest has them.
   var localPackages: [String] = []
 
-  /// The mode that the targets are compiled in that don't name one.
+  /// The language mode of targets that don't name one: the newest in the manifest's list, else the mode of the tools version.
   var languageMode: String {
     let newest = languageModes.max { Self.version($0).lexicographicallyPrecedes(Self.version($1)) }
     if let newest { return newest }

@@ -5,7 +5,7 @@ import SourceScan
 extension ManifestValues {
   /// An operand of a condition.
   private enum Constant: Equatable {
-    /// `nil`, or an environment variable.
+    /// `nil`, or the value of an environment variable, which is assumed not to be set.
     case unset
     case text(String)
     case boolean(Bool)
@@ -36,7 +36,8 @@ extension ManifestValues {
     return answer
   }
 
-  /// `isOn`, `let key = environment["KEY"]`
+  /// Whether a clause of a condition is true. Commas separate the clauses, such as `isOn` and `let key = environment["KEY"]`. Nil
+  /// for one that only a run decides.
   private mutating func holds(clause: ByteSpan) -> Bool? {
     let tokens = file.tokens(in: clause)
     guard let first = tokens.first else { return nil }
@@ -106,7 +107,7 @@ extension ManifestValues {
     }
   }
 
-  /// `a || b`, `a && b`, `a == b`, `a ?? b`: operators of lower precedence first.
+  /// The value of `a || b`, `a && b`, `a == b` or `a ?? b`: operators of lower precedence are split first.
   private mutating func combined(_ value: Expression) -> Constant? {
     for (joint, decisive) in [("||", true), ("&&", false)] {
       guard let operands = operands(of: value, joinedBy: joint, amongOthers: true) else { continue }
@@ -132,7 +133,7 @@ extension ManifestValues {
     return constant(inner) == .unset
   }
 
-  /// `ProcessInfo.processInfo.environment`, `Context.environment`
+  /// Whether an expression is `ProcessInfo.processInfo.environment` or `Context.environment`.
   private mutating func isEnvironment(_ base: Expression) -> Bool {
     guard case .member(let object, "environment") = resolved(base).form else { return false }
     switch object.withoutParentheses.form {

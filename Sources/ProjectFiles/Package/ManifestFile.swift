@@ -1,6 +1,6 @@
 import SourceScan
 
-/// The manifest of a package that counts, and the version of the tools that it is written for.
+/// One manifest of a package, and the version of the tools that it is written for.
 struct ManifestFile {
   /// The newest version of Swift whose manifests are read. The version that builds the package is unknown, so a manifest for a
   /// newer version is not chosen.
@@ -33,7 +33,7 @@ struct ManifestFile {
       return regular
     }
     guard let regular else { return specific }
-    // SwiftPM takes the one that has exactly the version of the tools without looking into it.
+    // SwiftPM uses a manifest whose name has exactly the version of the tools, whatever tools version is in the file.
     let isExact = newest.version == newestSwift || newest.version == [newestSwift[0]]
     return isExact || regular.toolsVersion.lexicographicallyPrecedes(specific.toolsVersion) ? specific : regular
   }

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Reads the call `Package(…)` of a manifest. What is in the way of a value becomes a note, and the rest is read.
+/// Reads the call `Package(…)` of a manifest. A value that can't be read becomes a note, and the rest is read.
 struct ManifestSource {
   private var values: ManifestValues
   private var manifest = Manifest()
@@ -54,7 +54,7 @@ struct ManifestSource {
     return values.text(value, "'defaultLocalization'")
   }
 
-  /// `.iOS(.v17)`, `.iOS("17.0")`, `.custom("ios", versionString: "17.0")`
+  /// Reads a platform: `.iOS(.v17)`, `.iOS("17.0")` or `.custom("ios", versionString: "17.0")`.
   private mutating func readPlatform(_ element: Expression) {
     guard let call = call(element), let first = call.arguments.first else {
       return values.noteComputed("a platform", at: element.span)
@@ -108,7 +108,7 @@ struct ManifestSource {
     }
   }
 
-  /// Only packages in the same repository count.
+  /// Reads a dependency of the package. Only packages that are named by a path count.
   private mutating func readDependency(_ element: Expression) {
     guard let call = call(element), call.name == "package" else {
       return values.noteComputed("a dependency of the package", at: element.span)
@@ -187,7 +187,7 @@ struct ManifestSource {
     }
   }
 
-  /// `.when(platforms: [.iOS], configuration: .debug)`
+  /// A condition for `#if`, limited by an expression such as `.when(platforms: [.iOS], configuration: .debug)`.
   private mutating func define(_ name: String, _ condition: Expression?) -> Manifest.Target.Define {
     var define = Manifest.Target.Define(name: name)
     guard let condition, let call = call(condition) else { return define }
@@ -210,7 +210,8 @@ struct ManifestSource {
     subscript(label: String) -> Expression? { arguments.first { $0.label == label }?.value }
   }
 
-  /// `.target(…)`, `Target.target(…)`, `Package(…)`; nil for anything but a call.
+  /// The call that a value is or refers to, such as `.target(…)`, `Target.target(…)` or `Package(…)`; nil for anything but a
+  /// call.
   private mutating func call(_ value: Expression) -> Call? {
     guard case .call(let call) = values.resolved(value).form, let name = Self.lastName(of: call.callee) else {
       return nil

@@ -10,7 +10,8 @@ struct ManifestValues {
     case element(Expression)
   }
 
-  /// The number of references between values that are followed in one manifest: names that double each other would have no end.
+  /// The most references between values that are followed in one manifest. If each value names the next one twice, the number of
+  /// references doubles with each value.
   private static let stepLimit = 10_000
   private static let textLimit = 4096
   private static let depthLimit = 64
@@ -26,7 +27,7 @@ struct ManifestValues {
   /// Static members by name, of any type.
   private var members: [String: Expression] = [:]
   private var steps = 0
-  /// The elements of lists that were returned: a list that is added to itself doubles.
+  /// The number of list elements that were returned so far. It has a limit, because a list that is added to itself doubles.
   private var listed = 0
   private var depth = 0
 
@@ -49,14 +50,14 @@ struct ManifestValues {
     if noted.insert(note).inserted { notes.append(note) }
   }
 
-  /// Notes that a value is not read: `what` names it in quotes.
+  /// Notes that a value is not read. `what` names the value in the message: `the package's name`, `'targets'`.
   mutating func noteComputed(_ what: String, at span: ByteSpan) {
     note("the manifest computes \(what), which is not read", at: span)
   }
 
   // MARK: Values
 
-  /// The value of a variable; nil for a name that is not a variable of the file.
+  /// The value of a variable; nil if the file has no variable of that name, or adds elements to it.
   mutating func value(of name: String) -> Expression? {
     guard case .value(let value)? = variables[name]?.first, variables[name]?.count == 1 else { return nil }
     return resolved(value)
@@ -162,7 +163,7 @@ struct ManifestValues {
     return result
   }
 
-  /// `{ var targets = […]; targets.append(…); return targets }()`
+  /// The elements of the list that a closure returns: `{ var targets = […]; targets.append(…); return targets }()`.
   private mutating func elements(returnedBy closure: Expression.Closure, _ what: String) -> [Expression] {
     let statements = file.statements(in: closure.body)
     take(statements)
@@ -176,7 +177,8 @@ struct ManifestValues {
     }
   }
 
-  /// False if values lead to one another without end. Call `leave` if it is true.
+  /// Begins a step from one value to another; false above a limit, if values lead to one another without end. If it is true, call
+  /// `leave` after the step.
   mutating func enter() -> Bool {
     steps += 1
     guard steps < Self.stepLimit, depth < Self.depthLimit else { return false }
@@ -231,7 +233,8 @@ struct ManifestValues {
     }
   }
 
-  /// `targets.append(…)`, `targets.append(contentsOf: …)`, `targets += …`, `package.targets = …`
+  /// Records what a statement does to a variable: `targets.append(…)`, `targets.append(contentsOf: …)`, `targets += …`,
+  /// `package.targets = …`.
   private mutating func take(_ expression: Expression) {
     if case .call(let call) = expression.form, case .member(let base, "append") = call.callee.form,
       let name = variableName(base), let argument = call.arguments.first
@@ -258,7 +261,7 @@ struct ManifestValues {
     }
   }
 
-  /// The first clause that is true. One that can't be decided ends the search.
+  /// Takes the statements of the first clause of an `#if` that is true. A clause that can't be decided ends the search.
   private mutating func take(_ clauses: [Statement.ConditionalClause], at span: ByteSpan) {
     for clause in clauses {
       let answers = clause.conditions.map { holds($0.form, depth: 0) }
@@ -272,7 +275,8 @@ struct ManifestValues {
     }
   }
 
-  /// A manifest is compiled for the machine that builds: a Mac.
+  /// Whether a condition of an `#if` is true; nil if that is not known. A manifest is compiled for the machine that builds: a
+  /// Mac.
   private func holds(_ condition: Condition.Form, depth: Int) -> Bool? {
     guard depth < Limits.nesting else { return nil }
     switch condition {
@@ -298,7 +302,7 @@ struct ManifestValues {
 
   // MARK: Declarations
 
-  /// `extension Target.Dependency { static let core: Self = "Core" }`
+  /// Collects the values of static members and enum cases: `extension Target.Dependency { static let core: Self = "Core" }`.
   private mutating func collectMembers(of declarations: [Declaration], depth: Int) {
     guard depth < Limits.nesting else { return }
     for declaration in declarations {
@@ -321,9 +325,8 @@ struct ManifestValues {
     }
   }
 
-  /// `a`, `b` and `c` of `a + b + c`; nil if something else joins them. Operators are not in the trees, so the expression
-  /// is lexed again.
-  /// `amongOthers`: other operators, which bind closer, are left in the operands.
+  /// The operands `a`, `b` and `c` of `a + b + c`; nil if another operator joins them. Operators are not in the syntax trees, so
+  /// the expression is lexed again. If `amongOthers`, other operators stay in the operands: they must bind closer.
   func operands(of expression: Expression, joinedBy joint: String, amongOthers: Bool = false) -> [Expression]? {
     guard case .other = expression.form else { return nil }
     let tokens = file.tokens(in: expression.span)

@@ -5,9 +5,9 @@ struct PackageSources {
   let folder: ProjectFolder
   let manifest: Manifest
 
-  /// More levels of folders than people make; a link may lead to a folder that it is in.
+  /// The most levels of folders that are searched, more than people make: a link may lead to a folder that contains it.
   private static let depthLimit = 64
-  /// Folders that look like a file, or belong to something else.
+  /// The extensions of folders that look like a file, or whose contents belong to something else.
   private static let closedFolders: Set<String> = [
     "xcodeproj", "xcworkspace", "playground", "docc", "xcassets", "xcdatamodeld", "xcdatamodel", "xcmappingmodel",
   ]

@@ -2,8 +2,8 @@ import DocumentFormats
 
 /// Reads the package in a folder, without running its manifest.
 ///
-/// `configuration` is the one of the project that uses the package: conditions for `debug` are defined if its name begins with
-/// that. Values that the manifest computes are in the notes.
+/// `configuration` is that of the project that uses the package. If its name begins with `debug`, in any letter case, conditions
+/// for `debug` are defined, else those for `release`. A note names each value that the manifest computes.
 func readPackage(
   in place: String, of folder: ProjectFolder, configuration: String? = nil, readsTests: Bool = true
 ) -> PackageContents {
@@ -96,7 +96,7 @@ extension ProjectTarget {
       else { return nil }
       return ProjectPath.resolve(path, from: ProjectPath.folder(of: id.project) ?? "")
     }
-    // Xcode embeds those with a dynamic library by itself.
+    // All of them may be embedded: Xcode itself embeds those with a dynamic library.
     embeddedBinaries = Set(binaries)
     dependencies = target.dependencies.map { dependency in
       let own = dependency.kind == .product ? nil : kinds[dependency.name]

@@ -7,7 +7,7 @@ package struct ScriptBeforeEmbedding: Hashable, Sendable {
 }
 
 extension ProjectDocument {
-  /// The first such pair of a target's phases.
+  /// The first pair of a target's phases with this mistake; nil if there is none.
   func scriptBeforeEmbedding(of target: Value) -> ScriptBeforeEmbedding? {
     var script: String?
     for phase in objects("buildPhases", of: target) {

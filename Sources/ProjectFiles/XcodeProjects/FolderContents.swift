@@ -1,4 +1,4 @@
-/// The files in a folder and in those below it, which count for a target.
+/// The files of the kinds in `SourceFileKind` that are in a folder and the folders below it.
 struct FolderContents: Sendable {
   private static let depthLimit = 64
   static let fileLimit = 200_000

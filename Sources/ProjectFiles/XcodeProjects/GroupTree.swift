@@ -2,8 +2,8 @@ import DocumentFormats
 
 /// The locations of a project's files: paths of groups and file references, by their `sourceTree` and the groups around them.
 ///
-/// Source: the forms that Xcode writes. A reference in two groups counts for the one nearer to the main group, one in no group
-/// as if it were next to the main group.
+/// Source: the forms that Xcode writes. A reference in several groups counts for the group that comes first in a walk through the
+/// tree; the path of one in no group starts in the project's folder.
 struct GroupTree {
   typealias Value = PropertyListDocument.Value
 
@@ -11,14 +11,14 @@ struct GroupTree {
     case path(String)
     /// The path as the project has it.
     case outside(String)
-    /// A build's own products, the SDK, Xcode: no file of the repository.
+    /// The build's own products, the SDK or Xcode: not in the repository.
     case notSource
   }
 
   private let document: ProjectDocument
   /// The value of `SOURCE_ROOT`.
   let projectFolder: String
-  /// The index of each value's group, or -1: a dictionary was too slow.
+  /// The index of the group that contains each value, by the index of the value; -1 for none. A dictionary was too slow.
   private var parents: [Int32]
   private var locations: [Value: Location] = [:]
   private var children: [Value: [Value]] = [:]
@@ -45,7 +45,7 @@ struct GroupTree {
     return index < 0 ? nil : Value(index: index)
   }
 
-  /// The members of a group that targets have as one file.
+  /// The members of a group that targets use as one file, such as a file in several languages.
   mutating func children(of group: Value) -> [Value] {
     let members = children[group] ?? document.objects("children", of: group)
     children[group] = members
@@ -54,8 +54,8 @@ struct GroupTree {
 
   /// The location of a group or a file reference.
   mutating func location(of object: Value) -> Location {
-    // Upward until one that is known, then down again: no recursion, and every group is resolved once. A parent is always
-    // nearer to the main group than its child, so this ends.
+    // Goes up to a group whose location is known, then down again: no recursion, and every group is resolved once. It ends,
+    // because every group was visited before its members got it as their parent.
     var chain: [Value] = [], current: Value? = object
     while let next = current, locations[next] == nil {
       chain.append(next)
@@ -83,7 +83,7 @@ struct GroupTree {
     if path.utf8.first == UInt8(ascii: "/") { return .outside(path) }
     switch parent {
     case .path(let folder): return ProjectPath.resolve(path, from: folder).map(Location.path) ?? .outside(path)
-    // Below a folder outside, `..` might lead in again; that is not followed.
+    // A `..` in a folder outside the root might lead into the root again; that is not followed.
     case .outside(let folder): return path.isEmpty ? parent : .outside(ProjectPath.join(folder, path))
     case .notSource: return .notSource
     }

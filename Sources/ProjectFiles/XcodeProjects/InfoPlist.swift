@@ -1,22 +1,23 @@
 import DocumentFormats
 
-/// The facts of a target's Info.plist that the model has.
+/// The facts of a target's Info.plist that `ProjectTarget` has.
 struct InfoPlist {
   private(set) var displayName: String?
   private(set) var bundleName: String?
   private(set) var bundleIdentifier: String?
   private(set) var extensionPoint: String?
-  /// A value that is not a constant counts as true.
+  /// True also for a text, unless it is `NO`, `false` or empty with its settings replaced.
   private(set) var supportsLiveActivities = false
   /// Source: `INIntentsSupported` of an app, `IntentsSupported` of an extension.
   private(set) var siriKitIntents: [String] = []
   private(set) var facts = InfoPlistFacts()
 
-  /// More alternative names than these, and longer ones, are not read: people say them to Siri.
+  /// The most alternative names that are read, and the most bytes of one. People say these names to Siri, so there are few, and
+  /// they are short.
   private static let nameLimit = 64
   private static let nameSizeLimit = 1_000
 
-  /// Settings in its values are replaced.
+  /// Reads the facts of `plist`, with the build settings in its values replaced.
   init(_ plist: PropertyValue, _ settings: inout TargetSettings) {
     func text(_ value: PropertyValue?) -> String? {
       guard let text = value?.string else { return nil }

@@ -46,7 +46,7 @@ struct KnownPlatform: Sendable {
     "xrsimulator": "xros",
   ]
 
-  /// The platforms that a list of filters leaves; nil for all.
+  /// The platforms that the filters `names` permit; nil for all, if there is no filter.
   static func platforms(ofFilters names: [String]) -> Set<ApplePlatform>? {
     if names.isEmpty { return nil }
     return Set(all.filter { names.contains($0.filter) }.map(\.platform))

@@ -9,7 +9,7 @@ enum KnownProductTypes {
     "com.apple.product-type.application.on-demand-install-capable": .appClip,
     "com.apple.product-type.application.watchapp": .watchApp,
     "com.apple.product-type.application.watchapp2": .watchApp,
-    // The shell around an app for the watch alone, which has no code.
+    // The container of an app that is for the watch alone; it has no code.
     "com.apple.product-type.application.watchapp2-container": .other,
     "com.apple.product-type.app-extension": .appExtension,
     "com.apple.product-type.app-extension.intents-service": .siriIntentsExtension,

@@ -4,7 +4,7 @@ import DocumentFormats
 struct ObjectTable: Sendable {
   typealias Value = PropertyListDocument.Value
 
-  /// The keys of objects that another object with their identifier replaces: the last one counts.
+  /// The keys of objects that are replaced by a later object with the same identifier.
   private(set) var duplicates: [Value] = []
   private let document: PropertyListDocument
   private var entries: [(key: Value, value: Value)]
@@ -24,13 +24,13 @@ struct ObjectTable: Sendable {
     }
   }
 
-  /// The object that a string refers to.
+  /// The object whose identifier is the string `reference`; nil if there is none.
   func object(_ reference: Value) -> Value? {
     let entry = slots[slot(of: reference)]
     return entry < 0 ? nil : entries[Int(entry)].value
   }
 
-  /// All of one class, in the order of the file.
+  /// All objects of one class, in the order of the file.
   func objects(_ isa: StaticString) -> [Value] {
     entries.map(\.value).filter { object in
       document.value("isa", in: object).map { document.isText($0, isa) } ?? false

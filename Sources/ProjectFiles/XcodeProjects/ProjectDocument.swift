@@ -48,13 +48,13 @@ struct ProjectDocument: Sendable {
 
   func text(_ key: StaticString, of object: Value) -> String? { list.text(key, in: object) }
 
-  /// The object that a member refers to.
+  /// The object that the member `key` refers to; nil if there is none.
   func object(_ key: StaticString, of object: Value) -> Value? {
     list.value(key, in: object).flatMap(objects.object)
   }
 
-  /// The objects that an array refers to, each once; references to nothing are skipped. Lists of lists that name one object
-  /// again and again would multiply.
+  /// The objects that an array refers to, each once; references to nothing are skipped. If an object counted once for each
+  /// reference, lists in lists would multiply the work.
   func objects(_ key: StaticString, of object: Value) -> [Value] {
     let elements = list.elements(key, in: object)
     Steps.count(1 + elements.count)
@@ -69,7 +69,8 @@ struct ProjectDocument: Sendable {
     }.uniqued(by: \.object)
   }
 
-  /// A note with an offset; `locate` gives it a line, because a line is counted from the start of the project.
+  /// A note with an offset; `locate` replaces the offsets of all notes by lines, because lines are counted from the start of the
+  /// file.
   func note(_ message: String, at value: Value?) -> ProjectNote {
     var note = ProjectNote(.note, filePath, message)
     note.offset = value.map(list.offset)

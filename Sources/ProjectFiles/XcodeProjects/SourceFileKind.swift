@@ -1,4 +1,4 @@
-/// The kinds of a target's files that count.
+/// The kinds of a target's files that rules and commands need.
 enum SourceFileKind: Sendable {
   case swift, resource
   /// Custom intents for SiriKit.
@@ -19,7 +19,7 @@ enum SourceFileKind: Sendable {
     }
   }
 
-  /// Folders that are one thing: their contents are not files of the project.
+  /// Whether a folder is one item for Xcode, such as an asset catalog, so that its contents are not files of the project.
   ///
   /// Source: the file types of Xcode that are wrappers or folders; `.lproj` is not one of them.
   static func isOpaqueFolder(_ name: String) -> Bool { opaque.contains(ProjectPath.pathExtension(of: name)) }

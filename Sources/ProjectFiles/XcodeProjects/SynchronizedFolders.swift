@@ -10,7 +10,7 @@ struct SynchronizedFolders {
   /// The paths of one exception set.
   fileprivate struct Exceptions {
     var paths: Set<String> = []
-    /// Files in every language folder, without it: `Views/Main.strings` for `Views/de.lproj/Main.strings`.
+    /// The paths of files in every language folder, without that folder: `Views/Main.strings` for `Views/de.lproj/Main.strings`.
     var localized: Set<String> = []
     var platforms: [String: Set<ApplePlatform>] = [:]
 
@@ -25,7 +25,8 @@ struct SynchronizedFolders {
       }
     }
 
-    /// `Main.swift`; `/Localized: Views/Main.strings` and `/Localized/Views/Main.strings` for all languages.
+    /// Adds a path as the set writes it: `Main.swift`, or `/Localized: Views/Main.strings` and `/Localized/Views/Main.strings`
+    /// for all languages.
     ///
     /// Evidence: projects of public apps write the colon.
     mutating func insert(_ path: String) {
@@ -39,7 +40,7 @@ struct SynchronizedFolders {
 
     func contains(_ path: String) -> Bool {
       if paths.isEmpty && localized.isEmpty { return false }
-      // A folder that is an exception takes all with it.
+      // An exception that is a folder includes all that is in the folder.
       var current: String? = path
       while let next = current, !next.isEmpty {
         if paths.contains(next) { return true }
@@ -66,7 +67,7 @@ struct SynchronizedFolders {
   private(set) var notes: [ProjectNote] = []
 
   init(_ document: ProjectDocument, _ tree: inout GroupTree, in folder: ProjectFolder) {
-    // Groups may share a folder, and exceptions.
+    // Several groups may have the same folder or exception set, which is read once.
     var known: [String: FolderContents] = [:], exceptions: [Value: Exceptions] = [:], count = 0
     for object in document.objects.objects("PBXFileSystemSynchronizedRootGroup") {
       switch tree.location(of: object) {
@@ -105,7 +106,7 @@ struct SynchronizedFolders {
     }
   }
 
-  /// The files of a target, from all groups. `looked`: the number of files that were looked at.
+  /// The files of a target, from all groups. `looked` grows by the number of files that were looked at.
   func files(
     of target: Value, in document: ProjectDocument, looked: inout Int
   ) -> [(path: String, kind: SourceFileKind, platforms: Set<ApplePlatform>?)] {
@@ -145,7 +146,7 @@ struct SynchronizedFolders {
 }
 
 extension FolderContents {
-  /// The files that are not in some folders inside it.
+  /// The files that are in none of `folders`, whose paths are relative to this folder.
   fileprivate func files(outside folders: Set<String>) -> [(path: String, kind: SourceFileKind)] {
     guard !folders.isEmpty else { return files }
     return files.filter { file in

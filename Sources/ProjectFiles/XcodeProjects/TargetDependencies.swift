@@ -5,7 +5,7 @@ struct TargetDependencies {
   typealias Value = PropertyListDocument.Value
 
   private(set) var references: [TargetReference] = []
-  /// The number of files in phases that were looked at.
+  /// The number of files that were looked at in build phases.
   private(set) var visited = 0
   private let document: ProjectDocument
   /// The paths of other projects, by the objects of their file references.
@@ -39,7 +39,7 @@ struct TargetDependencies {
     }
   }
 
-  /// A product of this project, of another one, or of one that is known by its file's name alone.
+  /// Adds a product of another project, or one in the build folder: of this project, or known only by its file's name.
   private mutating func addProduct(_ object: Value, id: String, _ kind: Dependency.Kind) {
     let path = document.text("path", of: object) ?? document.text("name", of: object) ?? ""
     let name = ProjectPath.lastName(of: path)
@@ -78,7 +78,7 @@ struct TargetDependencies {
     }
   }
 
-  /// The reference of a container item proxy; nil for a project that is not in the repository.
+  /// The target or product that a container item proxy refers to; nil for a project that is not in the repository.
   private func remote(_ proxy: Value, isTarget: Bool) -> XcodeProject.Reference? {
     guard let container = document.object("containerPortal", of: proxy),
       let id = document.text("remoteGlobalIDString", of: proxy)

@@ -11,9 +11,9 @@ struct TargetFiles {
   private(set) var notes: [ProjectNote] = []
   /// The number of files that were looked at, whatever became of them.
   private(set) var visited = 0
-  /// Files outside of the root, for one note.
+  /// The files outside of the root, which one note reports.
   private var outside: [(path: String, object: Value)] = []
-  /// The file references and groups that were added. To compare paths was slow in a target with 50,000 files.
+  /// The file references and groups that were added, to add each once. Comparing paths was slow in a target with 50,000 files.
   private var seen: Set<Value> = []
   private let document: ProjectDocument
 
@@ -44,7 +44,8 @@ struct TargetFiles {
     }
     var looked = 0
     let synchronized = folders.files(of: target, in: document, looked: &looked)
-    // Looking at a file is little work; targets of large apps look at all files of the others.
+    // A file that was only looked at counts as a sixteenth, because that is little work: in large apps each target looks at the
+    // files of all others.
     visited += synchronized.count + looked / 16
     let paths = synchronized.isEmpty ? [] : Set((swift + resources).map(\.path))
     for file in synchronized where !paths.contains(file.path) { add(file.path, file.kind, file.platforms) }
@@ -116,7 +117,7 @@ struct TargetFiles {
 }
 
 extension TargetFile {
-  /// Limited to some platforms, if it was not already; nil if nothing is left.
+  /// The file, limited to those of its platforms that are in `platforms`; nil if there are none.
   func limited(to platforms: Set<ApplePlatform>) -> TargetFile? {
     let left = self.platforms.map { $0.intersection(platforms) } ?? platforms
     return left.isEmpty ? nil : TargetFile(path: path, platforms: left)

@@ -1,6 +1,6 @@
 /// The build settings of one target in the chosen configuration, evaluated for one platform after the other.
 struct TargetSettings {
-  /// The prefix of absolute paths inside the root: `$(SRCROOT)` is such a path, and no path in a file starts with it.
+  /// The prefix of absolute paths inside the root, such as `$(SRCROOT)`. No path in a project file starts with this prefix.
   static let rootMark = "/\u{1}"
 
   private let table: SettingsTable
@@ -17,8 +17,8 @@ struct TargetSettings {
     platforms = Self.platforms(&unbound)
   }
 
-  /// The platform that the target is for, if `SUPPORTED_PLATFORMS` leaves it out: that of the SDK, or the watch for a product of
-  /// its kind. A target for the watch may inherit the platforms of the project's app.
+  /// The platform that the target is for, if `SUPPORTED_PLATFORMS` omits it: that of the SDK, or watchOS for a product that is
+  /// made for the watch. A target for the watch may inherit the platforms of the project's app.
   mutating func unsupportedSDK(isWatchProduct: Bool) -> ApplePlatform? {
     let sdk = isWatchProduct ? .watchOS : unbound.value(of: "SDKROOT").flatMap(KnownPlatform.platform(ofSDK:))
     guard let sdk, !platforms.isEmpty, !platforms.contains(sdk), unbound.value(of: "SUPPORTED_PLATFORMS") != nil else {
@@ -37,7 +37,8 @@ struct TargetSettings {
     return platforms.sorted()
   }
 
-  /// The reason why a target for the watch is read for other platforms: it inherits a setting of the project that names those.
+  /// The reason why a target for the watch is read for other platforms: it inherits a setting of the project that names only
+  /// these.
   var reasonForNotBeingOnWatch: String {
     mutating get {
       let supported = unbound.value(of: "SUPPORTED_PLATFORMS") ?? "",
@@ -66,7 +67,7 @@ struct TargetSettings {
 
   func isSet(_ name: String) -> Bool { table.isSet(name) }
 
-  /// A text with settings in it, for the first platform.
+  /// Replaces the settings in a text by their values for the first platform.
   mutating func expand(_ text: String) -> String {
     guard let platform = platforms.first else { return unbound.expand(text) }
     var evaluator = evaluators[platform] ?? makeEvaluator(platform)
@@ -78,7 +79,7 @@ struct TargetSettings {
     return SettingsEvaluator(table: table, surroundings: .init(sdk: sdk, configuration: configuration))
   }
 
-  /// A path in a setting, relative to the root; nil outside of it.
+  /// The path from the root for a path in a setting; nil if that is outside of the root.
   static func path(_ text: String, from projectFolder: String) -> String? {
     if text.hasPrefix(rootMark) {
       return ProjectPath.resolve(String(text.dropFirst(rootMark.count).drop { $0 == "/" }), from: "")
@@ -90,8 +91,8 @@ struct TargetSettings {
 extension SettingsTable {
   /// The build system's default settings that other settings refer to.
   ///
-  /// Source: `CoreBuildSystem.xcspec` of swift-build. There a product without a name has none; every template of Xcode writes
-  /// the target's name.
+  /// Source: `CoreBuildSystem.xcspec` of swift-build, which has no default for `PRODUCT_NAME`; every template of Xcode sets it to
+  /// the target's name, as here.
   static func defaults(
     target: String, project: String, folder: String, configuration: String
   ) -> [String: String] {

@@ -1,4 +1,4 @@
-/// A use of another target or product.
+/// The use of another target or product by a target.
 typealias TargetReference = (kind: Dependency.Kind, name: String, reference: XcodeProject.Reference)
 
 /// One Xcode project that was read, before its targets are put together with those of other projects and packages.
@@ -26,13 +26,13 @@ struct XcodeProject: Sendable {
   var path: String
   var targets: [Target] = []
   var configurationNames: [String] = []
-  /// The one that was chosen, or the project's default.
+  /// The configuration that was chosen, or the project's default.
   var configuration: String?
   /// Source: `LastUpgradeCheck`.
   var xcode: [Int]?
   /// Projects that this one has references to.
   var projects: [String] = []
-  /// The folders of packages in the repository.
+  /// The folders of the local packages that it refers to.
   var packages: [String] = []
   /// The Swift files and resources that no target has.
   var unusedFiles: [String] = []

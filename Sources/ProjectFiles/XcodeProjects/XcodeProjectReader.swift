@@ -14,13 +14,14 @@ struct XcodeProjectReader {
   private var result: XcodeProject
   /// The paths of other projects, by their file references.
   private var projectPaths: [Value: String] = [:]
-  /// The files in the phases of all targets so far: many targets may have the same files, or share a phase.
+  /// The number of files in the phases of all targets so far. It has a limit, because many targets may have the same files, or
+  /// share a phase.
   private var fileCount = 0
   private var isLimitNoted = false
   private static let fileLimit = 200_000
   private static let regionLimit = 1_000
   private let regions: (development: String?, known: [String])
-  // Targets share lists of configurations, configurations, Info.plists and conditions.
+  // Values that were read before: targets share lists of configurations, configurations, Info.plists and conditions.
   private var configurations: [Value: Value?] = [:]
   private var levels: [Value: [SettingsTable.Level]] = [:]
   private var infoPlists: [String: PropertyValue?] = [:]
@@ -98,7 +99,8 @@ struct XcodeProjectReader {
     }
   }
 
-  /// Other projects, and packages: those that the project lists, and folders among its files that are packages.
+  /// Reads the references to other projects and to packages: packages that the project lists, and folders among its files that
+  /// are packages.
   private mutating func readReferences() {
     for member in document.list.elements("projectReferences", in: document.project) {
       guard let reference = document.object("ProjectRef", of: member) else { continue }
@@ -182,7 +184,8 @@ struct XcodeProjectReader {
     return SettingsTable.Level(members)
   }
 
-  /// An element of a list with spaces must stay one element.
+  /// Puts an element of a list in quotes if it has spaces, so that it stays one element. One with quotes or backslashes, or with
+  /// `-D`, stays as it is.
   private static func quoted(_ element: String) -> String {
     let hasSpace = element.utf8.contains(0x20)
     return hasSpace && !element.contains("\"") && !element.contains("\\") && !element.hasPrefix("-D")
@@ -208,7 +211,7 @@ struct XcodeProjectReader {
   // MARK: Targets
 
   private mutating func readTarget(_ object: Value, id: String, project: [SettingsTable.Level]) -> XcodeProject.Target {
-    // Messages and lists name the target again and again.
+    // Cut, because messages and lists repeat the name many times.
     let name = String((document.text("name", of: object) ?? id).prefix(255)), own = configurationObject(of: object)
     let configuration = own.flatMap { document.text("name", of: $0) } ?? ""
     let table = SettingsTable(
@@ -232,7 +235,7 @@ struct XcodeProjectReader {
       productFile: product.map(ProjectPath.lastName(of:)), references: references)
   }
 
-  /// Reads the files, and returns the references to other targets.
+  /// Reads the files, binaries and scripts of a target. The result is its references to other targets.
   private mutating func readPhases(
     of object: Value, into target: inout ProjectTarget, _ settings: inout TargetSettings, withFiles: Bool
   ) -> [TargetReference] {
@@ -310,7 +313,8 @@ struct XcodeProjectReader {
     }
   }
 
-  /// Nil without an Info.plist, and for one that can't be read or that a preprocessor makes.
+  /// Whether the app's Info.plist sets `NSSupportsLiveActivities`. Nil without an Info.plist, and for one that can't be read or
+  /// that a preprocessor makes.
   private func supportsLiveActivities(
     _ plist: InfoPlist?, isGenerated: Bool, _ settings: inout TargetSettings
   ) -> Bool? {
@@ -351,7 +355,8 @@ private func xcodeVersion(ofCheck text: String) -> [Int]? {
   return version[2] == 0 ? Array(version.dropLast()) : version
 }
 
-/// A bundle identifier; nil for one with a hole, `com..app`: a setting in it is set on each developer's machine alone.
+/// A bundle identifier; nil if one of its parts is empty, as in `com..app`: the part is a setting that only the developers'
+/// machines have.
 private func completeIdentifier(_ text: String) -> String? {
   text.split(separator: ".", omittingEmptySubsequences: false).contains("") ? nil : text
 }

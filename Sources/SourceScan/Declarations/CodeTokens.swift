@@ -5,12 +5,13 @@ package protocol CodeTokens {
 }
 
 extension CodeTokens {
-  /// `endOfFile` if there is no token. Inlinable, because readers in other modules ask it of each token.
+  /// The kind of the token at an index; `endOfFile` if there is none. Inlinable, because code in other modules calls it for each
+  /// token.
   @inlinable package func kind(_ index: Int) -> Token.Kind {
     tokens.indices.contains(index) ? tokens[index].kind : .endOfFile
   }
 
-  /// Whether a token is this word, without backticks.
+  /// Whether the token at an index is this word, without backticks.
   package func isWord(_ index: Int, _ word: StaticString) -> Bool {
     kind(index) == .identifier && text.matches(tokens[index].span, word)
   }

@@ -1,8 +1,8 @@
-/// The question of an `#if` or `#elseif`, or its negation for an `#else`.
+/// The condition of an `#if` or `#elseif`, or its negation.
 ///
-/// The `#else` of `#if A … #elseif B` is under `!(A)` and `!(B)`, its `#elseif` under `!(A)` and `B`.
+/// In `#if A … #elseif B … #else`, the `#elseif` is under `!(A)` and `B`, and the `#else` is under `!(A)` and `!(B)`.
 ///
-/// A class, because every declaration has a list of the conditions around it, and one pointer is a seventh of a copy.
+/// A class, because every declaration has a list of the conditions around it, and a pointer is a seventh of the size of a copy.
 package final class Condition: Sendable {
   package indirect enum Form: Equatable, Sendable {
     /// A custom flag: `DEBUG`.
@@ -16,14 +16,14 @@ package final class Condition: Sendable {
     case not(Form)
     case and(Form, Form)
     case or(Form, Form)
-    /// Text that is not a condition.
+    /// Text that is not a condition, or a condition that exceeds a limit.
     case unknown
   }
 
   package enum Comparison: Equatable, Sendable { case less, greaterOrEqual }
 
   package let form: Form
-  /// The condition as written, without `#if`; `!(…)` around it for a denied one.
+  /// The condition as written, without `#if`; a negated one has `!(…)` around it.
   package let text: String
   /// The scope of the file, see `SourceText.conditionScope`.
   package let scope: UInt16
@@ -34,18 +34,18 @@ package final class Condition: Sendable {
     self.scope = scope
   }
 
-  /// The range that a clause of an `#if` covers.
+  /// The bytes that a clause of an `#if` covers, and the conditions there.
   package struct Region: Sendable {
-    /// The conditions, outermost first.
+    /// The conditions that hold in the clause, outermost first.
     package var conditions: [Condition]
-    /// The bytes from the end of its directive to the start of the next one.
+    /// The bytes from the first token after the clause's directive to the next directive.
     package var span: ByteSpan
   }
 
-  /// The kind of question, without comparison: `os(iOS)`, `DEBUG`, `compiler`.
+  /// The flags and queries in it, without comparisons: `os(iOS)`, `DEBUG`, `compiler`.
   package var questions: [String] { form.questions }
 
-  /// The condition of the clauses that come after this one.
+  /// The negated condition, which holds in the clauses after this one.
   var denied: Condition { Condition(form: .not(form), text: "!(\(text))", scope: scope) }
 }
 

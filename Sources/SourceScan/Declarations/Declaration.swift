@@ -32,12 +32,12 @@ package struct Declaration: Sendable {
   /// The bytes from the first attribute or modifier to the last token.
   package var span: ByteSpan
 
-  /// `static` or `class` member.
+  /// Whether it is a `static` or `class` member.
   package var isStatic: Bool { modifiers.areStatic }
 }
 
 extension [String] {
-  /// Whether modifiers make a member one of the type. (A loop: `contains` takes ten times as long in a debug build.)
+  /// Whether one of the modifiers is `static` or `class`. (A loop: `contains` takes ten times as long in a debug build.)
   var areStatic: Bool {
     var index = 0
     while index < count {
@@ -81,7 +81,7 @@ package struct LocalScope: Sendable {
   package var declarations: [Declaration]
 }
 
-/// An entry of an inheritance clause, under the conditions that an `#if` around it sets (none in valid Swift today).
+/// An entry of an inheritance clause.
 package struct InheritedType: Sendable {
   package var type: TypeSyntax
 }
@@ -123,9 +123,9 @@ package struct Variable: Sendable {
   /// The getter's body: of `{ e }`, `{ get { e } }`, `{ get async throws { e } }`. Nil for a stored variable or one with
   /// observers alone, for a protocol's requirement and for `_read`.
   package var getter: Getter?
-  /// A `{ … }` with accessors of any kind is there.
+  /// Whether a `{ … }` follows, with accessors of any kind or a getter's body.
   var hasAccessors: Bool = false
-  /// The variable is part of a tuple pattern `let (a, b) = …`; `initialValue` is then that of the whole pattern.
+  /// Whether the variable is part of a tuple pattern `let (a, b) = …`; `initialValue` is then the value of the whole pattern.
   package var isTuplePattern: Bool = false
 
   package struct Getter: Sendable {
@@ -183,7 +183,7 @@ package struct Attribute: Sendable {
   package var type: TypeSyntax
   /// The source between the parentheses, nil without parentheses.
   package var argumentSpan: ByteSpan?
-  /// The arguments as expressions. Of `@available` and its like, whose arguments are none, only `argumentSpan` counts.
+  /// The arguments as expressions. Empty for `@available` and other attributes of Swift, whose arguments are not expressions.
   package var arguments: [Expression.Argument] = []
   package var conditions: [Condition] = []
   package var span: ByteSpan

@@ -1,11 +1,12 @@
 /// Names that a file's code mentions, found by its tokens alone. Their meaning, and whether an `#if` excludes the code, are not
 /// needed, so the search is cheap enough for every file, whatever it declares.
 package struct Mentions: Hashable, Sendable {
-  /// `Open` in `Button("Open", intent: Open())`.
+  /// An argument of a call: `intent: Open()` in `Button("Open", intent: Open())`.
   package struct Argument: Hashable, Sendable {
     package var callee: String
     package var label: String
-    /// The argument's first name; of `Kit.Open()` the type's.
+    /// The first name in the argument; for a dotted name, the last part that begins with a capital letter: `Open` for
+    /// `Kit.Open()`.
     package var name: String
   }
 
@@ -20,7 +21,7 @@ package struct Mentions: Hashable, Sendable {
     fileprivate let lengthsOfAttributes: UInt64
     fileprivate let lengthsOfLabels: UInt64
 
-    /// Names anywhere, names after an `@`, and the arguments with certain labels of calls of certain names.
+    /// Finds `names` anywhere, `attributes` after an `@`, and the arguments with one of `labels` in calls of `callees`.
     package init(names: [String], attributes: [String], labels: [String], of callees: Set<String>) {
       self.names = names.map { Array($0.utf8) }
       self.attributes = attributes.map { Array($0.utf8) }
@@ -37,7 +38,7 @@ package struct Mentions: Hashable, Sendable {
   package var names: Set<String> = []
   package var attributes: Set<String> = []
   package var arguments: Set<Argument> = []
-  /// Filled by a caller that reads the whole file for them.
+  /// Calls that register values. A caller that reads the whole file for them adds them.
   package var registrations: [Registration] = []
 
   package init() {}
@@ -73,7 +74,7 @@ private struct MentionFinder: CodeTokens {
   let text: SourceText
   let tokens: [Token]
 
-  /// Adds the mention of the name at `index`, if it is one. Not inlined: the loop that calls it needs the registers.
+  /// Adds the mentions at the token `index`. Not inlined, because the loop that calls it needs the registers.
   func take(_ index: Int, into found: inout Mentions) {
     let mayBeName = query.lengthsOfNames &>> UInt64(tokens[index].end &- tokens[index].start) & 1 != 0
     if mayBeName, isOne(of: query.names, index) { found.names.insert(name(index)) }
@@ -81,7 +82,7 @@ private struct MentionFinder: CodeTokens {
     if let argument = argument(labeled: index) { found.arguments.insert(argument) }
   }
 
-  /// The token is a name, and one of these.
+  /// Whether the token is an identifier with one of these names.
   private func isOne(of names: [[UInt8]], _ index: Int) -> Bool {
     guard kind(index) == .identifier else { return false }
     let start = Int(tokens[index].start), count = Int(tokens[index].end) - start
@@ -97,7 +98,7 @@ private struct MentionFinder: CodeTokens {
       ? String(name.dropFirst().dropLast()) : name
   }
 
-  /// `label: Name…` inside the parentheses of a call that is looked for; `index` is the label.
+  /// The argument `label: Name…` of one of the query's callees; `index` is the label. Nil if no such argument is there.
   private func argument(labeled index: Int) -> Mentions.Argument? {
     guard kind(index + 1) == .colon, kind(index + 2) == .identifier,
       kind(index - 1) == .leftParenthesis || kind(index - 1) == .comma, isOne(of: query.labels, index),
@@ -106,7 +107,7 @@ private struct MentionFinder: CodeTokens {
     return Mentions.Argument(callee: callee, label: name(index), name: name(unqualified(index + 2)))
   }
 
-  /// The last of the names from `index` on that starts as a type's: `Open` of `Kit.Open.make()`.
+  /// The index of the last name with a capital letter in the dotted name at `index`: `Open` in `Kit.Open.make()`.
   private func unqualified(_ index: Int) -> Int {
     var last = index
     while kind(last + 1) == .period, kind(last + 2) == .identifier,
@@ -117,10 +118,12 @@ private struct MentionFinder: CodeTokens {
     return last
   }
 
-  /// The tokens of one call in front of a label, those in its brackets not counted: code has far fewer.
+  /// The number of tokens before a label that are searched for the start of its call, those in nested brackets not counted. Real
+  /// code has far fewer.
   private static let longestArguments = 1_000
 
-  /// The name in front of the parentheses that the token is in. Passes over brackets that are closed again.
+  /// The callee of the call whose parentheses contain the token, if the query has it. Skips brackets that are closed before the
+  /// token.
   private func callee(around index: Int) -> String? {
     var index = index - 1, steps = 0
     while index > 0, steps < Self.longestArguments {
@@ -143,7 +146,7 @@ private struct MentionFinder: CodeTokens {
 }
 
 extension Mentions {
-  /// The names of variables that a control takes its intent from: `star` of `Button(intent: star)`.
+  /// The arguments that are a variable from which a control takes its intent: `star` of `Button(intent: star)`.
   fileprivate var variables: [Argument] {
     arguments.filter { argument in
       (argument.label == "intent" || argument.callee.hasPrefix("ControlWidget"))
@@ -151,7 +154,7 @@ extension Mentions {
     }
   }
 
-  /// Some arguments are variables, whose types depend on code that the first pass skips.
+  /// Whether some arguments are variables, whose types depend on code that the first pass skips.
   package var namesVariables: Bool { !variables.isEmpty }
 
   /// Adds the types that the file gives to the variables: `Star` for `self.star = Star(n: 1)` and for `star: Star`. `buffer`

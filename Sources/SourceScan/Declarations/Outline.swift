@@ -10,7 +10,7 @@ package struct Outline: Sendable {
   package enum Access: Sendable {
     /// `private` or `fileprivate`
     case `private`
-    /// Declarations with neither of the others.
+    /// `internal`, or no modifier of access.
     case `internal`
     /// `public`, `open` or `package`
     case `public`
@@ -36,7 +36,7 @@ package struct Outline: Sendable {
     fileprivate static let none = UInt32.max
     fileprivate static let local: UInt8 = 1, withCases: UInt8 = 2, qualified: UInt8 = 4
 
-    /// True if a function, an accessor or a closure is between this declaration and `parent`, or the file.
+    /// True if a function, an accessor or a closure is between this declaration and `parent` (or the file, if there is no parent).
     package var isLocal: Bool { traits & Self.local != 0 }
     /// Whether the entry is an enum with a case, under any `#if`.
     package var hasCases: Bool { traits & Self.withCases != 0 }
@@ -48,7 +48,7 @@ package struct Outline: Sendable {
     /// Indices into `references`: the names in its inheritance clause, its attributes or the aliased type. For a protocol, also
     /// those in its `where` clause for `Self`, which is inheritance, too.
     package var references: Range<Int> { Int(firstReference)..<Int(referencesEnd) }
-    /// Index into `conditions`: the `#if`s around it, those around its parents included. Nil for none.
+    /// Index into the outline's `conditions`: the `#if`s around the entry, those around its parents included. Nil for none.
     package var conditions: Int? { conditionsIndex == Self.none ? nil : Int(conditionsIndex) }
   }
 
@@ -70,7 +70,8 @@ package struct Outline: Sendable {
     package var isQualified: Bool
   }
 
-  /// A member of an extension that has a static member. Instance members of such an extension may be included.
+  /// A name that `let`, `var` or `func` declares in an extension with a static member. Instance members of the extension may be
+  /// included.
   package struct StaticMember: Sendable {
     package var nameHash: UInt64
     /// Index of the extension.
@@ -89,7 +90,7 @@ package struct Outline: Sendable {
     var type: TypeSyntax
   }
 
-  /// The start of each file's part.
+  /// The indices of one file's first element in each array.
   private struct Part {
     var firstEntry: UInt32
     var firstReference: UInt32
@@ -99,7 +100,7 @@ package struct Outline: Sendable {
     var firstByte: UInt32
   }
 
-  /// The number of its first file; the others are counted on from there.
+  /// The number of the first file. The other files have the numbers after it.
   private(set) var firstFile = 0
   private var parts: [Part] = []
   /// File by file in source order, so parents come before their members.
@@ -108,7 +109,7 @@ package struct Outline: Sendable {
   package private(set) var staticMembers: [StaticMember] = []
   /// The types that typealiases refer to, in the order of their entries.
   private var aliasedTypes: [AliasedType] = []
-  /// The conditions of those entries that have some.
+  /// The lists of conditions to which entries refer. Entries may share a list.
   package var conditions: [[Condition]] = []
   package private(set) var imports: [Import] = []
   /// The names' bytes, which the spans of this outline point into.
@@ -123,7 +124,7 @@ package struct Outline: Sendable {
   /// The `#if`s around an entry, outermost first.
   package func conditions(of entry: Entry) -> [Condition] { entry.conditions.map { conditions[$0] } ?? [] }
 
-  /// The indices of the imports of the file with a number.
+  /// The indices in `imports` of the imports of a file.
   package func imports(ofFile file: Int) -> Range<Int> {
     let part = file - firstFile
     return Int(parts[part].firstImport)..<(part + 1 < parts.count ? Int(parts[part + 1].firstImport) : imports.count)
@@ -242,7 +243,8 @@ extension Outline {
     var isQualified: Bool { lastStart > Int(span.start) }
   }
 
-  /// Adds the first component of a name. (Taking slices of the source here means a reference count for each name.)
+  /// Adds the first component of a name. (The component is a pointer: a slice of the source would cost a reference count for each
+  /// name.)
   mutating func beginName(_ component: UnsafeRawBufferPointer) -> Name {
     let start = text.count
     text.append(contentsOf: component)
@@ -272,7 +274,7 @@ extension Outline {
     imports.append(Import(nameHash: name.hash, name: name.span))
   }
 
-  /// Adds a declaration with the references from `firstReference` on.
+  /// Adds a declaration, whose references are those from the index `firstReference` on.
   mutating func append(
     _ kind: Kind, _ name: Name, parent: Int?, firstReference: Int, conditions: Int?, isLocal: Bool, access: Access,
     hasCases: Bool

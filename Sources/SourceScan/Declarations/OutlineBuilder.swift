@@ -1,6 +1,6 @@
 extension Outline {
-  /// Adds the named declarations of the next file, found by the lexer's declaration keywords alone: it reads no member, and
-  /// enters a body only if a type's keyword is in it.
+  /// Adds the named declarations of the next file, found by the lexer's declaration keywords alone. Looks into a body only for
+  /// types, for the members of an extension with a static member, and for the first case of an enum.
   ///
   /// `buffer` holds the file's tokens, as `lex` left them.
   package mutating func append(_ text: SourceText, _ buffer: TokenBuffer) {
@@ -20,9 +20,10 @@ private struct OutlineBuilder {
     var entry: Int?
     /// The index of the `}`.
     var end: Int
-    /// A token directly in this scope, and in no body inside it.
+    /// The index of a token that is directly in this scope, and in no body inside it.
     var level: Int
-    /// Up to this token all is in a body inside it.
+    /// The index of the token that closes the last body of a function or closure found in this scope. Declarations before it are
+    /// local.
     var localEnd = 0
   }
 
@@ -35,7 +36,7 @@ private struct OutlineBuilder {
 
   init(_ parser: Parser) {
     self.parser = parser
-    // Enough for most files; with room for the file alone it had to grow in nearly each.
+    // Enough for most files: with room for one scope, the array had to grow for nearly every file.
     scopes.reserveCapacity(8)
     scopes.append(Scope(entry: nil, end: parser.limit, level: -1))
   }
@@ -72,8 +73,8 @@ private struct OutlineBuilder {
     let access = takePrefix(position)
     parser.index = position + 1
     parser.consumed = 0
-    // No header reaches over the next declaration's keyword; one that is broken off must not, or a file of them would be
-    // read over and over. (`protocol P: class` holds a keyword that starts nothing.)
+    // A header ends before the next declaration's keyword. This limit is for incomplete headers: without it, a file of them would
+    // be read over and over. (`protocol P: class` contains a keyword that starts no declaration.)
     let end = parser.limit
     parser.limit = next
     let name = takeName(kind)
@@ -82,8 +83,8 @@ private struct OutlineBuilder {
     let body = brace.map { parser.closer(of: $0) }
     var hasCases = false
     if let brace, let body {
-      // The lexer may or may not have made tokens in a body without an end, or in one after an `enum` or `extension` without a
-      // name. Such a file is parsed in any case.
+      // It is not certain that the lexer made tokens in a body without an end, or in a body after an `enum` or `extension` without
+      // a name. A file with such a body is parsed in any case.
       let isClosed = parser.tokens[body].kind == .rightBrace && !parser.announcesBody(position + 1, brace)
       switch kind {
       case .extension: if isClosed { takeStaticMembers(brace + 1, body) }
@@ -99,7 +100,7 @@ private struct OutlineBuilder {
     if let body { scopes.append(Scope(entry: outline.entries.count - 1, end: body, level: parser.index)) }
   }
 
-  /// The names after `let`, `var`, `func` and commas of an extension's body, if one of them is static.
+  /// Adds the names after `let`, `var`, `func` and commas in an extension's body, if the body has a static member.
   private mutating func takeStaticMembers(_ start: Int, _ end: Int) {
     let first = outline.staticMembers.count
     var index = start, isName = false, hasStatic = false
@@ -135,7 +136,7 @@ private struct OutlineBuilder {
     }
   }
 
-  /// Whether a body other than a type's is open around `position`: walks back over closed groups to a token of the same scope.
+  /// Whether a body other than a type's is open around `position`. Goes back over closed brackets to a token of the same scope.
   private mutating func isLocal(_ position: Int) -> Bool {
     let scope = scopes.count - 1, level = scopes[scope].level
     if position < scopes[scope].localEnd { return true }
@@ -146,7 +147,7 @@ private struct OutlineBuilder {
         let open = Int(parser.tokens[index].partner)
         index = open < index ? open - 1 : index - 1
       case .leftBrace, .leftParenthesis, .leftBracket, .interpolationOpen:
-        // An opener without a closer is broken source, no body.
+        // An opening bracket without a match is an error in the source, and does not open a body.
         if Int(parser.tokens[index].partner) > index {
           scopes[scope].localEnd = Int(parser.tokens[index].partner)
           return true
@@ -158,17 +159,17 @@ private struct OutlineBuilder {
     return false
   }
 
-  /// Parses attributes and modifiers before the keyword; returns the access that the modifiers state.
+  /// Adds the attributes before the keyword at `position`; returns the access that the modifiers state.
   private mutating func takePrefix(_ position: Int) -> Outline.Access {
     var access = Outline.Access.internal
     var start = parser.startOfDeclaration(at: position, notBefore: 0)
-    // Attributes under an `#if` of their own.
+    // These are attributes in an `#if` of their own.
     if start > 0, parser.tokens[start - 1].kind == .poundEndif { start = startOfAttributeConditional(start - 1) }
     var index = start
     while index < position {
       let token = parser.tokens[index]
       if token.kind == .leftParenthesis {
-        // The arguments of an attribute, with the attributes and words in them.
+        // Skips the arguments of an attribute, which may contain attributes and words too.
         index = max(index, Int(token.partner))
       } else if token.kind == .identifier, index > 0, parser.tokens[index - 1].kind == .at {
         outline.append(takeDottedName(from: index), .attribute)
@@ -182,7 +183,8 @@ private struct OutlineBuilder {
     return access
   }
 
-  /// Goes back to the `#if` of a short run of attributes; longer ones hold declarations.
+  /// The index of the `#if` for the `#endif` at `end`, if a short run of attributes is between them; else the index after the
+  /// `#endif`. Longer runs contain declarations.
   private func startOfAttributeConditional(_ end: Int) -> Int {
     var index = end
     while index > 0, end - index < 64 {
@@ -196,7 +198,7 @@ private struct OutlineBuilder {
     return end + 1
   }
 
-  /// The declared name; of an extension the extended type without generic arguments.
+  /// Adds the declared name; for an extension, the extended type without generic arguments.
   private mutating func takeName(_ kind: Outline.Kind) -> Outline.Name {
     guard kind == .extension else {
       defer { parser.advance() }
@@ -233,7 +235,7 @@ private struct OutlineBuilder {
       }
     }
     while !parser.isAtEnd, !parser.at(.leftBrace) {
-      // A `where` clause. Without a body the next declaration must not be swallowed.
+      // This is a `where` clause. If the body is missing, the next declaration must not be consumed.
       if parser.at(.rightBrace) || parser.atDirective { return nil }
       if kind == .protocol, parser.at(word: "Self"), parser.kind(ahead: 1) == .colon {
         takeSelfRequirement()
@@ -244,7 +246,7 @@ private struct OutlineBuilder {
     return parser.at(.leftBrace) ? parser.index : nil
   }
 
-  /// `Self: A & B` of a protocol's `where` clause.
+  /// Adds the types of `Self: A & B` in a protocol's `where` clause.
   private mutating func takeSelfRequirement() {
     parser.advance()
     parser.advance()
@@ -266,11 +268,11 @@ private struct OutlineBuilder {
     }
   }
 
-  /// Everything that the aliased type names, up to the end of the declaration.
+  /// Adds all names in the aliased type, up to the end of the declaration.
   private mutating func takeAliasedType() {
     guard parser.eat(operator: "=") else { return }
     let first = parser.index
-    // No type has braces, and between them code may be skipped.
+    // No type contains braces, and the lexer may have skipped the code between braces.
     parser.limit = (first..<parser.limit).first { parser.tokens[$0].kind.isBrace } ?? parser.limit
     outline.appendAliasedType(parser.parseType())
     parser.index = first
@@ -295,7 +297,7 @@ private struct OutlineBuilder {
     }
   }
 
-  /// Passes `<…>` by counting brackets.
+  /// Skips `<…>` by counting brackets.
   private mutating func skipGenericArguments() {
     guard parser.operatorByte == UInt8(ascii: "<") else { return }
     var depth = 0
@@ -314,7 +316,7 @@ private struct OutlineBuilder {
     }
   }
 
-  /// Appends `A.B` and moves the parser after it.
+  /// Adds the dotted name at `first`, such as `A.B`, and moves the parser after it.
   private mutating func takeDottedName(from first: Int) -> Outline.Name {
     var name = append(first), index = first
     while index + 2 < parser.limit, parser.tokens[index + 1].kind == .period,
@@ -350,9 +352,9 @@ private struct OutlineBuilder {
   }
 }
 
-// Queries of the parser alone: a debug build would copy the whole builder for them.
+// Functions that need only the parser: a debug build would copy the whole builder for a call of its own functions.
 extension Parser {
-  /// The next directive or type's keyword after a declaration keyword.
+  /// The index of the next directive or type's keyword after a declaration keyword, whose index in `declarationKeywords` is given.
   fileprivate func nextStop(after declarationKeyword: Int) -> Int {
     var declarationKeyword = declarationKeyword + 1
     while declarationKeyword < tokens.declarationKeywordCount {
@@ -368,8 +370,8 @@ extension Parser {
     (start..<end).contains { tokens[$0].declarationKeyword == .enum || tokens[$0].declarationKeyword == .extension }
   }
 
-  /// Whether a case is in an enum's body, which the tokens from `start` to `end` are in, and not in one inside it. Of a
-  /// body that starts with one there need be no tokens.
+  /// Whether an enum's body, the tokens from `start` to `end`, has a case directly in it. If the body starts with a case, the
+  /// lexer may have made no tokens of it.
   fileprivate func hasCases(_ start: Int, _ end: Int) -> Bool {
     if startsWithCase(at: Int(tokens[start - 1].end), text.count, { text[$0] }) { return true }
     var index = start

@@ -1,4 +1,5 @@
-/// The outlines of all files of a scan: batches of consecutive files. Files and entries are numbered through all of them.
+/// The outlines of all files of a scan: batches of consecutive files. The numbers of files and entries continue from batch to
+/// batch.
 package struct Outlines: Sendable {
   /// Outlines in the order of their files.
   package let batches: [Outline]
@@ -6,7 +7,7 @@ package struct Outlines: Sendable {
   package let entryCount: Int
   /// The number of the first entry of each batch.
   private let firstEntries: [Int]
-  /// The batch of every `stride`th entry: those of the next entries are close to it.
+  /// The batch of every `stride`th entry, from which the search for the batch of an entry starts.
   private let batchOfStride: [Int32]
 
   private static let stride = 64
@@ -33,7 +34,7 @@ package struct Outlines: Sendable {
   /// The outline that holds the strings and references of the entry with a number.
   package func outline(ofEntry number: Int) -> Outline { batches[batch(ofEntry: number)] }
 
-  /// The number of an entry's parent.
+  /// The number of an entry's parent; nil at the top level.
   package func parent(of number: Int) -> Int? {
     let batch = batch(ofEntry: number)
     return batches[batch].entries[number - firstEntries[batch]].parent.map { firstEntries[batch] + $0 }
@@ -49,7 +50,7 @@ package struct Outlines: Sendable {
     return batches[batch].aliasedType(of: number - firstEntries[batch])
   }
 
-  /// Whether the entry's name, all of it, is `name`.
+  /// Whether `name` is the whole name of the entry.
   package func isName(of number: Int, _ name: String) -> Bool {
     let batch = batch(ofEntry: number)
     let span = batches[batch].entries[number - firstEntries[batch]].name
@@ -70,8 +71,8 @@ package struct Outlines: Sendable {
     }
   }
 
-  /// Some of the files as one outline, in an order of their own, each with the scope of its conditions: a file that several
-  /// targets compile is read once.
+  /// An outline of the given files in their order, numbered from `first` on, each with the scope of its conditions: so a file that
+  /// several targets compile is read once.
   package func outline(of files: some Collection<(file: Int, conditionScope: UInt16)>, startingWith first: Int)
     -> Outline
   {
@@ -92,7 +93,8 @@ package struct Outlines: Sendable {
 }
 
 extension Array {
-  /// The last element whose key isn't above a limit, or the first one; the keys ascend. There must be an element.
+  /// The index of the last element whose key is not above `limit`, or of the first element if there is none. The keys must ascend,
+  /// and there must be an element.
   func lastIndex(notAbove limit: Int, _ key: (Element) -> Int) -> Int {
     var low = 0, high = count
     while high - low > 1 {

@@ -1,8 +1,8 @@
 /// Parses a file in full: every declaration, with initial values and attribute arguments as expressions. Bodies remain ranges
 /// of bytes until their statements are read.
 ///
-/// `buffer` is working memory: its old contents are replaced by the file's tokens. `isWanted` states for the hash of a name
-/// whether its mention in a header is relevant: the part of a declaration other than its body.
+/// `buffer` is working memory: its old contents are replaced by the file's tokens. `isWanted` decides by the hash of a name
+/// whether a mention of the name in a header (a declaration without its body) is recorded.
 package func parse(
   _ text: SourceText, _ buffer: inout TokenBuffer, mentioning isWanted: (UInt64) -> Bool = { _ in false }
 ) -> ParsedFile {
@@ -20,7 +20,7 @@ package func parse(
 }
 
 extension Parser {
-  /// Reported once for a file, which often has many such places.
+  /// Reports code that nests too deep, once for the file, which often has it in many lines.
   fileprivate mutating func reportWhatIsTooDeep() {
     guard tooDeepAt > 0 else { return }
     report(
@@ -45,7 +45,7 @@ extension Parser {
     return names
   }
 
-  /// The hash of `Shelf.ID`, whose type depends on the declaration of `Shelf`.
+  /// The hash of `Shelf.ID`, whose type depends on the declaration of `Shelf`; nil if no dot and name precede the `ID` at `index`.
   private func hashOfPair(endingAt index: Int) -> UInt64? {
     guard index > 1, tokens[index - 1].kind == .period, tokens[index - 2].kind == .identifier else { return nil }
     return nameHash(ofIDOf: nameHash(of: UnsafeRawBufferPointer(text.bytes(nameSpan(at: index - 2)))))

@@ -13,7 +13,7 @@ package final class ParsedFile: Sendable {
   package let regions: [Condition.Region]
   /// Hashes of the names in headers for which `isWanted` was true.
   package let mentionedNames: [UInt64]
-  /// Sorted by position; those of clauses that no platform has are among them.
+  /// The diagnostics in order of position, with those of `#if` clauses that no platform compiles.
   package let diagnostics: [Diagnostic]
 
   init(

@@ -1,6 +1,6 @@
 /// Attributes: `@Parameter(title: "Shelf")`, `@available(iOS 17, *)`.
 extension Parser {
-  /// The attributes from the current token on; those beyond the limit are skipped.
+  /// Parses the attributes from the current token on, and drops those beyond `Limits.modifiers`.
   mutating func parseAttributes(conditions: [Condition]) -> [Attribute] {
     var attributes: [Attribute] = []
     while at(.at) {

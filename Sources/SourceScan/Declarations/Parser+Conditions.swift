@@ -1,7 +1,7 @@
-/// `#if` conditions, and the stack of them that a walk over declarations is under.
+/// `#if` conditions, and the stack of those that hold at a point of a file.
 extension Parser {
-  /// The condition after `#if` or `#elseif`; the current token is the directive. Ends at the line's end, or, as in Swift, after
-  /// an expression that continues after an operator, and before any brace.
+  /// Parses the condition after `#if` or `#elseif`; the current token is the directive. Consumes the rest of the line, except from
+  /// a brace on. `&&` or `||` at the start of the next line continues the condition.
   mutating func parseConditionAfterDirective() -> Condition {
     let directive = index
     advance()
@@ -20,13 +20,13 @@ extension Parser {
     return Condition(form: form, text: text.string(ByteSpan(start, end)) + " …", scope: notes.conditionScope)
   }
 
-  /// The length of a condition, up to where it was read.
+  /// The number of operands of a condition, and where reading stops if there are too many.
   private struct Length {
     private(set) var operands = 0
-    /// The end of the last operand that counts; nil while there are not too many.
+    /// The end of the last operand that counts; nil if there are not too many.
     private(set) var end: UInt32?
 
-    /// Counts an operand; false if it is one too many.
+    /// Counts an operand, which comes after the offset `previousEnd`; false if there are too many.
     mutating func add(after previousEnd: UInt32) -> Bool {
       operands += 1
       guard operands > Limits.conditionOperands else { return true }
@@ -85,7 +85,7 @@ extension Parser {
     return parseQuery(name)
   }
 
-  /// The parentheses of `os(iOS)`, `swift(>=6.0)`, `canImport(M, _version: 1.2)`.
+  /// Parses the parentheses of `os(iOS)`, `swift(>=6.0)`, `canImport(M, _version: 1.2)`.
   private mutating func parseQuery(_ name: String) -> Condition.Form {
     let end = closer(of: index)
     advance()
@@ -104,15 +104,15 @@ extension Parser {
     return form
   }
 
-  /// Moves after the closing parenthesis at `end`, or to the line's end if there is none. Never past another directive: a row
-  /// of `#if (` would be read, and its text kept, from each of them to the file's end.
+  /// Moves after the closing parenthesis at `end`, or to the line's end if there is none. Stops at another directive: else each
+  /// `#if (` in a row of them would be read, and its text stored, up to the file's end.
   private mutating func skipRest(before end: Int) {
     while index < end, !atDirective, end < limit || !isFirstOnLine && !atBrace { advance() }
     if index == end { advance() }
   }
 
-  /// `6`, `5.9`, `5.10.1`: the lexer reads `5.9` as a number and `5.10.1` as more tokens. No version has more than four numbers,
-  /// and every declaration below the condition compares them.
+  /// Parses `6`, `5.9` or `5.10.1`: the lexer makes one token of `5.9` and several of `5.10.1`. Keeps eight numbers at most: no
+  /// version has more than four, and every declaration below the condition compares them.
   private mutating func parseVersion() -> [Int] {
     let start = start
     while !isAtEnd, at(.integer) || at(.floatingPoint) || at(.period) { advance() }
@@ -141,9 +141,9 @@ struct ConditionStack {
   }
 
   private var frames: [Frame] = []
-  /// Frames deeper than the parser's limit are counted, not kept.
+  /// The number of open `#if`s beyond the parser's limit, for which there is no frame.
   private var droppedFrames = 0
-  /// The conditions, outermost first.
+  /// The conditions that hold at this point, outermost first.
   private(set) var current: [Condition] = []
 
   /// Takes the directive at the parser's current token, and moves the parser after its line.
@@ -160,7 +160,7 @@ struct ConditionStack {
       }
     case .poundElseif:
       let condition = parser.parseConditionAfterDirective()
-      // It takes the place of the condition before it.
+      // It replaces the condition of the clause before it.
       let own = frames.last?.own?.text.utf8.count ?? 0
       next(fitting(condition, beside: byteCount - own, directive, &parser))
     case .poundElse:
@@ -179,7 +179,7 @@ struct ConditionStack {
     }
   }
 
-  /// The condition; nil, and reported, if it is too long beside those around it.
+  /// The condition; nil, with a diagnostic, if it and the `bytes` of the conditions around it exceed the limit.
   private func fitting(
     _ condition: Condition, beside bytes: Int, _ directive: Int, _ parser: inout Parser
   ) -> Condition? {
@@ -195,7 +195,7 @@ struct ConditionStack {
 
   private mutating func next(_ condition: Condition?) {
     guard droppedFrames == 0, var frame = frames.popLast() else { return }
-    // Each clause denies those before it.
+    // Each clause is under the negated conditions of those before it.
     if let own = frame.own, frame.conditions.count < Limits.deniedConditions, byteCount < Limits.conditionBytes {
       frame.conditions.append(own.denied)
     }

@@ -1,6 +1,7 @@
 /// Recognizes the start of a declaration: many of its words are names in other positions.
 extension Parser {
-  /// Whether a declaration's keyword, or a modifier before it, is at `index`. (An attribute alone doesn't decide it.)
+  /// Whether a declaration's keyword is at `index`, or comes after the attributes and modifiers there. (An attribute alone does
+  /// not decide it.)
   func startsDeclaration(_ index: Int) -> Bool {
     guard index < limit, tokens[index].kind == .identifier || tokens[index].kind == .at else { return false }
     var next = index, words = 0
@@ -37,7 +38,8 @@ extension Parser {
     return false
   }
 
-  /// Whether the declaration keyword at `index` starts a type, an extension or an alias, and is not a word in another place.
+  /// Whether the declaration keyword at `index` starts a type, an extension or an alias; otherwise it is a plain word, such as an
+  /// argument's label.
   func isTypeKeyword(_ index: Int) -> Bool {
     let declarationKeyword = tokens[index].declarationKeyword
     guard declarationKeyword != .none, declarationKeyword != .conditional, declarationKeyword != .import,
@@ -51,7 +53,7 @@ extension Parser {
       }
     }
     guard tokens[index + 1].kind == .identifier else {
-      // An extension of something else than a name: `extension [Int]`, `extension (A & B)`.
+      // An extension of a type that is not a name: `extension [Int]`.
       return declarationKeyword == .extension && tokens[index + 1].kind == .leftBracket
     }
     // A keyword on the next line is not a name: this declaration is incomplete.
@@ -60,7 +62,7 @@ extension Parser {
     // `class open {}` is named by a word that is a modifier elsewhere.
     case .class: return !isMemberWord(index + 1) || startsTypeBody(index + 2)
     case .actor:
-      // A contextual word: the name of an actor has a body, a clause or parameters after it, on the same line.
+      // `actor` is a contextual word. The name of an actor has a body, a clause or parameters after it, and is on the same line.
       guard !tokens[index + 1].isFirstOnLine, index + 2 < limit else { return false }
       if index > 0, tokens[index - 1].kind == .identifier, !tokens[index].isFirstOnLine,
         !isModifierOrAttribute(index - 1)
@@ -86,7 +88,7 @@ extension Parser {
     isModifierWord(index) || (index > 0 && tokens[index - 1].kind == .at)
   }
 
-  /// After `class`: a member follows, so `class` is its modifier.
+  /// Whether the word, which follows `class`, shows that `class` is the modifier of a member.
   private func isMemberWord(_ index: Int) -> Bool {
     isWord(index, "func") || isWord(index, "var") || isWord(index, "let") || isWord(index, "subscript")
       || isWord(index, "override") || isWord(index, "final") || isWord(index, "private") || isWord(index, "public")

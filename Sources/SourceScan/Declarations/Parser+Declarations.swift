@@ -27,7 +27,7 @@ extension Parser {
         let end = tokens[Int(directive.partner)].start
         if directive.kind != .poundEndif, end > start {
           notes.regions.append(.init(conditions: conditions.current, span: ByteSpan(start, end)))
-          // A clause that is not valid Swift for this compiler may leave brackets open: they end with it.
+          // A clause that is not valid Swift for this compiler may leave brackets open: these end with the clause.
           if directive.partner < limit {
             outerLimits.append(limit)
             limit = Int(directive.partner)
@@ -74,14 +74,14 @@ extension Parser {
     addLocalTypes(in: first..<index, from: members.declarations.count - 1, to: &members)
   }
 
-  /// A statement of top-level code; anywhere else something is broken and one token is passed.
+  /// Skips a statement of top-level code. In other positions, reports an error and skips one token or bracketed group.
   private mutating func skipNonDeclaration(into members: inout Members, isFile: Bool, conditions: [Condition]) {
     let first = index
     if isFile {
       let before = notes.diagnostics.count
       _ = parseStatement()
       if index == first { skipGroup() }
-      // Top-level code is rare; an apparent error there is rather an unknown form.
+      // Top-level code is rare, so an error in it is more likely a form that the parser does not know: errors are not reported.
       notes.diagnostics.removeLast(notes.diagnostics.count - before)
     } else {
       report("expected-declaration", "expected a declaration, found \(found)")
@@ -90,8 +90,9 @@ extension Parser {
     addLocalTypes(in: first..<index, from: members.declarations.count, under: conditions, to: &members)
   }
 
-  /// Adds types in the bodies of the declarations that were just parsed, from `first` on: nominal types and extensions list
-  /// their own. Those of statements have the statements' conditions, those of declarations the conditions of these.
+  /// Adds the types that bodies declare in the tokens of `range`: those of the declaration with the index `first`, or of a
+  /// statement if there is no such declaration. Types and extensions list their own. `conditions` are those around a statement; a
+  /// declaration has its own.
   private mutating func addLocalTypes(
     in range: Range<Int>, from first: Int, under conditions: [Condition] = [], to members: inout Members
   ) {
@@ -121,8 +122,8 @@ extension Parser {
     var firstToken: Int
   }
 
-  /// Parses a declaration with its attributes and modifiers. It may declare several things or, if it is malformed, none. The
-  /// current token starts it, or an attribute. Returns attributes that belong to a later declaration.
+  /// Parses a declaration with its attributes and modifiers. It may declare several things or, if it is malformed, none. Returns
+  /// nil, or the attributes if they belong to a later declaration.
   mutating func parseDeclaration(
     conditions: [Condition], pending: PendingAttributes, into declarations: inout [Declaration]
   ) -> PendingAttributes? {
@@ -174,7 +175,8 @@ extension Parser {
     return nil
   }
 
-  /// Keeps the tokens of a declaration that was just read, up to that of a body.
+  /// Records the tokens of the declaration that was just read as a header: up to `body`, the index of the first token in its body,
+  /// or up to the current token.
   mutating func noteHeader(_ header: Header, upTo body: Int? = nil) {
     notes.headers.append((header.firstToken, body ?? index))
   }
@@ -190,7 +192,7 @@ extension [Declaration] {
   /// Moves the elements to memory that has no room for more.
   fileprivate mutating func trim() {
     guard count < capacity else { return }
-    // An array made with no room is the empty one that all threads share, and its count is written.
+    // An array with a capacity of 0 is the empty array that all threads share, and the code below would write to its count.
     guard !isEmpty else {
       self = []
       return

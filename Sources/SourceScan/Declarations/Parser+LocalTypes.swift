@@ -9,8 +9,8 @@ extension Parser {
     var inClosures: [Declaration] = []
   }
 
-  /// The types declared directly in the tokens of `range`; their own contents are inside them. `isBody`: the outermost braces
-  /// are those of a body or of accessors. `outer`: the conditions of all of them.
+  /// Parses the types declared in the tokens of `range`; types inside these are their contents. `isBody`: whether the outermost
+  /// braces are those of a body or of accessors. `outer`: conditions that apply to all of them.
   mutating func parseLocalDeclarations(
     in range: Range<Int>, isBody: Bool, under outer: [Condition] = []
   ) -> LocalDeclarations {
@@ -49,8 +49,8 @@ extension Parser {
     return next < tokens.declarationKeywordCount && tokens.declarationKeyword(next) < range.upperBound
   }
 
-  /// Whether anything other than its member's body and blocks of that is around a type. True if that can't be decided: then no
-  /// code takes a type in a closure for one in the body.
+  /// Whether a closure or an inner function is around the type at `position`: anything but the member's body and the blocks of its
+  /// statements. True if that can't be decided, so that a type in a closure is never treated as one in the body.
   private func isInClosure(_ position: Int, of range: Range<Int>, isBody: Bool) -> Bool {
     var openers: [Int] = [], index = position - 1, steps = 0
     while index >= range.lowerBound {
@@ -92,12 +92,12 @@ extension Parser {
     return false
   }
 
-  /// `defer` isn't among them: its block is a function of its own.
+  /// The words before blocks. `defer` is not one of them: its block is treated as a function.
   private static let blockWords: [StaticString] = [
     "if", "else", "for", "while", "guard", "do", "switch", "catch", "repeat", "get",
   ]
 
-  /// The index in `declarationKeywords` of the first one at or after a token.
+  /// The index in `declarationKeywords` of the first keyword at or after a token.
   private func firstDeclarationKeyword(from token: Int) -> Int {
     var low = 0, high = tokens.declarationKeywordCount
     while low < high {
@@ -107,7 +107,8 @@ extension Parser {
     return low
   }
 
-  /// Goes back from a declaration's keyword over its modifiers and attributes.
+  /// The index of the first modifier or attribute before a declaration's keyword, which is at `keyword`; the index of the keyword
+  /// if there is none.
   func startOfDeclaration(at keyword: Int, notBefore first: Int) -> Int {
     var start = keyword, steps = 0
     while start > first, steps < Limits.modifiers {

@@ -7,7 +7,7 @@ extension Parser {
     advance()
     repeat {
       let before = index
-      // The grammar allows a pattern to repeat it: `let var a`. The compiler rejects it later.
+      // The grammar allows `let` or `var` again in a pattern: `let var a`. The compiler rejects it later.
       if at(word: "let") || at(word: "var"), kind(ahead: 1) == .identifier { advance() }
       if at(.leftParenthesis) {
         parseTuplePattern(isLet: isLet, header, into: &declarations)
@@ -15,13 +15,13 @@ extension Parser {
         declarations.append(parseVariable(name, nameSpan, isLet: isLet, header))
       }
       if index == before { break }
-      // Each header begins after the one before it.
+      // The header of each further variable begins after the one before it.
       header.firstToken = index
     } while eat(.comma)
     if declarations.count > first + 1 { inheritTypes(&declarations[first...]) }
   }
 
-  /// `let a, b: Int`: the type is at the last name only.
+  /// Gives both variables of `let a, b: Int` the type, which the last name alone states.
   private func inheritTypes(_ declarations: inout ArraySlice<Declaration>) {
     var following: TypeSyntax?
     for index in declarations.indices.reversed() {
@@ -40,7 +40,7 @@ extension Parser {
     let type = eat(.colon) ? parseType() : nil
     var value: Expression?
     if eat(operator: "=") {
-      // The value of a half-typed line must not be the next declaration.
+      // The next declaration must not be read as the value of a line that is not complete yet.
       if isFirstOnLine, startsDeclaration(index) {
         report("expected-expression", "expected an expression, found \(found)", at: ByteSpan(previousEnd, previousEnd))
       } else {
@@ -87,14 +87,14 @@ extension Parser {
     noteHeader(header, upTo: header.modifiers.areStatic ? nil : getter?.body.lowerBound)
   }
 
-  /// A getter by its tokens.
+  /// A getter, with its body as a range of tokens.
   private struct Getter {
     var body: Range<Int>
     var isAsync = false
     var isThrowing = false
   }
 
-  /// `#if` around accessors, the only other way a list of them starts.
+  /// Whether a list of accessors starts with an `#if`, which `startsAccessors` does not examine.
   private func startsAttributedAccessor(in body: Range<Int>) -> Bool {
     guard !body.isEmpty, tokens[body.lowerBound].kind == .poundIf else { return false }
     let next = body.dropFirst().first { tokens[$0].isFirstOnLine }

@@ -1,6 +1,6 @@
 /// Modifiers: `public`, `private(set)`, `nonisolated`.
 extension Parser {
-  /// A modifier with something after it that lets it be one: `open` is a name as well.
+  /// Whether the word at `index` is a modifier: the next token must allow it, because `open` and others are names as well.
   func isModifier(_ index: Int) -> Bool {
     guard index + 1 < limit, tokens[index].kind == .identifier else { return false }
     switch tokens[index + 1].kind {
@@ -26,7 +26,7 @@ extension Parser {
 
   private static let modifierArguments: [StaticString] = ["set", "safe", "unsafe", "nonsending"]
 
-  /// Whether the word is a modifier's. Asked of nearly every word, so that it looks only at those of the same length.
+  /// Whether the word is one of the modifiers. Called for nearly every word, so it compares only modifiers of the same length.
   func isModifierWord(_ index: Int) -> Bool {
     switch tokens[index].end - tokens[index].start {
     case 4: isWord(index, "open") || isWord(index, "lazy") || isWord(index, "weak") || isWord(index, "safe")
@@ -77,7 +77,7 @@ extension Parser {
 
   private static let knownModifiersCount = 16
 
-  /// `private`, `private(set)`, without white space of the source.
+  /// The modifiers in a range of tokens, such as `private` and `private(set)`, without the white space of the source.
   private func modifiers(in range: Range<Int>) -> [String] {
     var words: [String] = [], index = range.lowerBound
     while index < range.upperBound {

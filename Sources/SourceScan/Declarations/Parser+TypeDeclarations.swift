@@ -1,6 +1,6 @@
 /// Types, extensions, aliases and imports.
 extension Parser {
-  /// The current token is a declaration keyword that `isTypeKeyword` accepted.
+  /// Parses a type, an extension or an alias. The current token is a declaration keyword that `isTypeKeyword` accepted.
   mutating func parseTypeLike(_ header: Header) -> Declaration? {
     let declarationKeyword = tokens[index].declarationKeyword
     advance()
@@ -63,7 +63,7 @@ extension Parser {
     var inherited: [InheritedType] = []
     repeat {
       if at(.leftBrace) || at(word: "where") { break }
-      // Directives have no place here; their branches are read as one list.
+      // The grammar allows no directives here. All clauses are read as one list.
       if skipDirective() { continue }
       guard startsType(index) else {
         report("expected-type", "expected a type, found \(found)")

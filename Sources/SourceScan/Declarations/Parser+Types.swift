@@ -101,7 +101,8 @@ extension Parser {
     "async", "_local", "_noMetadata",
   ]
 
-  /// `(Int)` of `@MainActor(Int)->Void`: an arrow or an effect follows the group.
+  /// Whether the parenthesis starts a list of parameters, such as `(Int)` of `@MainActor(Int)->Void`: an arrow or an effect
+  /// follows the group.
   private var isParameterList: Bool {
     let next = closer(of: index) + 1
     guard next < limit else { return false }
@@ -152,7 +153,7 @@ extension Parser {
     return type
   }
 
-  /// `.Name`, but not the `.self` or `.init` of an expression.
+  /// Whether `.Name` comes next, but not the `.self` or `.init` of an expression.
   private var atTypeMember: Bool {
     at(.period) && kind(ahead: 1) == .identifier && !isWord(index + 1, "self") && !isWord(index + 1, "init")
   }

@@ -13,13 +13,14 @@ struct Parser {
   /// The index of the first token after the parsed range.
   var limit: Int
   var depth = 0
-  /// The furthest token that nested too deep, and the one before which generic arguments aren't tried again for that:
-  /// `A<A<A<…` is a comparison at each `<` otherwise, and each would be followed to the limit.
+  /// The index of the furthest token that nests too deep, and the index before which generic arguments are not tried again because
+  /// of it. Otherwise each `<` of `A<A<A<…` would be followed to the limit, and then read as a comparison.
   var tooDeepAt = 0
   var triesGenericsFrom = 0
-  /// False in the conditions of `if`, `guard`, `while`, `for` and `switch`, in which a `{` starts the body.
+  /// False in the subject of a `switch`, after which a `{` starts the body.
   var allowsTrailingClosure = true
-  /// True in a statement, whose declarations are not kept: the bodies of types are read as those of local types.
+  /// True in a declaration that is a statement and is not kept. The bodies of types in it are skipped, because they are read as
+  /// local types.
   var skipsBodies = false
   private let memoryOfNotes: UnsafeMutablePointer<Notes>
 
@@ -57,7 +58,7 @@ struct Parser {
 
   var isAtEnd: Bool { @_transparent get { index >= limit } }
 
-  /// The kind of the current token, `endOfFile` after the last one before `limit`.
+  /// The kind of the current token; `endOfFile` from `limit` on.
   var kind: Token.Kind { @_transparent get { index < limit ? tokens.kind(index) : .endOfFile } }
 
   /// The kind of a later token.
@@ -69,12 +70,13 @@ struct Parser {
 
   var atBrace: Bool { kind.isBrace }
 
-  /// Looks for a word without backticks: a keyword or a contextual one.
+  /// Whether the current token is this word without backticks: a keyword or a contextual one.
   @inline(__always)
   func at(word: StaticString) -> Bool { isWord(index, word) }
 
-  /// Most words differ in length, and most others in their first byte; inlined, so that both are constants. (In a debug build
-  /// the right side of an `&&` is a closure, and clearing a local variable is a call: here are none.)
+  /// Whether the token at `index` is this word. Most words differ in length or in the first byte; both are constants, because the
+  /// function is inlined. (In a debug build the right side of an `&&` is a closure, and clearing a local variable is a call, so
+  /// there are none here.)
   @inline(__always)
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
     guard index < limit, tokens.isIdentifier(index, ofLength: word.utf8CodeUnitCount),
@@ -91,7 +93,7 @@ struct Parser {
   /// The next byte of the current token, when it is an operator.
   var operatorByte: UInt8? { kind == .operator ? text[Int(tokens[index].start + consumed)] : nil }
 
-  /// The place of the current token, or of the end.
+  /// The span of what is left of the current token; an empty span at the end.
   var currentSpan: ByteSpan {
     let token = tokens[index < tokens.count ? index : tokens.count - 1]
     return index < limit ? ByteSpan(token.start + consumed, token.end) : ByteSpan(token.start, token.start)
@@ -158,7 +160,7 @@ struct Parser {
     return true
   }
 
-  /// Takes one byte of an operator run.
+  /// Consumes one byte of an operator token.
   mutating func eat(operatorByte byte: UInt8) -> Bool {
     guard operatorByte == byte else { return false }
     consumed += 1
@@ -166,21 +168,21 @@ struct Parser {
     return true
   }
 
-  /// Takes a name, keywords included.
+  /// Consumes a name, keywords included.
   mutating func eatName() -> (name: String, span: ByteSpan)? {
     guard at(.identifier) else { return nil }
     defer { advance() }
     return (name(at: index), tokens[index].span)
   }
 
-  /// `::` with a name after it: the name before it is a module (SE-0491).
+  /// Whether `::` with a name after it comes next: the name before it is a module (SE-0491).
   var atModuleSelector: Bool {
     at(.colon) && kind(ahead: 1) == .colon && kind(ahead: 2) == .identifier
       && tokens[index].end == tokens[index + 1].start
       && !tokens[index + 2].isFirstOnLine
   }
 
-  /// A name with a single `:` after it.
+  /// Whether a name with a single `:` after it comes next.
   var atLabel: Bool {
     guard at(.identifier), kind(ahead: 1) == .colon else { return false }
     return kind(ahead: 2) != .colon || tokens[index + 1].end != tokens[index + 2].start
@@ -193,7 +195,7 @@ struct Parser {
     return partner > index && partner < limit ? partner : limit
   }
 
-  /// Passes one token, or a bracketed group as a whole.
+  /// Skips one token, or a bracketed group as a whole.
   mutating func skipGroup() {
     switch kind {
     case .leftBrace, .leftParenthesis, .leftBracket, .stringOpen, .interpolationOpen:
@@ -283,7 +285,7 @@ struct TokenView {
   let count: Int
   private let declarationKeywords: UnsafeBufferPointer<UInt32>
 
-  /// Both must outlive the value. `lex` leaves one token at least.
+  /// `tokens` and `declarationKeywords` must outlive the value. `tokens` must not be empty; after `lex` it has at least one token.
   fileprivate init(_ tokens: UnsafeBufferPointer<Token>, _ declarationKeywords: UnsafeBufferPointer<UInt32>) {
     precondition(!tokens.isEmpty)
     base = tokens.baseAddress.unsafelyUnwrapped
@@ -320,7 +322,7 @@ struct TokenView {
 
   var declarationKeywordCount: Int { declarationKeywords.count }
 
-  /// The index of a declaration keyword's token.
+  /// The index of the token of the declaration keyword with this number.
   @_transparent
   func declarationKeyword(_ number: Int) -> Int {
     precondition(UInt(bitPattern: number) < UInt(bitPattern: declarationKeywords.count))
@@ -331,7 +333,7 @@ struct TokenView {
 /// The bytes of a file, padded like those of `SourceText`: the parser's counterpart of `PaddedBytes`.
 struct TextView {
   private let base: UnsafePointer<UInt8>
-  /// The padding included.
+  /// The number of bytes with the padding.
   private let limit: Int
   /// The number of bytes in the file.
   let count: Int

@@ -4,7 +4,7 @@ package struct Registration: Hashable, Sendable {
   package enum Key: Hashable, Sendable {
     case none
     case literal(String)
-    /// It is not a string literal.
+    /// Anything but a string literal with text and without interpolations.
     case other
   }
 
@@ -46,7 +46,7 @@ private struct RegistrationReader: CodeTokens {
 
   mutating func registrations(_ method: String) -> [Registration] {
     var found: [Registration] = []
-    /// The code that runs later around the contents of each open brace.
+    /// The code that runs later around the contents of each open brace; nil if there is none.
     var lateCode: [String?] = []
     for index in tokens.indices {
       switch kind(index) {
@@ -107,7 +107,7 @@ private struct RegistrationReader: CodeTokens {
     return .literal(text.string(tokens[index + 1].span))
   }
 
-  /// `Store` of `Store()`, `Store.shared`, and of a name that the file declares as one of them.
+  /// The type of a value: `Store` for `Store()`, for `Store.shared`, and for a name that the file declares with such a value.
   private mutating func typeOfValue(from start: Int, to end: Int) -> String? {
     var start = start
     while ["try", "await", "return"].contains(name(start)) || name(start) == "self" && kind(start + 1) == .period {
@@ -122,7 +122,7 @@ private struct RegistrationReader: CodeTokens {
     return type
   }
 
-  /// `Store(…)` or `Store.shared`, and nothing else before `end`.
+  /// The type of `Store(…)` or `Store.shared` at `start`; nil if more follows before `end`.
   private func constructed(from start: Int, to end: Int?) -> String? {
     var last = start
     while kind(last + 1) == .period, name(last + 2)?.startsUppercase == true { last += 2 }
@@ -135,7 +135,7 @@ private struct RegistrationReader: CodeTokens {
     return last + 3 == end || end == nil && !continues(last + 3) ? type : nil
   }
 
-  /// Members that are an instance of the type itself, by convention.
+  /// Members that by convention give an instance of their type.
   private static let instances: Set<String> = ["shared", "default", "standard", "current", "main", "init"]
 
   private func continues(_ index: Int) -> Bool {
@@ -147,7 +147,7 @@ private struct RegistrationReader: CodeTokens {
     }
   }
 
-  /// Nil unless all declarations of the name in the file agree.
+  /// The type of a variable; nil unless all declarations of the name in the file agree.
   private func declaredType(of variable: String) -> String? {
     var types: Set<String?> = []
     for index in tokens.indices where name(index) == variable {
@@ -162,7 +162,7 @@ private struct RegistrationReader: CodeTokens {
     return types.count == 1 ? types.first ?? nil : nil
   }
 
-  /// `store` of `func register(store: Store)`.
+  /// Whether the name is a parameter of a function or initializer: `store` of `func register(store: Store)`.
   private func isParameter(_ index: Int) -> Bool {
     var index = index
     while index > 0, kind(index) != .leftParenthesis {
@@ -191,7 +191,8 @@ private struct RegistrationReader: CodeTokens {
     return functionOfScene(callee)
   }
 
-  /// `scene(_:willConnectTo:options:)` or `sceneDidBecomeActive(_:)`, declared with this name.
+  /// The full name of a scene delegate's function that is declared at `index`: `scene(_:willConnectTo:options:)` or one such as
+  /// `sceneDidBecomeActive(_:)`. Nil for any other token.
   private func functionOfScene(_ index: Int) -> String? {
     guard name(index - 1) == "func", let name = name(index), self.name(index + 5) == "UIScene" else { return nil }
     if name == "scene" { return self.name(index + 7) == "willConnectTo" ? "scene(_:willConnectTo:options:)" : nil }

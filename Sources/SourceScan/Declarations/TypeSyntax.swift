@@ -1,6 +1,6 @@
 /// A type as written: `[Book]?`, `some IntentResult & ReturnsValue<Int>`, `Foundation.URL`.
 package struct TypeSyntax: Sendable {
-  /// `Set<Int>` in `Swift.Set<Int>`.
+  /// A part of a dotted name: `Set<Int>` in `Swift.Set<Int>`.
   package struct Component: Sendable {
     /// The name without backticks.
     package var name: String
@@ -30,7 +30,7 @@ package struct TypeSyntax: Sendable {
     indirect case implicitlyUnwrapped(TypeSyntax)
     indirect case array(TypeSyntax)
     indirect case dictionary(key: TypeSyntax, value: TypeSyntax)
-    /// `()` and `(a: Int, String)`; a parenthesised type is the type itself.
+    /// `()` and `(a: Int, String)`; a type in parentheses is the type itself.
     case tuple([TupleElement])
     indirect case function(parameters: [TupleElement], result: TypeSyntax, isAsync: Bool, isThrowing: Bool)
     /// `A & B`

@@ -27,7 +27,7 @@ package struct Expression: Sendable {
     case `subscript`(Expression, [Argument])
     case array([Expression])
     case dictionary([DictionaryElement])
-    /// `(1, name: "n")`; one unlabelled element is `parenthesized`.
+    /// `(1, name: "n")`; one element without a label is `parenthesized`.
     case tuple([Argument])
     case parenthesized(Expression)
     case keyPath(KeyPath)
@@ -62,7 +62,7 @@ package struct Expression: Sendable {
     package var callee: Expression
     /// Arguments in source order, without trailing closures.
     package var arguments: [Argument]
-    /// The first one has no label.
+    /// The first closure has no label.
     package var trailingClosures: [Argument] = []
   }
 

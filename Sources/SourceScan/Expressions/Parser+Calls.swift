@@ -62,14 +62,15 @@ extension Parser {
     }
   }
 
-  /// Skips an `#if` directive and its condition, in positions for which the grammar has none.
+  /// Skips a directive, with its condition, in positions for which the grammar has none; false if the current token is not a
+  /// directive.
   mutating func skipDirective() -> Bool {
     guard atDirective else { return false }
     if at(.poundIf) || at(.poundElseif) { _ = parseConditionAfterDirective() } else { advance() }
     return true
   }
 
-  /// `(a:b:)` after a function's name: names of arguments, not a call.
+  /// Skips `(a:b:)` after a function's name: labels, not a call.
   mutating func skipArgumentNames() {
     guard at(.leftParenthesis), isAdjacent else { return }
     let end = closer(of: index)
@@ -115,7 +116,7 @@ extension Parser {
     return eat(word: "in")
   }
 
-  /// Whether the `{` at `index` starts accessors or observers of a variable, and no closure: `{ didSet { … } }`.
+  /// Whether the `{` at `index` starts accessors or observers of a variable, and not a closure: `{ didSet { … } }`.
   func startsAccessors(_ index: Int) -> Bool {
     var next = index + 1
     // Attributes and modifiers may come before the accessor's word.

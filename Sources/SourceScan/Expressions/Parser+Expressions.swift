@@ -1,6 +1,6 @@
 /// Expressions: operands joined by operators. What metadata can hold keeps its form; everything else is `.other`.
 extension Parser {
-  /// One expression. The current token should start one; if it doesn't, nothing is consumed and the form is `.other`.
+  /// Parses one expression. The current token should start one; if it doesn't, nothing is consumed and the form is `.other`.
   mutating func parseExpression() -> Expression {
     nested(
       { $0.parseSequence() },
@@ -46,7 +46,7 @@ extension Parser {
     return Expression(form, span: span(from: start))
   }
 
-  /// An operator with white space on both sides or on neither joins two operands; a line that starts with an operator
+  /// Whether the operator joins two operands: it has white space on both sides or on neither. A line that starts with an operator
   /// directly before an operand starts a new statement.
   private var isInfixOperator: Bool {
     guard kind == .operator, consumed == 0 else { return false }
@@ -55,7 +55,7 @@ extension Parser {
     if at(operator: "?") { return !leftBound && index + 1 < limit }
     if at(operator: "=") || at(operator: "->") { return index + 1 < limit }
     if leftBound != rightBound { return false }
-    // At the start of a line, `-x` is prefix (handled above); `- x` goes on.
+    // At the start of a line, `-x` is prefix (excluded above); `- x` continues the expression.
     return index + 1 < limit && token.end > token.start
   }
 
@@ -186,7 +186,8 @@ extension Parser {
     return nil
   }
 
-  /// Takes a `!` or `?` when the run it is in is postfix: only such bytes, and nothing bound to its right.
+  /// Consumes a `!` or `?` of a postfix run: the rest of the token has only such bytes, and what follows may follow a postfix
+  /// operator.
   private mutating func eat(operatorByte byte: UInt8, ifPostfix: Bool) -> Bool {
     guard operatorByte == byte else { return false }
     let token = tokens[index]
@@ -215,14 +216,14 @@ extension Parser {
     }
   }
 
-  /// `#if` whose first clause starts with a `.member`: part of the chain it is in.
+  /// Whether the first clause of the `#if` starts with a `.member`: then it is part of the chain before it.
   private var isPostfixConditional: Bool {
     var next = index + 1
     while next < limit, !tokens[next].isFirstOnLine, tokens[next].declarationKeyword != .conditional { next += 1 }
     return next < limit && tokens[next].kind == .period
   }
 
-  /// The index of the `#endif` that ends the `#if` at `index`.
+  /// The index of the `#endif` that ends the `#if` at `index`; `limit` if there is none.
   func endOfConditional(_ index: Int) -> Int {
     var directive = index
     while tokens[directive].kind != .poundEndif {
@@ -235,7 +236,7 @@ extension Parser {
 }
 
 extension Expression {
-  /// Literals are never called, so a `{` after one starts something else.
+  /// Whether a trailing closure may follow. Literals are never called, so a `{` after one starts something else.
   fileprivate var takesTrailingClosure: Bool {
     switch form {
     case .integer, .floatingPoint, .boolean, .nilLiteral, .string, .regex, .array, .dictionary, .keyPath, .discard,

@@ -1,6 +1,6 @@
 /// Operands: literals, names, brackets, key paths, closures, macros.
 extension Parser {
-  /// Consumes nothing if no operand starts here.
+  /// Parses one operand without suffixes. Consumes nothing if no operand starts here.
   mutating func parsePrimary() -> Expression {
     let start = start
     switch kind {

@@ -1,6 +1,6 @@
 /// Statements of a getter, a closure or a result-builder body.
 extension Parser {
-  /// All statements up to this walk's end.
+  /// Parses all statements up to `limit`.
   mutating func parseStatements() -> [Statement] {
     var statements: [Statement] = []
     while !isAtEnd {
@@ -92,7 +92,7 @@ extension Parser {
     return .other
   }
 
-  /// Passes conditions and patterns up to the `{` of the body.
+  /// Skips conditions and patterns up to the `{` of the body.
   private mutating func skipToBody() {
     while !isAtEnd, !at(.leftBrace), !at(.rightBrace) { skipGroup() }
   }
@@ -174,7 +174,7 @@ extension Parser {
     at(word: "case") || (at(word: "default") && kind(ahead: 1) == .colon) || (at(.at) && isWord(index + 1, "unknown"))
   }
 
-  /// `case p, q where c:`, up to the colon that isn't a ternary's.
+  /// Skips `case p, q where c:`, up to the colon that is not part of a `? :`.
   private mutating func skipCaseLabel() {
     var questions = 0
     while !isAtEnd {

@@ -38,7 +38,7 @@ extension Parser {
     return StringLiteral(segments: segments)
   }
 
-  /// Bytes of a literal that are not UTF-8: the author meant another text.
+  /// Reports the first byte of a literal that is not UTF-8: the text is not the one that the author meant.
   private mutating func reportInvalidBytes(in span: ByteSpan) {
     let bytes = text.bytes(span)
     guard bytes.contains(where: { $0 >= 0x80 }) else { return }
@@ -68,9 +68,9 @@ private struct StringDecoder {
   let isMultiLine: Bool
   let indentation: ArraySlice<UInt8>
   private var decoded: [UInt8] = []
-  /// The next byte is the first of a line of a multi-line literal.
+  /// Whether the next byte is the first of a line of a multi-line literal.
   private var isAtLineStart: Bool
-  /// Nothing but the opening quotes came before.
+  /// Whether only the opening quotes came before.
   private var isFirst = true
 
   init(delimiters: Int, isMultiLine: Bool, indentation: ArraySlice<UInt8>) {
@@ -91,9 +91,9 @@ private struct StringDecoder {
     isAtLineStart = false
   }
 
-  /// Decodes one segment. `isLast`: the closing quotes come next, so a multi-line literal's last line break goes.
+  /// Decodes one segment. `isLast`: whether the closing quotes come next, so a multi-line literal's last line break is dropped.
   mutating func append(_ segment: UnsafeBufferPointer<UInt8>, isLast: Bool) {
-    // Most segments are text as it is.
+    // Most segments contain no escapes.
     if !isMultiLine, !segment.contains(UInt8(ascii: "\\")) {
       decoded.append(contentsOf: segment)
       isFirst = false
@@ -137,7 +137,7 @@ private struct StringDecoder {
     rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
-  /// Takes the literal's indentation off a line, as much of it as is there.
+  /// Removes the literal's indentation from the start of a line, or as much of it as is there.
   private func stripIndentation(_ rest: inout ArraySlice<UInt8>) {
     for byte in indentation {
       guard rest.first == byte else { return }
@@ -176,7 +176,7 @@ private struct StringDecoder {
     }
   }
 
-  /// A backslash at the end of a line of a multi-line literal, white space after it allowed.
+  /// Skips the line break after a backslash in a multi-line literal; white space may be between the two.
   private mutating func joinLines(_ rest: inout ArraySlice<UInt8>, after byte: UInt8, written: ArraySlice<UInt8>) {
     var ahead = written.dropFirst(1 + delimiters)
     while let next = ahead.first, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { ahead = ahead.dropFirst() }

@@ -15,7 +15,8 @@ package struct Statement: Sendable {
   }
 
   package struct If: Sendable {
-    /// Set when the only condition is `#available(…)` or `#unavailable(…)`: its arguments as written (`iOS 17.0`, `*`).
+    /// The `#available(…)` or `#unavailable(…)` that is the only condition, with its arguments as written (`iOS 17.0`, `*`); else
+    /// nil.
     package var availability: Availability?
     package var then: [Statement]
     /// `else { … }`; an `else if` is one nested statement.

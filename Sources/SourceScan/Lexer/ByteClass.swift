@@ -1,5 +1,4 @@
-/// The tokens that a byte can start or continue, as tables of 256 entries: the lexer's dispatch and its hot loops read nothing
-/// else.
+/// The kinds of tokens and white space that a byte can start. The lexer's main loop branches by it.
 enum ByteClass: UInt8 {
   /// Space, tab, vertical tab, form feed.
   case blank
@@ -9,7 +8,7 @@ enum ByteClass: UInt8 {
   /// `A`–`Z`, `a`–`z`, `_`
   case letter
   case digit
-  /// The ASCII operator characters but `.` and `/`.
+  /// The ASCII operator characters except `.` and `/`.
   case `operator`
   case period, slash
   case quote, backtick, dollar, pound
@@ -17,7 +16,7 @@ enum ByteClass: UInt8 {
   case opener, closer
   /// A token by itself: `,`, `:`, `;`, `@`, `\`.
   case punctuation
-  /// Part of a character beyond ASCII, or of none.
+  /// A byte of a character beyond ASCII, or one that is not UTF-8.
   case nonASCII
   /// An ASCII character that no token starts with.
   case other
@@ -27,9 +26,10 @@ enum ByteClass: UInt8 {
   static func == (a: Self, b: Self) -> Bool { unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self) }
 }
 
-/// All there is to know of a byte.
+/// The properties of a byte's value. The lexer reads them from a table of 256 entries.
 struct ByteProperties {
-  /// The declaration keyword whose second letter it is: its first eight letters, the first lowest, or 0.
+  /// The first eight letters of the declaration keyword whose second letter is this byte, the first letter in the lowest byte; 0
+  /// if there is none.
   var keywordLetters: UInt64 = 0
   /// The class of token that the byte starts.
   var byteClass: ByteClass
@@ -39,7 +39,7 @@ struct ByteProperties {
   var kind: Token.Kind
   /// The kind of bracket: 1 for `(` and `)`, 2 for `[` and `]`, 3 for `{` and `}`; or 0.
   var bracket: UInt8
-  /// The length of that keyword, its last letter, and the keyword.
+  /// The length of the keyword in `keywordLetters`, its last letter, and the keyword itself.
   var keywordLength: UInt8 = 0, lastKeywordLetter: UInt8 = 0
   var keyword = Token.DeclarationKeyword.none
 
@@ -62,7 +62,7 @@ struct ByteProperties {
   }()
 }
 
-/// Tokens that a byte may be part of.
+/// The bits of `ByteProperties.traits`, which state what a byte may be part of.
 enum ByteTrait {
   /// Letters, digits, `_`, `$`.
   static let identifier: UInt8 = 1 << 0
@@ -141,7 +141,7 @@ extension ByteProperties {
     }
   }
 
-  /// The first four letters of a word that has as many, the first lowest.
+  /// The first four letters of a word of at least four letters, the first letter in the lowest byte.
   static func fourLetters(of word: some Collection<UInt8>) -> UInt32 {
     word.prefix(4).reversed().reduce(0) { $0 &<< 8 | UInt32($1) }
   }

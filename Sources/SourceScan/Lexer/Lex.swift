@@ -1,9 +1,9 @@
-/// Bytes in, tokens out: the whole lexical grammar of Swift, in one pass. Knows no grammar above the token.
+/// Turns bytes into tokens: the whole lexical grammar of Swift, in one pass. Knows no grammar above the token.
 ///
-/// Any bytes are accepted. What is wrong becomes a diagnostic in the buffer, and lexing goes on.
+/// Any bytes are accepted. Errors become diagnostics in the buffer, and lexing continues.
 ///
-/// With `skippable` there need be no tokens of code in a body that it lets pass. Outline, mentions, comments and diagnostics
-/// are those of all tokens.
+/// With `skippable`, the lexer may make no tokens for the code in bodies that can be skipped. The outline, the mentions, the
+/// comments and the diagnostics are the same as without it.
 package func lex(_ text: SourceText, into buffer: inout TokenBuffer, skipping skippable: SkippableBodies? = nil) {
   buffer.removeAll()
   text.bytes.withUnsafeBufferPointer { bytes in

@@ -8,7 +8,7 @@ extension Lexer {
     if announcement == Self.none { return skipBody(from: start) }
     let keyword = tokens[announcement].declarationKeyword, enclosing = tokens[innermost].partner
     if enclosing == Self.none || enclosing < announcement { announcement = Self.none }
-    // The first word of most enums shows the outline that they have cases.
+    // An outline needs to know only whether an enum has cases, and the first word of most enums shows that.
     let isEnum = keyword == .enum
     if isEnum, startsWithCase(at: start, bytes.count, { bytes[$0] }) { return skipBody(from: start) }
     stacks.memberBodies.append(MemberBody(brace: innermost, isEnum: isEnum))
@@ -18,9 +18,9 @@ extension Lexer {
     return skip(&body, from: start) ? body.end : start
   }
 
-  /// Skips the code after the `{` of a body or a `}` in it: up to the body's end, whose `}` is added, or up to the last inner
-  /// body before the first ambiguity. That one keeps its braces, so that the rest is lexed like code after a `}`. Returns where
-  /// lexing continues.
+  /// Skips the code after the `{` of a body or after a `}` in it: up to the body's end, whose `}` is added, or up to the last
+  /// inner body before the first ambiguity. The braces of that inner body are added, so that the rest is lexed like code after a
+  /// `}`. Returns where lexing continues.
   mutating func skipBody(from start: Int) -> Int {
     var start = start
     while tokens.hasRoom, let words = wordsHere, isSkippable(from: start) {
@@ -38,8 +38,8 @@ extension Lexer {
     return start
   }
 
-  /// True if the whole rest of the innermost body has been skipped: then its `}` is added. Otherwise nothing is left of
-  /// the attempt but the comments in front of where lexing goes on.
+  /// Skips the rest of the innermost body and adds its `}`. False at an ambiguity: then only the comments before the offset at
+  /// which lexing continues are kept.
   private mutating func skip(_ body: inout Body, from start: Int) -> Bool {
     let diagnostics = buffer.diagnostics.count
     if stacks.inBody.count > 0 { stacks.inBody.removeAll(keepingCapacity: true) }
@@ -47,20 +47,20 @@ extension Lexer {
     body.skip(from: start, &self)
     swap(&body.others, &stacks.inBody)
     isFirstOnLine = false
-    // After its `}`.
+    // The body's `}` was reached.
     if body.depth == 0 {
       closeInnermost(.rightBrace, from: body.end - 1, to: body.end)
       return true
     }
-    // A diagnostic is of a comment that doesn't end, the last thing there is.
+    // The only error reported here is a comment that does not end. Lexing from `end` on reports it again.
     if buffer.diagnostics.count > diagnostics { buffer.diagnostics.removeSubrange(diagnostics...) }
     let end = body.lastInner?.upperBound ?? start
     while let comment = buffer.comments.last, comment.span.start >= end { buffer.comments.removeLast() }
     return false
   }
 
-  // Queries are `mutating` here and below: a debug build copies the lexer for anything else. Lists are read by `count`, because
-  // `isEmpty` is a call through the table of a protocol.
+  // Functions that change nothing are `mutating` here and below, because a debug build copies the lexer for any other call. Lists
+  // are read by `count`, because `isEmpty` is a call through the table of a protocol.
 
   /// The words to find directly in the innermost open bracket. Nil if it is not a body, or is an extension's, in which every
   /// word counts.
@@ -76,8 +76,8 @@ extension Lexer {
 
   private mutating func isSkippable(from start: Int) -> Bool { start > doubt && stacks.interpolations.count == 0 }
 
-  /// A body of which the outline needs more: for an extension with a static member all members, for an enum that doesn't start
-  /// with a case any case.
+  /// A body whose members the outline needs: all of an extension with a static member, and the cases of an enum that does not
+  /// start with a case.
   struct MemberBody {
     /// The token `{`.
     var brace: UInt32
@@ -96,7 +96,7 @@ extension Lexer {
     private(set) var depth = 1
     /// The last opening bracket directly in the body.
     private var outermost = 0
-    /// The last body directly in it that has been skipped, with its braces. Nil for an extension.
+    /// The last inner body that was skipped, from brace to brace. Nil for an extension.
     private(set) var lastInner: Range<Int>?
     /// The `#if`s and interpolations that are open.
     fileprivate var others: [Other] = []
@@ -131,17 +131,17 @@ extension Lexer.Body {
     end = position
   }
 
-  /// Counts the brackets up to the first other stop, or to one without a match: its offset, or the end of the body or of what
-  /// can be counted.
+  /// Counts the brackets up to the first stop that is not a bracket, or is a closing one without a match; returns its offset.
+  /// Stops also at the end of the body, and where brackets nest too deep to be counted.
   @_transparent
   private mutating func passBrackets(from start: Int, _ stops: inout BodyStops, _ bytes: PaddedBytes) -> Int {
-    // Copied to registers. A constant of a type is a call in a debug build.
+    // Copies that the compiler can keep in registers. (In a debug build, reading a static constant is a call.)
     let maximumDepth = Self.maximumDepth
     var openings = openings, depth = depth, outermost = outermost
     var position = start
     while true {
       position = stops.next(from: position, in: bytes)
-      // No branch for each kind of bracket, because the processor could not predict it.
+      // There is no branch for each kind of bracket, because the processor could not predict it.
       let properties = bytes[propertiesAt: position], bracket = UInt64(properties.bracket)
       let isCloser = properties.byteClass == .closer
       if bracket == 0 || isCloser && openings & 3 != bracket { break }
@@ -159,7 +159,7 @@ extension Lexer.Body {
     return position
   }
 
-  /// The end of a token other than a bracket that opens or matches one; nil for an ambiguity.
+  /// The end of the token at `position`, which is not a bracket that opens or has a match; nil for an ambiguity.
   @_transparent
   private mutating func pass(_ byteClass: ByteClass, at position: Int, _ lexer: inout Lexer) -> Int? {
     let bytes = lexer.bytes
@@ -177,7 +177,7 @@ extension Lexer.Body {
     }
   }
 
-  /// False if there is no room.
+  /// Adds an open `#if` or interpolation; false if it nests too deep to be counted.
   private mutating func push(_ other: Other) -> Bool {
     guard depth < Self.maximumDepth else { return false }
     openings &<<= 2
@@ -223,7 +223,8 @@ extension Lexer.Body {
     }
   }
 
-  /// A closing bracket that matches no bracket: the end of an interpolation, with the text after it, or an ambiguity.
+  /// Closes an interpolation at the closing bracket at `end`, and passes the text after it; nil, an ambiguity, if no interpolation
+  /// ends there.
   private mutating func closeInterpolation(at end: Int, _ bytes: PaddedBytes) -> Int? {
     guard openings & 3 == 0, bytes[end] == 0x29, case .interpolation(let start, let isMultiLine) = others.last,
       isMultiLine || !bytes.holdsLineBreak(from: start, to: end)
@@ -235,7 +236,7 @@ extension Lexer.Body {
 
 /// Comments, `/` and `#`.
 extension Lexer.Body {
-  /// A comment or a division. A possible regex literal is ambiguous.
+  /// Passes a comment or a division. A possible regex literal is ambiguous.
   @_transparent
   private mutating func passSlash(at slash: Int, _ lexer: inout Lexer) -> Int? {
     let bytes = lexer.bytes, next = bytes[slash + 1]
@@ -253,7 +254,7 @@ extension Lexer.Body {
     return start < end && !bytes.isWordBeforeExpression(from: start, to: end) ? slash + 1 : nil
   }
 
-  /// A directive, or the `#` of a macro. Raw strings, regex literals and placeholders are ambiguous.
+  /// Passes a directive, or the `#` of a macro. Raw strings, regex literals and placeholders are ambiguous.
   private mutating func passPound(at pound: Int, _ bytes: PaddedBytes) -> Int? {
     if bytes[pound - 1] == 0x3C || bytes[pound + 1] == 0x22 || bytes[pound + 1] == 0x23 || bytes[pound + 1] == 0x2F {
       return nil
@@ -275,8 +276,8 @@ extension Lexer.Body {
   }
 }
 
-/// Whether `case` is the first word after an enum's `{`, white space and comments to the line's end excepted. `byte` returns
-/// the file's `count` bytes.
+/// Whether `case` is the first word after an enum's `{`, apart from white space and line comments. `byte` returns the byte at an
+/// offset of the file, which has `count` bytes.
 @inline(__always)
 func startsWithCase(at start: Int, _ count: Int, _ byte: (Int) -> UInt8) -> Bool {
   var index = start

@@ -1,8 +1,8 @@
-/// Openings and closings, and which belongs to which.
+/// Opening and closing tokens, and which match.
 ///
 /// The openings without a match so far are a list from `innermost` outwards, linked by the `partner`s of the tokens.
 extension Lexer {
-  /// No token, for an index.
+  /// The index that means no token.
   static let none = UInt32.max
 
   /// Adds an opening token without a match so far; returns its end.
@@ -21,7 +21,7 @@ extension Lexer {
     append(kind, from: start, to: end, partner: opening)
   }
 
-  /// Takes a closing bracket.
+  /// Adds a closing bracket; returns where lexing continues.
   mutating func close(_ kind: Token.Kind, at start: Int) -> Int {
     let crossesBraces = kind == .rightParenthesis && !stacks.interpolations.isEmpty
     guard let opening = tokens.opening(for: kind, from: innermost, crossesBraces: crossesBraces) else {
@@ -34,7 +34,8 @@ extension Lexer {
     return start + 1
   }
 
-  /// Leaves the brackets and `#if`s within `opening` that have no match so far without one.
+  /// Makes the brackets and `#if`s within `opening` that have no match so far their own partners, which means no match, and
+  /// reports the outermost one.
   mutating func abandonOpenings(within opening: UInt32) {
     guard innermost != opening else { return }
     var outermost = innermost
@@ -47,7 +48,7 @@ extension Lexer {
     reportUnmatched(at: Int(tokens[outermost].start))
   }
 
-  /// One report for a row of them is enough: they have one cause.
+  /// Reports a bracket without a match. Adjacent ones are one report, because they have one cause.
   private mutating func reportUnmatched(at offset: Int) {
     if let last = buffer.diagnostics.last, Int(last.span.end) == offset, last.id == "unmatched-bracket" {
       buffer.diagnostics[buffer.diagnostics.count - 1].span.end += 1
@@ -84,13 +85,13 @@ extension Lexer {
 }
 
 extension TokenSpace {
-  /// The number of unmatched openings that a closing bracket looks past: enough for any slip, and no hostile file makes the
-  /// search slow.
+  /// The number of unmatched openings that are examined for a closing bracket: more than mistakes leave open, and few enough that
+  /// the search is fast for any file.
   private static let reach = 64
 
-  /// The opening that a closing bracket of this kind matches: the nearest of its kind, but not across a `{`, an
-  /// interpolation or an `#if`. A `)` may end the interpolation; within one a stray `{` does not stop it, because braces
-  /// left open in a string would take the rest of the file along.
+  /// The opening that a closing bracket of this kind matches: the nearest of its kind, but not across a `{`, an interpolation or
+  /// an `#if`. A `)` may end the interpolation. With `crossesBraces`, within an interpolation, a stray `{` does not stop the
+  /// search, because the string would then include the rest of the file.
   fileprivate func opening(for kind: Token.Kind, from innermost: UInt32, crossesBraces: Bool) -> UInt32? {
     var index = innermost
     var distance = 0

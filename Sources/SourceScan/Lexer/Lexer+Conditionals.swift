@@ -1,7 +1,7 @@
 /// Tokens that start with `#`: a raw string, a regex literal, a directive, or the name of a macro.
 extension Lexer {
   mutating func scanPound(from start: Int) -> Int {
-    // Each `#` in a row that starts nothing is a token: the end of the row is searched for once.
+    // Each `#` of a row that starts no literal is a token; the row's end is searched for only once.
     var end = max(start + 1, poundRowEnd)
     while bytes[end] == 0x23 {
       Steps.count()
@@ -32,8 +32,7 @@ extension Lexer {
     return end
   }
 
-  /// `#elseif`, `#else`, `#endif`. Every clause is matched by itself: its brackets neither close nor are closed outside
-  /// of it.
+  /// Adds an `#elseif`, `#else` or `#endif`. The brackets of a clause match only brackets in the same clause.
   private mutating func continueConditional(_ kind: Token.Kind, from start: Int, to end: Int) -> Int {
     let index = tokens.next
     guard let previous = stacks.conditionals.last, stacks.interpolations.last.map({ $0 < previous }) ?? true else {
@@ -49,7 +48,7 @@ extension Lexer {
       tokens[index].partner = index
     } else {
       stacks.conditionals[stacks.conditionals.count - 1] = index
-      // This clause now waits in the place of the one before.
+      // This directive replaces the one before in the list of open constructs.
       innermost = tokens[previous].partner
       tokens[previous].partner = index
       _ = open(kind, from: start, to: end)

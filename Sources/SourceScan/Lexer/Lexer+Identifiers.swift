@@ -1,6 +1,6 @@
 /// Names and keywords, and other tokens that start beyond ASCII.
 extension Lexer {
-  /// Marks the last token, an identifier, if it is one of the words.
+  /// Marks the last token, the identifier at `start..<end`, if it is a declaration keyword.
   @_transparent
   mutating func markDeclarationKeyword(from start: Int, to end: Int) {
     let declarationKeyword = bytes.declarationKeyword(from: start, to: end)
@@ -36,7 +36,7 @@ extension Lexer {
     }
   }
 
-  /// Bytes that no token starts with. A row of them is one token and one report.
+  /// Adds bytes that no token starts with. A row of them is one token and has one diagnostic.
   mutating func appendUnknown(from start: Int, to end: Int) -> Int {
     if let last = tokens.last, last.kind == .unknown, Int(last.end) == start, !buffer.diagnostics.isEmpty {
       tokens[tokens.next - 1].end = UInt32(end)
@@ -53,7 +53,7 @@ extension Lexer {
 }
 
 extension PaddedBytes {
-  /// The declaration keyword at `start..<end`.
+  /// The declaration keyword at `start..<end`; `none` if the word is another one.
   @_transparent
   func declarationKeyword(from start: Int, to end: Int) -> Token.DeclarationKeyword {
     let second = self[propertiesAt: start &+ 1], length = end &- start
@@ -62,7 +62,7 @@ extension PaddedBytes {
     return differences == 0 && self[end &- 1] == second.lastKeywordLetter ? second.keyword : .none
   }
 
-  /// `` `default` `` or `` `two words` ``: the end of anything up to a backtick on the same line.
+  /// The end of a name in backticks, such as `` `default` `` or `` `two words` ``; nil if no backtick follows on the same line.
   func backtickEnd(from start: Int) -> Int? {
     var end = start + 1
     while self[end] != 0x60 {
@@ -96,7 +96,7 @@ extension PaddedBytes {
       guard byte & 0xC0 == 0x80 else { return nil }
       value = value << 6 | UInt32(byte & 0x3F)
     }
-    // Longer than need be, a surrogate, or beyond the last character.
+    // Not UTF-8 either: an encoding that is longer than necessary, a surrogate, or a value beyond the last character.
     let isMinimal = length == 2 || value >= (length == 3 ? 0x800 : 0x10000)
     guard isMinimal, Unicode.Scalar(value) != nil else { return nil }
     return (value, length)

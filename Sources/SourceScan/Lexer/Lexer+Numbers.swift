@@ -45,7 +45,7 @@ extension Lexer {
     return scanExponent(from: start, digits: end)
   }
 
-  /// The rest of a floating-point literal whose digits end at `digits`: `e-3`, `p10`, or nothing.
+  /// Adds a floating-point literal whose digits end at `digits`, with an exponent such as `e-3` or `p10` if one follows.
   private mutating func scanExponent(from start: Int, digits: Int) -> Int {
     var end = digits
     let letter = bytes[end] | 0x20

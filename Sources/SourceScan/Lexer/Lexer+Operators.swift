@@ -1,6 +1,6 @@
 /// Operators and Xcode's placeholders. A run of operator characters is one token, which the parser may split.
 extension Lexer {
-  /// `start` is at an operator's first character.
+  /// Adds the operator, placeholder or regex literal at `start`, where an operator character is; returns the end.
   mutating func scanOperator(from start: Int) -> Int {
     if bytes[start] == 0x3C, bytes[start + 1] == 0x23, let end = bytes.placeholderEnd(from: start) {
       return append(.identifier, from: start, to: end)
@@ -22,7 +22,7 @@ extension Lexer {
 
 /// The ends of operators and placeholders.
 extension PaddedBytes {
-  /// The end of the run of operator characters at `start`, or the comment that ends it. The run does not start with one.
+  /// The end of the run of operator characters at `start`, or the start of the comment that ends it. `start` is not at a comment.
   fileprivate func operatorEnd(from start: Int) -> Int {
     // A dot continues only an operator that starts with a dot.
     let dot: UInt8 = self[start] == 0x2E ? 0 : 0x2E
@@ -55,7 +55,7 @@ extension PaddedBytes {
     return nil
   }
 
-  /// `<#name#>` on one line refers to a name.
+  /// The end of a placeholder, `<#name#>`, which is lexed as a name; nil if it does not end on its line.
   fileprivate func placeholderEnd(from start: Int) -> Int? {
     var end = start + 2
     while true {

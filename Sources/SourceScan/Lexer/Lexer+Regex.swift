@@ -25,7 +25,8 @@ extension Lexer {
     return bareRegexEnd(from: slash, isCertain: isCertain)
   }
 
-  /// After `try` with `?` or `!` an expression must follow, though it looks like a postfix operator.
+  /// Whether the last tokens are `try?` or `try!`. An expression must follow, although the `?` or `!` looks like a postfix
+  /// operator.
   private func isAfterTry() -> Bool {
     guard tokens.count >= 2, let last = tokens.last, last.kind == .operator, last.end - last.start == 1 else {
       return false
@@ -69,8 +70,8 @@ extension Lexer {
       && bytes.spells(word, at: Int(token.start))
   }
 
-  /// `/…/` on one line. Unless it is certain, a space at either end, an unbalanced `)` or no end at all mean that it is
-  /// an operator.
+  /// The end of the literal `/…/` on one line; nil if the `/` is an operator. Unless `isCertain`, a space at either end, an
+  /// unbalanced `)` and a missing end mean that it is one.
   private func bareRegexEnd(from slash: Int, isCertain: Bool) -> Int? {
     switch bytes[slash + 1] {
     case " ", "\t": if !isCertain { return nil }
@@ -84,7 +85,7 @@ extension Lexer {
       let byte = bytes[end]
       switch byte {
       case "/":
-        // The start of a comment: it is one.
+        // A comment starts here, so the literal has no end.
         if bytes[end + 1] == "/" || bytes[end + 1] == "*" { return isCertain ? end : nil }
         let endsWithSpace = bytes[end - 1] == " " || bytes[end - 1] == "\t"
         if endsWithSpace, pattern.lastEscape != end - 1, !isCertain { return nil }
@@ -104,14 +105,15 @@ extension Lexer {
     }
   }
 
-  /// `#/…/#`. It may span lines if nothing follows the opening delimiter on its line; one without an end stops there.
+  /// Adds a literal `#/…/#`. It may span lines if nothing follows the opening delimiter on its line; if it has no end, it ends
+  /// with that line.
   mutating func scanPoundRegex(from start: Int, slash: Int) -> Int {
     let pounds = slash - start
     var end = slash + 1
     while bytes[end] == " " || bytes[end] == "\t" { end += 1 }
     let firstLineEnd = bytes[end] == "\n" || bytes[end] == "\r" ? end : nil
     if firstLineEnd == nil { end = slash + 1 }
-    // Once is enough to know that no end follows in this file.
+    // After one failed search it is known that no end follows in this file.
     let isHopeless = firstLineEnd != nil && pounds >= min(poundsWithoutRegexEnd, Limits.numberSigns + 1)
     while !isHopeless {
       let byte = bytes[end]
@@ -138,14 +140,14 @@ extension Lexer {
 }
 
 extension PaddedBytes {
-  /// Keywords after which a value may follow: all that are always keywords, but those that are values themselves.
+  /// Whether the word is a keyword after which a value may follow: any reserved word except those that are values, such as `self`.
   func isWordBeforeExpression(from start: Int, to end: Int) -> Bool {
     let length = end - start
     guard length < Self.wordsBeforeExpressions.count else { return false }
     return Self.wordsBeforeExpressions[length].contains { spells($0, at: start) }
   }
 
-  /// Words by their length.
+  /// The words of each length, which is the index.
   private static let wordsBeforeExpressions: [[StaticString]] = [
     [], [], ["as", "do", "if", "in", "is"], ["for", "let", "try", "var"], ["case", "else", "enum", "func", "init"],
     ["break", "catch", "class", "defer", "guard", "inout", "throw", "where", "while"],

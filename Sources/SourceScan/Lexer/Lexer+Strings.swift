@@ -1,6 +1,6 @@
 /// String literals: single-line, multi-line, raw with any number of `#`s, and the interpolations within.
 extension Lexer {
-  /// `start` is at the first `#`, or at the quote if there is none.
+  /// Adds the opening delimiter and the text after it. `start` is at the first `#`, or at the quote if there is none.
   mutating func openString(from start: Int, quote: Int) -> Int {
     let pounds = quote - start
     var isMultiLine = bytes[quote + 1] == 0x22 && bytes[quote + 2] == 0x22
@@ -10,7 +10,7 @@ extension Lexer {
     return scanStringText(from: end, pounds: pounds, isMultiLine: isMultiLine)
   }
 
-  /// The text of the innermost string from `start` to its next interpolation or to its end.
+  /// Adds the text of the innermost string from `start` to its next interpolation or to its end; returns where lexing continues.
   private mutating func scanStringText(from start: Int, pounds: Int, isMultiLine: Bool) -> Int {
     let bytes = bytes
     var end = start
@@ -25,7 +25,7 @@ extension Lexer {
       case 0x5C:
         let escape = end
         if pounds > 0 { while bytes[end + 1] == 0x23 { end += 1 } }
-        // Fewer `#`s than the delimiters have: plain text. More of them: the compiler's error.
+        // A backslash with fewer `#`s than the delimiters have is text. More of them are an error that the compiler reports.
         guard end - escape >= pounds else { break }
         let escaped = bytes[end + 1]
         if escaped == 0x28 {
@@ -76,7 +76,7 @@ extension Lexer {
     return (length - (isMultiLine ? 3 : 1), isMultiLine)
   }
 
-  /// A line break within the interpolation of a single-line literal: both end there, unterminated.
+  /// Ends the innermost interpolation of a single-line literal, and the literal, at a line break: both are unterminated.
   mutating func breakOffString(at end: Int) {
     guard let interpolation = stacks.interpolations.last else { return }
     abandonOpenings(within: interpolation)
@@ -113,8 +113,8 @@ extension PaddedBytes {
     return end
   }
 
-  /// The offset after the delimiter that starts with the quote at `quote`, or nil if that quote is text. More `#`s
-  /// than needed are taken for a slip of the finger.
+  /// The offset after the delimiter that starts with the quote at `quote`, or nil if that quote is text. More `#`s than needed are
+  /// accepted as a mistake.
   @_transparent
   fileprivate func closingEnd(at quote: Int, pounds: Int, isMultiLine: Bool) -> Int? {
     var end = quote + 1
@@ -129,12 +129,12 @@ extension PaddedBytes {
   }
 }
 
-/// The quotes on the rest of a line, as far as they were searched. Raw strings nested in each other's interpolations all search
-/// the same line; this cache keeps the time linear.
+/// The result of the last search for a closing quote on a line. Raw strings that are nested in each other's interpolations all
+/// search the same line; with this cache, the time is linear.
 struct RawQuoteSearch {
   /// No quote before `end` is followed by `wanted` `#`s.
   var wanted = 0
-  /// The quote that is, or the line's end.
+  /// The offset of the first quote that is followed by as many, or of the line's end.
   var end = -1
 }
 

@@ -1,13 +1,13 @@
 /// White space and comments between tokens.
 extension Lexer {
-  /// A byte order mark, and a `#!` line: a comment that only the start of a file can have. Returns their end.
+  /// Skips a byte order mark, and adds a `#!` line as a comment, which only the start of a file can have. Returns their end.
   mutating func skipFileHeader() -> Int {
     let start = bytes.isByteOrderMark(at: 0) ? 3 : 0
     return bytes[start] == "#" && bytes[start + 1] == "!"
       ? scanLineComment(from: start) : start
   }
 
-  /// A `/` starts a comment, a regex literal or an operator.
+  /// Adds the comment, the regex literal or the operator that a `/` starts.
   mutating func scanSlash(from start: Int) -> Int {
     switch bytes[start + 1] {
     case 0x2F: scanLineComment(from: start)

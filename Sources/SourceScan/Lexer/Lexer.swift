@@ -19,7 +19,7 @@ struct Lexer {
   let words: SoughtWords?, wordsInEnums: SoughtWords?, wordsInExtensions: SoughtWords?
   /// The last token `extension` or `enum` whose `{` hasn't come yet, or `none`.
   var announcement = Lexer.none
-  /// Code up to this offset must not be skipped. Four bytes must precede the examined ones.
+  /// Code up to this offset must not be skipped. It is at least 3, because four bytes must precede the examined ones.
   var doubt = 3
   /// No `/` with this many `#`s or more closes a multi-line regex in the rest of the file.
   var poundsWithoutRegexEnd = Int.max
@@ -176,7 +176,7 @@ extension Lexer {
 /// debugger, each of which is cleared by a call: that is why loops elsewhere are transparent too.
 struct PaddedBytes {
   private let base: UnsafePointer<UInt8>
-  /// The padding included.
+  /// The number of bytes with the padding.
   private let limit: UInt
   /// The number of bytes in the file.
   let count: Int
@@ -237,7 +237,7 @@ struct PaddedBytes {
     return UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  /// Sixteen bytes each, the first from four before `offset`, the last from there.
+  /// Five groups of sixteen bytes, which start at the five offsets from `offset - 4` to `offset`.
   @inline(__always)
   func vectors(upTo offset: Int) -> (
     SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>, SIMD16<UInt8>
@@ -265,8 +265,9 @@ struct PaddedBytes {
     #endif
   }
 
-  /// Examines eight bytes at once. An addition carries into a byte's top bit if the byte is at least so much; of two additions
-  /// exactly one carries if the byte is in between. (A `~` is six instructions in a debug build, an `^` is one.)
+  /// Examines eight bytes at once. Adding a number carries into the top bit of a byte that is at least a certain value; of two
+  /// additions exactly one carries if the byte is between their values. (A `~` is six instructions in a debug build, an `^` is
+  /// one.)
   @_transparent
   func wordEndByEight(from start: Int) -> Int {
     let tops: UInt64 = 0x8080_8080_8080_8080
@@ -283,7 +284,7 @@ struct PaddedBytes {
     return end
   }
 
-  /// Looks at sixteen: one word in three has more than eight.
+  /// Examines sixteen bytes at once: one word in three has more than eight.
   @_transparent
   func wordEndBySixteen(from start: Int) -> Int {
     // Like the version for eight bytes; `<` of vectors would be a loop, which an optimizer may or may not unroll.
@@ -307,7 +308,8 @@ struct PaddedBytes {
     return end
   }
 
-  /// The stop that `BodyStops` finds, byte by byte: a word stops if it has the length and the first letter of a searched word.
+  /// The stop that `BodyStops` finds, searched byte by byte: the fourth letter of a word is a stop if the word may be a
+  /// declaration keyword by its second letter and its length, or has the length and the first letter of a searched word.
   @_transparent
   func bodyStop(from start: Int, lengths: UInt64, initials: UInt64) -> Int {
     var end = start
@@ -367,7 +369,7 @@ struct TokenSpace {
     _ = memory.initialize(from: tokens)
   }
 
-  /// Room for more tokens than any one step of the lexer adds.
+  /// Whether there is room for more tokens than any one step of the lexer adds.
   var hasRoom: Bool { @_transparent get { count &+ 8 <= capacity } }
   /// The index of the next token.
   var next: UInt32 { @_transparent get { UInt32(truncatingIfNeeded: count) } }

@@ -1,4 +1,5 @@
-/// True if only a keyword's meaning can make `name` need backticks: `two words` and `1st` need them for their characters.
+/// Whether the characters of `name` are allowed without backticks, unlike those of `two words` and `1st`. A keyword may need
+/// backticks all the same.
 package func isPlainIdentifier(_ name: String) -> Bool {
   guard let first = name.unicodeScalars.first, isLetter(first) || first.value.startsIdentifier else { return false }
   return name.unicodeScalars.dropFirst().allSatisfy {

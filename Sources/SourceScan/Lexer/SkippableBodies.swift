@@ -1,4 +1,4 @@
-/// Code in bodies that `lex` may skip: code without certain words. The declaration keywords are always among these.
+/// The bodies whose code `lex` may skip: those without certain words, to which the declaration keywords always belong.
 package final class SkippableBodies: Sendable {
   /// All bodies that no outline needs.
   package static let toOutline = SkippableBodies(names: [], labels: [], attributes: [])
@@ -42,12 +42,12 @@ struct SoughtWords: @unchecked Sendable {
   private let attributes: UnsafeBufferPointer<[UInt8]>
   /// Bit n is set if one of the words and labels has n bytes, 4 or more.
   fileprivate let lengths: UInt64
-  /// Bit n modulo 64 is set if one of them starts with the byte n.
+  /// Bit n modulo 64 is set if one of the words and labels starts with the byte n.
   fileprivate let initials: UInt64
-  /// Two letters of each word: the lexer stops at both together.
+  /// Two letters of each word and label: the lexer stops where both match.
   let beginnings: UnsafeBufferPointer<Beginning>
   let keywords = KeywordFilter.shared
-  /// The first four letters of each.
+  /// The first four letters of each word and label.
   private let fourLettersOfWords: UnsafeBufferPointer<UInt32>
 
   fileprivate init(_ words: [[UInt8]], labels: [[UInt8]], attributes: [[UInt8]]) {
@@ -76,7 +76,8 @@ struct SoughtWords: @unchecked Sendable {
     fourLettersOfWords.deallocate()
   }
 
-  /// The offset at which to continue after a possible fourth letter of a word; nil if it belongs to a searched word.
+  /// The offset at which to continue after `fourth`, the offset of a possible fourth letter of a word; nil if the word is a
+  /// searched one.
   @inline(__always)
   func passName(aroundFourthLetter fourth: Int, in bytes: PaddedBytes) -> Int? {
     let start = fourth &- 3, letters = UInt32(truncatingIfNeeded: bytes.word(at: start))
@@ -99,8 +100,7 @@ struct SoughtWords: @unchecked Sendable {
       || !labels.isEmpty && bytes.mayLabelName(word.upperBound) && labels.contains { bytes.holds($0, at: word) }
   }
 
-  /// The end of a character that is a token; nil if it is an `@` with one of the attributes, or with a name that is not
-  /// adjacent to it.
+  /// The end of a punctuation character; nil if it is an `@` before one of the attributes, or not directly before a name.
   func punctuationEnd(at start: Int, in bytes: PaddedBytes) -> Int? {
     guard bytes[start] == 0x40, !attributes.isEmpty else { return start + 1 }
     let name = start + 1..<bytes.wordEnd(from: start + 1)
@@ -110,7 +110,7 @@ struct SoughtWords: @unchecked Sendable {
 }
 
 extension PaddedBytes {
-  /// False if the word that ends there is not a label of a name in ASCII, as in `action: save`. True if it may be one: the text
+  /// False if the word that ends at `end` is not a label of a name in ASCII, as in `action: save`. True if it may be one: the text
   /// after a line break, a comment or a character outside ASCII is not examined.
   fileprivate func mayLabelName(_ end: Int) -> Bool {
     var next = end
@@ -123,7 +123,7 @@ extension PaddedBytes {
     return mayHide(next)
   }
 
-  /// A backtick, a control character, or the beginning of a comment.
+  /// Whether the byte is a backtick, a control character or the possible start of a comment, after which a name may follow.
   private func mayHide(_ position: Int) -> Bool {
     self[position] < 0x20 || self[position] == 0x2F || self[position] == 0x60
   }
@@ -139,7 +139,7 @@ struct BodyStops {
   private let beginnings: UnsafeBufferPointer<SoughtWords.Beginning>
   private let keywords: UnsafePointer<KeywordFilter>
   private let lengths: UInt64, initials: UInt64
-  /// The offset of the first of the 64 bytes that `mask` describes, a bit each: whether it is a stop.
+  /// The offset of the first of the 64 bytes that `mask` describes: a bit is set if its byte is a stop that was not returned yet.
   private var start = -64
   private var mask: UInt64 = 0
 
@@ -150,8 +150,8 @@ struct BodyStops {
     initials = words.initials
   }
 
-  /// The first stop from `position` on, which is after a `{`, at least at the end of the last call, and not inside a word
-  /// except one of which it passed a possible fourth letter.
+  /// The first stop from `position` on, which must be after a `{`, not before the result of the last call, and not inside a word,
+  /// unless that result was a possible fourth letter of the word.
   @_transparent
   mutating func next(from position: Int, in bytes: PaddedBytes) -> Int {
     #if DEBUG
@@ -173,7 +173,7 @@ struct BodyStops {
     #endif
   }
 
-  /// A bit for each of the 64 bytes from `start` on, which four more bytes must precede.
+  /// A bit for each of the 64 bytes from `start` on: whether it is a stop. Four more bytes must precede them.
   static func stops(
     in bytes: PaddedBytes, at start: Int, _ beginnings: UnsafeBufferPointer<SoughtWords.Beginning>,
     _ keywords: UnsafePointer<KeywordFilter>
@@ -203,10 +203,10 @@ struct BodyStops {
 /// Sixteen bytes, and the four before each, compared only by operations for which the standard library has an instruction: `<`
 /// of vectors is a loop, which an optimizer may or may not unroll.
 private struct Sixteen {
-  /// FF in some places, 0 in the others.
+  /// FF in the lanes for which a condition holds, 0 in the others.
   typealias Places = SIMD16<UInt8>
 
-  /// The bytes before four letters, the letters, and the last of them as `byte`.
+  /// The byte before the group of four letters of each lane, the letters, and the last of them as `byte`.
   private let before: SIMD16<UInt8>
   private let letters: KeywordFilter.Letters
   private var byte: SIMD16<UInt8> { letters.fourth }
@@ -224,13 +224,13 @@ private struct Sixteen {
     noCode | places(keywords.rejected(letters) | precedingLetter, are: all(0))
   }
 
-  /// The ends of four letters that begin like this.
+  /// The lanes whose four letters have this first and this third letter.
   @inline(__always)
   func places(of letters: SoughtWords.Beginning) -> Places {
     places(self.letters.first, are: letters.first) & places(self.letters.third, are: letters.third)
   }
 
-  /// The ends of four letters that a word may begin with.
+  /// The lanes whose four letters a word may begin with.
   var starts: Places {
     @inline(__always) get { places(precedingLetter, are: all(0)) }
   }
@@ -242,8 +242,8 @@ private struct Sixteen {
     return gathered(UInt64(littleEndian: low)) | gathered(UInt64(littleEndian: high)) &<< 8
   }
 
-  /// The top bit for four letters after a lowercase letter, and for those after some bytes that are not ASCII, which are stops
-  /// themselves.
+  /// The top bit in lanes whose four letters follow a lowercase letter, and in some after bytes that are not ASCII, which are
+  /// stops themselves.
   private var precedingLetter: SIMD16<UInt8> {
     @inline(__always) get { ((before &+ all(0x1F)) ^ (before &+ all(0x05))) & all(0x80) }
   }
@@ -256,7 +256,8 @@ private struct Sixteen {
       let brackets = places(odd, are: all(0x29)) | (places(lower, are: all(0x7B)) | places(lower, are: all(0x7D)))
       let others =
         (places(odd, are: all(0x23)) | places(lower, are: all(0x60))) | places(byte & all(0xF7), are: all(0x27))
-      // An addition carries into the top bit if the byte is at least so much: 20, 09 and 0E, which a line break is between.
+      // An addition carries into the top bit if the byte is at least a certain value. Here the values are 20, 09 and 0E; line
+      // breaks are between the last two.
       let text = (byte &+ all(0x60)) ^ (byte &+ all(0x77)) ^ (byte &+ all(0x72))
       let from7F = (byte &+ all(0x01)) | byte
       return brackets | others | places((from7F | ~text) & all(0x80), are: all(0x80))

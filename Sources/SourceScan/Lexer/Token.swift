@@ -20,7 +20,7 @@ package struct Token: Sendable {
     case interpolationClose
     /// `/…/` or `#/…/#`.
     case regex
-    /// A run of operator characters as long as it goes: `->`, `==`, `...`, `&&`, but `=` , `&`, `?`, `!`, `<`, `>` too.
+    /// The longest run of operator characters: `->`, `==`, `...`, `&&`, but also `=`, `&`, `?`, `!`, `<`, `>`.
     case `operator`
     case leftBrace
     case rightBrace
@@ -57,14 +57,16 @@ package struct Token: Sendable {
     var isBrace: Bool { @_transparent get { self == .leftBrace || self == .rightBrace } }
   }
 
-  /// Declaration keywords that the lexer marks, so that a file's types are found without looking at every token. The word
-  /// alone: the parser decides whether a declaration starts there (`class func`, `.struct`, an argument named `actor`).
+  /// Declaration keywords that the lexer marks, so that a file's types are found without looking at every token. The lexer looks
+  /// at the word alone: the parser decides whether a declaration starts there (`class func`, `.struct`, an argument named
+  /// `actor`).
   enum DeclarationKeyword: UInt8, Sendable {
     /// `conditional` is not a word, but marks the directives of `#if`.
     case none, `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`, `import`, conditional
 
-    /// The words, in the order of their raw values. Everything by which the lexer finds them is computed from this list. No two
-    /// have the same second letter, by which `ByteProperties` has them, and all have four letters or more.
+    /// The words, in the order of their raw values. Everything by which the lexer finds them is computed from this list. All must
+    /// have four letters or more, and no two the same second letter, because `ByteProperties` has one keyword for each second
+    /// letter.
     static let words: [(keyword: DeclarationKeyword, word: StaticString)] = [
       (.struct, "struct"), (.class, "class"), (.enum, "enum"), (.actor, "actor"), (.protocol, "protocol"),
       (.extension, "extension"), (.typealias, "typealias"), (.import, "import"),

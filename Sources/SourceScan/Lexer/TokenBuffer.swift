@@ -7,7 +7,7 @@ package struct TokenBuffer: Sendable {
     package var tokenIndex: UInt32
   }
 
-  /// All tokens in order; the last one is `endOfFile`, after `lex` there is always that one.
+  /// All tokens in order. After `lex`, the last one is always `endOfFile`.
   package var tokens: [Token] = []
   /// Comments in order.
   package var comments: [Comment] = []
@@ -15,7 +15,7 @@ package struct TokenBuffer: Sendable {
   var declarationKeywords: [UInt32] = []
   /// Lexical errors: unterminated strings and comments, bytes that are not UTF-8, brackets without a match.
   package var diagnostics: [Diagnostic] = []
-  /// The lexer's.
+  /// The lexer's stacks, whose memory is used again for the next file.
   var stacks = LexerStacks()
 
   package init() {}

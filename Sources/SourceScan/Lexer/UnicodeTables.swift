@@ -18,7 +18,7 @@ extension UInt32 {
       0x3004...0x3007, 0x3021...0x302F, 0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44,
       0xFE47...0xFFF8:
       true
-    // The planes 1 to 14, each without its two last places.
+    // The planes 1 to 14, each without its last two code points.
     case 0x10000..<0xF0000: self & 0xFFFF <= 0xFFFD
     default: false
     }

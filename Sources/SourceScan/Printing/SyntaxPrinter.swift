@@ -1,7 +1,8 @@
 /// Prints what the parser read in a short form, for tests and `intentscan debug`: `struct A<T>: B, C { let x: Int = 5 }`.
 package struct SyntaxPrinter {
   let file: ParsedFile
-  /// The closures around what is printed. The statements of each are parsed by themselves, so no limit of the parser counts them.
+  /// The number of closures around the printed part. The statements of each closure are parsed separately, so the parser's limits
+  /// do not count these levels.
   private var closures = 0
 
   package init(_ text: SourceText) {

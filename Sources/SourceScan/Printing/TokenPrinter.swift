@@ -2,7 +2,7 @@
 /// operator(+) integer(1)`.
 ///
 /// Punctuation and directives print as they are written; a declaration keyword as `declarationKeyword(…)`; a string literal as
-/// `open(") text(…) close(")`, an interpolation as `\( … \)`. What is wrong follows after `!`.
+/// `open(") text(…) close(")`, an interpolation as `\( … \)`. Diagnostics come last, each as `!` and its id.
 package struct TokenPrinter {
   let text: SourceText
   let buffer: TokenBuffer
@@ -14,7 +14,7 @@ package struct TokenPrinter {
     self.buffer = buffer
   }
 
-  /// A line for each token, with its location.
+  /// A line for each token, comment and diagnostic, with its location.
   package var lines: String {
     let lines = LineIndex(text)
     let wrong = buffer.diagnostics.map { ($0.span.start, "!\($0.id)") }

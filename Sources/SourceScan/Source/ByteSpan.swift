@@ -1,6 +1,6 @@
 /// A half-open range of byte offsets into one file, `start..<end`.
 ///
-/// Positions are bytes everywhere; lines and columns appear first in a renderer (see `LineIndex`).
+/// All stages use byte offsets. Only the code that writes output converts them to lines and columns (see `LineIndex`).
 public struct ByteSpan: Hashable, Sendable {
   /// Offset of the first byte.
   public var start: UInt32
@@ -16,7 +16,7 @@ public struct ByteSpan: Hashable, Sendable {
   public var count: Int { Int(end) - Int(start) }
   public var isEmpty: Bool { start == end }
 
-  /// The smallest span that covers both.
+  /// The smallest span that covers this one and `other`.
   public func union(_ other: ByteSpan) -> ByteSpan {
     ByteSpan(min(start, other.start), max(end, other.end))
   }

@@ -4,53 +4,55 @@ package enum Limits {
   /// The id of the diagnostic about anything that exceeds a limit.
   package static let diagnosticID = "limit-exceeded"
 
-  /// Levels of declarations, statements, expressions and types that hold one another, and of `#if`.
+  /// Levels of declarations, statements, expressions and types that are nested in one another, and levels of `#if`.
   package static let nesting = 200
-  /// Flags and questions in the condition of one `#if`.
+  /// Operands in the condition of one `#if`: flags, and queries such as `os(iOS)`.
   static let conditionOperands = 200
-  /// The bytes of the conditions around one declaration: each of them has their texts.
+  /// The total bytes of the `#if` conditions around one declaration.
   static let conditionBytes = 8_192
-  /// Clauses of one `#if` that the clauses after them deny. A clause after more of them counts as compiled if its own condition
-  /// holds.
+  /// Clauses of one `#if` whose conditions are negated for the clauses after them. For later clauses, the conditions of any
+  /// further clauses are ignored.
   static let deniedConditions = 64
   /// Arguments of one `@available` or `#available`.
   package static let platforms = 64
   /// Modifiers, and attributes, in front of one declaration.
   static let modifiers = 64
-  /// Parameters of one generic type that are distinguished from other types, and requirements on them in a mangled name.
+  /// Parameters of one generic type, and requirements on them in its mangled name. Names of further parameters count as names of
+  /// other types.
   package static let genericParameters = 64
-  /// Number signs around a literal of several lines. The end of one with more is not searched for.
+  /// Number signs (`#`) of a delimiter. With more, the end of a regex literal of several lines is not searched for, and a string
+  /// that starts with three quotes counts as multi-line.
   static let numberSigns = 255
-  /// Diagnostics of a file, of the lexer and of the parser each: a file may have one for every other byte of it, and they take
-  /// more memory than the rest of it all.
+  /// Diagnostics about one file, for the lexer and for the parser each. Broken source can have one for every second byte, and they
+  /// would need more memory than all other results.
   static let diagnostics = 10_000
 
   /// Typealiases that lead from one to the next.
   package static let aliases = 64
   /// Types that one type inherits from, directly or not.
   package static let ancestors = 64
-  /// The work of reading the members that types with App Intents inherit: one for each member of each type, and for each 256
-  /// bytes of it. The types share it, but each may spend `inheritanceOfType`.
+  /// The work of reading the members that types with App Intents inherit. A member costs 1, and 1 more for each 256 bytes of it.
+  /// The types share the work equally, but each may spend at least `inheritanceOfType`.
   package static let inheritance = 100_000
   package static let inheritanceOfType = 8
   /// The bytes of a type's name with the enclosing types, and of a type as it is written.
   package static let typeName = 1_000
   /// Names of one dotted name, such as `Kit.Shelf.Book`.
   package static let nameParts = 64
-  /// Declarations of one name in one type, body or top level of a file that can be found by it.
+  /// Declarations with one name in one scope (a type, a body or the top level of a file) that the lookup of this name finds.
   package static let homonyms = 16
-  /// Types with one identifier that another is compared with.
+  /// Other elements that one element is compared with, such as types with the same identifier or intents with the same title.
   package static let compared = 16
   /// The number of scans in which one run finds out which repairs cause a finding.
   package static let repairAttempts = 256
-  /// The work of these scans: the bytes of the parsed files, and for each finding as much as 256 bytes.
+  /// The total work of these scans: the bytes of the parsed files, and `repairWorkOfFinding` for each finding.
   package static let repairWork = 16 << 20
   package static let repairWorkOfFinding = 256
-  /// The scans of each app that are made at any cost, so that harmless repairs are made.
+  /// The first scans of each app, which are made whatever work they need, so that harmless repairs are made.
   package static let repairAttemptsOfApp = 4
-  /// Steps that the meaning of one name may depend on the meaning of another.
+  /// The length of a chain of names in which the meaning of each depends on the meaning of the next.
   package static let lookups = 12
-  /// Types whose names the mangled name of another contains one inside another.
+  /// Levels of types in one mangled name: a type whose requirements name a type, whose requirements name another.
   package static let mangledTypes = 4
   /// Levels of one type with its typealiases replaced.
   package static let typeDepth = 32

@@ -2,7 +2,7 @@
 ///
 /// Lines end at LF, CRLF or a lone CR, as the compiler counts them. Columns count UTF-8 bytes from 1.
 package struct LineIndex: Sendable {
-  /// A place as the compiler prints it.
+  /// A line and a column, as the compiler prints them.
   package struct Position: Sendable {
     /// Counts from 1.
     package var line: Int
@@ -56,8 +56,8 @@ package struct LineIndex: Sendable {
 }
 
 extension [UInt8] {
-  /// Whether a LF or CR is among eight bytes: a byte that equals it is zero in the difference, and only of one that is zero,
-  /// or after such a one, the highest bit is set by taking one away.
+  /// Whether an LF or a CR is among the eight bytes from `index` on. In `feeds` and `returns`, such a byte is zero. Subtracting 1
+  /// from each byte sets the highest bit of a zero byte, and otherwise only of bytes after a zero byte.
   fileprivate func hasLineBreak(inEightFrom index: Int) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let word = withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index, as: UInt64.self) }

@@ -1,4 +1,4 @@
-/// The lines of a scan's files: each file's are found once, when they are first needed.
+/// The line indices of a scan's files. Each one is made when it is first needed.
 package struct LineIndices {
   private let find: (FileID) -> LineIndex
   /// The line index of each file that was requested so far.

@@ -1,5 +1,5 @@
-/// A hash of a name's bytes: the same in every run, so that outlines can keep it. Where two names with one hash would be a
-/// mistake, the names themselves are compared.
+/// A hash of a name's bytes: the same in every run, so that outlines can store it. Code in which two names with one hash would
+/// cause an error compares the names too.
 func nameHash(of bytes: UnsafeRawBufferPointer) -> UInt64 {
   let count = bytes.count
   var hash = nameHashStep(UInt64(count), 0x9E37_79B9_7F4A_7C15)
@@ -39,14 +39,14 @@ package func isSameName(_ name: String, at span: ByteSpan, in text: [UInt8]) -> 
   }
 }
 
-/// Both halves of a product: every bit of either factor affects most bits of the result.
+/// Combines both halves of a product: every bit of either factor affects most bits of the result.
 func nameHashStep(_ hash: UInt64, _ word: UInt64) -> UInt64 {
   let product = (hash ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: word ^ 0xE703_7ED1_A0B4_28DB)
   return product.high ^ product.low
 }
 
 extension UnsafeRawBufferPointer {
-  /// Up to eight bytes from `offset` to the end, in two loads that may overlap.
+  /// A number made of the bytes from `offset` to the end, of which there are at most eight. The loads may overlap.
   func lastWord(from offset: Int) -> UInt64 {
     let rest = count - offset
     if rest >= 4 {

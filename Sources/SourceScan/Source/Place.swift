@@ -21,11 +21,12 @@ extension Array {
 }
 
 extension Range<Int> {
-  /// Whether the indices of a list hold a file's number.
+  /// Whether a list with these indices has an element for the file.
   package func contains(_ file: FileID) -> Bool { contains(file.rawValue) }
 }
 
-/// A place in the scanned sources: which file, and which of its bytes. Lines and columns appear first in a writer.
+/// A location in the scanned sources: the file, and the bytes in it. Only the code that writes output converts it to a line and a
+/// column.
 public struct Place: Hashable, Sendable {
   public var file: FileID
   public var span: ByteSpan

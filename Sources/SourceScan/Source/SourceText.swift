@@ -12,7 +12,7 @@ package struct SourceText: Sendable {
   package private(set) var bytes: [UInt8]
   /// The number of `bytes` that belong to the file.
   package private(set) var count: Int
-  /// The number of the compilation conditions for the file: each `#if` of it has this number.
+  /// The number that identifies the compilation conditions under which the file is compiled. Every `Condition` of the file has it.
   package var conditionScope: UInt16 = 0
 
   package init() {

@@ -1,5 +1,5 @@
-/// Counts work, for the tests of how work grows with its input: a machine that is busy changes a time, and not a count. What
-/// looks at lists of other things than its own says so here. Release builds contain none of it.
+/// Counts work, for tests of how it grows with the input: unlike a time, a count is the same on a busy machine. Code that walks a
+/// list whose length other input determines calls `count`. Release builds contain none of it.
 package enum Steps {
   #if DEBUG
     /// Counts the steps of one task, on one thread.

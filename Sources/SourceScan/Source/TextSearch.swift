@@ -1,4 +1,4 @@
-/// Texts in texts, by their bytes.
+/// Searches for texts by their bytes.
 ///
 /// The standard library's functions for this require macOS 13. A package that states such a requirement cannot be used by
 /// packages that support older systems, even if they use only its plugins; so these have names of their own.
@@ -21,7 +21,7 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// Whether a text is somewhere in it.
+  /// Whether the file contains a text.
   package func contains(text wanted: String) -> Bool {
     var wanted = wanted
     return wanted.withUTF8 { wanted in
@@ -102,7 +102,7 @@ private func offset(of wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBuffe
   while start < end {
     let next = min(start + 8, end)
     if next == start + 8 {
-      // Most words end in a byte that is rare where they are not.
+      // The last byte is compared first: where a word is missing, its last byte is mostly missing too.
       let ends = EightBytes(raw, start + wanted.count - 1).matches(lasts)
       if ends == 0 || EightBytes(raw, start).matches(firsts) & ends == 0 {
         start = next

@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements without those whose key an earlier one has, in their order.
+  /// The elements in their order, without those whose key equals the key of an earlier element.
   package func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }

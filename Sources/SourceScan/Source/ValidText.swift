@@ -9,7 +9,8 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-  /// The offset of the first byte that is not UTF-8; nil if all are. No text is made of them: tables of strings are megabytes.
+  /// The offset of the first byte that is not UTF-8; nil if all are. Makes no text of the bytes, because string tables can be
+  /// megabytes long.
   package var firstInvalidByte: Int? {
     withUnsafeBytes { bytes in
       var offset = 0

@@ -6,14 +6,15 @@ struct Arguments: Sendable {
   /// Whether the text of a file came from standard input.
   private(set) var hasUnsavedText = false
 
-  /// The words with other paths.
+  /// The arguments with other paths.
   func replacingPositionals(_ paths: [String]) -> Arguments {
     var copy = self
     copy.positionals = paths
     return copy
   }
 
-  /// The words without standard input, whose text is that of a file in one of the paths.
+  /// The arguments without standard input, which has the unsaved text of a file in one of the other paths. `name` is the option
+  /// with its path.
   func withoutStandardInput(_ name: Option) -> Arguments {
     var copy = self
     copy.positionals.removeAll { $0 == "-" }
@@ -31,11 +32,11 @@ struct Arguments: Sendable {
   /// All values of a repeatable option.
   func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
-  /// A `.count` option's number.
+  /// The number that is the value of a `.count` option.
   func count(_ option: Option) -> Int? { self[option].flatMap { Int($0) } }
 }
 
-/// The user's command line is wrong: one line for standard error, and a usage line below it.
+/// A mistake in the command line: one line for standard error, and a usage line below it.
 struct UsageError: Error, Equatable {
   let message: String
 
@@ -43,7 +44,7 @@ struct UsageError: Error, Equatable {
 }
 
 extension Arguments {
-  /// `--option value`, `--option=value`, `-o value`, `-ovalue`, `-o=value`; after `--` everything is positional.
+  /// Reads `--option value`, `--option=value`, `-o value`, `-ovalue` and `-o=value`. After `--`, all words are positional.
   init(_ words: [String], for command: Command) throws(UsageError) {
     let options = command.options
     var index = 0
@@ -101,7 +102,7 @@ extension Arguments {
     throw UsageError.unknownOption(word, options)
   }
 
-  /// Records an option; true if it took `follower`, the next word, as its value.
+  /// Records an option. Returns true if it took `follower`, the next word, as its value.
   private mutating func take(_ option: Option, attached: String?, follower: String?) throws(UsageError) -> Bool {
     guard let placeholder = option.value.placeholder else {
       guard attached == nil else { throw UsageError("option '\(option.name)' does not take a value") }
@@ -120,7 +121,7 @@ extension Arguments {
     return attached == nil
   }
 
-  /// The value as the option spells it, or the reason why it is invalid.
+  /// The value as the option spells it. Throws the reason why it is invalid.
   private static func check(_ value: String, of option: Option) throws(UsageError) -> String {
     switch option.value {
     case .choice(_, let choices):

@@ -40,7 +40,7 @@ struct Command: Sendable {
     self.run = run
   }
 
-  /// The commands by what a user wants.
+  /// The commands, grouped by the purpose for which a user runs them.
   static let groups: [(title: String, commands: [Command])] = [
     ("WHAT AN APP HAS", [.list, .preview, .why, .extract, .tools]),
     ("WHAT IS WRONG, AND WHAT CHANGES FOR USERS", [.lint, .strings, .diff, .rules, .explain]),
@@ -52,10 +52,11 @@ struct Command: Sendable {
 
   static let all: [Command] = groups.flatMap(\.commands) + [.help]
 
-  /// A command with this name. `debug` is for developers of the tool, so help and completions do not list it.
+  /// The command with a name or an alias. `debug` is for developers of the tool, so help and completions do not list it.
   static func named(_ name: String) -> Command? { (all + [debug]).first { $0.name == name || $0.alias == name } }
 
-  /// The words of a program that is called by a name: a link named after Apple's tool is the command.
+  /// The words of the command line, with the command first. If the program is called by the name of Apple's tool, as through a
+  /// link, that name is the command.
   static func words(_ words: [String], calledAs name: String) -> [String] {
     all.contains { $0.alias == name } ? [name] + words : words
   }

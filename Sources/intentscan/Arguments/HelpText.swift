@@ -71,12 +71,12 @@ enum HelpText {
 
   private static func names(_ options: [Option]) -> [String] { options.map(\.name) }
 
-  /// `intentscan extract [<options>] [<path> ...]`
+  /// The usage of a command: `intentscan extract [<options>] [<path> ...]`.
   static func usage(of command: Command) -> String {
     var words = [toolName, command.name]
     let options = command.options.filter { $0.name != Option.version.name && $0.name != Option.help.name }
     let named = options.map { "[\($0.name)" + ($0.value.placeholder.map { " <\($0)>" } ?? "") + "]" }
-    // At most as many options as a line has room for.
+    // The options are listed only if there are few of them, and they fit in the line.
     let isShort = named.count <= 4 && named.reduce(0) { $0 + $1.count + 1 } <= 50
     words += isShort ? named : ["[<options>]"]
     for positional in command.positionals {

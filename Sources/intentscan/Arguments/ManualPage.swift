@@ -33,7 +33,7 @@ private func lines(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) + "\n" }.joined()
 }
 
-/// Text as it is: neither an escape, nor a request at the start of a line.
+/// Escapes text, so that man(7) reads no part of it as an escape or a request.
 private func escaped(_ text: String) -> String {
   let characters = text.map { $0 == "\\" ? "\\e" : $0 == "-" ? "\\-" : String($0) }.joined()
   return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + characters : characters

@@ -66,7 +66,7 @@ struct Option: Sendable {
   /// The spellings with their dashes, the short one first.
   var spellings: [String] { [short.map { "-\($0)" }, long.map { "--\($0)" }].compactMap { $0 } }
 
-  /// `-o, --output <file>`
+  /// The spellings with the placeholder of the value, for help: `-o, --output <file>`.
   var label: String {
     let names = spellings.joined(separator: ", ")
     return value.placeholder.map { "\(names) <\($0)>" } ?? names

@@ -39,7 +39,7 @@ func zshCompletions(of commands: [Command]) -> String {
   return script
 }
 
-/// `'(-o --output)'{-o,--output=}'[Write there …]:file:_files'`
+/// The specification of an option for `_arguments`: `'(-o --output)'{-o,--output=}'[Write there …]:file:_files'`.
 private func specification(_ option: Option) -> String {
   let takesValue = option.value.placeholder != nil
   // `=` after a long name: the value may follow it or be the next word. `+` after a short one: in the same word or not.

@@ -4,7 +4,7 @@ import IntentScans
 import MetadataDocuments
 
 extension Command {
-  /// Apple's tool, called by its name and with its options.
+  /// Replaces Apple's tool of the same name, with its options.
   static let process = Command(
     "process", alias: "appintentsmetadataprocessor",
     overview: "Write Metadata.appintents as Xcode's appintentsmetadataprocessor does, with its options.",
@@ -95,7 +95,7 @@ extension Option {
     help: "What to do with an option that is not listed here. (default: fail)")
 }
 
-/// The command line of a build.
+/// The values of the options of `process`.
 struct ProcessRequest {
   var module: String
   /// Nil if no metadata is written.
@@ -104,13 +104,13 @@ struct ProcessRequest {
   var document: ActionsDocument.Options
   var scan: ScanOptions
   var stringsdata: [String]
-  /// The files of constants.
+  /// The paths of the files of constants.
   var constants: [String]
-  /// Whether what cannot be written is omitted.
+  /// Whether declarations that cannot be written are omitted with a warning, and are not errors.
   var omits: Bool
   var isQuiet: Bool
   var writesEmpty: Bool
-  /// Extensions that state what the compiler says of protocols of other modules.
+  /// Swift extensions with the conformances that only the compiler knows, because they come from protocols of other modules.
   var conformances: [String] = []
 
   init(_ arguments: Arguments, in environment: CommandEnvironment) throws {

@@ -6,7 +6,7 @@ import MetadataDocuments
 import OperatingSystem
 import SourceScan
 
-/// Sources in, the files that a build expects of Apple's tool out. Nothing is printed if nothing is wrong.
+/// Scans the sources of a module, and writes the files that a build expects of Apple's tool.
 func runProcess(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   var request = try ProcessRequest(arguments, in: environment)
   try OutputCheck(arguments, [.stringsdata], in: environment).check(against: request.sources + request.constants)
@@ -30,8 +30,8 @@ func runProcess(_ arguments: Arguments, in environment: CommandEnvironment) thro
 }
 
 extension ProcessRequest {
-  /// The declarations in documents of other modules. Lists name documents that a build has not written, too: those of modules
-  /// without App Intents.
+  /// The declarations in documents of other modules. The lists also name documents that the build has not written, because the
+  /// modules have no App Intents.
   fileprivate func linkedTypes(_ arguments: Arguments, in environment: CommandEnvironment) throws -> LinkedTypes {
     var linked = LinkedTypes()
     for (option, isListed) in [(Option.metadataList, false), (Option.staticMetadataList, true)] {
@@ -70,8 +70,8 @@ extension ProcessRequest {
     return scans[0]
   }
 
-  /// Removes what the compiler did not compile, and says what it compiled that the scan does not find. Conditions that are not
-  /// on the command line are those under which this was compiled.
+  /// Removes the types that the compiler did not compile, and warns about compiled types that the scan lacks. Compilation
+  /// conditions that the command line lacks, but that must have been true, are added first.
   fileprivate mutating func removeUncompiled(
     from scan: inout Scan, in environment: CommandEnvironment
   ) throws -> [FileDiagnostic] {
@@ -81,7 +81,7 @@ extension ProcessRequest {
       self.scan.flags.formUnion(flags)
       scan = try scanSources(in: environment)
     }
-    // A protocol of another module refines one of the framework, which no document says.
+    // A type can conform through a protocol of another module that refines one of the framework's. No document states that.
     conformances = compiled.conformances(missingIn: scan.bundle, of: module)
     if !conformances.isEmpty { scan = try scanSources(in: environment) }
     let types = scan.bundle.listedTypes.filter { $0.module == module }
@@ -114,7 +114,7 @@ extension ProcessRequest {
     return try CompiledTypes(at: constants, in: environment.files)
   }
 
-  /// Apple's tool leaves what an earlier build wrote.
+  /// Warns about a document of an earlier build. It is not deleted, because Apple's tool does not delete it either.
   fileprivate func reportOldDocument(in environment: CommandEnvironment) {
     guard let output, case let path = MetadataFolder.path(MetadataFile.actions, in: output),
       (try? environment.files.status(of: FilePath(path))) != nil
@@ -160,6 +160,6 @@ extension FileDiagnostic {
 }
 
 extension Diagnostic {
-  /// Whether it says that a declaration is not in the document.
+  /// Whether the diagnostic is about a declaration that is not in the document.
   fileprivate var isOmission: Bool { ["omitted", "not-constant", "not-compiled"].contains(id) }
 }

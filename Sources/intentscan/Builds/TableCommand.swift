@@ -6,7 +6,7 @@ import OperatingSystem
 import SourceScan
 
 extension Command {
-  /// Apple's tool that checks the tables of phrases.
+  /// Replaces Apple's tool that checks the tables of phrases.
   static let processStrings = Command(
     "process-strings", alias: "appshortcutstringsprocessor",
     overview: "Check tables of phrases as Xcode's appshortcutstringsprocessor does, with its options.",
@@ -70,7 +70,7 @@ private struct TableCheck {
   var document: JSONValue?
   var results: [Result] = []
 
-  /// The phrases that people can say by the source; nil without a document.
+  /// The keys of the phrases in the document; nil without a document.
   private var phrases: Set<String>? {
     document.map { document in
       let shortcuts = (document["autoShortcuts"]?.array ?? []).flatMap { $0["phraseTemplates"]?.array ?? [] }

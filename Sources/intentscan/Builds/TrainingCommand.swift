@@ -4,7 +4,7 @@ import MetadataDocuments
 import OperatingSystem
 
 extension Command {
-  /// Apple's tool for the phrases of Siri, as far as its files are known.
+  /// Replaces Apple's tool for the phrases of Siri, as far as the form of its files is known.
   static let processTraining = Command(
     "process-training", alias: "appintentsnltrainingprocessor",
     overview: "Write root.ssu.yaml as Xcode's appintentsnltrainingprocessor does, with its options.",

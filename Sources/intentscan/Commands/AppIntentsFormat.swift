@@ -28,7 +28,7 @@ extension Option {
     help: "With --format appintents: list each written value that no document of Xcode's shows, with its evidence.")
 }
 
-/// The values of the options above.
+/// The values of the options of `--format appintents`, for one part of a plan.
 struct AppIntentsOptions {
   var document: ActionsDocument.Options
   /// The folder that gets `Metadata.appintents`.
@@ -39,7 +39,7 @@ struct AppIntentsOptions {
   var selection: RuleSelection
   var settings: LintSettings
 
-  /// One for each part of the plan; nil for the plain bundle.
+  /// The options of each part of the plan; nil if the JSON bundle is written.
   static func all(
     _ arguments: Arguments, _ plan: ScanPlan
   ) throws(UsageError) -> [AppIntentsOptions]? {
@@ -99,7 +99,7 @@ struct AppIntentsOptions {
     document.linked = part.linkedTypes
   }
 
-  /// Apps of different projects can have the same name.
+  /// The error about several apps. It names their projects only if two apps have the same name.
   private static func severalApps(_ plan: ScanPlan) -> UsageError {
     let apps = plan.parts.compactMap { $0.group?.app }, areUnique = Set(apps.map(\.name)).count == apps.count
     let choices = apps.map { app in

@@ -1,7 +1,7 @@
 import OperatingSystem
 import IntentReports
 
-/// All that a command may know of the process it runs in. Tests make their own.
+/// The parts of the process that a command may use. Tests make environments of their own.
 struct CommandEnvironment: Sendable {
   var standardInput: Int32
   var standardOutput: Int32
@@ -11,11 +11,11 @@ struct CommandEnvironment: Sendable {
   /// The number of threads that can run at the same time.
   var processorCount: Int
   var isOutputTerminal = false
-  /// The width of that terminal in columns; nil if it is unknown.
+  /// The width of the terminal of standard output, in columns; nil if it is unknown.
   var terminalWidth: Int?
   /// Whether `NO_COLOR` is set and not empty.
   var forbidsColor = false
-  /// The date here, as `2026-11-21`.
+  /// The date of today, such as `2026-11-21`.
   var today: @Sendable () -> String = { Clock.today }
   /// Whether a command that watches files continues. Called after each of its runs.
   var continuesWatching: @Sendable () -> Bool = { true }
@@ -44,8 +44,8 @@ struct CommandEnvironment: Sendable {
       forbidsColor: CurrentProcess.hasVariable("NO_COLOR"), variable: CurrentProcess.variable)
   }
 
-  /// Keeps a value as long as there is this environment. The process's own stays to the end, and to take a scan apart just
-  /// before that, or to end its threads, would be a tenth of the work.
+  /// Keeps a value until this environment ends. That of the process lives to the end, so that no time is spent on freeing a scan or
+  /// ending its threads, which would be a tenth of the work.
   func keep(_ value: some Sendable) { kept.withLock { $0.append(value) } }
 
   /// Writes to standard output. A closed pipe is not an error: the reader needs no more.
@@ -82,7 +82,7 @@ struct CommandEnvironment: Sendable {
     try? writeAll(Array(text.utf8), to: standardError)
   }
 
-  /// The environment for a command whose output a caller reads. Nothing is kept after it.
+  /// The environment for a command whose output a caller reads. The values that it keeps end with it.
   func capturing() -> (environment: CommandEnvironment, captured: () -> Captured) {
     let captured = Synchronized(Captured())
     var environment = CommandEnvironment(

@@ -6,9 +6,9 @@ struct CommandOutput {
   let path: String?
   /// Whether the result itself lists unreadable inputs, so that a reader cannot take it for complete.
   let namesUnreadable: Bool
-  /// Words about the contents for the line that names the file.
+  /// A text about the contents, for the line that names the written file.
   var detail: String?
-  /// Called only if the result is written; gives the status that follows from it.
+  /// Writes the result, and returns the exit status that follows from it. Called only if the result may be written.
   let write: (CommandEnvironment, inout StageTimings) throws -> ExitStatus
 
   /// `path`: as an option names it; nil for standard output.

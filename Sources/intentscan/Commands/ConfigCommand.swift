@@ -48,12 +48,12 @@ private func runConfig(_ arguments: Arguments, in environment: CommandEnvironmen
   ])
 }
 
-/// The settings of one app or more.
+/// The settings of an app, or of several apps that have the same settings.
 private struct AppSettings {
   struct Value: Equatable {
     var key: String
     var value: String
-    /// `.intentscan.json:3:5`, `project` or `default`
+    /// The origin of the value: `.intentscan.json:3:5`, `project`, `default`, or the profile that a rule belongs to.
     var origin: String
   }
 
@@ -61,7 +61,7 @@ private struct AppSettings {
   /// The files that were read, the one that extends the others last.
   var files: [String]
   var values: [Value]
-  /// Nil unless the rules of a file are asked for: what runs there, or `off`.
+  /// The rules for the file that the user named: the severity of each, or `off`. Nil without a file.
   var rules: [Value]?
 
   init(_ part: ScanPlan.Part, file: String?, in fileSystem: FileSystem) {

@@ -6,7 +6,7 @@ extension Option {
 }
 
 extension Command {
-  /// The tool for assistants.
+  /// Runs the context server for assistants.
   static let contextServer = Command(
     "mcp", overview: "Run the context server, which assistants start.",
     discussion: """

@@ -36,7 +36,7 @@ private func runDebug(_ arguments: Arguments, in environment: CommandEnvironment
 }
 
 extension CommandEnvironment {
-  /// Source must not control the terminal.
+  /// Prints lines with control characters escaped, because source must not control the terminal.
   fileprivate func printVisible(_ lines: String) throws {
     try print(
       lines.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }.joined(separator: "\n")
@@ -72,7 +72,7 @@ private final class ModelPrinter {
     }
   }
 
-  /// The name of a member, without the storage of `Boxed`.
+  /// The path of a member, without the storage of `Boxed`.
   private static func path(_ name: String, _ label: String?) -> String {
     guard let label, label != "box" else { return name }
     let member = label.hasPrefix("_") ? String(label.dropFirst()) : label

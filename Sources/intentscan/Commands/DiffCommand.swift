@@ -83,7 +83,7 @@ private func runDiff(_ arguments: Arguments, in environment: CommandEnvironment)
   return failing.isEmpty || decisions != nil ? .success : .findings
 }
 
-/// The allow file with changes that the team accepts from now on.
+/// The allow file, with the changes added that the team accepts from now on.
 private func allowOutput(
   _ path: String, _ changes: [Change], reason: String, in environment: CommandEnvironment
 ) throws -> CommandOutput {

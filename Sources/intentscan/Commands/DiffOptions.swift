@@ -30,7 +30,7 @@ extension Option {
     help: "Write a summary for a pull request comment instead of the list of changes.")
 }
 
-/// The values of the options above.
+/// The values of the options of `diff`.
 struct DiffOptions: Sendable {
   var format: ReportFormat
   /// The level that fails the run, if an option states it.
@@ -41,7 +41,7 @@ struct DiffOptions: Sendable {
   private(set) var allowFiles: [String]
   var rendering: RenderingOptions
 
-  /// The options go before what the configuration of the new version states.
+  /// Reads the options. They take precedence over the configuration of the new version.
   init(_ arguments: Arguments, in environment: CommandEnvironment) throws {
     let configuration = try configurationFile(
       arguments.replacingPositionals(arguments.has(.against) ? arguments.positionals : []), in: environment
@@ -61,7 +61,7 @@ struct DiffOptions: Sendable {
     rendering = RenderingOptions(arguments, in: environment)
   }
 
-  /// Adds the changes that the apps of the new version accept.
+  /// Adds the changes in the allow files of the new version's apps.
   mutating func addAllowed(by version: ReadVersion, _ arguments: Arguments, in environment: CommandEnvironment) throws {
     guard arguments[.allow] == nil else { return }
     for path in version.scans.compactMap(\.part.configuration?.configuration.allow) where !allowFiles.contains(path) {

@@ -7,11 +7,11 @@ import SourceScan
 
 /// The location of a version, as given on the command line.
 enum VersionPlace: Hashable, Sendable {
-  /// `git:REF[:PATH]`
+  /// A revision and the path in it, if one is given: `git:REF[:PATH]`.
   case revision(String, paths: [String])
   /// A file, or a folder of sources.
   case path(String)
-  /// The paths of a scan.
+  /// The working tree at the paths of a scan.
   case sources([String])
 
   init(_ word: String) throws(UsageError) {
@@ -34,7 +34,7 @@ struct ReadComparison: Sendable {
   let new: ReadVersion
   let comparison: VersionComparison
 
-  /// `acceptsEmptyOld`: everything in the new version may be added. `said`: the lines about the project that were printed.
+  /// `acceptsEmptyOld`: whether the old version may have no App Intents. `said`: the lines about the project that were printed.
   init(
     _ places: (old: VersionPlace, new: VersionPlace), _ arguments: Arguments, acceptsEmptyOld: Bool = false,
     said: [String] = [], in environment: CommandEnvironment, _ timings: inout StageTimings
@@ -44,7 +44,7 @@ struct ReadComparison: Sendable {
     if arguments.has(.mergeBase) { places.old = try places.old.mergeBase(with: places.new, arguments, in: environment) }
     let before = try VersionSources(places.old, arguments, in: environment, &timings)
     let after = try VersionSources(places.new, arguments, in: environment, &timings)
-    // An app that one version alone would scan would be removed or added as a whole.
+    // Both versions scan the same apps: an app that only one of them scans would be reported as removed or added.
     let affected =
       arguments.has(.changedSince) ? try before.affectedGroups.union(after.affectedGroups) : nil
     var said = Set(said), old = try before.read(affected, &said, &timings)
@@ -81,13 +81,13 @@ func comparing<Result>(in environment: CommandEnvironment, _ body: () throws -> 
   return nil
 }
 
-/// The sources of a version, or what is stored of it.
+/// The sources of a version, or its stored bundle or metadata.
 private struct VersionSources {
   private var stored: ReadVersion?
   private let arguments: Arguments
   private var configuration: ConfigurationFile?
   private let name: String
-  /// Nil for the working tree.
+  /// The files of the revision; nil for the working tree.
   private var past: RevisionFiles?
   private var environment: CommandEnvironment
 
@@ -128,7 +128,7 @@ private struct VersionSources {
     }
   }
 
-  /// `said`: the lines about the project that were printed for another version.
+  /// Reads the version. `said` has the lines about the project that were printed for another version.
   func read(
     _ affected: Set<String>?, _ said: inout Set<String>, _ timings: inout StageTimings
   ) throws -> ReadVersion {
@@ -148,7 +148,7 @@ private func scanVersion(
 ) throws -> ReadVersion {
   let isRevision = past != nil
   var options = try ScanOptions(arguments, configuration?.configuration, in: environment)
-  // The kinds of widgets are compared.
+  // The comparison needs the kinds of widgets, which are read with the mentions.
   options.readsMentions = true
   var run = try ScanRun(
     arguments, configuration, options, outputs: isRevision ? [] : [.output], reportsProblems: false,

@@ -2,7 +2,7 @@ import IntentReports
 import IntentScans
 
 extension Command {
-  /// Sources in, the metadata bundle out, or Apple's own files.
+  /// Writes the metadata bundle of sources, or Apple's own files.
   static let extract = Command(
     "extract", overview: "Extract the App Intents of Swift source as JSON or in Apple's metadata format.",
     discussion: scanDiscussion + """
@@ -81,7 +81,7 @@ private func metadataOutputs(
   }
 }
 
-/// The targets of other products that declare entities and enums, as words, by the names of these.
+/// The targets of other products that declare entities and enums, as words for a message, by the name of the type.
 private func otherTargets(than index: Int, _ plan: ScanPlan, _ scans: [Scan]) -> [String: String] {
   var targets: [String: Set<String>] = [:]
   for other in scans.indices where other != index {
@@ -93,7 +93,7 @@ private func otherTargets(than index: Int, _ plan: ScanPlan, _ scans: [Scan]) ->
   return targets.mapValues { ($0.count == 1 ? "the target " : "the targets ") + quotedList($0.sorted()) }
 }
 
-/// The texts in other languages. Reports problems with their tables.
+/// Reads the texts in other languages, and reports problems with their tables.
 private func translatedScans(
   _ plan: ScanPlan, _ scans: [Scan], isQuiet: Bool, in environment: CommandEnvironment
 ) -> TranslatedScans {

@@ -2,7 +2,7 @@ import OperatingSystem
 import IntentScans
 
 extension Command {
-  /// One module's source in, its declarations out.
+  /// Writes the declarations of one module's source.
   static let facts = Command(
     "facts", overview: "Write the declarations of a module for scans of other modules.",
     discussion: """

@@ -5,7 +5,7 @@ import IntentReports
 import IntentScans
 
 extension Command {
-  /// A configuration with the facts that the project does not state.
+  /// Writes a configuration with the facts that the project does not state.
   static let initialize = Command(
     "init", overview: "Write .intentscan.json with what the project files do not state.",
     discussion: """
@@ -76,7 +76,7 @@ struct InitialConfiguration {
     return json.document()
   }
 
-  /// Values that the user should check.
+  /// The line about the new file, with the value in it that the user should check.
   var advice: String {
     let check =
       !hasProject

@@ -10,7 +10,7 @@ extension Option {
 }
 
 extension Command {
-  /// Findings while people write.
+  /// Runs the language server, which reports findings while people write.
   static let languageServer = Command(
     "lsp", overview: "Run the language server, which editors start.",
     discussion: """

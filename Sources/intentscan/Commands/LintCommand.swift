@@ -45,7 +45,7 @@ private func lintOnce(_ arguments: Arguments, in environment: CommandEnvironment
   try outputs.check(against: options.baselines.map(\.path), except: [.writeBaseline])
   try outputs.check(against: [arguments[.snapshot]], except: [.writeSnapshot])
   var runs = run.lint(options)
-  // Rules report what cannot be read in a file.
+  // Values that cannot be read are not printed here, because rules report them.
   environment.reportDiagnostics(of: runs.runs.map(\.scan)) { diagnostic in
     diagnostic.id != Diagnostic.unreadableValue && (!options.isQuiet || diagnostic.severity == .error)
   }
@@ -112,7 +112,7 @@ private func lintOutputs(
   return outputs
 }
 
-/// The baseline that is written anew, and those that lose what is no longer found.
+/// The new baseline of `--write-baseline`, and the baselines from which `--prune-baseline` removes entries.
 private func baselineOutputs(
   _ runs: LintRuns, _ stale: [Baseline.Stale], _ options: LintOptions, _ run: ScanRun
 ) -> [CommandOutput] {

@@ -3,7 +3,7 @@ import IntentReports
 import IntentScans
 
 extension LintRuns {
-  /// The report, and the stale entries of the baseline, which are reported unless they are pruned.
+  /// Makes the report, and prints warnings about stale entries of the baseline unless they are pruned.
   func report(
     _ options: LintOptions, prunes: Bool, in environment: CommandEnvironment
   ) -> (report: Report, stale: [Baseline.Stale]) {
@@ -21,7 +21,7 @@ struct ContentCheck {
   private var notes: [String] = []
 
   var isComplete: Bool { failures.isEmpty }
-  /// The missing part, and the names that the snapshot lacks.
+  /// Notes about names that the snapshot lacks, and an error for each missing declaration.
   var lines: [String] { notes + failures.map { "error: \($0)" } }
 
   init(_ runs: LintRuns, _ options: LintOptions, _ arguments: Arguments) {

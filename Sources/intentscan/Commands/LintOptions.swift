@@ -80,7 +80,7 @@ struct FileOwners: Sendable {
   private let owners: CodeOwners
   private let root: ReportedPaths
 
-  /// `path`: that of the file, which is in the root of the repository or in a folder of a service there.
+  /// `path` is that of the file with the owners, in the root of the repository or in a folder of a service there.
   init(_ owners: CodeOwners, path: String, in files: FileSystem) {
     self.owners = owners
     let folder = ReportedPaths.lastComponent(of: path + "/..", from: files.directoryPath) ?? ""
@@ -91,13 +91,13 @@ struct FileOwners: Sendable {
   func owners(of path: String) -> [String] { root.pathInside(of: path).map(owners.owners) ?? [] }
 }
 
-/// A baseline, and where it is.
+/// A baseline and its path.
 struct BaselineFile: Sendable {
   let path: String
   var baseline: Baseline
 }
 
-/// The answers to the options above.
+/// The values of the options of `lint`.
 struct LintOptions: Sendable {
   var format: ReportFormat
   /// The severity that fails a run, if an option states it.
@@ -123,7 +123,7 @@ struct LintOptions: Sendable {
   var rendering = RenderingOptions()
   var showsStatistics: Bool
 
-  /// The options go before what the configuration of the run states.
+  /// Reads the options. They take precedence over the configuration of the run.
   init(_ arguments: Arguments, _ configuration: Configuration?, in environment: CommandEnvironment) throws {
     format = arguments[.reportFormat].flatMap(ReportFormat.init) ?? .text
     if arguments.has(.strict), arguments.has(.failOn) {
@@ -172,10 +172,10 @@ struct LintOptions: Sendable {
     return isQuiet && isForPeople ? shown.ofFailures : shown
   }
 
-  /// Whether the report itself says what could not be read.
+  /// Whether the report itself lists the files that could not be read.
   var recordsFailures: Bool { format.recordsFailures && !isDryRun }
 
-  /// Adds what is known once the apps of the run are.
+  /// Adds the settings that depend on the apps of the run.
   mutating func complete(with plan: ScanPlan, _ arguments: Arguments, in environment: CommandEnvironment) throws {
     repairScope = RepairScope(arguments, plan)
     let configurations = plan.configurations
@@ -189,7 +189,7 @@ struct LintOptions: Sendable {
     }
     let paths = arguments[.baseline].map { [$0] } ?? configurations.compactMap(\.configuration.baseline)
     for path in paths where !baselines.contains(where: { $0.path == path }) {
-      // The first one is written by a run that has none to read.
+      // A run that writes the first baseline has none to read.
       if path == arguments[.writeBaseline], (try? environment.files.status(of: FilePath(path))) == nil { continue }
       baselines.append(
         BaselineFile(path: path, baseline: try environment.files.document(at: path, Baseline.init)))
@@ -265,7 +265,7 @@ extension RenderingOptions {
 }
 
 extension SourceLinks {
-  /// The addresses that the variables of GitHub Actions or GitLab lead to.
+  /// The links to the source of the commit that GitHub Actions or GitLab checked out, according to its variables; nil elsewhere.
   init?(_ arguments: Arguments, in environment: CommandEnvironment) {
     let variable = environment.variable, folder: String?
     if let server = variable("GITHUB_SERVER_URL"), let repository = variable("GITHUB_REPOSITORY"),
@@ -308,7 +308,7 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// Whether a path is `-`.
+  /// Whether a source is standard input.
   fileprivate var readsStandardInput: Bool {
     hasUnsavedText || positionals.contains("-") || all(.module).contains { $0.hasSuffix("=-") }
   }

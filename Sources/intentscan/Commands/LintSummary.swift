@@ -30,7 +30,7 @@ extension Report {
     return parts
   }
 
-  /// `3 errors`, `1 warning at 24 locations`
+  /// The number of shown findings of a severity: `3 errors`, `1 warning at 24 locations`.
   private func words(_ severity: Severity) -> String {
     FindingCount(entries.lazy.filter { $0.severity == severity }).words(severity.rawValue)
   }

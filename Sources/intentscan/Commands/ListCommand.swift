@@ -2,7 +2,7 @@ import IntentReports
 import IntentScans
 
 extension Command {
-  /// The overview, the first command for a new user.
+  /// Shows the overview. It is the first command for a new user.
   static let list = Command(
     "list", overview: "Show the apps, targets, intents and App Shortcuts of a project.",
     discussion: """

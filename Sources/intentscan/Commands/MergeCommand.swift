@@ -4,7 +4,7 @@ import OperatingSystem
 import IntentScans
 
 extension Command {
-  /// Bundles of modules in, the bundle of the app out.
+  /// Combines the bundles of modules into the bundle of an app.
   static let merge = Command(
     "merge", overview: "Combine the bundles of several modules into one.",
     discussion: """

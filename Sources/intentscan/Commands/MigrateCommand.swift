@@ -5,7 +5,7 @@ import MetadataDocuments
 import OperatingSystem
 
 extension Command {
-  /// The App Intents that an app with SiriKit's intents lacks.
+  /// Writes the App Intents that an app with SiriKit's intents lacks.
   static let migrate = Command(
     "migrate", overview: "Write App Intents for the custom intents of SiriKit that have none.",
     discussion: """
@@ -71,7 +71,7 @@ private func runMigrate(_ arguments: Arguments, in environment: CommandEnvironme
     status: kept.isEmpty ? .success : .findings)
 }
 
-/// Writes a new file, and the folder that it is in.
+/// The output of a new file. Its folder is created if necessary.
 private func output(_ file: SwiftMigration.File, of migration: SwiftMigration, to path: String) -> CommandOutput {
   var output = CommandOutput(to: path) { environment, _ in
     try environment.replace([(path, Array(migration.text(of: [file]).utf8))])
@@ -92,11 +92,11 @@ private func located(_ path: String, _ position: SiriKitPosition, _ message: Str
   "\(visiblePath(path)):\(position.line):\(position.column): \(message)"
 }
 
-/// The SiriKit intents of a plan that no App Intent takes over.
+/// The SiriKit intents of a plan that no App Intent replaces.
 private struct UnmigratedIntents {
   /// Each file once, although several apps may compile it.
   private(set) var definitions: [SiriKitDefinition] = []
-  /// The classes that App Intents take over, by the path of the definition.
+  /// The classes that App Intents replace, by the path of the definition.
   private var migrated: [String: Set<String>] = [:]
   /// The classes that the user asks for; empty for all that people see.
   private let named: Set<String>
@@ -133,7 +133,7 @@ private struct UnmigratedIntents {
 
   var isEmpty: Bool { definitions.allSatisfy { intents(of: $0).isEmpty } }
 
-  /// A line for each of them.
+  /// An error, in a line, for each SiriKit intent that no App Intent replaces.
   var findings: [String] {
     definitions.flatMap { definition in
       intents(of: definition).map { intent in
@@ -144,7 +144,7 @@ private struct UnmigratedIntents {
     }
   }
 
-  /// The reason why nothing is written, or a line for each file whose tables the plain texts do not use.
+  /// The reason why nothing is written, or a note for each definition whose translations the new files do not use.
   func remarks(on migration: SwiftMigration) -> [String] {
     if migration.files.isEmpty { return [reasonForNothing] }
     let unused =
@@ -155,7 +155,8 @@ private struct UnmigratedIntents {
     }
   }
 
-  /// A line about the targets that need the files. An extension that handles SiriKit's intents does not: App Intents run in the app.
+  /// A line about the targets that need the files. An extension that handles SiriKit's intents does not need them, because App
+  /// Intents run in the app.
   func membership(in plan: ScanPlan) -> [String] {
     let handlers = plan.parts.flatMap { $0.group?.targets ?? [] }.filter { $0.kind == .siriIntentsExtension }
     let targets = Set(definitions.filter { !intents(of: $0).isEmpty }.flatMap(\.targets))

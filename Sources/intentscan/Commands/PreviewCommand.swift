@@ -22,7 +22,7 @@ extension Option {
 }
 
 extension Command {
-  /// The page that shows an app's App Intents as its users see them.
+  /// Writes the page that shows an app's App Intents as its users see them.
   static let preview = Command(
     "preview", overview: "Write a page that shows an app's App Intents as its users meet them.",
     discussion: """
@@ -91,7 +91,7 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   return try run.finish([previewOutput(arguments[.previewOutput], input)])
 }
 
-/// The name of the project, else that of the folder.
+/// The title of the page: the name of the only app, else of the project, else of the folder.
 private func title(of plan: ScanPlan, _ arguments: Arguments, in environment: CommandEnvironment) -> String {
   let apps = plan.parts.compactMap { $0.group?.app }
   if apps.count == 1 { return apps[0].displayName ?? apps[0].name }
@@ -131,7 +131,7 @@ private func previewComparison(
 }
 
 extension PreviewApp {
-  /// `baseline` has findings of an app with these modules that the team accepts.
+  /// The app of a run. `baseline` has the findings that the team accepts, in apps with these modules.
   fileprivate init(_ run: LintRun, showsNotes: Bool, besides baseline: Baseline?, _ modules: Set<String>) {
     self.init(run.part, run.scan)
     files = run.files

@@ -1,8 +1,8 @@
 import IntentLocalization
 
 extension Translations {
-  /// The texts that the string tables of a part have for its source. `chosen` are the languages that the user names; if there
-  /// are none, the languages of the app.
+  /// The translations of a part's texts in its string tables. `chosen` are the languages that the user names; if there are none,
+  /// the languages of the app are used.
   init(_ localization: Localization, paths: [String], chosen: [String]) {
     self.init()
     let scopes = localization.plan.scopes
@@ -11,7 +11,7 @@ extension Translations {
     sourceLanguage = source
     var app = AppLanguages(localization), shipped: Set<String> = []
     for scope in scopes { shipped.formUnion(app.shippedLanguages(of: scope)) }
-    // A language that the user names may be in progress.
+    // A language that the user names counts even if the app does not ship it yet.
     languages =
       chosen.isEmpty
       ? shipped.sorted()
@@ -42,7 +42,7 @@ extension Translations {
 }
 
 extension Localization.Table {
-  /// Adds the texts of a key in languages that have none yet, in canonical writing.
+  /// Adds the texts of a key, by canonical language. Languages that have texts already keep them.
   fileprivate func addTexts(for key: String, to texts: inout [String: [String]]) {
     guard let entry = catalog?.entry(key) else { return }
     for localization in entry.localizations where localization.texts.contains(where: { $0.state != .new }) {
@@ -53,7 +53,7 @@ extension Localization.Table {
 }
 
 extension CatalogLocalization {
-  /// Several for the phrases of an App Shortcut, and of plural forms the most general one.
+  /// The texts that the page shows: all phrases of an App Shortcut, or the most general one of several plural forms.
   fileprivate var shownTexts: [String]? {
     if let set { return set.map(\.value) }
     if let unit { return [unit.value] }

@@ -2,7 +2,7 @@ import DocumentFormats
 import IntentScans
 
 extension Command {
-  /// One of Apple's documents in, the bundle's JSON out.
+  /// Prints a document of Apple's as the JSON of a bundle.
   static let read = Command(
     "read", overview: "Print Apple's metadata of a built app as a bundle.",
     discussion: """

@@ -36,8 +36,8 @@ private func runRules(_ arguments: Arguments, in environment: CommandEnvironment
   return .success
 }
 
-/// The list for a terminal: each rule and kind of change by subject, those that report most severely first. The whole list has a
-/// line for each; a part has the whole summaries.
+/// The rules and kinds of changes for a terminal, grouped by subject, the most severe first. Without `word`, each one has a line.
+/// With it, only those that match are listed, with their whole summaries.
 private func groups(_ style: TextStyle, width: Int, _ word: String?) -> String {
   let rules = Rule.groups.map { group in
     (

@@ -19,7 +19,7 @@ func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
   }
 }
 
-/// The addresses that a run needs for a small app, with those of its threads' stacks.
+/// The bytes of address space that a run needs for a small app, including the stacks of its threads.
 private let leastMemory = 44 << 20
 
 func status(of words: [String], in environment: CommandEnvironment) -> Int32 {

@@ -89,7 +89,8 @@ extension ScanOptions {
 }
 
 extension RunOptions {
-  /// The options of the commands that apply rules. Those of the others are not given.
+  /// Reads the options of the commands that apply rules. Other commands have none of these options, so their arguments contain
+  /// none.
   init(_ arguments: Arguments, _ scan: ScanOptions) throws(UsageError) {
     self.init()
     profile = arguments[.profile].flatMap(RuleDescription.Profile.init)
@@ -229,7 +230,7 @@ extension Arguments {
   func paths(of option: Option) -> [String] { all(option).compactMap { split($0)?.path } }
 }
 
-/// `name=path`
+/// The two parts of `name=path`; nil for a word of another form.
 private func split(_ word: String) -> (name: String, path: String)? {
   guard let equals = word.firstIndex(of: "=") else { return nil }
   let path = word[word.index(after: equals)...]

@@ -46,7 +46,7 @@ struct ScanRun {
     environment.keep(plan)
   }
 
-  /// Reads all code of the targets of projects, for what shows widgets and runs intents.
+  /// Makes the scan read all code of projects, to find out what shows widgets and what runs intents.
   mutating func readCodeOfProjects() {
     for index in plan.parts.indices where plan.parts[index].group != nil {
       plan.parts[index].options.readsMentions = true
@@ -104,7 +104,7 @@ struct ScanRun {
   }
 }
 
-/// About tables that are part of the app; nil without any.
+/// The sentence about string tables of the app that cannot be read; nil if there are none.
 func reasonNotRead(_ tables: [TableFile]) -> String? {
   guard let first = tables.first else { return nil }
   let others = tables.count - 1
@@ -133,7 +133,8 @@ func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> [String] {
 }
 
 extension ScanPlan {
-  /// The files of the project's folders that no target compiles: the intents may be in them.
+  /// A note about the files in the project's folders that no target compiles, because the intents may be in them; nil without such
+  /// files.
   fileprivate var uncompiledNote: String? {
     let files = (uncompiled?.modules ?? []).flatMap(\.files).filter(\.isReported).map(\.path.text)
     guard let first = files.first else { return nil }

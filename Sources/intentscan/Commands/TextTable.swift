@@ -6,7 +6,7 @@ struct TextTable {
   /// The columns of numbers.
   var rightAligned: Set<Int> = []
   var indent = 2
-  /// The text that a terminal shows for a cell of a row and a column: color needs no room.
+  /// The form in which a terminal shows a cell's text, with color. The widths of columns depend only on the plain text.
   var styled: (_ row: Int, _ column: Int, _ text: String) -> String = { $2 }
 
   /// The lines. On a terminal that is narrower than the table, the texts of the last column have several lines, or, if they had

@@ -5,7 +5,7 @@ import MetadataDocuments
 import SourceScan
 
 extension Command {
-  /// The intents as tools for assistants.
+  /// Writes the intents as tools for assistants.
   static let tools = Command(
     "tools", overview: "Write intents as tools for assistants: MCP, OpenAI or JSON Schema.",
     discussion: """
@@ -56,7 +56,8 @@ private func runTools(_ arguments: Arguments, in environment: CommandEnvironment
   return try run.finish([CommandOutput(to: arguments[.output]) { [catalog.document(format)] }])
 }
 
-/// The texts of an app in a language, nil for that of the source; those that have no translation in the language of the source.
+/// The texts of an app in a language, or in the language of the source if `locale` is nil. Texts without a translation are in the
+/// language of the source.
 private func translatedTexts(
   _ locale: String?, _ part: ScanPlan.Part, _ scan: Scan, _ plan: ScanPlan, in environment: CommandEnvironment
 ) throws -> ToolTexts {
@@ -85,7 +86,7 @@ private func translatedTexts(
 }
 
 extension CommandEnvironment {
-  /// Reports the declarations that the document omits, by file and position, and then those that its format omits.
+  /// Reports the declarations that the catalog omits, by file and position, and then the tools that its format cannot express.
   fileprivate func report(_ catalog: ToolCatalog, _ format: ToolFormat, _ scans: [Scan]) {
     var indices = scans.map { LineIndices($0.lines) }
     let lines = catalog.omissions.map { omission -> String in

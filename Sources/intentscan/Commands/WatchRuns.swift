@@ -2,10 +2,10 @@ import OperatingSystem
 import IntentReports
 import IntentScans
 
-/// Runs a command again whenever a file changes that it may read, until the environment says that it is enough.
+/// Runs a command again whenever a file changes that it may read, until `continuesWatching` returns false.
 ///
-/// What a run reads is not asked of it: a run that fails has not said everything. Instead, all files of the repository are
-/// watched whose names say that they are source, a project's, or a table of strings, and those that the arguments name.
+/// The files that a run reads are not recorded, because a run that fails does not read all of them. Instead, all files of the
+/// repository that have the names of sources, project files or string tables are watched, and the files that the arguments name.
 func watch(
   _ arguments: Arguments, in environment: CommandEnvironment, _ run: () throws -> ExitStatus
 ) throws -> ExitStatus {
@@ -36,7 +36,8 @@ func watch(
   }
 }
 
-/// A mistake in a configuration or a project ends one run, not the watch. Wrong usage ends it: no file is to blame.
+/// Runs the command once. A mistake in a configuration or a project is printed, and the watch goes on. Wrong usage is thrown,
+/// because no change of a file can correct it.
 private func attempt(_ run: () throws -> ExitStatus, in environment: CommandEnvironment) throws -> ExitStatus {
   do {
     return try run()

@@ -3,7 +3,7 @@ import IntentReports
 import IntentScans
 
 extension Command {
-  /// Every condition between the source and what people see.
+  /// Shows every condition between the source and what people see.
   static let why = Command(
     "why", overview: "Show why people see an intent, an App Shortcut, an entity or an enum, or why not.",
     discussion: """

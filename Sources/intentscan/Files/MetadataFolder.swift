@@ -4,7 +4,7 @@ import IntentScans
 
 /// `Metadata.appintents`: the folder in an app's bundle that the system reads.
 enum MetadataFolder {
-  /// The files that a document amounts to; nil for one that must not be there.
+  /// The files of a document. The contents are nil for a file that must not exist.
   static func files(of document: ActionsDocument, in bundle: String) -> [(path: String, contents: [UInt8]?)] {
     [
       (path(MetadataFile.actions, in: bundle), document.actions.compact),

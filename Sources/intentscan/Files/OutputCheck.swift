@@ -26,7 +26,8 @@ struct OutputCheck {
     }
   }
 
-  /// Rejects outputs that are one of the files at `paths`, except if an option may update the file that another one reads.
+  /// Rejects outputs that are one of the files at `paths`. The options `updated` are allowed, because they may replace the file
+  /// that another option reads.
   func check(against paths: [String?], except updated: [Option] = []) throws(CommandError) {
     for output in outputs where !updated.contains(where: { $0.name == output.option.name }) {
       guard let status = regularFile(at: output.path) else { continue }
@@ -36,7 +37,8 @@ struct OutputCheck {
     }
   }
 
-  /// Refuses outputs that are one of the sources. Most of those need not be looked at: a file with one name has that name.
+  /// Refuses outputs that are one of the sources. Most sources need no look at the disk: a file with only one path must have the
+  /// output's name.
   func check(against modules: [ModuleInput]) throws(CommandError) {
     for output in outputs {
       guard let status = regularFile(at: output.path), let real = files.realPath(of: FilePath(output.path)) else {

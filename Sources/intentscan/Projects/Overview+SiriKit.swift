@@ -14,7 +14,7 @@ extension Overview {
     /// The type of the App Intent; nil without one.
     var successor: String?
 
-    /// `Shortcuts, 2 parameters`
+    /// The facts about the intent in words: `Shortcuts, 2 parameters`.
     fileprivate var words: String {
       let places = (isInShortcuts ? ["Shortcuts"] : []) + (isForWidgets ? ["widgets"] : [])
       let count = parameters == 0 ? [] : [counted(parameters, "parameter")]
@@ -48,7 +48,7 @@ extension Overview.SiriKitIntent {
 }
 
 extension Overview.App {
-  /// `BrewTeaIntent  "Brew Tea"  Shortcuts, 2 parameters  → Brew`: those without an App Intent first.
+  /// The SiriKit intents in lines, those without an App Intent first: `BrewTeaIntent  "Brew Tea"  Shortcuts, 2 parameters  → Brew`.
   func siriKitLines(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     func rows(_ intents: [Overview.SiriKitIntent]) -> [[String]] {
       intents.map { intent in

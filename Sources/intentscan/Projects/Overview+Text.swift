@@ -64,7 +64,8 @@ extension Overview {
     count > 0 ? ["  and \(count) more\(hint)"] : []
   }
 
-  /// Once for all apps that have App Intents; a rule that only some lack something for is counted with them.
+  /// The numbers of rules that are not checked, by the fact that they lack. A rule counts if it lacks the fact in at least one app
+  /// with App Intents. Nil without such rules.
   private func uncheckedLines(_ style: TextStyle) -> [String]? {
     var rules: [String: Set<String>] = [:]
     for app in apps where !app.isEmpty {
@@ -79,7 +80,7 @@ extension Overview {
 }
 
 extension Overview.App {
-  /// `iOS 17.0`
+  /// The platform and the deployment target: `iOS 17.0`.
   var system: String { [platform, deploymentTarget].compactMap(\.self).joined(separator: " ") }
 
   private static let columns = ["files", "intents", "parameters", "entities", "enums", "shortcuts", "phrases"]
@@ -100,7 +101,7 @@ extension Overview.App {
     return lines
   }
 
-  /// The targets that have something; the others as a count.
+  /// The table of the targets with App Intents, and the number of the others.
   fileprivate func table(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     if targets.allSatisfy(\.isEmpty) { return [] }
     let shown = targets.filter { !$0.isEmpty }, hasKinds = shown.contains { $0.kind != nil }
@@ -121,7 +122,7 @@ extension Overview.App {
     var lines = TextTable(rows: rows, rightAligned: Set(names..<columns.count)).lines
     if let width, lines.contains(where: { columnCount(of: $0) > width }) {
       let heads = shown.prefix(limit).map { [$0.name, $0.kind ?? "module", counted($0.files, "file")] }
-      // A count stays in the line of its word.
+      // The spaces in a count are replaced while lines are broken, so that a number stays in the line of its noun.
       lines = zip(TextTable(rows: heads, rightAligned: [2]).lines, shown).flatMap { head, target in
         let words = target.counts.map { String($0.map { $0 == " " ? "\u{A0}" : $0 }) }.joined(separator: ", ")
         let text = String(wrapped("    " + words, width: width, indent: 4).map { $0 == "\u{A0}" ? " " : $0 })
@@ -139,8 +140,8 @@ extension Overview.App {
     return lines
   }
 
-  /// `Open Trip   OpenTrip   App, Widgets   App Shortcut`; without the products where one has all, and without runners where none is
-  /// known. On a terminal, the products and the kind of a configuration are in headings, so that rows are short.
+  /// The intents in lines: `Open Trip   OpenTrip   App, Widgets   App Shortcut`. Products are omitted if one has all intents, and
+  /// runners if none is known. On a terminal, the products and the kind of a configuration are in headings, so that rows are short.
   fileprivate func intentLines(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     let all = targets.flatMap(\.references).uniqued(by: \.place)
     let isInSeveral = Set(all.map(\.products)).count > 1 || all.contains { $0.products.count > 1 }
@@ -161,9 +162,9 @@ extension Overview.App {
     }
   }
 
-  /// `Open Trip   8 phrases   "Open ${trip} in ${applicationName}"`
+  /// The App Shortcuts in lines: `Open Trip   8 phrases   "Open ${trip} in ${applicationName}"`.
   fileprivate func shortcutLines(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
-    // A file in the app and in its widgets or its package is the same App Shortcut for people.
+    // A file can be in the app and in its widgets or its package. For people, its App Shortcuts are the same.
     let all = targets.flatMap(\.shortcuts).filter { !$0.isLost }.uniqued(by: \.place)
     let rows = all.map { shortcut in
       [shortcut.shortTitle ?? shortcut.intent, counted(shortcut.phrases.count, "phrase")]
@@ -172,7 +173,7 @@ extension Overview.App {
     return list("App Shortcuts", rows, limit: limit, rightAligned: [1], style, width: width)
   }
 
-  /// `Kit   3 intents, 1 entity   Frameworks/Kit.xcframework`
+  /// The frameworks without source in lines: `Kit   3 intents, 1 entity   Frameworks/Kit.xcframework`.
   fileprivate func binaryLines(_ style: TextStyle, width: Int?) -> [String] {
     let all = Set(products.contents.flatMap(\.product.binaries)).sorted { $0.path < $1.path }
     let rows = all.filter { $0.words != "" }.map { [$0.name, $0.words, $0.path] }
@@ -186,7 +187,8 @@ extension Overview.App {
     return lines
   }
 
-  /// `App   5 App Shortcuts of 'Shortcuts' in 'Kit': App Shortcuts of a static module are not in the product's document`
+  /// The declarations that do not reach a product's document, in lines:
+  /// `App   5 App Shortcuts of 'Shortcuts' in 'Kit': App Shortcuts of a static module are not in the product's document`.
   fileprivate func lostLines(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     let all = products.contents.flatMap { contents in
       contents.losses.oncePerFacts.map { [contents.product.name, "\($0.what): \($0.reason)"] }

@@ -8,7 +8,7 @@ import SourceScan
 struct Overview: Sendable {
   struct Target: Sendable {
     var name: String
-    /// `app`, `widget extension`; nil for a folder.
+    /// The kind of the target, such as `widget extension`; nil for a folder.
     var kind: String?
     var module: String
     var files: Int
@@ -28,7 +28,7 @@ struct Overview: Sendable {
   }
 
   struct Shortcut: Sendable {
-    /// `?` where the source computes it.
+    /// The name of the intent; `?` if the source computes it.
     var intent: String
     var shortTitle: String?
     /// Phrases with `${applicationName}` and other tokens.
@@ -42,9 +42,9 @@ struct Overview: Sendable {
   struct App: Sendable {
     /// The title for people: `Trips: app "Trip Planner"`.
     var title: String
-    /// Nil for what no app uses, and for folders.
+    /// The name of the app; nil for targets that no app uses, and for folders.
     var name: String?
-    /// `watch app`; nil as the name is.
+    /// The kind of the app, such as `watch app`; nil if the name is.
     var kind: String?
     /// The name that people see; nil if it is `name`.
     var displayName: String?

@@ -41,13 +41,13 @@ extension LintRun {
       return Array(changes.map { unifiedDiff($0.old, $0.new, path: before[$0.file].reportedPath) }.joined())
     }
     for change in changes { try write(change, to: before[change.file].path, in: environment) }
-    // Nothing is fixed before it is on disk.
+    // A fix is reported only after it was written.
     if !options.isQuiet { environment.report(line: line) }
     self = original.linted(with: repaired.contents, in: environment.files)
     return []
   }
 
-  /// The numbers of made and possible repairs: "fixed 2 findings; 1 finding needs review (--unsafe-fixes applies its fix-it)".
+  /// The numbers of made and possible repairs: "fixed 2 findings; 1 finding needs review (--unsafe-fixes applies the fix-its)".
   private static func summary(of repaired: Repaired, _ options: LintOptions) -> String {
     let toReview = repaired.after.findings.count { finding in
       !finding.fixes.isEmpty && !finding.fixes.contains { options.safeties.contains($0.safety) }
@@ -75,7 +75,7 @@ extension LintRun {
     return foreign
   }
 
-  /// The files of tables come after those of the source.
+  /// The path of a file. The files of tables come after those of the source.
   private func path(of file: FileID) -> FilePath {
     scan.files.indices.contains(file) ? scan.files[file].path : FilePath(files[file].path)
   }
@@ -115,7 +115,7 @@ extension LintRun {
 }
 
 extension LintRuns {
-  /// Repairs each part in turn; a file that several have is repaired once. Gives the patch of a dry run.
+  /// Repairs each part in turn. A file that several parts have is repaired once. Returns the patch of a dry run.
   mutating func repair(_ options: LintOptions, in environment: CommandEnvironment) throws -> [UInt8] {
     var done: Set<String> = [], patch: [UInt8] = [], budget = RepairBudget()
     let hasApps = runs.contains { $0.part.group?.app != nil }

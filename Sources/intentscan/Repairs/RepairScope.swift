@@ -1,15 +1,15 @@
 import OperatingSystem
 import IntentScans
 
-/// The files that `--fix` and `strings` may write to: those that the user named, also in folders, or in the working directory;
-/// for the files of a project, in its repository, too. A link in them, which may be part of a user's change, must not lead
-/// elsewhere.
+/// The files that `--fix` and `strings` may write to: those that the user named, those in named folders or the working directory,
+/// and those in the repository of a project that was read. A link in them must not lead to other files, because a change under
+/// review may have added the link.
 struct RepairScope: Sendable {
   private let paths: [FilePath]
-  /// The modules' files come from a build system, which names each.
+  /// Whether a build system names each file, with `--inputs`.
   private let namesEachFile: Bool
 
-  /// The projects' repository, if there are projects: they name files, and are themselves part of the scan.
+  /// The repository of the projects that were read; nil without projects.
   private var repository: Repository?
 
   init(_ arguments: Arguments, _ plan: ScanPlan? = nil) {

@@ -2,8 +2,8 @@ import IntentReports
 import IntentScans
 import OperatingSystem
 
-/// The folders that an editor has open, linted as `intentscan lint` lints them. What was found of projects and files is kept until
-/// some may have come, gone or moved; the contents of a file are read again once it is said to have changed.
+/// The folders that an editor has open, linted as `intentscan lint` lints them. The projects and files that were found are kept
+/// until files may have been added, removed or moved. The contents of a file are read again after it is reported as changed.
 final class EditedFolders: Sendable {
   private struct Prepared: Sendable {
     var plan: ScanPlan
@@ -22,7 +22,7 @@ final class EditedFolders: Sendable {
     self.environment = environment
   }
 
-  /// Nil if the results became useless before they were known.
+  /// Lints the folders. Nil if the results became useless before they were known.
   func lint(_ folders: [String], since changes: ServerChanges, unless isUseless: () -> Bool) -> [CheckedFolder]? {
     var changed: Set<FilePath> = []
     switch changes {

@@ -5,7 +5,7 @@ import OperatingSystem
 /// process that started the server still runs, in milliseconds.
 private let (pause, parentCheck) = (Int32(150), Int32(10_000))
 
-/// Holds a conversation until it ends: reads what there is, gives it to the server, and writes what that answers.
+/// Holds a conversation until it ends: reads the input, passes it to the server, and writes the server's answers.
 func serve(_ server: some Server, in environment: CommandEnvironment) throws -> ExitStatus {
   var server = server
   let input = InputPipe(environment.standardInput)
@@ -41,7 +41,7 @@ private func read(_ input: InputPipe, within milliseconds: Int32) throws(Command
 }
 
 extension ServerHost {
-  /// The functions of a process for a server.
+  /// Makes the functions for a server from the environment of a command.
   init(_ folders: EditedFolders, in environment: CommandEnvironment) {
     let files = environment.files, input = InputPipe(environment.standardInput)
     self.init(

@@ -109,7 +109,7 @@ struct CoverageReport: StringsReport {
 }
 
 extension Coverage.Cell {
-  /// `complete`, `2 missing, 1 to review`, `3 in en`.
+  /// The cell in words: `complete`, `2 missing, 1 to review`, `3 in en`.
   fileprivate func words(_ source: String) -> String {
     if needed == 0 { return "-" }
     var words: [String] = []

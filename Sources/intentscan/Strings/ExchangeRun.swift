@@ -6,7 +6,7 @@ import DocumentFormats
 /// The texts of a run for a translator.
 struct ExportRun {
   private(set) var sheet: TranslationSheet
-  /// The number of texts that are not in the sheet, with the reason.
+  /// Notes about texts that are not in the sheet: their number and the reason.
   private(set) var notes: [String] = []
 
   init(_ apps: LocalizedApps, language: String) {
@@ -56,7 +56,7 @@ struct ExportRun {
   }
 }
 
-/// Translations of a file, taken into the tables of a run.
+/// Adds the translations of a file to the tables of a run.
 struct ImportRun {
   private(set) var edits: [TableEdit] = []
   private(set) var count = 0

@@ -104,7 +104,7 @@ extension NeededString {
   /// The tokens of all texts, each once, in the order of their first use.
   fileprivate var placeholders: [String] { ([key] + texts).flatMap(TextPart.tokens).uniqued }
 
-  /// `3 phrases of the App Shortcut for 'OpenTrip'`, `the title of 'OpenTrip'`.
+  /// The text in words: `3 phrases of the App Shortcut for 'OpenTrip'`, `the title of 'OpenTrip'`.
   fileprivate var detail: String {
     guard kind == .phrases else { return isActive ? name : "\(name) (another build)" }
     let words = name.hasPrefix("the phrases ") ? String(name.dropFirst("the phrases ".count)) : name

@@ -4,7 +4,7 @@ import IntentReports
 import IntentScans
 
 extension Command {
-  /// Translations of the texts that people say and see: what exists, and the files brought up to the source.
+  /// Shows the translations of the texts that people say and see, and updates the string tables for the source.
   static let strings = Command(
     "strings", overview: "Show and update the translations of phrases, titles and other texts.",
     discussion: """
@@ -89,14 +89,14 @@ private func runStrings(_ arguments: Arguments, in environment: CommandEnvironme
   }
 }
 
-/// The part of an app that the command shows.
+/// A report about one app.
 protocol StringsReport {
   func lines(_ style: TextStyle) -> [String]
   func write(to json: inout JSONWriter)
 }
 
 extension ScanRun {
-  /// `language`: that of all reports, for the document.
+  /// Writes the reports. `language` is that of all reports, which the JSON document states.
   fileprivate mutating func finish(
     _ reports: [some StringsReport], _ style: TextStyle, language: String? = nil
   ) throws -> ExitStatus {
@@ -114,7 +114,7 @@ extension ScanRun {
   }
 }
 
-/// `1 text is`, `2 texts are`
+/// The number of texts with a verb: `1 text is`, `2 texts are`.
 func areTexts(_ count: Int) -> String { "\(counted(count, "text")) \(count == 1 ? "is" : "are")" }
 
 private func sync(_ apps: LocalizedApps, _ style: TextStyle, _ run: inout ScanRun) throws -> ExitStatus {
@@ -182,9 +182,9 @@ private enum StringsMode {
     }
   }
 
-  /// A text that another build needs has to be in the tables, too.
+  /// Whether the texts of all branches of `#if` are read, because the tables must also have the texts of other builds.
   var readsAllConditions: Bool { self != .coverage && self != .say }
 
-  /// Whether a path limits the output.
+  /// Whether a path limits the texts that are read to those in it.
   var isLimited: Bool { self == .coverage || self == .keys || self == .export }
 }

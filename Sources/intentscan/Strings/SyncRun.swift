@@ -43,7 +43,8 @@ struct SyncRun {
     for table in needs.missing { add(table) }
   }
 
-  /// Reads the file again: the new contents must be made from those on disk. One with an error was reported before, and stays.
+  /// Updates a table. Reads its file again, because the new contents must be made from those on disk. A file with an error was
+  /// reported before, and is not changed.
   private mutating func update(_ table: TableFile, _ needs: CatalogNeeds, prunes: Bool) {
     guard let old = try? environment.files.contents(of: FilePath(table.shownPath)),
       let catalog = try? readCatalog(path: table.path, bytes: old)
@@ -54,7 +55,7 @@ struct SyncRun {
 
   // MARK: New tables
 
-  /// A table of phrases for an app that has several languages and none.
+  /// Adds a table of phrases for each product that has several languages and no such table.
   private mutating func addPhraseTables(of app: LocalizedApp) {
     let localization = app.localization
     // The phrases of a file that an extension shares with its app are looked up in the app.
@@ -75,7 +76,7 @@ struct SyncRun {
     }
   }
 
-  /// A table of other texts for an app that has several languages and none, in the format of its other tables.
+  /// Adds a table of other texts, in the format of the product's other tables, if the product has several languages.
   private mutating func add(_ table: TableNeeds.MissingTable) {
     let localization = table.app.localization
     guard apps.hasTranslations(localization, table.scope) else {
@@ -97,7 +98,7 @@ struct SyncRun {
       let table = neighbor.sibling(isCatalog ? catalogName : stringsName),
       !files.contains(where: { $0.table.path == table.path })
     else { return }
-    // A file of the table that the project does not mention.
+    // The project does not mention the file, but it may exist.
     let present = [catalogName, stringsName].compactMap { neighbor.sibling($0)?.shownPath }
       .first { (try? environment.files.status(of: FilePath($0))) != nil }
     if let present {
@@ -120,7 +121,8 @@ struct SyncRun {
       File(table: table, update: CatalogUpdate(of: catalog, for: missing.needs, form: form), old: nil, hint: hint))
   }
 
-  /// A file next to which the table belongs: another table, else the source of the phrases. `path` is that of the file that is there.
+  /// The file next to which a new table belongs: another table, else the source of the text. `path` is that of the existing file;
+  /// `file` has the path in the form of a string table.
   private func neighbor(
     in scope: TablePlan.Scope, _ app: LocalizedApp, _ string: NeededString
   ) -> (file: TableFile, path: String)? {
@@ -131,7 +133,7 @@ struct SyncRun {
       return (known, known.shownPath)
     }
     let shown = app.scan.files[string.place.file].path.text
-    // The name is replaced; it only shows the kind of file.
+    // `sibling` replaces the name. The suffix only makes the path one of a string table.
     func table(_ path: String) -> String { path + ".strings" }
     guard let path = apps.plan.found?.repository.path(of: shown),
       let file = TableFile(path: table(path), shownPath: table(shown), reportedPath: table(app.path(of: string)))

@@ -88,7 +88,7 @@ extension LocalizedApp {
 }
 
 extension LocalizedApps {
-  /// A target that is read for its names alone has no texts here.
+  /// The targets whose texts are needed. A target that is read for its names alone is not one of them.
   fileprivate var scannedTargets: Set<ProjectTarget.ID> {
     Set(
       plan.parts.compactMap(\.group).flatMap { group in

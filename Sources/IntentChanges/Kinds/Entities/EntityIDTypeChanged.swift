@@ -46,12 +46,13 @@ extension ChangeKind {
   }
 }
 
-/// Types that are known to differ, in any spelling.
+/// Types that certainly differ from one another. Any other name may be an alias of the other version's type.
 private let standardTypes: Set<String> = [
   "String", "Int", "Int32", "Int64", "UInt", "UInt32", "UInt64", "UUID", "URL", "Date", "Bool", "Double",
 ]
 
-/// `UUID` of `Foundation.UUID`; other qualified names stay as they are.
+/// The name without the module for types of Swift and Foundation: `UUID` for `Foundation.UUID`. Other qualified names stay as they
+/// are.
 private func bareName(_ spelling: String) -> String {
   for module in ["Swift.", "Foundation."] where spelling.hasPrefix(module) {
     return String(spelling.dropFirst(module.count))

@@ -13,7 +13,7 @@ extension ChangeKind {
     check: check)
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
-    // If the entity of a query is unknown, the query may find any entity.
+    // If the entity of a query of the new version is unknown, the query may find any entity.
     let isOpen = comparison.new.queries.contains { $0.offersFind && $0.entity == nil }
     let old = comparison.old.entitiesWithFindAction, new = comparison.new.entitiesWithFindAction
     for pair in comparison.entities.pairs where !isOpen {

@@ -35,10 +35,10 @@ extension ChangeKind {
 /// The systems that a type requires in the new version and did not require in the old one, if the new version still runs on
 /// systems without it.
 private struct RaisedLimits {
-  /// `iOS 17 instead of iOS 16`
+  /// Texts such as `iOS 17 instead of iOS 16`.
   private var raised: [String] = []
   private var unavailable: [String] = []
-  /// The oldest system that the app runs on is known for each of them.
+  /// Whether the oldest system that the app runs on is known for every platform in `raised`.
   private var isKnown = true
 
   init(_ old: Catalog.Declaration, _ new: Catalog.Declaration, in comparison: VersionComparison) {
@@ -81,7 +81,7 @@ private struct RaisedLimits {
     return parts.joined(separator: " and ")
   }
 
-  /// The platforms on which it is missing.
+  /// The systems on which the type is missing, in the words of the message.
   var place: String {
     guard !raised.isEmpty else { return "there" }
     let older = "on older systems" + (isKnown ? ", which the app still runs on" : ", if the app still runs on them")
@@ -90,7 +90,7 @@ private struct RaisedLimits {
 }
 
 extension Catalog.Declaration {
-  /// The latest version that an attribute requires, by platform.
+  /// The latest version that the `@available` attributes require, by platform.
   fileprivate var introductions: [String: [Int]] {
     var latest: [String: [Int]] = [:]
     for entry in availability {

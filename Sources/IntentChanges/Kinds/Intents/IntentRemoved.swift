@@ -55,19 +55,19 @@ extension ChangeKind {
 }
 
 extension Catalog.Intent {
-  /// The remedy, instead of removing the intent.
+  /// The advice to do something else instead of removing the intent.
   fileprivate var adviceOnRemoval: String {
     isForWidgets
       ? "keep the type as long as people may have them"
       : "keep the type and hide it with 'static let isDiscoverable = false'"
   }
 
-  /// Declared with 'isDiscoverable = false'; the framework's default is true.
+  /// Whether it is declared with 'isDiscoverable = false'; the framework's default is true.
   var isHidden: Bool { isDiscoverable.known == false }
 
   var isForWidgets: Bool { type.isForWidgets }
 
-  /// Users can't find it any more, or it is deprecated.
+  /// Whether it is deprecated, or users can't find it.
   var isRetired: Bool { isDeprecated || isHidden && !isForWidgets }
 
   /// The level of a change of this intent: one lower if the old version no longer offered it to users. A hidden intent that the

@@ -29,7 +29,7 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     guard comparison.comparesModules else { return }
-    // An intent that moved to another process is reported as that.
+    // `ChangeKind.intentLeftProduct` reports an intent that moved to another product.
     let left = comparison.movedIntents
     var moved: [String: [(old: Catalog.Declaration, new: Catalog.Declaration)]] = [:]
     for pair in comparison.declarations {

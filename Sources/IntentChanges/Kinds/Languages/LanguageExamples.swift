@@ -1,6 +1,7 @@
-/// Two versions of string tables, for examples.
+/// Sources with string tables, for examples.
 extension ChangeKind {
-  /// One App Shortcut with a phrase, and a table with these phrases in German, and in further languages.
+  /// An App Shortcut with a phrase, and a string table with translations of the phrase. `texts` are the phrases of each language,
+  /// in quotes and with commas.
   static func phrases(_ texts: [String: String], mark: String = "") -> String {
     let sets = texts.mapValues { #""stringSet" : { "state" : "translated", "values" : [ \#($0) ] }"# }
     return """
@@ -15,7 +16,7 @@ extension ChangeKind {
       """
   }
 
-  /// An intent with a title, and a string table that translates the title into further languages.
+  /// An intent with a title, and a string table with translations of the title. `texts` are by language.
   static func titles(_ texts: [String: String], mark: String = "") -> String {
     let units = texts.mapValues { #""stringUnit" : { "state" : "translated", "value" : "\#($0)" }"# }
     return """
@@ -27,7 +28,7 @@ extension ChangeKind {
       """
   }
 
-  /// A catalog with one key. `texts` are by language.
+  /// A string catalog with one key. `texts` are the members of the JSON object for each language.
   private static func catalog(_ name: String, _ key: String, _ texts: [String: String]) -> String {
     let localizations = texts.sorted { $0.key < $1.key }.map { "      \"\($0)\" : { \($1) }" }
     return """

@@ -44,13 +44,13 @@ extension Matching<ListedShortcut>.Pair {
     return Self.phrases(of: before, notIn: after)
   }
 
-  /// The phrases of a list that another one lacks. A parameter may have another name.
+  /// The phrases of a list that another list lacks. Phrases that differ only in the name of a parameter are the same.
   fileprivate static func phrases(of list: [Catalog.Phrase], notIn other: [Catalog.Phrase]) -> [String] {
     let kept = Set(other.flatMap { [$0.spoken, $0.frame] })
     return list.filter { !kept.contains($0.spoken) && !kept.contains($0.frame) }.map(\.text)
   }
 
-  /// The phrases that a language has in addition.
+  /// The phrases that only the new version has in a language.
   func phrasesAdded(in language: String) -> [String] {
     let before = old.shortcut.localizedPhrases[language] ?? [], after = new.shortcut.localizedPhrases[language] ?? []
     return Self.phrases(of: new.usable(after), notIn: old.usable(before))

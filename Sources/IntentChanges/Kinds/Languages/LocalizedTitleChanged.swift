@@ -40,7 +40,7 @@ extension ChangeKind {
     }
   }
 
-  /// An intent whose title keeps a language in the app.
+  /// Another intent, with a translated title, so that both versions of the example have the language.
   private static func otherText(_ language: String) -> String {
     """
 

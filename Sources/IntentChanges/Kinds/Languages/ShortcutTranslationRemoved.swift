@@ -33,7 +33,7 @@ extension ChangeKind {
     }
   }
 
-  /// A title that keeps the languages in the app.
+  /// Another intent, with a title in five languages, so that both versions of the example have these.
   fileprivate static let titleInAllLanguages = """
 
 

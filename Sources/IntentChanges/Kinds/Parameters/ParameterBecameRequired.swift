@@ -52,7 +52,8 @@ extension ChangeKind {
 }
 
 extension Catalog {
-  /// Whether users must provide a value: it is not optional and has no default value. False if the type is unknown.
+  /// Whether users must provide a value: the parameter is not optional and has no default value, and no query of its type has a
+  /// default result. False if the type is unknown.
   func isRequired(_ parameter: Property) -> Bool {
     guard let type = parameter.type, !type.isOptional, !parameter.hasDefault else { return false }
     return !queries.contains { $0.entity == type.name && $0.members.contains("defaultResult()") }

@@ -63,11 +63,11 @@ extension ChangeKind {
       let kept = comparison.intents(of: pair.new, in: new)
       for (identifier, position) in comparison.intents(of: pair.old, in: old) where kept[identifier] == nil {
         let intent = old.intents[position]
-        // The system asks the extension for the settings of its widgets and controls.
+        // The system asks the extension for the settings of its widgets and controls, so the app does not need the intent.
         if intent.isForWidgets, pair.old.isApp { continue }
         guard let (other, found) = holders[identifier] else { continue }
         let declaration = new.intents[found].type
-        // All types of its module are lost, which is one change.
+        // The product lost all types of the module, which `ChangeKind.typesLost` reports as one change.
         if pair.new?.lostModules[declaration.module] != nil, pair.old.lostModules[declaration.module] == nil {
           continue
         }
@@ -89,7 +89,7 @@ extension ChangeKind {
     }
   }
 
-  /// Products that lost an intent in the same way are one change.
+  /// The way in which products lost an intent. Products that lost it in the same way are one change.
   private struct Departure: Hashable {
     var identifier: String
     var other: String

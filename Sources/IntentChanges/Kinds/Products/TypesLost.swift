@@ -41,7 +41,7 @@ extension ChangeKind {
     for case (let old, let new?) in comparison.products.pairs where new.isApp || new.isExtension {
       let before = comparison.intents(of: old, in: comparison.old)
       for (module, loss) in new.lostModules where old.lostModules[module] == nil {
-        // An intent that another product has moved there, which is reported; the others of the module are one change.
+        // The product had these intents of the module. Their loss is one change, which is reported at the first of them.
         let intents = comparison.new.intents.map(\.type).filter { type in
           type.module == module && before[type.identifier ?? type.name] != nil
         }

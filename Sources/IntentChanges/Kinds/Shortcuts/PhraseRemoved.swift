@@ -29,7 +29,8 @@ extension ChangeKind {
 }
 
 extension Matching<ListedShortcut>.Pair {
-  /// The old phrases that Siri no longer understands, each with the new phrase that differs only in its parameter.
+  /// The old phrases that Siri no longer understands, each with the new phrase that differs only in its parameter, if there is
+  /// one.
   var goneOrAltered: [(old: Catalog.Phrase, altered: Catalog.Phrase?)] {
     guard let before = old.shortcut.phrases.known.map(old.usable),
       let after = new.shortcut.phrases.known(orAbsent: []).map(new.usable)
@@ -53,7 +54,7 @@ extension Matching<ListedShortcut>.Pair {
 
 extension ListedShortcut {
   /// The phrases that Siri can match: with the app's name, and at most one parameter, which is neither a list nor of a type such
-  /// as 'String'. What never worked cannot be lost.
+  /// as 'String'. A phrase that never worked cannot be lost.
   func usable(_ phrases: [Catalog.Phrase]) -> [Catalog.Phrase] {
     phrases.filter { phrase in
       let names = phrase.placeholders, parameters = names.filter { $0 != "applicationName" }
@@ -61,7 +62,8 @@ extension ListedShortcut {
     }
   }
 
-  /// Siri learns a phrase once for each value of its parameter, so it must know all values.
+  /// Whether Siri can't match phrases with this parameter. Siri learns a phrase once for each value of its parameter, so it must
+  /// know all values.
   private func isNeverSpoken(_ parameter: String) -> Bool {
     guard let type = parameterTypes[parameter] else { return false }
     // Apple's sources disagree on 'Bool'.

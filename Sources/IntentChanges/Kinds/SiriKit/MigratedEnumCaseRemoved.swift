@@ -32,7 +32,7 @@ extension ChangeKind {
 }
 
 extension Catalog {
-  /// The app enum of a module; without one, the only one with the name.
+  /// The app enum with a name in a module; if the module has none, the only one with the name.
   fileprivate func appEnum(named name: String, of module: String) -> Enum? {
     let found = enums.filter { $0.type.name == name }
     return found.first { $0.type.module == module } ?? (found.count == 1 ? found[0] : nil)

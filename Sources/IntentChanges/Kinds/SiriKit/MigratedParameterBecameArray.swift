@@ -20,7 +20,7 @@ extension ChangeKind {
 }
 
 extension ChangeReporter {
-  /// Reports parameters that are arrays now, or no arrays any longer.
+  /// Reports parameters that became arrays if `becomesArray`, else those that became single values.
   mutating func reportNumber(in comparison: VersionComparison, becomesArray: Bool) {
     let difference = becomesArray ? "is an array, and a single value" : "is a single value, and an array"
     for (intent, old, parameter, new) in comparison.siriKit.parameters {

@@ -22,7 +22,7 @@ extension ChangeKind {
       let added = new.parameters.filter { !oldNames.contains($0.name) }
       for parameter in old.parameters
       where !names.contains(parameter.name) && !formerNames.contains(parameter.name) {
-        // Two are as good as many.
+        // The hint names a parameter only if one alone is similar, so two are enough to decide it.
         let similar = Array(
           added.lazy.filter { other in
             guard let type = other.type, type.isCertain else { return false }

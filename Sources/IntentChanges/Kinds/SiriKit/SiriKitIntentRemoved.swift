@@ -25,7 +25,7 @@ extension ChangeKind {
     let names = NameLikeness()
     for (position, fate) in removed.enumerated() {
       let name = fate.old.className
-      // Each is compared with all App Intents.
+      // Only so many are compared, because each is compared with all App Intents.
       let candidate = position < MatchingLimits.renamed ? comparison.candidate(for: fate.old, names) : nil
       reporter.report(
         fate.old.isVisible
@@ -39,7 +39,7 @@ extension ChangeKind {
 }
 
 extension VersionComparison {
-  /// The App Intent that is most like a SiriKit intent that is gone.
+  /// A note about the App Intent that is most similar to a removed SiriKit intent; nil if none is similar enough.
   fileprivate func candidate(for old: Catalog.SiriKitIntent, _ names: NameLikeness) -> Change.Note? {
     let parameters = Set(old.parameters.map(\.name))
     let candidates = new.intents.filter { $0.type.replacedClassName == nil }.prefix(MatchingLimits.renamed)

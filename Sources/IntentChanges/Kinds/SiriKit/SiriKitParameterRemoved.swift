@@ -26,7 +26,8 @@ extension ChangeKind {
 }
 
 extension Catalog.SiriKitIntent {
-  /// The parameters under new names, by their tags: each is the old one with that tag.
+  /// The parameters whose names the old version does not have, by tag. A parameter of the old version with the same tag was
+  /// renamed to it.
   func newParameters(since old: Catalog.SiriKitIntent) -> [Int: Catalog.SiriKitParameter] {
     let names = Set(old.parameters.map(\.name))
     return Dictionary(

@@ -30,7 +30,8 @@ extension ChangeKind {
 }
 
 extension Catalog.SiriKitParameter {
-  /// Nil if the type is the same, or if only values of an enum differ, which is another kind of change.
+  /// The level of the change of type; nil if the type is the same, or if only values of an enum differ, which is another kind of
+  /// change.
   fileprivate func level(ofBecoming new: Catalog.SiriKitParameter) -> ChangeKind.Level? {
     if isArray != new.isArray { return .breaking }
     if typeName == new.typeName { return nil }

@@ -1,14 +1,14 @@
 /// Changes parts of a string catalog; every other byte stays as it is. Without a change the result is the file.
 ///
-/// Keys that the catalog doesn't have are left alone. What is added has the file's own layout and comes where the order of
-/// keys puts it, but no entry is moved.
+/// A change of a key that the catalog doesn't have does nothing. New entries and members have the layout of the file and come
+/// where the order of keys puts them, but no existing entry is moved.
 package struct CatalogEditor: Sendable {
   private struct Addition: Sendable {
     var item: JSONContainer.Item
-    /// The entry of the file that it comes before; the number of entries for the end.
+    /// The index of the entry of the file that comes after the new one; the number of entries for the end.
     let anchor: Int
     let order: KeyOrder.SortKey
-    /// The number of entries that were added before it.
+    /// The number of entries that were added before this one.
     let number: Int
   }
 
@@ -37,7 +37,7 @@ package struct CatalogEditor: Sendable {
 
   func has(_ key: String) -> Bool { additions[Array(key.utf8)] != nil || index(of: key) != nil }
 
-  /// Adds an entry. One that is there already stays as it is.
+  /// Adds an entry. An existing entry with the key stays as it is.
   mutating func add(_ entry: NewCatalogEntry) {
     if !has(entry.key) { insert(JSONContainer.Item(name: entry.key, value: entry.json)) }
   }
@@ -46,7 +46,7 @@ package struct CatalogEditor: Sendable {
     if let index = index(of: key) { removed.insert(index) } else { additions[Array(key.utf8)] = nil }
   }
 
-  /// Gives an entry another key, with which it comes where that key belongs. Nothing happens if there is one with that key.
+  /// Gives an entry another key, and moves it to where that key belongs. Does nothing if an entry has the new key already.
   mutating func rename(_ key: String, to newKey: String) {
     guard let node = node(of: key), !has(newKey) else { return }
     var item = JSONContainer.Item(name: newKey, value: node)
@@ -59,7 +59,7 @@ package struct CatalogEditor: Sendable {
 
   // MARK: Members of an entry
 
-  /// Nil removes the member.
+  /// Sets the extraction state of an entry; nil removes the member.
   mutating func setExtractionState(_ state: CatalogEntry.ExtractionState?, of key: String) {
     update(key) { $0["extractionState"] = state.map { .text($0.rawValue) } }
   }
@@ -71,7 +71,7 @@ package struct CatalogEditor: Sendable {
     setLocalizations([(locale, localization)], of: key)
   }
 
-  /// Replaces what an entry has for several locales, at once: each change of an entry goes through all of it.
+  /// Replaces an entry's localizations for several locales at once, because each change reads and compares the whole entry.
   mutating func setLocalizations(_ localizations: [(locale: String, new: NewCatalogLocalization)], of key: String) {
     update(key) { entry in
       if entry["localizations"] == nil { entry["localizations"] = .object([]) }
@@ -112,13 +112,13 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// Marks all texts of some locales, at once. Those that are new stay so: they are not translated yet.
+  /// Sets the state of all texts of some locales at once. New texts keep theirs: they are not translated yet.
   mutating func setState(_ state: CatalogText.State, locales: Set<String>, of key: String) {
     let style = style
     updateLocalizations(of: key) { if locales.contains($0) { $1.setStates(state, style) } }
   }
 
-  /// Changes the localizations of an entry in one pass: each change of an entry goes through all of it.
+  /// Changes all localizations of an entry at once, because each change reads and compares the whole entry.
   private mutating func updateLocalizations(
     of key: String, _ change: (_ locale: String, inout JSONContainer) -> Void
   ) {
@@ -134,7 +134,7 @@ package struct CatalogEditor: Sendable {
 
   // MARK: The file
 
-  /// Whether any byte of the file is another one.
+  /// Whether `bytes` differ from the file.
   var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty || !additions.isEmpty }
 
   /// The file with all changes.
@@ -146,7 +146,7 @@ package struct CatalogEditor: Sendable {
       + text.bytes[Int(span.end)..<text.count]
   }
 
-  /// The object of all entries.
+  /// The object of all entries, with all changes.
   private var table: JSONContainer {
     let text = catalog.text, entries = catalog.contents.entries, span = catalog.contents.table
     func bytes(_ start: UInt32, _ end: UInt32) -> [UInt8] { Array(text.bytes[Int(start)..<Int(end)]) }
@@ -168,7 +168,7 @@ package struct CatalogEditor: Sendable {
     return table
   }
 
-  /// The position of an entry of the file that was not removed.
+  /// The index of an entry of the file; nil if there is none, or if it was removed.
   private func index(of key: String) -> Int? {
     catalog.entry(key).map(\.index).flatMap { removed.contains($0) ? nil : $0 }
   }
@@ -203,7 +203,7 @@ package struct CatalogEditor: Sendable {
 }
 
 extension JSONContainer {
-  /// Sets the state of all units and sets inside. The depth is limited by the reader of catalogs.
+  /// Sets the state of all string units and string sets inside; new ones keep theirs. The reader of catalogs limits the depth.
   fileprivate mutating func setStates(_ state: CatalogText.State, _ style: JSONStyle) {
     for position in items.indices {
       let name = items[position].name
@@ -247,7 +247,7 @@ struct NewCatalogEntry: Sendable {
   }
 }
 
-/// A localization of a new entry.
+/// A new localization of an entry: one text, or a set of texts.
 enum NewCatalogLocalization: Sendable {
   case unit(String, CatalogText.State)
   case set([String], CatalogText.State)

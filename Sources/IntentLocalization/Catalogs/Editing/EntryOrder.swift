@@ -1,8 +1,8 @@
 /// The positions of new keys among those of a file: most files are in the order of Xcode, some in that of bytes, as scripts
 /// write them.
 struct EntryOrder: Sendable {
-  /// The entries whose keys come after all keys before them; none in a file without an order. The first entry of the file that comes
-  /// after a given key is among them, also if the file is not sorted, so that it is found without a look at each.
+  /// The entries whose keys come after all keys before them; empty for a file without an order. A binary search among them finds
+  /// the first entry of the file that comes after a given key, even if the file is not fully sorted.
   private var rising: [(key: KeyOrder.SortKey, index: Int)] = []
   private let entryCount: Int
   private let isInOrderOfBytes: Bool
@@ -13,7 +13,8 @@ struct EntryOrder: Sendable {
     let inversions = Self.inversions(standard), byteInversions = Self.inversions(bytes)
     entryCount = keys.count
     isInOrderOfBytes = byteInversions < inversions || inversions * 20 > keys.count
-    // Scripts append to files that Xcode ordered, and the order of signs beyond ASCII is not exactly known here.
+    // One key in twenty may be out of order: scripts append to files that Xcode ordered, and the order of signs beyond ASCII is
+    // not exactly known here.
     guard min(inversions, byteInversions) * 20 <= keys.count else { return }
     for (index, key) in (isInOrderOfBytes ? bytes : standard).enumerated()
     where rising.last.map({ $0.key < key }) ?? true {
@@ -23,7 +24,7 @@ struct EntryOrder: Sendable {
 
   private static func inversions(_ keys: [KeyOrder.SortKey]) -> Int { zip(keys, keys.dropFirst()).count { $1 < $0 } }
 
-  /// The first entry with a key that comes later, or the end.
+  /// The index of the first entry with a key that comes after `key`; the number of entries if there is none.
   func anchor(of key: String) -> Int {
     let key = isInOrderOfBytes ? KeyOrder.SortKey(bytesOf: key) : KeyOrder.SortKey(key)
     var low = 0, high = rising.count

@@ -40,7 +40,7 @@ struct JSONContainer: Sendable {
   struct Item: Sendable {
     /// The name of a member; empty in arrays.
     var name = ""
-    /// The name as it is in the file, to the start of the value; nil for a new one.
+    /// The bytes of the file from the name to the start of the value; nil for a new item.
     var label: [UInt8]?
     var value: JSONNode
     /// The index of the item in the file, and the text between it and the previous one. Nil for a new item.
@@ -57,7 +57,7 @@ struct JSONContainer: Sendable {
     let (head, tail) = space ?? defaultSpace(depth: depth, style)
     bytes.append(UInt8(ascii: isObject ? "{" : "["))
     bytes += head
-    // The separator between the first two items of the file.
+    // The separator of new items is that of the first item that was not the first one in the file.
     let usual = items.lazy.compactMap(\.origin).first { $0.number > 0 }?.separator ?? [UInt8(ascii: ",")] + head
     var previous: Int?
     for (position, item) in items.enumerated() {
@@ -83,7 +83,7 @@ struct JSONContainer: Sendable {
 
   // MARK: Members
 
-  /// The value of a member. A new member comes in the order of names.
+  /// The value of a member. Setting a new member inserts it in the order of names, and setting nil removes the member.
   subscript(name: String) -> JSONNode? {
     get { position(of: name).map { items[$0].value } }
     set {
@@ -121,7 +121,7 @@ struct JSONContainer: Sendable {
 }
 
 extension JSONNode {
-  /// The value that a span of a catalog is. The catalog was read before, so that the value is valid JSON and not deep.
+  /// Parses the value in a span of a catalog. The catalog was read before, so the value is valid JSON and not nested deeply.
   init(_ span: ByteSpan, of text: SourceText) {
     var reader = NodeReader(text: text, index: Int(span.start))
     self = reader.value()

@@ -48,7 +48,7 @@ struct JSONStyle: Sendable {
       if bytes[index] >= 0x80 { isPlain = false }
       guard bytes[index] == UInt8(ascii: "\\") else { continue }
       if bytes[index + 1] == UInt8(ascii: "/") { escapesSlashes = true }
-      // Characters that need no escape.
+      // Code points above U+00FF, which JSON permits without an escape.
       if bytes[index + 1] == UInt8(ascii: "u"),
         bytes[index + 2] != UInt8(ascii: "0") || bytes[index + 3] != UInt8(ascii: "0")
       {

@@ -17,7 +17,7 @@ enum KeyOrder {
       return left.cases.lexicographicallyPrecedes(right.cases)
     }
 
-    /// The key in the order of bytes, which scripts use.
+    /// Makes a key that compares the UTF-8 bytes of a text, as scripts do when they sort.
     init(bytesOf text: String) { primary = text.utf8.map(UInt32.init) }
 
     init(_ text: String) {
@@ -35,7 +35,7 @@ enum KeyOrder {
       end(&number)
     }
 
-    /// A number: more digits are more.
+    /// Appends the number that ends here to the key: the count of its digits comes first, so that 9 is before 10.
     private mutating func end(_ number: inout [UInt32]?) {
       guard let digits = number else { return }
       number = nil
@@ -46,7 +46,7 @@ enum KeyOrder {
     private mutating func add(_ scalar: Unicode.Scalar) {
       let weight = KeyOrder.weight(scalar)
       if weight.primary == 0 {
-        // A mark that belongs to the character before it, or one that is not seen.
+        // A combining mark or an invisible character counts only if all else is equal.
         accents.append(UInt32(primary.count) << 8 | scalar.value & 0xFF)
         return
       }
@@ -65,7 +65,8 @@ enum KeyOrder {
     static let letters: UInt32 = 0x600_0000
   }
 
-  /// CLDR's root collation for ASCII and frequent characters, in order. Evidence: catalogs of public apps that Xcode wrote.
+  /// Punctuation and symbols in the order of CLDR's root collation: ASCII and other frequent characters. Evidence: catalogs of
+  /// public apps that Xcode wrote.
   private static let punctuation = Array("_-–—,;:!¡?¿.·'‘’‚‹›\"“”„«»()[]{}§¶@*/\\&#%‰†‡•".unicodeScalars)
   private static let symbols = Array("`´^¨°©®∑+±−÷×<=>|~≈≤≥".unicodeScalars)
 
@@ -93,7 +94,7 @@ enum KeyOrder {
   }
 
   private static func weightBeyondASCII(_ scalar: Unicode.Scalar) -> Weight {
-    // The width of a character does not count.
+    // A full-width character counts as the ASCII character that it is a form of.
     if (0xFF01...0xFF5E).contains(scalar.value), let narrow = Unicode.Scalar(scalar.value - 0xFEE0) {
       return weight(narrow)
     }
@@ -116,7 +117,7 @@ enum KeyOrder {
     return Weight(primary: Group.letters + small.value, isUpper: isUpper)
   }
 
-  /// The letter that `é` is without its accent: Unicode's names say so.
+  /// The letter without its accent, from the character's name in Unicode: `e` for `é`, `LATIN SMALL LETTER E WITH ACUTE`.
   private static func latinBase(_ properties: Unicode.Scalar.Properties) -> Unicode.Scalar? {
     guard let name = properties.name, name.hasPrefix("LATIN ") else { return nil }
     let words = name.split(separator: " ")

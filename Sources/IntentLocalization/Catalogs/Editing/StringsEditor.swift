@@ -23,7 +23,8 @@ struct StringsEditor: Sendable {
     edits.append((text.span, Array(literal(value).utf8)))
   }
 
-  /// Adds an entry at the end. False for files in which that is not possible: XML, and files with braces.
+  /// Adds an entry at the end. False if the file can't take one: it is XML, its entries are in braces, or the system ignores its
+  /// end.
   mutating func add(_ key: String, _ value: String, comment: String? = nil) -> Bool {
     guard canGrow else { return false }
     var entry = comment.map { "/* \($0.withoutCommentEnd) */\(newline)" } ?? ""
@@ -46,7 +47,7 @@ struct StringsEditor: Sendable {
     result += text.bytes[start..<text.count]
     if !additions.isEmpty {
       if let last = result.last, last != 0x0A { result += newline.utf8 }
-      // A blank line, if the file has them between its entries.
+      // A blank line in front of the first new entry, if it has a comment.
       if additions.starts(with: "/*".utf8), !result.isEmpty { result += newline.utf8 }
       result += additions
     }
@@ -75,14 +76,14 @@ struct StringsEditor: Sendable {
 }
 
 extension StringCatalog {
-  /// Whether entries can be added at the end.
+  /// Whether the system reads entries that are added at the end.
   fileprivate var canGrow: Bool {
     guard format == .strings, !contents.hasIgnoredTail, case .propertyList = strings.notation else { return false }
     let first = text.bytes[..<text.count].first { $0 > 0x20 && $0 < 0x80 }
     return first != UInt8(ascii: "{")
   }
 
-  /// Text as bytes of the file's encoding.
+  /// Text in UTF-8 as bytes of the file's encoding, with the file's byte order mark if it is UTF-16.
   func encoded(_ bytes: [UInt8]) -> [UInt8] {
     guard encoding != .utf8 else { return bytes }
     var result: [UInt8] = []

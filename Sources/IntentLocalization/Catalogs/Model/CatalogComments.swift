@@ -1,16 +1,16 @@
 import SourceScan
 
 extension StringCatalog {
-  /// A comment with a line that begins with a word.
+  /// A line of a comment that begins with a given word, such as the mark of a directive.
   package struct MarkedComment: Sendable {
     package var span: ByteSpan
     /// The text from the word to the end of its line.
     package var text: String
-    /// The entry that the comment is about: its own in a catalog, the next one in a `.strings` file.
+    /// The span of the entry that the comment is about: its own in a catalog, the next one in a `.strings` file.
     package var entry: ByteSpan?
   }
 
-  /// The comments with such a line, in the order of the file.
+  /// The lines of comments that begin with `word`, in the order of the file.
   package func comments(markedBy word: String) -> [MarkedComment] {
     let comments: [(span: ByteSpan, text: String, entry: ByteSpan?)]
     if format == .catalog {
@@ -22,7 +22,7 @@ extension StringCatalog {
         return (span, comment, ByteSpan(entry.keySpan.start, entry.span.end))
       }
     } else {
-      // Nearly no table has one, so each is searched for the word alone.
+      // Almost no table has such a comment, so the whole text is searched for the word first.
       guard text.contains(text: word) else { return [] }
       let starts = entries.map { ByteSpan($0.keySpan.start, max($0.keySpan.end, $0.span.end)) }.sorted {
         $0.start < $1.start
@@ -39,7 +39,7 @@ extension StringCatalog {
     }
   }
 
-  /// The comments of a file in the form of OpenStep, without the end of a block comment.
+  /// The spans of the comments of a `.strings` file; that of a block comment ends before its `*/`.
   private var commentSpans: [ByteSpan] {
     let bytes = text.bytes, count = text.count
     var spans: [ByteSpan] = [], index = 0

@@ -33,7 +33,7 @@ package struct CatalogEntry: Sendable {
   /// The comment for translators.
   package var comment: String? { details.comment.map(catalog.decoded) }
 
-  /// The span with its quotes.
+  /// The comment with its quotes.
   var commentSpan: ByteSpan? { details.comment }
 
   /// Localizations in the order of the file. The source language may be missing: then the key is its text.
@@ -47,7 +47,7 @@ package struct CatalogEntry: Sendable {
     guard let number = catalog.contents.localeNumbers[locale] else { return nil }
     let range = details.localizations, guess = range.lowerBound &+ number
     func isIt(_ index: UInt32) -> Bool { catalog.localization(index).locale == number }
-    // Most entries have all locales, in the order of the file.
+    // Most entries have all locales, in the order of the file, so the guess is usually right.
     return (range.contains(guess) && isIt(guess) ? guess : range.first(where: isIt))
       .map { CatalogLocalization(catalog: catalog, index: Int($0)) }
   }
@@ -72,7 +72,7 @@ package struct CatalogLocalization: Sendable {
     return CatalogElements(Int(stored.lowerBound)..<Int(stored.upperBound), of: catalog, CatalogText.init)
   }
 
-  /// The string unit, which most localizations have alone.
+  /// The text of the string unit, the only text of most localizations; nil if there is none.
   package var unit: CatalogText? { texts.first { $0.path.isEmpty && !$0.isInSet } }
 
   /// The values of a string set; nil if there is no set, or an empty one.
@@ -115,6 +115,6 @@ package struct CatalogText: Sendable {
   package var state: State? { stored.state }
   /// Whether it is a value of a string set.
   var isInSet: Bool { stored.isInSet }
-  /// The variations that lead to it; empty for the string unit of the localization, and in a set.
+  /// The variations that lead to the text; empty for the string unit of the localization, and in a set.
   package var path: [Step] { catalog.contents.paths[Int(stored.path)] }
 }

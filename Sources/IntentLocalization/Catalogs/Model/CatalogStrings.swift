@@ -1,13 +1,14 @@
 import DocumentFormats
 import SourceScan
 
-/// The strings of a file by their spans, in the notation of the file.
+/// Decodes the strings of a file, by their spans, from the notation of the file.
 struct CatalogStrings: Sendable {
   enum Notation: Sendable {
     case json
     /// Property lists in the form of OpenStep.
     case propertyList
-    /// The texts of the elements that are not the bytes between their tags, by the offsets of these elements.
+    /// Property lists in XML. The dictionary has the texts that differ from the bytes between the tags of their elements, by the
+    /// offsets of the elements.
     case xml([UInt32: String])
   }
 
@@ -27,17 +28,18 @@ struct CatalogStrings: Sendable {
     }
   }
 
-  /// The bytes of a text. Most are part of the file as they are.
+  /// The UTF-8 bytes of a string's text. Most are a part of the file and are not copied.
   func bytes(of span: ByteSpan) -> ArraySlice<UInt8> {
     plainRange(span).map { text.bytes[$0] } ?? Array(decoded(span).utf8)[...]
   }
 
-  /// The bytes of a string in the file, if they are its text; nil if the file writes it with escapes or as XML.
+  /// The range of the file whose bytes are the text of a string; nil if the text must be decoded, because it has escapes or XML
+  /// entities.
   func plainRange(_ span: ByteSpan) -> Range<Int>? {
     inner(span).flatMap { text.firstOffset(of: Self.escape, in: $0) == nil ? $0 : nil }
   }
 
-  /// The bytes of a string in the file without its quotes or tags; nil for XML whose text is not a part of the file. A word
+  /// The range of a string in the file without its quotes or tags; nil for XML whose text is not a part of the file. A word
   /// without quotes has no escapes.
   func inner(_ span: ByteSpan) -> Range<Int>? {
     let start = Int(span.start), end = Int(span.end)
@@ -52,7 +54,7 @@ struct CatalogStrings: Sendable {
     return end - start > 1 ? start + 1..<end - 1 : nil
   }
 
-  /// The bytes between the first and the last tag of an element.
+  /// The range between the first and the last tag of an element; nil for an element without an end tag: `<string/>`.
   func betweenTags(_ span: ByteSpan) -> Range<Int>? {
     var start = Int(span.start), end = Int(span.end)
     while start < end, text.bytes[start] != UInt8(ascii: ">") { start += 1 }
@@ -63,7 +65,7 @@ struct CatalogStrings: Sendable {
   /// Whether a string of the file has no text.
   func isEmpty(_ span: ByteSpan) -> Bool {
     if case .xml = notation { return decoded(span).isEmpty }
-    // Two quotes. An escape is at least one character, and a word without quotes has one.
+    // An empty string is only two quotes: an escape makes at least one character, and a word without quotes has one.
     guard span.count == 2 else { return false }
     let quote = text.bytes[Int(span.start)]
     return quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")

@@ -11,11 +11,13 @@ package struct HashedKey: Sendable {
 
 /// Finds entries by the bytes of their keys. The hashes differ from run to run, so that no file can make all keys collide.
 struct KeyIndex: Sendable {
-  /// Positions of entries plus one; zero is free. A power of two of them, at most half of which are in use.
+  /// Each slot has the position of an entry plus one; zero means that it is free. The number of slots is a power of two, and at
+  /// most half of them are in use.
   private var slots: [UInt32]
   /// The hashes of the keys, by position. A key has the same hash in all files, so it is hashed once.
   private(set) var hashes: [UInt32] = []
-  /// The first key that occurs a second time.
+  /// The positions of the first entry that repeats an earlier key (`second`) and of the earlier entry (`first`); nil if all keys
+  /// differ.
   private(set) var duplicate: (first: Int, second: Int)?
 
   /// The index of `count` keys. Of several that are the same the last counts, as in the system's reader of `.strings`.
@@ -50,7 +52,7 @@ struct KeyIndex: Sendable {
     return slot
   }
 
-  /// Eight bytes at once: the standard library's hash was a tenth of reading a file.
+  /// The hash of a key, from eight bytes at once: the hash of the standard library took a tenth of the time of reading a file.
   static func hash(of bytes: ArraySlice<UInt8>) -> UInt32 {
     bytes.withUnsafeBytes { bytes in
       var hash = seed ^ UInt64(bytes.count), index = 0

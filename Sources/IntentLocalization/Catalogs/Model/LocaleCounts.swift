@@ -43,9 +43,9 @@ extension StringCatalog {
         isInFiles = true
         for number in file.details(position).localizations { addTexts(of: number, of: file) }
       }
-      // A set with many phrases is compared by one look-up for each.
+      // A set is faster than a comparison with each of many texts of the source.
       let known = sources.count > 8 ? Set(sources.map { Array($0.file.decoded($0.text).utf8) }) : nil
-      // Asked once for all locales of the entry.
+      // The answer of `isCounted`, which is asked once for all locales of the entry.
       var isCountedKey: Bool?
       for number in details.localizations {
         let localization = localization(number), locale = Int(localization.locale)
@@ -73,18 +73,18 @@ extension StringCatalog {
 
   var keysToTranslate: Int { contents.entries.indices.count { details($0).isToTranslate } }
 
-  /// Whether an entry is the one that counts for its key: of several the last does.
+  /// Whether an entry counts for its key: of several entries with one key, only the last does.
   func isEffective(_ entry: CatalogEntry) -> Bool {
     duplicate == nil || self.entry(of: entry)?.index == entry.index
   }
 
-  /// The entry with the key of an entry of another file.
+  /// The entry of this file with the key of `other`, an entry of another file.
   func entry(of other: CatalogEntry) -> CatalogEntry? {
     position(ofKeyAt: other.index, of: other.catalog).map { CatalogEntry(catalog: self, index: $0) }
   }
 
-  /// Whether a string of this file has the same text as one of another, byte by byte. Few have an escape before they differ and
-  /// must be decoded.
+  /// Whether a string of this file has the same text as a string of another file, byte by byte. Only strings with an escape
+  /// before their first difference are decoded, and few have one.
   func isSame(_ span: ByteSpan, as otherSpan: ByteSpan, of other: StringCatalog) -> Bool {
     if let left = strings.inner(span), let right = other.strings.inner(otherSpan) {
       let count = text.count(ofBytesIn: left, sharedWith: right, of: other.text, before: CatalogStrings.escape)
@@ -99,7 +99,8 @@ extension StringCatalog {
     return decoded(span).utf8.elementsEqual(other.decoded(otherSpan).utf8)
   }
 
-  /// The entries whose keys may contain a part that the file can write without escapes.
+  /// The entries whose keys contain `part`, and those whose keys must be decoded to know it. `part` is a text that files write
+  /// without escapes.
   package func entries(containing part: StaticString) -> [CatalogEntry] {
     contents.entries.indices.filter { index in
       let key = contents.entries[index].key
@@ -113,7 +114,7 @@ extension CatalogContents.Details {
 }
 
 extension CatalogEntry {
-  /// Whether it has texts, and none with anything but spaces.
+  /// Whether the entry has texts, and all of them are blank.
   package var isBlank: Bool {
     localizations.contains { !$0.texts.isEmpty } && localizations.allSatisfy { $0.texts.allSatisfy(\.isBlank) }
   }
@@ -122,7 +123,7 @@ extension CatalogEntry {
 extension CatalogText {
   var isEmpty: Bool { catalog.strings.isEmpty(span) }
 
-  /// Whether it has nothing but spaces and line ends.
+  /// Whether the text has nothing but white space.
   var isBlank: Bool {
     if let range = catalog.strings.plainRange(span),
       catalog.text.bytes[range].contains(where: { $0 > 0x20 && $0 < 0x80 })
@@ -132,7 +133,7 @@ extension CatalogText {
     return value.allSatisfy(\.isWhitespace)
   }
 
-  /// Whether it is this text, byte by byte.
+  /// Whether the value is `text`, byte by byte.
   package func isText(_ text: String) -> Bool {
     guard let range = catalog.strings.plainRange(span) else {
       return value.utf8.elementsEqual(text.utf8)

@@ -49,7 +49,8 @@ package final class StringCatalog: Sendable {
   package var sourceLanguage: LocatedText? { contents.sourceLanguage }
   /// Every locale that an entry has, as the file or folder writes it, in the order of first occurrence.
   var locales: [String] { contents.locales }
-  /// The first key that occurs a second time.
+  /// The positions of the first entry that repeats an earlier key (`second`) and of the earlier entry (`first`); nil if all keys
+  /// differ.
   var duplicate: (first: Int, second: Int)? { keys.duplicate }
 
   /// The text of a key, a value or a comment.
@@ -68,7 +69,7 @@ package final class StringCatalog: Sendable {
       .map { CatalogEntry(catalog: self, index: $0) }
   }
 
-  /// The number of the entry with the key of an entry of another file.
+  /// The position of the entry with the same key as the entry at `index` of another file.
   func position(ofKeyAt index: Int, of other: StringCatalog) -> Int? {
     let key = other.contents.entries[index].key
     return keys.position(of: other.keys.hashes[index]) { isSame(contents.entries[$0].key, as: key, of: other) }
@@ -106,7 +107,7 @@ struct CatalogContents: Sendable {
     var value: ByteSpan
   }
 
-  /// The rest of an entry.
+  /// The facts about an entry that simple files do not have; see `isList`.
   struct Details: Sendable {
     var localizations: Range<UInt32> = 0..<0
     var state: CatalogEntry.ExtractionState?
@@ -118,7 +119,7 @@ struct CatalogContents: Sendable {
   struct Localization: Sendable {
     /// Index into `locales`.
     var locale: UInt32
-    /// The name with its quotes; in `.strings` and `.stringsdict`, that of the key.
+    /// The name of the locale with its quotes; in `.strings` and `.stringsdict`, the key of the entry.
     var name: ByteSpan
     /// The whole value, from brace to brace in a catalog.
     var value: ByteSpan
@@ -148,19 +149,19 @@ struct CatalogContents: Sendable {
   var details: [Details] = []
   var localizations: [Localization] = []
   var texts: [Text] = []
-  /// Whether the entries have one text each, their value.
+  /// Whether each entry has exactly one text, its value, as in most `.strings` files.
   var isList = false
-  /// The object of all entries, from brace to brace; empty for other formats.
+  /// The object of all entries in a catalog, from brace to brace; empty for other formats.
   var table = ByteSpan(0, 0)
   /// Whether the system reads nothing that is added at the end of the file.
   var hasIgnoredTail = false
   var locales: [String] = []
   var localeNumbers: [String: UInt32] = [:]
-  /// The first one is empty.
+  /// The paths of texts, each once. The first one is empty.
   var paths: [[CatalogText.Step]] = [[]]
   private(set) var pathNumbers: [PathStep: UInt32] = [:]
 
-  /// The number of a locale, a new one if it has none.
+  /// The index of a locale in `locales`; a locale that is not there is added.
   mutating func number(ofLocale name: String) -> UInt32 {
     if let number = localeNumbers[name] { return number }
     let number = UInt32(locales.count)
@@ -169,7 +170,7 @@ struct CatalogContents: Sendable {
     return number
   }
 
-  /// The number of the path that leads one step further, a new one if it has none.
+  /// The index in `paths` of the path that leads one step further than the path `parent`; a path that is not there is added.
   mutating func number(ofPath parent: UInt32, _ step: CatalogText.Step) -> UInt32 {
     let key = PathStep(parent: parent, step: step)
     if let number = pathNumbers[key] { return number }

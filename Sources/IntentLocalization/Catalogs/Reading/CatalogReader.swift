@@ -3,9 +3,9 @@ import SourceScan
 
 /// Reads a string catalog, version 1.0 to 1.2, in one scan. For any text, the result is the whole catalog or the first error.
 ///
-/// Members that it doesn't know are skipped, as long as they are JSON: a newer Xcode may write more.
+/// Unknown members are skipped, as long as they are JSON: a newer Xcode may write more.
 ///
-/// `source`: the only language whose texts are read; nil for all.
+/// `source` is the canonical name of the only language whose texts are read; nil for all.
 func parseStringCatalog(_ text: SourceText, only source: String?) throws(ReadingError) -> CatalogContents {
   try text.bytes.withUnsafeBufferPointer { bytes throws(ReadingError) in
     var reader = CatalogReader(JSONCursor(UnsafeRawBufferPointer(bytes), count: text.count), only: source)
@@ -17,11 +17,12 @@ func parseStringCatalog(_ text: SourceText, only source: String?) throws(Reading
 private struct CatalogReader {
   private var cursor: JSONCursor
   private(set) var contents = CatalogContents()
-  /// The names of the locales as they first were in the file.
+  /// The spans of the locales' names where they first occur, by the numbers of the locales.
   private var localeNames: [ByteSpan] = []
-  /// The locale that came after each, and before them the first one: most entries have the locales of the one before.
+  /// The number of the locale that last came after each locale, at the index of that locale plus one. At index 0 is the locale
+  /// that last came first. Most entries have the same locales as the entry before.
   private var successors = [0]
-  /// The last entry that had each locale, plus one.
+  /// The last entry that has each locale, counted from 1; 0 if none has it. A locale that occurs twice in an entry is an error.
   private var lastEntries: [UInt32] = []
   private let source: String?
   /// Whether the texts of each locale are read.
@@ -130,7 +131,8 @@ private struct CatalogReader {
     }
   }
 
-  /// The number of a locale; a good guess saves looking it up. `before`: the number of the one before plus one.
+  /// The number of a locale. Its name is looked up only if it is not the locale that is expected after the previous one. `before`
+  /// is the number of the previous locale plus one; 0 if there is none.
   private mutating func locale(_ name: ByteSpan, after before: Int) -> Int {
     let expected = successors[before]
     if expected < localeNames.count, cursor.isSame(localeNames[expected], name) { return expected }
@@ -163,7 +165,7 @@ private struct CatalogReader {
     }
   }
 
-  /// A string unit with its text, or a string set with its texts. Both have one state.
+  /// Reads a string unit with its text, or a string set with its texts. Either has one state.
   private mutating func texts(path: UInt32, isSet: Bool) throws(ReadingError) {
     var known = KnownMembers(), state: CatalogText.State?
     let first = contents.texts.count
@@ -237,7 +239,8 @@ private struct KnownMembers {
 
   @inline(__always) func has(_ member: UInt8) -> Bool { bits & (1 << member) != 0 }
 
-  /// Whether a name is that of a member, which must not have been read before.
+  /// Whether `name` is `text`, the name of the known member with the number `member`, which is then marked as read. Throws if it
+  /// was read before.
   @inline(__always)
   mutating func add(
     _ name: ByteSpan, as member: UInt8, _ text: StaticString, in cursor: JSONCursor

@@ -1,8 +1,9 @@
 import SourceScan
 
-/// The text of a file in UTF-8. A UTF-16 file has a byte order mark, or NULs between the letters of quoted text.
+/// The text of a file in UTF-8, and the file's encoding. A UTF-16 file has a byte order mark, or NULs between the letters of
+/// quoted text.
 ///
-/// A catalog in UTF-8 is not checked here: its reader checks it at strings.
+/// A file in UTF-8 is not checked here: the readers of catalogs and `.strings` files check it.
 func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCatalog.Encoding) {
   let isLittle: Bool, start: Int
   switch (bytes.first, bytes.dropFirst().first) {
@@ -12,7 +13,8 @@ func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCat
   case (0, .some(1...0x7F)) where hasNULs(bytes, at: 0): (isLittle, start) = (false, 0)
   default:
     let text = SourceText(bytes)
-    // Reported here: if it were left to the reader of strings, one more entry could bring as many NULs into place as UTF-16 has.
+    // A NUL in the first two bytes is an error here. If the reader of strings accepted such a file, an update that adds an entry
+    // could make it look like UTF-16, and it would be read as another text.
     if let offset = bytes.prefix(2).firstIndex(of: 0) {
       throw CatalogError("the file begins with a NUL, which is no text; save it as UTF-8", at: offset, of: text)
     }
@@ -36,8 +38,8 @@ func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCat
   return (source, isLittle ? .utf16LittleEndian : .utf16BigEndian)
 }
 
-/// Whether most NULs of a file are at one offset of each pair of bytes, as in UTF-16, in which all punctuation and spaces of
-/// the format have one. A damaged file in UTF-8 can have one NUL anywhere.
+/// Whether NULs are at one offset of each pair of bytes, 0 or 1, and few are at the other, as in UTF-16, in which all punctuation
+/// and spaces of the format have one. A single NUL is not enough: a damaged file in UTF-8 can have one anywhere.
 private func hasNULs(_ bytes: [UInt8], at position: Int) -> Bool {
   let sample = bytes.prefix(4096)
   let inPlace = stride(from: position, to: sample.count, by: 2).count { sample[$0] == 0 }

@@ -4,7 +4,7 @@ import SourceScan
 /// Moves through the bytes of a JSON document. Strings are checked and become spans: nothing is decoded or kept.
 ///
 /// The only type that touches memory without a check of bounds: eight bytes at once are a third of the time that single ones
-/// take. Bytes after the end are NULs, which no document has outside of its text, so every loop ends there.
+/// take. The bytes after the end are NULs, which JSON never permits, so every loop ends there.
 struct JSONCursor {
   /// A catalog needs nine levels. Far from a stack overflow, also on the small stack of a thread.
   private static let depthLimit = 64
@@ -63,7 +63,7 @@ struct JSONCursor {
     guard depth <= Self.depthLimit else { throw failure("nested deeper than \(Self.depthLimit) levels") }
   }
 
-  /// Consumes the closing bracket, or the comma before the next element.
+  /// Whether the object or array ends here. Consumes the closing bracket, or the comma before the next element.
   @inline(__always) mutating func atEnd(_ bracket: Unicode.Scalar) throws(ReadingError) -> Bool {
     let isFirst = isFirst
     self.isFirst = false
@@ -96,7 +96,7 @@ struct JSONCursor {
 
   // MARK: Values
 
-  /// A string with its quotes.
+  /// Consumes a string; the span includes its quotes.
   mutating func string() throws(ReadingError) -> ByteSpan {
     let start = index
     guard eat("\"") else { throw failure("expected a string, found \(found)") }
@@ -124,8 +124,8 @@ struct JSONCursor {
     }
   }
 
-  /// Has the highest bit of each byte that ends a string or needs a look: a quote, a backslash, a control character, or part
-  /// of a character beyond ASCII. Bits above the lowest one may be wrong.
+  /// A word with the highest bit set in each byte that ends a string or must be looked at: a quote, a backslash, a control
+  /// character, or part of a character beyond ASCII. Only the lowest bit that is set is reliable.
   @inline(__always) private static func special(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = word ^ (ones &* 0x22), backslashes = word ^ (ones &* 0x5C)
@@ -161,7 +161,7 @@ struct JSONCursor {
     }
   }
 
-  /// `\u` and four digits.
+  /// Consumes `\u` and four hexadecimal digits; the result is their UTF-16 code unit.
   private mutating func unit() throws(ReadingError) -> UInt32 {
     index += 2
     var unit: UInt32 = 0
@@ -190,7 +190,7 @@ struct JSONCursor {
     return matches
   }
 
-  /// The value of a member that is not known. Its name can't be one that is known, written with escapes.
+  /// Skips the value of a member whose name is not known. A name with an escape is an error, because it may be a known name.
   mutating func skipMember(_ name: ByteSpan) throws(ReadingError) {
     for offset in Int(name.start)..<Int(name.end) where byte(offset) == UInt8(ascii: "\\") {
       throw ReadingError("the name of the member has an escape sequence, which is not supported", at: Int(name.start))
@@ -216,7 +216,7 @@ struct JSONCursor {
     }
   }
 
-  /// Skips an object of which nothing is needed. Only the ends of its strings and its braces are looked for.
+  /// Skips an object without checking that it is valid JSON: only its braces and the ends of its strings are looked for.
   mutating func skipObject() throws(ReadingError) {
     let depth = depth
     try open("{")

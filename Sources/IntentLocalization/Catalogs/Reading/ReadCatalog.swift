@@ -7,8 +7,8 @@ import SourceScan
 /// The folder of `.strings` and `.stringsdict` names their locale: `de.lproj/Localizable.strings`. Without such a folder the
 /// locale is empty.
 ///
-/// `source`: the only language of a catalog whose texts are needed, in canonical writing; nil for all. Other languages then have no
-/// text in the result.
+/// `source` is the canonical name of the only language of a catalog whose texts are needed; nil for all. Other languages then
+/// have no text in the result.
 package func readCatalog(
   path: String, bytes: [UInt8], only source: String? = nil
 ) throws(CatalogError) -> StringCatalog {
@@ -27,7 +27,7 @@ package func readCatalog(
     }
     let hasByteOrderMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     let catalog = StringCatalog(path: path, format, encoding, hasByteOrderMark: hasByteOrderMark, strings, contents)
-    // The last of several entries counts in the other formats, as in the system.
+    // An error in catalogs only: in the other formats the last of several entries counts, as in the system.
     if format == .catalog, let (first, second) = catalog.duplicate {
       let first = contents.entries[first].key, second = contents.entries[second].key
       let key = catalog.decoded(second), line = LineIndex(text).position(of: first.start).line
@@ -42,8 +42,8 @@ package func readCatalog(
   }
 }
 
-/// Whether the first bytes of a `.strings` file show that it has an entry: then nothing else needs to be read to know that there are
-/// texts in its language. False if these bytes do not tell.
+/// Whether the first bytes of a `.strings` file show that it has an entry, so that nothing else needs to be read to know that its
+/// language has texts. False if these bytes do not show it.
 func beginsWithEntry(_ bytes: [UInt8]) -> Bool {
   var rest = bytes.prefix(4096)
   if rest.starts(with: "<?xml".utf8) {
@@ -64,7 +64,7 @@ func catalogFormat(path: String) -> StringCatalog.Format? {
   return StringCatalog.Format(rawValue: String(path[path.index(after: dot)...]))
 }
 
-/// The name of the table: that of the file.
+/// The name of the table: the file's name without its folder and extension.
 func catalogName(path: String) -> String {
   let path = path.utf8, name = path.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
   return String(Substring(name[..<(name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex)]))

@@ -1,9 +1,11 @@
 import DocumentFormats
 import SourceScan
 
-/// Reads a `.strings` or `.stringsdict` file, as a property list in the form of OpenStep or XML, with the notation of its strings.
+/// Reads a `.strings` or `.stringsdict` file, a property list in the form of OpenStep or XML. The result has the notation of its
+/// strings.
 ///
-/// Several entries with one key are all in the result; the last counts, as in the system. `bytes`: those of the text alone.
+/// Several entries with one key are all in the result; the last counts, as in the system. `bytes` are those of `text` without its
+/// padding.
 func parseStrings(
   _ text: SourceText, bytes: [UInt8], _ format: StringCatalog.Format, locale: String
 ) throws(ReadingError) -> (CatalogContents, CatalogStrings.Notation) {
@@ -24,7 +26,7 @@ func parseStrings(
 /// A value of a property list in either form, with its location.
 private struct PropertyNode {
   enum Form {
-    /// Nil if the file has the text as it is, or, outside of XML, escapes that are decoded on access.
+    /// The text; nil if it is decoded from its span on access, as all are outside of XML.
     case string(String?)
     case dictionary([(key: PropertyNode, value: PropertyNode)])
     case other
@@ -70,11 +72,11 @@ private struct PropertyNode {
   }
 }
 
-/// Makes entries of values.
+/// Makes the entries of a file from the values of its property list.
 private struct StringsBuilder {
   private(set) var contents = CatalogContents()
   private(set) var strings: CatalogStrings
-  /// Texts of XML that the bytes of the file are not.
+  /// The texts of XML elements that differ from the bytes between their tags, by the offsets of the elements.
   private var texts: [UInt32: String] = [:]
 
   init(_ text: SourceText, locale: String) {
@@ -90,7 +92,7 @@ private struct StringsBuilder {
     guard case .dictionary(let members) = try PropertyNode(value).form else {
       throw ReadingError("expected a dictionary", at: value.offset)
     }
-    // Most texts are decoded from their spans on demand, even while members are added.
+    // Set before members are added, because most texts are decoded from their spans on demand.
     strings.notation = .xml([:])
     for (key, value) in members { try add(key, value, format) }
     strings.notation = .xml(texts)

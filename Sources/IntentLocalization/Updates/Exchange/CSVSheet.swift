@@ -34,7 +34,7 @@ extension TranslationSheet {
     return "\"" + field.replacing(text: "\"", with: "\"\"") + "\""
   }
 
-  /// Reads what `csv` wrote, with columns in any order, also with the separators that spreadsheets use in other countries.
+  /// Reads what `csv` wrote, with columns in any order, also with the separators that some spreadsheets write: `;` and tab.
   /// Unknown columns are skipped.
   package init(csv bytes: [UInt8]) throws(SheetError) {
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -77,7 +77,7 @@ extension TranslationSheet {
   }
 }
 
-/// The lines of a file of separated values; a field in quotes may have several lines.
+/// The records of a file of separated values, each with the number of its first line: a field in quotes may have several lines.
 private struct CSVRecords {
   struct Record {
     var line: Int

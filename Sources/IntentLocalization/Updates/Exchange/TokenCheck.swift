@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Problems with the tokens of a translation: the system fills them in, so they must be those of the source.
+/// Checks the tokens of a translation: the system fills them in, so they must be those of the source.
 struct TokenCheck {
   private let string: NeededString
   /// The tokens of all texts of the source.
@@ -11,7 +11,7 @@ struct TokenCheck {
     known = Set(([string.key] + string.texts).flatMap(TextPart.tokens))
   }
 
-  /// Nil if nothing is wrong. The message starts in lower case, without a full stop.
+  /// The first problem of a translation; nil if there is none. The message starts in lower case, without a full stop.
   func problem(of target: String) -> String? {
     if target.contains(text: "\\(") { return "'\\(' is Swift; a translation has tokens such as ${applicationName}" }
     let tokens = TextPart.tokens(of: target)
@@ -37,7 +37,7 @@ struct TokenCheck {
     specifiers.isEmpty ? "none" : specifiers.listed(atMost: 10)
   }
 
-  /// `%lld`, `%@`, without the positions that a translation may add.
+  /// The format specifiers of a text, such as `%lld` and `%@`, without the positions that a translation may add (`%1$@`).
   private static func specifiers(_ text: String) -> [String] {
     var found: [String] = [], rest = text.utf8[...]
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {

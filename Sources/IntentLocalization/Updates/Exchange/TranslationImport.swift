@@ -61,7 +61,7 @@ package struct TranslationImport: Sendable {
     if check(rows, old, key) { set(key, rows, old, isSet: isSet) }
   }
 
-  /// False if a new text is wrong.
+  /// Whether the tokens of all new texts are right. Adds an error for each text whose tokens are wrong.
   private mutating func check(_ rows: [TranslationSheet.Row], _ old: [CatalogText], _ key: String) -> Bool {
     guard let string = strings[key] else { return true }
     let known = Set(old.map(\.value)), before = errors.count, tokens = TokenCheck(string)
@@ -74,7 +74,7 @@ package struct TranslationImport: Sendable {
   }
 
   private mutating func set(_ key: String, _ rows: [TranslationSheet.Row], _ old: [CatalogText], isSet: Bool) {
-    // A row without a text keeps the one at its place.
+    // A row without a text keeps the text at its position.
     var values = old.map(\.value), isConfirmed = true, isOutdated = false
     var positions = Dictionary(values.enumerated().map { ($1, $0) }) { first, _ in first }
     // An existing text keeps its position, even if the numbers differ.

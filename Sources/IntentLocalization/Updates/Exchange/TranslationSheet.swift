@@ -42,8 +42,9 @@ package struct TranslationSheet: Sendable {
 }
 
 extension TranslationSheet {
-  /// Adds the texts of a file for a key. False if the file has no entry for it, or one that a row can't hold: plural forms and
-  /// texts by device.
+  /// Adds rows for a text of the source, with the translations that `catalog` has. `source` is the file with the texts of the
+  /// source's language, if it is another one. False if that file has no entry for the text, or if a row can't hold a translation:
+  /// plural forms and texts by device.
   package mutating func add(
     _ string: NeededString, of catalog: StringCatalog, source: StringCatalog? = nil, file: String
   ) -> Bool {

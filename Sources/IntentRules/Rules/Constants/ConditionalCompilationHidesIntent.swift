@@ -46,7 +46,7 @@ extension Rule {
     let isListed =
       type.conformances.contains("AppIntent") || type.conformances.contains("AppShortcutsProvider")
     if isListed, !isReplaced, let platforms = model.platformsWithout(type, in: file.module) {
-      // A target for the watch can inherit the setting of the project.
+      // A target for the watch can inherit 'SUPPORTED_PLATFORMS' from the project, which may lack the watch.
       let sdk = model.settings.unsupportedSDKs[file.module].flatMap { type.platforms?.contains($0) == true ? $0 : nil }
       let reason = sdk.map { sdk in
         "'SUPPORTED_PLATFORMS' of the target '\(file.module)' lacks \(sdk.rawValue), the platform of its SDK, so no build "
@@ -73,7 +73,7 @@ extension Rule {
     }
   }
 
-  /// A difference by platform, or in debug builds, is intended.
+  /// Whether a condition is about the platform or about debug builds, where a difference is intended.
   private static func isPlatform(_ question: String) -> Bool {
     question == "DEBUG" || question.hasPrefix("os(") || question.hasPrefix("canImport(")
       || question.hasPrefix("targetEnvironment(")
@@ -81,7 +81,7 @@ extension Rule {
 }
 
 extension FileFacts.ConditionalType {
-  /// Users of the app have none of its App Shortcuts.
+  /// Whether only debug builds compile this provider, so that users of the app have none of its App Shortcuts.
   fileprivate var isProviderOfDebugBuilds: Bool {
     guard conformances.contains("AppShortcutsProvider"), questions.contains("DEBUG") else { return false }
     return conditions.contains { condition in

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Values that Apple's tools have to read at build time.
+  /// Rules about values that Apple's tools have to read at build time.
   static let constantRules: [Rule] = [
     macroWithoutConformance,
     appIntentGenericType, appIntentPrivateOrNestedLocal, appIntentTraitsNotLiteral, appIntentsImportMissing,

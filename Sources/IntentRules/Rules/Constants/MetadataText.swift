@@ -31,7 +31,8 @@ struct UnreadableText: Sendable {
   /// Whether it is the default value of a text whose key is constant. The metadata contains only the key.
   var isDefaultValue = false
 
-  /// Nil if the reader gave up: the compiler may read it. A dialog may be a constant whose declaration has a literal.
+  /// Nil if no rule reports the text: the reader gave up, and the compiler may read it, or a dialog names a declaration, which may
+  /// be a constant with a literal.
   var form: Form? {
     switch unreadable.reason {
     case .reference where isDialog: nil
@@ -44,8 +45,9 @@ struct UnreadableText: Sendable {
     }
   }
 
-  /// A dialog works, but can be in the wrong language. A key works without its default value. Apps with a run-time value in a
-  /// description were built and released; what their metadata contains is unverified.
+  /// The severity, where it is not that of the rule. A dialog works, but can be in the wrong language. A key works without its
+  /// default value. Apps with a run-time value in a description were built and released; what their metadata contains is
+  /// unverified.
   var severity: Severity? {
     isDialog ? .note : isDefaultValue || isInterpolatedDescription ? .warning : unreadable.severity
   }
@@ -54,7 +56,7 @@ struct UnreadableText: Sendable {
     form == .interpolation && (member == "description" || member.hasPrefix("description/"))
   }
 
-  /// The texts of one type, such as the cases of an enum, come from one place.
+  /// The cause, one for all texts of a type, such as those of an enum's cases: people write and fix them together.
   var cause: Finding.Cause { .init("\(type.symbol) \(obligation)", note: "so \(obligation) \(name)") }
 
   /// The verb of the message: a constant is required, or only recommended.
@@ -68,7 +70,7 @@ struct UnreadableText: Sendable {
 }
 
 extension LintModel {
-  /// Every string of the metadata that is not a constant, each once. Summaries and phrases have their own rules.
+  /// Every string of the metadata that is not a constant and has this form, each once. Summaries and phrases have their own rules.
   func unreadableTexts(_ form: UnreadableText.Form) -> [UnreadableText] {
     texts.unreadable.filter { $0.form == form }.uniqued(by: \.unreadable.place)
   }
@@ -169,7 +171,7 @@ struct MetadataTexts: Sendable {
     }
   }
 
-  /// An argument of a wrapper: a text, or a call of texts.
+  /// Visits an argument of a property wrapper: a text, or a call whose arguments are texts.
   private mutating func visit(_ value: Value, _ owner: @autoclosure () -> Owner, isDialog: Bool) {
     switch value.form {
     case .text(let text): visit(.known(text), owner(), isDialog: isDialog)
@@ -180,7 +182,8 @@ struct MetadataTexts: Sendable {
 
   // MARK: Declarations
 
-  /// The compiler does not list a value from a protocol extension, so it is not part of the type's metadata.
+  /// The alternatives that the type itself states. The compiler does not list a value from a protocol extension, so it is not part
+  /// of the type's metadata.
   private func own<Content>(_ fact: Fact<Content>) -> [Fact<Content>.Alternative] {
     fact.alternatives.filter { $0.origin.providedBy == nil }
   }
@@ -224,7 +227,8 @@ struct MetadataTexts: Sendable {
         visit(description.searchKeywords, owner().part("searchKeywords"))
         visit(description.resultValueName, owner().part("resultValueName"))
       case .unreadable(let unreadable):
-        // A variable of another type is reported by `description-wrong-type`; a focus filter's is a resource.
+        // A description of another type is reported by `description-wrong-type`; that of a focus filter is a
+        // `LocalizedStringResource`.
         let declared = alternative.origin.declaredType, isString = declared == nil && unreadable.isString
         guard isFocusFilter || declared == nil && !isString || declared?.contains(text: "IntentDescription") == true
         else {

@@ -45,6 +45,6 @@ extension Rule {
 }
 
 extension Unreadable {
-  /// Statements or conditions compute it, which `non-static-metadata-property` reports.
+  /// Whether statements or conditions compute the value, which `non-static-metadata-property` reports.
   var isRun: Bool { reason == .statements || reason == .conditional }
 }

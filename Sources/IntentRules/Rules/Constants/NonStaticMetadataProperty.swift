@@ -103,7 +103,7 @@ extension LintModel {
       + assistantOnly(appEnum.isAssistantOnly, appEnum.type)
   }
 
-  /// The framework requires it of types with a schema.
+  /// The expressions of 'isAssistantOnly', which the framework requires only of types with a schema.
   private func assistantOnly(_ fact: Fact<Bool>, _ type: DeclaredType) -> [ComputedProperty] {
     type.schema == nil ? [] : values(fact, "isAssistantOnly", type)
   }
@@ -133,7 +133,7 @@ extension LintModel {
     }
   }
 
-  /// Statements and conditions. A name or a call is reported by another rule.
+  /// The statements and conditions that compute the fact. A name or a call is reported by another rule.
   private func conditions<Content>(_ fact: Fact<Content>, _ name: String, _ type: DeclaredType) -> [ComputedProperty] {
     values(fact, name, type).filter(\.unreadable.isRun)
   }

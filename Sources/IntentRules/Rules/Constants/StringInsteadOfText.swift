@@ -89,7 +89,7 @@ extension PerformBody {
     return text
   }
 
-  /// `let text: String`, `let text = String(…)`, once in the body.
+  /// Whether the body declares a name once, as `let text: String` or `let text = String(…)`.
   private func isLocalString(_ name: String) -> Bool {
     let declared = names.indices.dropFirst().filter {
       names[$0] == name && ["let", "var", "case", "for", "in"].contains(names[$0 - 1])

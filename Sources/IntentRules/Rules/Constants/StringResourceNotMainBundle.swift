@@ -47,7 +47,7 @@ extension Rule {
     }
   }
 
-  /// Nil for the main bundle and for a macro.
+  /// The severity of a text with this bundle; nil for the main bundle and for a macro, which are not reported.
   private static func severity(_ bundle: Value) -> Severity? {
     switch bundle.form {
     case .enumCase("main", nil), .nil: nil

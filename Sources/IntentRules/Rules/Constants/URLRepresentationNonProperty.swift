@@ -56,7 +56,8 @@ extension Reporter {
           symbol: type.symbol("urlRepresentation"))
       }
       for placeholder in alternative.content.known?.placeholders ?? [] {
-        // Other tokens than `.id` belong to protocols whose members are unknown.
+        // A token without a key path, such as `.id`, is checked only in an entity: the members that an intent's protocols offer are
+        // unknown.
         guard placeholder.kind == .keyPath || placeholder.kind == .other && isEntity && !placeholder.isRaw else {
           continue
         }

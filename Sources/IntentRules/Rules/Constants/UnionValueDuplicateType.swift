@@ -58,7 +58,7 @@ private struct UnionType: Hashable {
     if let declaration = type.declaration, let module = declaration.module, let qualified = declaration.qualifiedName {
       name = "\(module).\(qualified)"
     } else if type.kind == .unknown {
-      // The spelling holds the qualifier.
+      // The spelling has the qualifier, which the name lacks.
       name = type.spelling
     } else {
       name = type.name ?? ""

@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension [WrappedProperty] {
-  /// The variables with the title of an earlier one that the same build and system have.
+  /// The properties that have the title of an earlier one in the same build. Those with a stated availability are omitted.
   var withEarlierTitle: [(property: WrappedProperty, title: LocalizedText, earlier: WrappedProperty)] {
     var titled: [ShownText: [WrappedProperty]] = [:]
     return filter(\.availability.isEmpty).compactMap { property -> (WrappedProperty, LocalizedText, WrappedProperty)? in

@@ -26,12 +26,12 @@ extension EntityQuery {
 
   var isFullyRead: Bool { !type.mayHaveHiddenMembers && !type.hasUnknownMacro }
 
-  /// The query or one of the app's protocols implements the function, such as `entities(for:)`.
+  /// Whether the query or one of the app's protocols implements the function, such as `entities(for:)`.
   func implements(_ signature: String) -> Bool { members.contains { $0.name == signature } }
 }
 
 extension PerformBody {
-  /// The type's own code, unless it only returns an empty list, or throws or ends the app.
+  /// Whether it is the type's own code, and does more than return an empty list, throw an error or end the app.
   var isImplemented: Bool {
     providedBy == nil && !names.allSatisfy(["return", "init"].contains)
       && !names.contains(where: ["throw", "fatalError", "preconditionFailure"].contains)
@@ -39,7 +39,7 @@ extension PerformBody {
 }
 
 extension DeclaredType {
-  /// Whether the type has an attribute that can add members: not Swift's own, no global actor, and no macro of `plainMacros`.
+  /// Whether the type has an attribute that can add members: any but Swift's own, global actors and the macros in `plainMacros`.
   var hasUnknownMacro: Bool {
     attributes.contains { attribute in
       !attribute.isSwifts && !attribute.name.hasSuffix("Actor")

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Entities and queries.
+  /// Rules about entities and queries.
   static let entityRules: [Rule] = [
     comparatorWrongType, generableNotTransient, queryIgnoresFilter, reindexDoesNothing, unknownOwnership,
     attributeSetUnread, computedIdentifier, customIndexingKeyInvalid, defaultIgnoresDependency, defaultQueryNotQuery,

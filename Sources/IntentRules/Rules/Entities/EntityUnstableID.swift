@@ -54,7 +54,7 @@ extension Rule {
     }
   }
 
-  /// `id` is read from stored data: by `Decodable`, or by SwiftData.
+  /// Whether `id` is read from stored data: by `Decodable`, Core Data, Realm or SwiftData.
   private static func isStored(_ type: DeclaredType) -> Bool {
     type.attributes.contains { $0.name == "Model" }
       || type.unknownAncestors.contains { ["Codable", "Decodable", "NSManagedObject", "Object"].contains($0) }
@@ -81,7 +81,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The queries of the entity find nothing.
+  /// Whether the queries of the entity find nothing, because 'entities(for:)' only returns an empty list.
   fileprivate func isUnimplemented(_ entity: Entity) -> Bool {
     let lookups = entity.defaultQuery.known.compactMap { query($0) }.flatMap(\.lookups)
     return !lookups.isEmpty && lookups.allSatisfy { Set($0.body.names).isSubset(of: ["return", "init"]) }

@@ -23,7 +23,7 @@ extension Rule {
 }
 
 extension Entity {
-  /// Siri may make values of it: it has `@AppEntity(.generable)`.
+  /// Whether Siri may make values of it: it has `@AppEntity(.generable)`.
   var isGenerable: Bool { traits.known.contains { $0.hasTrait("generable") } }
 }
 

@@ -13,7 +13,7 @@ extension Rule {
     correct: Example(cities("$0.name.localizedStandardContains(string)")),
     check: check)
 
-  /// Functions that compare as people search, or prepare texts for it.
+  /// Names in code that compares texts as people search, without regard to case and accents, or that prepares texts for it.
   private static let fitting: Set<String> = [
     "localizedStandardContains", "localizedStandardRange", "localizedStandardCompare", "folding",
     "diacriticInsensitive",

@@ -30,7 +30,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    // Two targets of one folder may have queries of one name.
+    // The entities by the location of their query, because two targets of one folder may have queries of one name.
     var named: [Place: [Entity]] = [:]
     for entity in model.bundle.entities {
       guard let query = model.query(entity.defaultQuery.only) else { continue }
@@ -97,7 +97,7 @@ extension EntityQuery {
     return byIdentifier + results.filter { $0.function.signature != "entities(for:)" }
   }
 
-  /// The parameter of its own 'entities(for:)'.
+  /// The type of the elements of the array that the query's own 'entities(for:)' takes.
   fileprivate var identifier: ValueType? {
     let function = type.members.first { $0.signature == "entities(for:)" && !$0.isStatic && $0.providedBy == nil }
     guard let type = function?.parameters.first?.type, type.kind == .array else { return nil }

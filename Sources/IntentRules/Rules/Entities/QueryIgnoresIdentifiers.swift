@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension Entity {
-  /// All instances have one constant 'id'.
+  /// Whether all instances have one constant 'id'.
   fileprivate var hasOneIdentifier: Bool {
     guard let idBody else { return false }
     return idBody.names.isEmpty && !isIdentifierAssigned

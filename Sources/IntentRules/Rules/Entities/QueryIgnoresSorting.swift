@@ -58,7 +58,7 @@ extension Rule {
             at: lookup.body.place, symbol: query.type.symbol("sortingOptions"))
           continue
         }
-        // A query that handles no option by its key path may handle each of them.
+        // A query whose code names no option's key path may sort by all of them in another way.
         guard options.contains(where: { names.contains("$" + $0.name) }), !lookup.hasDefault,
           !query.type.mayHaveHiddenMembers
         else { continue }

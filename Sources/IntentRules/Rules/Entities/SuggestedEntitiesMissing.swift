@@ -43,10 +43,10 @@ extension Rule {
 }
 
 extension EntityQuery {
-  /// The framework calls 'entities(matching:)' only on a string query.
+  /// Whether it is a string query with 'entities(matching:)': the framework calls the function on no other query.
   fileprivate var searchesByText: Bool { conforms(to: "EntityStringQuery") && implements("entities(matching:)") }
 
-  /// 'entities(for:)' returns its argument.
+  /// Whether 'entities(for:)' only returns its argument.
   fileprivate var returnsIdentifiers: Bool {
     !lookups.isEmpty
       && lookups.allSatisfy { $0.body.calls.isEmpty && Set($0.body.names) == ["return", $0.identifiers] }

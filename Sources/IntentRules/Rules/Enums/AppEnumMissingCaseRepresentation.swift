@@ -83,7 +83,7 @@ extension Rule {
     }
   }
 
-  /// After the last entry.
+  /// The fix-it that adds an entry for the case after the last entry; none without a readable entry.
   private static func entry(
     _ missing: AppEnum.Case, _ alternative: Fact<[AppEnum.CaseRepresentation]>.Alternative
   ) -> [FixIt] {

@@ -8,12 +8,13 @@ extension AppEnum {
     type.schema != nil || type.mayHaveHiddenMembers || type.hiddenMembers.contains(member)
   }
 
-  /// The entries that name a case, those of one alternative.
+  /// The entries of one alternative of the dictionary; none if it cannot be read.
   static func entries(_ alternative: Fact<[CaseRepresentation]>.Alternative) -> [CaseRepresentation] {
     alternative.content.known ?? []
   }
 
-  /// Whether a case with these conditions exists wherever the dictionary does.
+  /// Whether a dictionary must have an entry for a case with these conditions: one of the two has no conditions, or those of the
+  /// dictionary begin with those of the case.
   func coexists(_ conditions: [String], with dictionary: [String]) -> Bool {
     conditions.isEmpty || dictionary.isEmpty || dictionary.starts(with: conditions)
   }

@@ -1,5 +1,5 @@
 extension Rule {
-  /// App enums.
+  /// Rules about app enums.
   static let enumRules: [Rule] = [
     unionOwnCases, unionWithoutLabels,
     appEnumAssociatedValues, appEnumDuplicateCaseRepresentation, appEnumDuplicateDisplayName, appEnumDynamicCatalog,

@@ -55,7 +55,7 @@ extension Rule {
     }
   }
 
-  /// A call of a function of another type, or of the intent, that starts a Live Activity.
+  /// Reports a call of a function of another type, or of the intent, that starts a Live Activity.
   private static func checkHelpers(of intent: Intent, _ starters: Set<CodeOwner>, _ reporter: inout Reporter) {
     for body in intent.performBodies where body.providedBy == nil {
       let others: Set<String> = [
@@ -72,7 +72,8 @@ extension Rule {
 }
 
 extension Intent {
-  /// Apple's documentation asks an intent that records to start one, and does not say whether the background allows it.
+  /// Whether it runs in the background, or may record there: Apple's documentation asks an intent that records to start a Live
+  /// Activity, and does not say whether the background allows it.
   fileprivate var startsInBackground: Bool {
     runsInBackground
       || hasBackgroundMode && conforms(to: "AudioRecordingIntent")
@@ -83,7 +84,7 @@ extension Intent {
     (openAppWhenRun.isAbsent || openAppWhenRun.only == false) && (supportedModes.isAbsent || modes == ["background"])
   }
 
-  /// 'perform()' runs while the app is in the background, unless the app is open anyway.
+  /// Whether 'perform()' runs while the app is in the background, unless the app is open anyway.
   var runsInBackground: Bool {
     hasBackgroundMode
       && !conforms(

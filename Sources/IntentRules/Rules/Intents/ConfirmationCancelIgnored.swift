@@ -26,7 +26,7 @@ extension Rule {
 }
 
 extension PerformBody.Call {
-  /// A call that asks for confirmation, whose result is unused.
+  /// Whether the call asks the user to confirm or choose, and its result is unused.
   var ignoresCancellation: Bool {
     isResultUnused && ["requestConfirmation", "requestChoice", "requestDisambiguation"].contains(name)
   }

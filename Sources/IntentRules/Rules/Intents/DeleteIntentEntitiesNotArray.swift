@@ -39,7 +39,7 @@ extension Rule {
     }
   }
 
-  /// A type that is not in the scanned sources may be an array of entities.
+  /// Whether the type is an array of entities, or may be one because it is not in the scanned sources.
   private static func mayBeEntities(_ type: ValueType) -> Bool {
     guard type.kind == .array else { return type.kind == .unknown && type.declaration == nil }
     guard !type.isOptional, let element = type.elements.first, !element.isOptional else { return false }

@@ -46,7 +46,7 @@ extension PerformBody {
   /// Whether these names come one after the other.
   func mentions(_ sequence: [String]) -> Bool { position(of: sequence) != nil }
 
-  /// The position of the first of these names, which come one after the other.
+  /// The first position at which these names come one after the other; nil if the body does not have them so.
   func position(of sequence: [String]) -> Int? {
     names.indices.first { names[$0...].starts(with: sequence) }
   }

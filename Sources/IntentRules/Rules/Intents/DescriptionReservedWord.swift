@@ -56,7 +56,7 @@ extension Rule {
   private struct Shown {
     var key: String
     var table: String
-    /// The word as the source has it.
+    /// The text in the source: the default value, or else the key.
     var source: String
     var place: Place
     var module: String
@@ -90,7 +90,7 @@ extension Rule {
   private static let reservedWords = ["siri", "apple", "iphone"]
 
   private static func reservedWord(_ text: String) -> String? {
-    // Words are made only of texts that have the letters of one: few have.
+    // Only texts that contain the letters of a reserved word, which are few, are divided into words.
     guard hasReservedLetters(text) else { return nil }
     return text.split { !$0.isLetter }.first { reservedWords.contains($0.lowercased()) }.map { String($0) }
   }

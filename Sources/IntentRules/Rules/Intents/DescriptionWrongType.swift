@@ -24,7 +24,7 @@ extension Rule {
       for alternative in intent.description.alternatives where reported.insert(alternative.origin.member).inserted {
         guard let found = wrongType(alternative) else { continue }
         let annotation = intent.type.members.first { $0.place == alternative.origin.member }?.type?.place
-        // A summary is for Shortcuts: some intents are for widgets and for Shortcuts.
+        // A widget's intent with a summary is also for Shortcuts, because only Shortcuts shows summaries.
         let isListed =
           intent.isShown
           && (!intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")

@@ -63,7 +63,7 @@ extension Rule {
         groups[title.key, default: []].append(SameTitle(intents: [intent], names: [intent.type.qualifiedName]))
         continue
       }
-      // The folder holds two targets, each with its own copy of the type.
+      // Two types of one qualified name are copies in two targets, which the folder holds.
       guard groups[title.key]?[index].names.insert(intent.type.qualifiedName).inserted == true else { continue }
       groups[title.key]?[index].intents.append(intent)
     }
@@ -79,7 +79,7 @@ extension Rule {
     var names: Set<String>
   }
 
-  /// `controlled`: those of them that buttons and toggles run.
+  /// Reports intents with one title. `controlled` has the names of those that buttons and toggles run.
   private static func report(_ group: [Intent], _ controlled: [String], _ model: LintModel, _ reporter: inout Reporter)
   {
     let intent = group[1]
@@ -106,7 +106,7 @@ extension Rule {
 }
 
 extension LocalizedText {
-  /// The system finds both texts in the same table of the same bundle.
+  /// Whether the system finds both texts in the same table of the same bundle.
   fileprivate func isLookedUp(like other: LocalizedText) -> Bool {
     table.map(String.init(describing:)) == other.table.map(String.init(describing:))
       && (bundle == nil) == (other.bundle == nil)

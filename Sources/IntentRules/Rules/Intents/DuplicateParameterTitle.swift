@@ -59,7 +59,7 @@ private struct SummaryBranches {
     byParameter = summaries.flatMap(\.sentences).positionsByParameter
   }
 
-  /// A branch shows both. Without a summary the editor lists all parameters.
+  /// Whether a branch shows both parameters. Without a summary, the editor lists all parameters.
   func mayShowTogether(_ first: String, _ second: String) -> Bool {
     guard let byParameter else { return isAbsent }
     let left = byParameter[first] ?? [], right = byParameter[second] ?? []

@@ -59,7 +59,7 @@ extension Rule {
           !thrown.unknownAncestors.contains("CustomLocalizedStringResourceConvertible"),
           reported.insert(name).inserted
         else { continue }
-        // Somebody wrote a message, and people do not see it.
+        // The error has a message that people do not see, so the severity is higher.
         let isLocalized = thrown.unknownAncestors.contains("LocalizedError")
         reporter.report(
           isLocalized
@@ -75,6 +75,6 @@ extension Rule {
 }
 
 extension PerformBody.Throw {
-  /// 'LocalizedError' refines 'Error'.
+  /// Whether the type conforms to 'Error', possibly through 'LocalizedError', which refines it.
   fileprivate var isError: Bool { unknownAncestors.contains("Error") || unknownAncestors.contains("LocalizedError") }
 }

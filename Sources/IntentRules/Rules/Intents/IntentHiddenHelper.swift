@@ -86,7 +86,7 @@ extension LintModel {
     files.reduce(into: Set<String>()) { $0.formUnion($1.intentsOfControls) }.subtracting(intentsOfShortcuts)
   }
 
-  /// The intents of controls that have no description.
+  /// The names in `intentsOfControls` of intents that have no description.
   var intentsOfControlsAlone: Set<String> {
     intentsOfControls.subtracting(bundle.intents.filter { !$0.description.isAbsent }.map(\.type.name))
   }

@@ -29,7 +29,7 @@ extension Intent {
   /// Whether Shortcuts and Spotlight list it; a value that the source does not state counts as the default.
   var isShown: Bool { isDiscoverable.only != false && isAssistantOnly.only != true && deprecation.isAbsent }
 
-  /// `background`, `foreground`, `foreground.dynamic`; nil if the source does not state the modes.
+  /// The supported modes, such as `background`, `foreground`, `foreground.dynamic`; nil if the source does not state them.
   var modes: [String]? { supportedModes.only.flatMap(Self.modes) }
 
   private static func modes(_ value: Value) -> [String]? {
@@ -47,8 +47,8 @@ extension Intent {
 }
 
 extension DeclaredType {
-  /// Whether the type inherits more members than are read, or a type outside the scanned sources that may provide members. The
-  /// protocols of the standard library provide none that rules look for.
+  /// Whether the type may have members that are not known: it has more than are read, or inherits from a type outside the scanned
+  /// sources. The ancestors in `KnownAncestors.plain` provide no members that rules look for.
   var mayHaveHiddenMembers: Bool {
     lacksMembers || !unknownAncestors.allSatisfy { KnownAncestors.plain.contains($0) }
   }
@@ -58,7 +58,7 @@ extension DeclaredType {
 }
 
 extension Place {
-  /// Sorts by file and position.
+  /// The key for sorting by file and position.
   var order: (FileID, UInt32) { (file, span.start) }
   /// The empty location at its start.
   var beginning: Place { Place(file, ByteSpan(span.start, span.start)) }

@@ -28,7 +28,7 @@ extension ValueType {
     }
   }
 
-  /// A type whose literals Swift takes for no other one.
+  /// Whether it is one of the types that are compared with literals and with each other.
   private var isBasic: Bool {
     kind == .primitive && ["String", "Int", "Double", "Bool"].contains(name)
   }

@@ -27,7 +27,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents
     where intent.conforms(to: "LongRunningIntent") && !intent.performBodies.isEmpty && !intent.performs("progress") {
-      // Functions of the type may update it.
+      // Functions of the type may update the progress.
       guard intent.performBodies.allSatisfy({ $0.providedBy == nil }), !intent.type.mayHaveHiddenMembers,
         !intent.performBodies.flatMap(\.names).contains(where: Set(intent.type.members.map(\.name)).contains)
       else { continue }

@@ -15,7 +15,7 @@ extension Rule {
     for intent in model.bundle.intents where intent.conforms(to: "LongRunningIntent") {
       guard !intent.type.mayHaveHiddenMembers, !intent.performBodies.isEmpty,
         intent.performBodies.contains(where: { $0.names.contains("await") }),
-        // A function of the app may call it.
+        // A function of the type may call 'performBackgroundTask'.
         intent.performBodies.allSatisfy({ $0.providedBy == nil && !$0.names.contains("performBackgroundTask") }),
         !intent.performBodies.flatMap(\.names).contains(where: Set(intent.type.members.map(\.name)).contains)
       else { continue }

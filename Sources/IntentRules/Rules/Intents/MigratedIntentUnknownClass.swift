@@ -50,7 +50,7 @@ extension Rule {
     }
   }
 
-  /// `INPlayMediaIntent`
+  /// Whether it is the class of an intent of the system, such as `INPlayMediaIntent`.
   private static func isOfSystem(_ name: String) -> Bool {
     let third = name.utf8.dropFirst(2).first ?? 0
     return name.hasPrefix("IN") && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(third)

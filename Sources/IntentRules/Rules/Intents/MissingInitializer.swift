@@ -5,18 +5,18 @@ import SourceScan
 /// The reason why a type has no 'init()', although its protocol requires one.
 struct MissingInitializer {
   private enum Reason {
-    /// Swift provides none next to this initializer.
+    /// The type declares this initializer, so Swift provides no 'init()'.
     case other(DeclaredMember)
     /// A stored variable without an initial value.
     case variable(DeclaredMember)
-    /// The one that Swift provides is internal.
+    /// The 'init()' that Swift provides is internal, and the type is public.
     case access
   }
 
   private let type: DeclaredType
   private let reason: Reason
 
-  /// Nil for a type that has one, or may have one that the scan does not see.
+  /// Nil for a type that has an 'init()', or may have one that the scan does not see.
   init?(_ type: DeclaredType) {
     guard type.kind == .struct || type.kind == .class, type.schema == nil, !type.mayHaveHiddenMembers,
       !type.hiddenMembers.contains("init"), type.kind == .struct || type.hasFrameworkMembersAlone
@@ -24,7 +24,7 @@ struct MissingInitializer {
     let initializers = type.members.filter { $0.kind == .initializer }
     guard !initializers.contains(where: { $0.parameters.isEmpty && !$0.isFailable }) else { return nil }
     self.type = type
-    // A macro adds none next to an initializer that is written out, but may add the only one.
+    // A macro adds no 'init()' to a type with an initializer in its body, but may add one to a type without initializers.
     if let own = initializers.first(where: { $0.isInBody(of: type) && !$0.modifiers.contains("convenience") }) {
       reason = .other(own)
     } else if !type.hasUnknownMacro, let variable = type.ownMembers.first(where: \.needsValue) {
@@ -36,7 +36,7 @@ struct MissingInitializer {
     }
   }
 
-  /// `purpose`: the clause of the message about the initializer: `the system needs to create it`.
+  /// Reports the missing initializer. `purpose` is the clause of the message about it: `the system needs to create it`.
   func report(neededBy purpose: String, _ reporter: inout Reporter) {
     switch reason {
     case .other(let other):
@@ -61,7 +61,7 @@ struct MissingInitializer {
 }
 
 extension DeclaredType {
-  /// Not nested in another type, so that its own modifier determines its access.
+  /// Whether the type is not nested in another type, so that its own modifier determines its access.
   var isAtTopLevel: Bool { qualifiedName == name && !isLocal }
 }
 
@@ -70,13 +70,13 @@ extension DeclaredMember {
     providedBy == nil && place.file == type.place.file && type.bodySpan.contains(span)
   }
 
-  /// A stored variable that an initializer must give a value. One with a wrapper may have one.
+  /// Whether it is a stored variable that an initializer must give a value. A property wrapper may provide one.
   fileprivate var needsValue: Bool {
     kind == .variable && !isStatic && storage == .stored && !hasInitialValue && type != nil && attributes.isEmpty
       && !modifiers.contains("lazy") && (isLet || !startsAsNil)
   }
 
-  /// Swift gives 'nil' to a variable of a type that ends in '?' or '!', but not to one of type 'Optional<Int>'.
+  /// Whether Swift gives the variable the value 'nil', as it does for a type that ends in '?' or '!', but not for 'Optional<Int>'.
   private var startsAsNil: Bool {
     type.map { $0.isOptional && !$0.spelling.hasPrefix("Optional<") } ?? true
   }

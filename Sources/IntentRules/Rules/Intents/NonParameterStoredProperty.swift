@@ -48,6 +48,8 @@ extension Rule {
     }
   }
 
+  /// Whether it is a stored property that could be a parameter, and that the system does not give a value.
+  ///
   /// - Parameter labels: The labels of the type's initializers, and the members that the system sets.
   private static func isUnfilled(_ member: DeclaredMember, _ labels: Set<String>) -> Bool {
     guard member.kind == .variable, !member.isStatic, member.storage == .stored, member.providedBy == nil,
@@ -72,7 +74,8 @@ extension Rule {
 }
 
 extension Intent {
-  /// The member is a constant, and 'init()' gives it a value: the app can create the intent with another value and run it.
+  /// Whether the app can create the intent with another value of the member and run it: the member is a constant, and 'init()'
+  /// gives it a value.
   fileprivate func mayRunByCode(_ member: DeclaredMember) -> Bool {
     member.isLet && !conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
       && type.ownMembers.contains { $0.kind == .initializer && $0.parameters.isEmpty }

@@ -48,7 +48,7 @@ extension Rule {
     }
   }
 
-  /// Some name in the body opens a URL, a window or the app, or requests the foreground.
+  /// Whether a name in the body suggests that the code opens a URL, a window or the app, or requests the foreground.
   private static func opens(_ body: PerformBody) -> Bool {
     body.names.contains { name in
       let name = name.lowercased()

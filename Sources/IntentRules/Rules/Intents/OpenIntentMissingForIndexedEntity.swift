@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The types of all parameters of intents that open things. The one that is meant may have another name than 'target',
+  /// The types of all parameters of intents that open things. The parameter that is meant may have another name than 'target',
   /// which another rule reports.
   fileprivate var typesOfOpenIntents: [TypeKey] {
     bundle.intents.filter { $0.conforms(to: "OpenIntent") }.flatMap { intent in
@@ -43,6 +43,6 @@ extension LintModel {
 }
 
 extension Entity {
-  /// Spotlight never shows it.
+  /// Whether Spotlight never shows it.
   var isHiddenInSpotlight: Bool { hideInSpotlight.only == true }
 }

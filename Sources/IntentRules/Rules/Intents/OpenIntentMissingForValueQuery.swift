@@ -74,7 +74,8 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The targets of intents that open something, with the types of a union; of all intents of any module without an argument.
+  /// The types of the targets of intents that open something, and the types in a union. Without `intents`, all intents of all
+  /// modules count.
   func openedTypes(by intents: [Intent]? = nil) -> Set<TypeKey> {
     var opened: Set<TypeKey> = []
     for intent in intents ?? bundle.intents {
@@ -92,6 +93,6 @@ extension LintModel {
 }
 
 extension Intent {
-  /// The macro of such a schema adds the conformance to `OpenIntent`.
+  /// Whether the macro of its schema adds the conformance to `OpenIntent`, as those with `.open` in their names do.
   fileprivate var opensBySchema: Bool { type.schema?.name.known?.contains(text: ".open") ?? false }
 }

@@ -65,7 +65,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// Whether the options have the type of the parameter.
+  /// Reports options that certainly do not have the type of the parameter.
   fileprivate func check(
     _ provider: WrappedProperty.Provider, of parameter: WrappedProperty, in type: DeclaredType,
     _ reporter: inout Reporter

@@ -43,7 +43,7 @@ extension Rule {
     }
   }
 
-  /// '@DeferredProperty' takes a key of Spotlight's, and no custom one.
+  /// Reports a custom indexing key of a '@DeferredProperty', which takes only a key of Spotlight.
   private static func checkProperties(_ model: LintModel, _ reporter: inout Reporter) {
     for (entity, property) in model.entityProperties where property.wrapper == .deferredProperty {
       for argument in property.arguments where argument.label == "customIndexingKey" {

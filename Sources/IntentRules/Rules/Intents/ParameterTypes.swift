@@ -20,7 +20,7 @@ enum ParameterTypes {
     "a basic type such as 'String'": ["Void"],
   ]
 
-  /// The replacements of these types.
+  /// The replacement of each unsupported type, by the name of the type.
   static let replacements = Dictionary(
     uniqueKeysWithValues: unsupported.flatMap { instead, names in names.map { ($0, instead) } })
 

@@ -69,7 +69,7 @@ extension ValueType {
     return Self.others.contains(name) || ParameterTypes.replacements[name] != nil
   }
 
-  /// `any IntentResult`, or a composition without 'some'. Existentials do not conform to their protocol.
+  /// Whether it is `any IntentResult`, or a composition without 'some'. Existentials do not conform to their protocol.
   private var isExistential: Bool {
     spelling.hasPrefix("any ") || spelling == "IntentResult" || spelling.hasPrefix("IntentResult &")
   }

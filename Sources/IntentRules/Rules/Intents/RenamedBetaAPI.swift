@@ -30,7 +30,7 @@ extension Rule {
     for appEnum in model.bundle.enums { reportDisplayName(appEnum.type, &reporter) }
   }
 
-  /// A name is reported once for each module.
+  /// The cause of findings about an old name, one for each module.
   private static func cause(_ name: String, _ type: DeclaredType) -> Finding.Cause {
     .init("\(type.module) \(name)", note: "'\(name)' is used here too")
   }

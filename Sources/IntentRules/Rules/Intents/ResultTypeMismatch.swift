@@ -73,7 +73,8 @@ extension Rule {
           at: call.place, symbol: intent.type.symbol("perform()"), severity: .error,
           notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
       } else if !part.isDeclared, let call = isPassed.first {
-        // Other parts are certainly dropped, too, and their remedy is the same.
+        // Whether a snippet intent is dropped is unverified. Other parts of the call are certainly dropped, with the same remedy,
+        // so only they are reported.
         if part.argument == "snippetIntent", dropped.contains(where: { $0.call.place == call.place }) { continue }
         if let index = dropped.firstIndex(where: { $0.call.place == call.place }) {
           dropped[index].names.append("'\(part.name)'")

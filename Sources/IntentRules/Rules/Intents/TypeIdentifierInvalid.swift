@@ -38,7 +38,7 @@ extension Rule {
     }
   }
 
-  /// Words with dots between them, two at least. A MIME type has a slash.
+  /// Whether the text is two or more words with periods between them, and without a slash, which a MIME type has.
   private static func isIdentifier(_ text: String) -> Bool {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
     return words.count > 1 && !words.contains("") && !text.contains("/")

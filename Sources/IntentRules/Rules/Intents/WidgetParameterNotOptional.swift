@@ -70,7 +70,7 @@ extension LintModel {
 }
 
 extension Value? {
-  /// 'nil' is not a default value of a type that is not optional.
+  /// Whether it is a default value. 'nil' is not one for a type that is not optional.
   fileprivate var isValue: Bool {
     switch self?.form {
     case nil, .nil: false

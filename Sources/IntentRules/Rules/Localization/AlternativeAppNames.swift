@@ -44,7 +44,7 @@ extension Rule {
 }
 
 extension Reporter {
-  /// Reports a key of an app's Info.plist at its provider, whose phrases lose something.
+  /// Reports a problem with a key of an app's Info.plist, at the provider, whose phrases contain the app's name.
   mutating func report(_ message: String, ofPlist key: String, _ app: PhraseScope) {
     guard let provider = app.provider else { return }
     report(message, at: provider.place, symbol: "\(app.scope.name).Info.plist/\(key)")

@@ -61,7 +61,7 @@ extension LocalizedShortcut {
   /// Whether one build lists both App Shortcuts on one system.
   fileprivate func coexists(with other: LocalizedShortcut, _ settings: LintSettings) -> Bool {
     if string.place == other.string.place { return true }
-    // Two with the same first phrase share an entry: 'duplicate-phrase' reports that.
+    // Two App Shortcuts with the same first phrase share an entry: 'duplicate-phrase' reports them.
     guard key != other.key, let listed, let own = other.listed else { return false }
     return listed.coexists(with: own, settings)
   }

@@ -27,7 +27,7 @@ extension Rule {
     guard let localized = model.localized else { return }
     let hidden = model.hiddenIntents, names = model.namesOfConfigurations
     let isOfProject = localized.localization.plan.isOfProject
-    // A text of several products is looked up in each: it is missing where none of their tables has it.
+    // A text that several products compile is looked up in the tables of each, and is missing if none of them has it.
     var found: Set<String> = [], reported: Set<String> = []
     for scope in localized.texts {
       for string in scope.strings where string.isKeyWithoutText {

@@ -23,7 +23,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for scope in model.localized?.texts ?? [] {
       for string in scope.strings where string.kind == .summary {
-        // A key of its own has no tokens; the default value has them.
+        // A summary whose key is a name has its tokens in the default value.
         let wanted = PhraseTokens(string.texts.first ?? string.key).names
         var found: [Mismatch: [TableText]] = [:]
         for text in scope.table.texts(string.key) where !text.value.isEmpty {
@@ -41,13 +41,13 @@ extension Rule {
 /// The differences between one summary and its texts in one file.
 private struct Mismatch: Hashable {
   var file: FileID
-  /// Tokens that the summary does not have, and those of the summary that the text does not have.
+  /// The tokens in the texts that the summary does not have; `lost` are those of the summary that the texts do not have.
   var unknown: [String]
   var lost: [String]
 }
 
 extension Reporter {
-  /// `texts`: of several languages, in the order of the file.
+  /// Reports the texts of one file, in several languages, that have the same mismatch. They are in the order of the file.
   fileprivate mutating func report(_ texts: [TableText], _ mismatch: Mismatch, of string: NeededString) {
     let (unknown, lost) = (mismatch.unknown, mismatch.lost)
     func place(_ text: TableText) -> Place? { unknown.first.flatMap { text.places(of: "${\($0)}").first } }

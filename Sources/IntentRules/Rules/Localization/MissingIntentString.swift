@@ -26,7 +26,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized else { return }
-    // A text of several products is looked up in each: it is missing where none of their tables has it.
+    // A text that several products compile is looked up in the tables of each, and is missing if none of them has it.
     var found: [String: Set<String>] = [:]
     let hidden = model.hiddenIntents + model.hiddenTypeNames, names = model.namesOfConfigurations
     for scope in localized.texts {
@@ -65,7 +65,7 @@ extension Rule {
     }
     for (key, found) in absent {
       let strings = found.sorted { $0.place.order < $1.place.order }
-      // A name, which people see least, does not lower the severity of other texts.
+      // People see the names of configurations least, so one of them does not lower the severity of other texts with the key.
       let first = strings.first { !names.contains($0.symbol) } ?? strings[0]
       reporter.report(
         "\(first.name), '\(key.key)', is not in \(key.table), which has others; add it, or people see "
@@ -88,7 +88,7 @@ private struct AbsentKey: Hashable {
 }
 
 extension LocalizedModel {
-  /// A table of the text's package has nothing but spaces for it.
+  /// Whether a table of the text's package has a text for it that is only spaces.
   fileprivate func isBlankInPackage(_ string: NeededString) -> Bool {
     (localization.plan.packageFiles[string.module] ?? []).contains {
       localization.tables[$0]?.catalog?.entry(string.key)?.isBlank == true
@@ -97,7 +97,7 @@ extension LocalizedModel {
 }
 
 extension LintModel {
-  /// The names of types that only widgets use, which people never see in Shortcuts.
+  /// The symbols of the names of types that only widgets use, which people never see in Shortcuts.
   fileprivate var hiddenTypeNames: [String] {
     let types = typesOfConfigurationsAlone, named = bundle.entities.map(\.type) + bundle.enums.map(\.type)
     return named.filter { types.contains(TypeKey($0)) }.map { $0.symbol("typeDisplayRepresentation") }

@@ -80,7 +80,7 @@ extension Reporter {
         note: "the phrase '\(key)' has no translation into \(listed(missing))"), languages: missing)
   }
 
-  /// The phrases that a table lacks are added together.
+  /// The cause of findings about phrases that a table lacks: people add them together.
   private func absent(_ phrase: String, from table: ScopedTable) -> Finding.Cause {
     .init("absent \(table.paths)", note: "the phrase '\(phrase)' is not in it either")
   }

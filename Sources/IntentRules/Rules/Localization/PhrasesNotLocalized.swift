@@ -28,7 +28,7 @@ extension Rule {
     for app in localized.phrases where !app.table.isIncomplete {
       // An extension that compiles the provider of its app: the finding is about the app.
       if hasApp, app.scope.kind == .extension { continue }
-      // A table that exists and is in no target is another rule's.
+      // `string-table-in-no-target` reports a table that exists and is in no target.
       let isUnused = localized.localization.plan.unusedTable(app.table.name, besides: app.scope) != nil
       guard !isUnused, let provider = app.provider else { continue }
       // The phrases of one App Shortcut may be in several languages.

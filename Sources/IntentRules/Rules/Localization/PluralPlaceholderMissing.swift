@@ -60,10 +60,10 @@ private struct NumericFormat {
   var text: LocalizedText
 
   var hasNumber: Bool { (text.placeholders + text.defaultValuePlaceholders).contains { $0.kind == .type } }
-  /// The text is in a table, or in a default value that cannot be read.
+  /// Whether the text is in a table, or in a default value that cannot be read.
   var isKey: Bool { text.key.isWrittenAsKey || text.defaultValue?.unreadable != nil }
 
-  /// Only for a literal whose text is the key.
+  /// The fix-it that inserts the number; none unless the text is a literal and its own key.
   var fixes: [FixIt] {
     guard text.defaultValue == nil, text.source.hasPrefix("\""), !text.source.hasPrefix("\"\"\"") else { return [] }
     let start = text.keyPlace.span.start + 1

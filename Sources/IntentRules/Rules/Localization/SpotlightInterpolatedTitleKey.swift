@@ -38,7 +38,8 @@ extension Rule {
 }
 
 extension TableEntry {
-  /// An entry without members gets one. Another one is left to Xcode, because the order of members is its own.
+  /// The fix-it that adds 'shouldTranslate' to an entry without members. Other entries have none, because Xcode has its own order
+  /// of members.
   fileprivate var fixes: [FixIt] {
     guard entry.localizations.isEmpty, entry.comment == nil, entry.extractionState == nil,
       table.catalog?.encoding == .utf8, let bytes = table.catalog?.text.bytes

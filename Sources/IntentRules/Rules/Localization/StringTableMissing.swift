@@ -30,7 +30,7 @@ extension Rule {
       known.formUnion(scope.strings.map(\.place))
     }
     for scope in localized.texts where !standard.contains(scope.table.name) && !has(scope.table.name, scope.scope) {
-      // A table that exists and is in no target is another rule's.
+      // `string-table-in-no-target` reports a table that exists and is in no target.
       if plan.unusedTable(scope.table.name, besides: scope.scope) != nil { continue }
       let elsewhere = firstFiles[scope.table.name]?.shownPath
       let table = MissingTable(
@@ -58,7 +58,7 @@ extension Rule {
 
   private struct MissingTable: Hashable {
     var name: String
-    /// The target that lacks it; nil if the table is nowhere.
+    /// The target that lacks the table; nil if no target has it.
     var target: String?
     var elsewhere: String?
   }

@@ -30,7 +30,7 @@ extension Rule {
       let hasInitializer = type.ownMembers.contains {
         $0.kind == .initializer && $0.parameters.isEmpty && $0.modifiers.contains("required")
       }
-      // '@unchecked Sendable' is the app's own promise.
+      // The app itself is responsible for a class that states '@unchecked Sendable'.
       guard !hasInitializer || !type.inherited.contains(where: { $0.name == "Sendable" }) else { continue }
       reporter.report(
         hasInitializer

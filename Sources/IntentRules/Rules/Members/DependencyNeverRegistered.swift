@@ -55,7 +55,7 @@ extension Rule {
 
   private typealias Use = (type: DeclaredType, member: DeclaredMember)
 
-  /// The dependency that one registration adds.
+  /// A dependency that is not registered. One registration would add it for all its uses.
   private struct Missing: Hashable {
     var module: String
     /// The type as written; nil if it is inferred, so that only the property's name is known.
@@ -92,7 +92,7 @@ extension Rule {
 
 /// The dependencies that the app registers, by type and by key.
 private struct Registered {
-  /// Some file names the manager, but the calls do not state which types they register.
+  /// Whether a file names the manager, but its calls do not state which types they register.
   private let isUnknown: Bool
   private let hasUnknownKeys: Bool
   let isEmpty: Bool

@@ -77,7 +77,7 @@ extension LintModel {
     return users
   }
 
-  /// The scan holds the types and the providers of all its parameters.
+  /// Whether the scan holds the types and the providers of all parameters of the intent.
   fileprivate func statesItsParameters(_ intent: Intent) -> Bool {
     guard intent.type.schema == nil, !intent.type.mayHaveHiddenMembers, !intent.type.hasUnknownMacro,
       intent.type.hiddenMembers.isEmpty

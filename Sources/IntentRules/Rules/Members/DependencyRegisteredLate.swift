@@ -75,7 +75,7 @@ extension LintModel {
 }
 
 extension Intent {
-  /// The app is in the foreground when 'perform()' starts.
+  /// Whether the app is in the foreground when 'perform()' starts.
   fileprivate var opensAppFirst: Bool {
     openAppWhenRun.only == true || conforms(to: "OpenIntent") || modes == ["foreground"]
       || modes == ["foreground.immediate"]

@@ -36,7 +36,7 @@ extension Rule {
   ) {
     let name = reference.parameterName, names = intent.parameters.map(\.name)
     guard !names.contains(name), !intent.type.hiddenMembers.contains(name),
-      // A superclass of the app declares no parameter that extraction lists.
+      // The model lists no parameters of a superclass, so a class whose superclass may declare the parameter is not checked.
       intent.type.kind != .class || intent.type.hasFrameworkMembersAlone
     else { return }
     let meant = nearest(to: name, among: names)

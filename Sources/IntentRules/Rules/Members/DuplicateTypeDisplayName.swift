@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The module's folder may contain an app and its extension, and their types cannot be assigned to one of them.
+  /// Whether the module's folder may contain an app and its extension, whose types cannot be assigned to one of them.
   fileprivate func mayHoldSeveralTargets(_ module: String) -> Bool {
     settings.modules[module] == nil && holdsSeveralTargets(module)
   }

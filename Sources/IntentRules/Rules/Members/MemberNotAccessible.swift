@@ -63,8 +63,9 @@ extension DeclaredType.Access {
 }
 
 extension DeclaredType {
-  /// The least that its witnesses need. A private type at the top level of a file can be used in the whole file, and so can a
-  /// nested one be limited by its surroundings. `types`: the access of the types with App Intents, by module and name.
+  /// The least access that members need to satisfy a protocol: that of the type or of a type around it. A private type counts as
+  /// fileprivate, because the whole file can use it, and so does a type around it that is not in `types`, the access of the types
+  /// with App Intents by module and name.
   fileprivate func accessOfMembers(_ types: [String: Access]) -> Access {
     var least = access, name = qualifiedName[...]
     while let dot = name.lastIndex(of: ".") {
@@ -107,7 +108,8 @@ extension DeclaredType {
     return found[0]
   }
 
-  /// A member with another type is not the protocol's. The compiler then takes the framework's default, if there is one.
+  /// Whether the member has the type that the protocol requires. If the framework has a default, the compiler takes it instead of a
+  /// member with another type.
   fileprivate func satisfies(_ known: KnownMember, _ member: DeclaredMember) -> Bool {
     guard known.hasDefault else { return true }
     switch known.type {

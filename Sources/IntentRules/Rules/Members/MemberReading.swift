@@ -5,10 +5,10 @@ extension DeclaredType {
   /// The members that the type and its extensions declare.
   var ownMembers: [DeclaredMember] { members.filter { $0.providedBy == nil } }
 
-  /// The rows of the table for its conformances.
+  /// The rows of a table that are about protocols to which the type conforms.
   func members(_ known: [KnownMember]) -> [KnownMember] { known.filter { conformances.contains($0.owner) } }
 
-  /// The type, or a protocol of the app, declares the member, in some branch of `#if`.
+  /// Whether the type, or a protocol of the app, declares the member, in some branch of `#if`.
   func has(_ known: KnownMember) -> Bool {
     hiddenMembers.contains(known.baseName)
       || members.contains {
@@ -17,8 +17,8 @@ extension DeclaredType {
       }
   }
 
-  /// Whether the type conforms only to protocols of the framework and to protocols that require no member with such a name, and
-  /// no protocol or macro adds members.
+  /// Whether the type conforms only to protocols of the framework and to known protocols without members that rules look for, and
+  /// no macro adds members.
   var hasFrameworkMembersAlone: Bool {
     schema == nil && !mayHaveHiddenMembers && !hasUnknownMacro
       && inherited.allSatisfy { conformances.contains($0.name) || KnownAncestors.plain.contains($0.name) }

@@ -41,13 +41,13 @@ extension Rule {
     }
   }
 
-  /// Types that are certainly another one.
+  /// Types that are certainly not the required type if they have another name.
   private static let plain: Set<String> = [
     "String", "StaticString", "Substring", "Int", "Double", "Bool", "LocalizedStringResource", "LocalizedStringKey",
     "TypeDisplayRepresentation", "DisplayRepresentation", "IntentDescription",
   ]
 
-  /// Types that the framework declares as optional.
+  /// Types that the framework requires as optionals.
   private static let optional: Set<String> = ["IntentDescription"]
 
   private static func wrongType(_ member: DeclaredMember, _ expected: String) -> String? {
@@ -63,7 +63,7 @@ extension Rule {
     "LocalizedStringResource", "TypeDisplayRepresentation", "DisplayRepresentation",
   ]
 
-  /// A guess that the value fits, which is certain for a string literal.
+  /// The fix-it that states the required type. It is certain that the value fits only if it is a string literal.
   private static func fix(_ member: DeclaredMember, _ expected: String) -> [FixIt] {
     guard stringTypes.contains(expected) else { return [] }
     let edit: FixIt.Edit? =

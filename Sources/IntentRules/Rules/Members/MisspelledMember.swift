@@ -54,11 +54,11 @@ extension Rule {
 }
 
 extension KnownMembers {
-  /// The names of the table.
+  /// The names of all members in the table.
   fileprivate static let names = Set((required + optional).map(\.name))
 }
 
-/// The member of the framework that one was probably meant to be.
+/// Finds the member of the framework that another member was probably meant to be.
 private enum NearMiss {
   static func meant(by member: DeclaredMember, among known: [KnownMember]) -> KnownMember? {
     let name = member.signature.lowercased()
@@ -72,7 +72,7 @@ private enum NearMiss {
     }
     let wanted = known.name.lowercased(), type = member.hasType(of: known)
     if known.isFunction {
-      // Other labels for the same arguments; without arguments it is a function of the app's own.
+      // The function may have other labels for the same number of arguments. One without arguments is the app's own.
       if member.name == known.baseName {
         return !member.parameters.isEmpty && member.parameters.count == known.name.filter { $0 == ":" }.count
       }
@@ -86,7 +86,7 @@ private enum NearMiss {
     return editDistance(name, wanted, atMost: limit(wanted)) <= limit(wanted) || isPart(name, of: wanted, known)
   }
 
-  /// A few letters more in a longer name.
+  /// The most edits that turn a misspelled name into this one: more for a longer name.
   private static func limit(_ name: String) -> Int {
     switch name.utf8.count {
     case ..<10: 1
@@ -95,10 +95,11 @@ private enum NearMiss {
     }
   }
 
-  /// The letters of `openApp`.
+  /// The fewest letters in common by which a part of a name is recognized: those of `openApp`.
   private static let isLong = 7
 
-  /// One name holds the other, or begins like it. Types that an app uses for other things too need more of it.
+  /// Whether one name contains the other, or (for a `Bool`) begins like it. A `Bool` needs more letters in common, because apps
+  /// have other Booleans, and a `String` never matches.
   private static func isPart(_ name: String, of wanted: String, _ known: KnownMember) -> Bool {
     guard known.isStatic else { return false }
     let holds = wanted.contains(text: name) || name.contains(text: wanted)

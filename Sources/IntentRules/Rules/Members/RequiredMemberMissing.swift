@@ -35,7 +35,7 @@ extension Rule {
 
   private static func check(_ types: [DeclaredType], _ known: [KnownMember], _ reporter: inout Reporter) {
     for type in types where type.schema == nil && !type.mayHaveHiddenMembers && !type.hasUnknownMacro {
-      // Only the requirements in the table; a type of another kind has other rules.
+      // Only requirements in `known` are checked; other rules check those of other kinds of types.
       let missing = type.members(known).filter { !type.has($0) }
       guard let first = missing.first else { continue }
       let names = missing.map { "'\($0.name)'" }.joined(separator: " and ")

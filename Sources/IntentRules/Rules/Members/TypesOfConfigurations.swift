@@ -18,7 +18,7 @@ extension LintModel {
     }
     for entity in bundle.entities {
       used.formUnion(types(entity.properties))
-      // The system shows these in Spotlight, and in actions that find them.
+      // The system shows these entities in Spotlight, and in actions that find them.
       let queries = entity.defaultQuery.known.compactMap { query($0) }
       if entity.conforms(to: "IndexedEntity")
         || queries.contains(where: { $0.conforms(to: "EnumerableEntityQuery", "EntityPropertyQuery") })
@@ -28,7 +28,8 @@ extension LintModel {
     }
     let alone = Set(bundle.intents.filter(isConfiguration).flatMap { types($0.parameters) }).subtracting(used)
     guard !alone.isEmpty else { return [] }
-    // The app may compile the same file as its widgets, whose intents are the only ones that use the type.
+    // The app may compile the same file as its widgets, and have a copy of the type that no intent of the app uses. So the copies
+    // are compared by their source.
     let named = bundle.entities.map(\.type) + bundle.enums.map(\.type)
     let sources = Set(named.filter { alone.contains(TypeKey($0)) }.map(source))
     let usedSources = Set(named.filter { used.contains(TypeKey($0)) }.map(source))

@@ -72,14 +72,15 @@ extension Rule {
 }
 
 extension LintModel {
-  /// Another declaration of the name serves the app.
+  /// Whether the app contains any intent of this name, which the system can run instead.
   fileprivate func hasIntent(named name: String, in app: Product) -> Bool {
     products[app.id]?.declarations(.intent).contains { $0.qualifiedName == name } ?? false
   }
 }
 
 extension Intent {
-  /// Apple's documentation states the process; 'openAppWhenRun' is another rule's.
+  /// Whether Apple's documentation states for a protocol of the intent that it runs in the app's process. Another rule is about
+  /// 'openAppWhenRun'.
   fileprivate var runsInAppByProtocol: Bool {
     conforms(
       to: "LiveActivityIntent", "LiveActivityStartingIntent", "AudioPlaybackIntent", "AudioStartingIntent",

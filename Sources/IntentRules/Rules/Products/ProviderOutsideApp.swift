@@ -58,7 +58,7 @@ extension Rule {
         guard let rule = each.rule(of: provider), let place = location(of: provider, rule, each.product) else {
           continue
         }
-        // Next to a provider of the app, those of libraries are second providers.
+        // If the app has a provider, another rule reports those of libraries as second providers.
         if rule != .providerOfExtension, shown != nil { continue }
         let remedy =
           shown.map { "move them to the app's provider '\($0.name)'" } ?? "move the provider to the app's target"
@@ -69,7 +69,8 @@ extension Rule {
     }
   }
 
-  /// Nil where the loss is another rule's finding, or where it is not known what the extension is.
+  /// The location of a provider, as a message states it. Nil where another rule reports the loss, or where the kind of the
+  /// extension is not known.
   private static func location(of provider: ShippedProvider, _ rule: MergeRule.ID, _ product: Product) -> String? {
     switch rule {
     case .providerOfStaticModule:

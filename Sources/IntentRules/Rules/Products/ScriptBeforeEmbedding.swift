@@ -40,7 +40,7 @@ extension Rule {
     }
   }
 
-  /// The first type or widget of the modules: a project file has no place of its own in a scan.
+  /// The location of the finding: the first type or widget of the modules, because a project file has no location in a scan.
   private static func place(in modules: [String], of model: LintModel) -> Place? {
     for module in modules {
       if let type = model.metadataTypes[module]?.first { return type.place }

@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension Intent {
-  /// A parameter that neither a default nor an initializer without arguments gives a value. A toggle gives 'value' one.
+  /// The first required parameter that gets no value from a default or from 'init()'. A toggle gives 'value' one.
   fileprivate var missingParameter: WrappedProperty? {
     guard !isConfiguration, type.schema == nil else { return nil }
     return parameters.first {

@@ -20,7 +20,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for found in model.runs where found.run.surfaces.contains(.liveActivity) {
       let intent = found.intent
-      // Another rule reports one that changes the Live Activity.
+      // Another rule reports an intent that changes the Live Activity.
       guard !intent.runsInApp, !intent.changesLiveActivity, !intent.type.mayHaveHiddenMembers else { continue }
       reporter.report(
         "a Live Activity runs '\(intent.type.name)' in the process of the widget extension, where it reaches no object of the app; "

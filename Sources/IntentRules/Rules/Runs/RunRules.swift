@@ -1,5 +1,5 @@
 extension Rule {
-  /// Buttons, controls and Live Activities: what people see an intent run in, and in which process.
+  /// Rules about intents that buttons, controls and Live Activities run: what people see, and which process runs them.
   static let runRules: [Rule] = [
     stateOfExtension, toggleIntentBinding,
     audioRecordingWithoutLiveActivity, buttonIntentAsks, configurationIntentDiscoverable, controlIntentResultNotShown,

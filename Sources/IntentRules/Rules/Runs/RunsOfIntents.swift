@@ -11,7 +11,8 @@ struct RunOfIntent: Sendable {
 }
 
 extension LintModel {
-  /// A control's intent is known by its name alone: one that several declarations have is left out.
+  /// The controls whose intents are scanned. A control states only the name of its intent, so a control is omitted if several
+  /// intents may be meant.
   static func runs(_ bundle: MetadataBundle, _ files: [FileFacts]) -> [RunOfIntent] {
     guard files.contains(where: { !$0.runs.controls.isEmpty }) else { return [] }
     let named = IntentsByName(bundle.intents) { files[$0].path }
@@ -37,13 +38,13 @@ extension LintModel {
 }
 
 extension Intent {
-  /// The system opens the app before or while it runs the intent.
+  /// Whether the system opens the app before or while it runs the intent.
   var bringsAppToFront: Bool {
     openAppWhenRun.only == true || modes?.contains { $0.hasPrefix("foreground") } == true
       || type.conformances.contains { KnownProtocols.byName[$0]?.opensApp != nil }
   }
 
-  /// The system runs it in the process of the app.
+  /// Whether the system runs the intent in the process of the app.
   var runsInApp: Bool {
     bringsAppToFront
       || conforms(
@@ -51,7 +52,7 @@ extension Intent {
         "AudioRecordingIntent", "ForegroundContinuableIntent", "CameraCaptureIntent")
   }
 
-  /// Code of 'perform()' ends or updates a Live Activity.
+  /// Whether the code of 'perform()' ends or updates a Live Activity.
   var changesLiveActivity: Bool {
     performBodies.contains { body in
       body.names.contains("Activity")
@@ -62,21 +63,21 @@ extension Intent {
     }
   }
 
-  /// A call in 'perform()' of one of these functions, of the intent or of a type that 'perform()' names.
+  /// The first call in `body` of one of these functions, if the function belongs to the intent or to a type that the body names.
   func call(of functions: Set<CodeOwner>, in body: PerformBody) -> PerformBody.Call? {
     body.calls.first { call in
       functions.contains { $0.function == call.name && ($0.type == type.name || body.names.contains($0.type)) }
     }
   }
 
-  /// A configuration of a widget, a control or a Focus, which no action runs.
+  /// Whether it is a configuration of a widget, a control or a Focus, which no action runs.
   var isConfiguration: Bool {
     conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent")
   }
 }
 
 extension WrappedProperty {
-  /// Nothing but a person or a caller gives it a value.
+  /// Whether only a person or a caller can give the parameter a value: it is not optional, and has no default.
   var needsValue: Bool {
     wrapper == .parameter && type?.isOptional == false && argument("default") == nil && initialValue == nil
   }

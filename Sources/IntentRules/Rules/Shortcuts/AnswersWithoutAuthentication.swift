@@ -35,7 +35,7 @@ extension Rule {
 }
 
 extension Intent {
-  /// Whether the title starts with a verb that changes something: the answer repeats what people asked for.
+  /// Whether the title starts with a verb that changes something, so that the answer only repeats what people asked for.
   fileprivate var isNamedAsChange: Bool {
     let words = (title.only?.key ?? type.name.splitIntoWords).lowercased().split(separator: " ")
     return words.first.map { Self.verbs.contains(String($0)) } ?? true
@@ -52,7 +52,7 @@ extension Intent {
 }
 
 extension Value {
-  /// A text with a value in it.
+  /// Whether it is a text with a value in it.
   fileprivate var holdsValue: Bool {
     unreadable?.reason == .interpolation || text.map { !$0.placeholders.isEmpty } ?? false
   }

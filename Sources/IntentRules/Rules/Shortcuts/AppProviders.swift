@@ -45,8 +45,8 @@ extension LintModel {
     return (groups, isComplete)
   }
 
-  /// The App Shortcuts that an app ships, each once, although several providers may inherit it: beside a provider of the app's
-  /// target, those of libraries are lost.
+  /// The App Shortcuts that an app ships, each once, although several providers may inherit it. If the app's target has a provider,
+  /// the App Shortcuts of libraries are lost.
   func shippedShortcuts(of app: AppProviders) -> [ListedShortcut] {
     let ofTarget = app.providers.filter { kind(of: $0.type.module) == .app }
     return app.providers.filter { provider in
@@ -80,7 +80,7 @@ extension LintModel {
     return modules.count < 2 || modules.allSatisfy { settings.modules[$0] != nil }
   }
 
-  /// A module with two types of the same name, or with an app extension, is a folder of several targets.
+  /// Whether a module is a folder of several targets: it has two types of the same name, or an app extension.
   func holdsSeveralTargets(_ module: String) -> Bool {
     modulesWithExtensions.contains(module) || modulesWithHomonyms.contains(module)
   }

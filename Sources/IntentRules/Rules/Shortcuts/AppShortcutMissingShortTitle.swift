@@ -65,7 +65,7 @@ extension AppShortcut {
     }
   }
 
-  /// The position at which more arguments are inserted.
+  /// The position after the phrases, at which more arguments are inserted.
   fileprivate var placeAfterPhrases: Place? {
     phrasesPlace.map { Place($0.file, ByteSpan($0.span.end, $0.span.end)) }
   }

@@ -49,7 +49,7 @@ extension Rule {
 }
 
 extension Unreadable {
-  /// The first line.
+  /// The first line of the expression, with `…` after it if there are more.
   var excerpt: String {
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
     return line.count < text.count ? line + " …" : line

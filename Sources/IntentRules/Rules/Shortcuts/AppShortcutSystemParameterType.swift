@@ -44,7 +44,7 @@ private let untrainableTypes: Set<String> = ["PlaceDescriptor", "LinkMetadata", 
 extension ValueType {
   fileprivate var untrainableName: String? {
     if kind == .array || kind == .set { return elements.first?.untrainableName }
-    // The app declares its own type of that name.
+    // A type that the scan finds is the app's own type of that name.
     guard declaration == nil, let name, untrainableTypes.contains(name) else { return nil }
     return name
   }

@@ -21,7 +21,7 @@ extension Rule {
         !intent.conforms(to: "CameraCaptureIntent"),
         let result = intent.result.only, !result.providesDialog, !result.showsSnippetView, !result.showsSnippetIntent,
         !result.opensIntent, result.value == nil, !result.hasUnstatedValue, !intent.type.mayHaveHiddenMembers,
-        // Code that asks for the app or throws tells people something else.
+        // Code that continues in the foreground, by a call or by an error, tells people something else.
         !intent.performs("continueInForeground"), !intent.performs("needsToContinueInForegroundError"),
         reported.insert(result.place).inserted
       else { continue }

@@ -39,7 +39,7 @@ extension Rule {
     }
   }
 
-  /// Reports all statements of a list that is put together as one finding: the form of the getter is wrong.
+  /// Reports all unsupported statements and unreadable elements as one finding, because the form of the whole getter is wrong.
   private static func report(
     _ first: ShortcutsProvider.UnsupportedStatement, of provider: ShortcutsProvider, _ symbol: String,
     _ reporter: inout Reporter
@@ -77,7 +77,7 @@ extension Rule {
 }
 
 extension ShortcutsProvider {
-  /// An element of the list that is not a call of `AppShortcut`.
+  /// The elements of the list that are not calls of `AppShortcut`.
   fileprivate var unreadableShortcuts: [Unreadable] {
     appShortcuts.alternatives.flatMap { alternative in
       alternative.content.unreadable.map { [$0] } ?? (alternative.content.known ?? []).compactMap(\.unreadable)

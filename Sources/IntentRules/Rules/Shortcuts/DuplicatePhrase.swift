@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension ListedPhrase {
-  /// Removes it with the comma before it; nil for the first phrase, which has no comma before it.
+  /// The fix-it that removes the phrase with the comma before it; nil for the first phrase, which has no comma before it.
   fileprivate func removal(inFavorOf other: ListedPhrase) -> FixIt? {
     let phrases = listed.shortcut.phrases.known ?? []
     guard index > 0 else { return nil }

@@ -37,7 +37,8 @@ struct ListedPhrase: Sendable {
   /// The position in the list.
   var index: Int
   var text: LocalizedText
-  /// The symbol holds the whole phrase, so a rule with several findings in a phrase asks once.
+  /// The symbol of findings about the phrase. A rule with several findings in a phrase computes it once, because it holds the whole
+  /// phrase.
   var symbol: String { "\(listed.symbol)/phrases/\(text.key)" }
 }
 
@@ -69,7 +70,7 @@ extension ShortcutsProvider {
 }
 
 extension ListedShortcut {
-  /// The readable ones.
+  /// The readable phrases.
   var phrases: [ListedPhrase] {
     (shortcut.phrases.known ?? []).enumerated().compactMap { index, phrase in
       phrase.known.map { ListedPhrase(listed: self, index: index, text: $0) }

@@ -33,7 +33,7 @@ extension Rule {
       guard let intent = model.intent(of: phrase.listed) else { continue }
       for (placeholder, parameter) in phrase.namedParameters(of: intent) where parameter.type?.kind == .entity {
         if isCalled { return }
-        // The call gives Siri no values.
+        // If the query suggests nothing, the call gives Siri no values.
         if model.query(ofValuesOf: parameter)?.suggestsNothing == true { continue }
         guard holdsApp else { return reporter.leaveUnchecked(without: .entryPoint) }
         let provider = phrase.listed.provider.type

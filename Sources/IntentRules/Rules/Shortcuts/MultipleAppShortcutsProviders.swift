@@ -66,8 +66,8 @@ extension Rule {
 }
 
 extension LintModel {
-  /// Orders providers: those of apps first, then by path, so that the second one does not depend on the order of the given
-  /// paths.
+  /// The key by which providers are sorted: those of apps first, then by path, so that the second one does not depend on the order
+  /// of the given paths.
   fileprivate func position(_ type: DeclaredType) -> (Int, String, UInt32) {
     let isOfLibrary = kind(of: type.module).map(LintSettings.ModuleKind.libraries.contains) ?? false
     return (isOfLibrary ? 1 : 0, path(of: type) ?? "", type.place.span.start)

@@ -33,7 +33,7 @@ extension Rule {
       for shortcut in provider.shortcuts {
         guard let reference = shortcut.shortcut.intent.known, !plain.contains(shortcut.intentName),
           shortcut.shortcut.phrases.known?.isEmpty == false,
-          // Two branches of '#if' may have the same one.
+          // Two branches of '#if' may have an App Shortcut for the same intent.
           seen.insert(reference.name).inserted
         else { continue }
         found.append((shortcut, reference))

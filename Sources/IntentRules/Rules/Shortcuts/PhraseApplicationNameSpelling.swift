@@ -84,7 +84,7 @@ extension ListedPhrase {
 }
 
 extension Unreadable {
-  /// `\(applicationName)` without the dot.
+  /// The first `\(applicationName)` or `\(appName)`, which lack the period, with its location.
   var misspelledApplicationName: (spelling: String, place: Place)? {
     guard reason == .interpolation, text.utf8.count == place.span.count else { return nil }
     for name in ["applicationName", "appName"] {

@@ -29,7 +29,7 @@ private let danglingWords: Set<String> = [
 ]
 
 extension LocalizedText {
-  /// `a space` or `'with'`; nil for a phrase that is complete.
+  /// The end of an incomplete phrase, as a message states it: `a space` or `'with'`. Nil for a complete phrase.
   fileprivate var danglingEnd: String? {
     guard let last = key.split(whereSeparator: \.isWhitespace).last else { return nil }
     if danglingWords.contains(last.lowercased()) { return "'\(last)'" }

@@ -40,19 +40,19 @@ extension Rule {
   }
 }
 
-/// Queries for which the framework finds the values.
+/// Protocols of queries for which the framework finds the values.
 private let suggestsByItself: Set<String> = ["UniqueAppEntityQuery", "IndexedEntityQuery", "EnumerableEntityQuery"]
 
 extension EntityQuery {
-  /// The query or the framework lists entities to choose from.
+  /// Whether the query or the framework lists entities to choose from.
   var offersValues: Bool {
     providesSuggestedEntities || type.conformances.contains(where: suggestsByItself.contains)
   }
 }
 
 extension LintModel {
-  /// The default query of a parameter's entity, also for a list of entities. Nil if the parameter has its own query or
-  /// options.
+  /// The default query of a parameter's entity, also for a list of entities. Nil if the parameter has its own query or options, or
+  /// if the entity is unique.
   func query(ofValuesOf parameter: WrappedProperty) -> EntityQuery? {
     guard parameter.argument("query") == nil, parameter.argument("optionsProvider") == nil,
       let entity = entity(parameter.type?.element.declaration), !entity.type.conformances.contains("UniqueAppEntity")

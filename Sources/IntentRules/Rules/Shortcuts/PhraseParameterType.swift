@@ -53,14 +53,15 @@ extension ListedPhrase {
 }
 
 extension WrappedProperty {
-  /// A `Bool` with names for its two values: `displayName: Bool.IntentDisplayName(true: "On", false: "Off")`.
+  /// Whether it is a `Bool` with names for its two values: `displayName: Bool.IntentDisplayName(true: "On", false: "Off")`.
   var namesBothValues: Bool {
     type?.kind == .primitive && type?.name == "Bool" && arguments.contains { $0.label == "displayName" }
   }
 }
 
 extension ValueType.Kind {
-  /// A type of the standard library or of Apple that is neither an entity nor an app enum. Another rule reports lists.
+  /// Whether it is a type of the standard library or of Apple that is neither an entity nor an app enum. Another rule reports
+  /// lists.
   fileprivate var isNeverInPhrases: Bool {
     switch self {
     case .primitive, .measurement, .file, .person, .framework: true

@@ -29,7 +29,7 @@ extension Rule {
 }
 
 extension LocalizedText {
-  /// `Hey Siri, `, with the punctuation and the spaces after it.
+  /// The words that call Siri at the start of the phrase, such as `Hey Siri, `, with the punctuation and the spaces after them.
   fileprivate var wakeWords: String? {
     let words = key.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
     func isSiri(_ word: Substring) -> Bool { word.lowercased() == "siri" || word.lowercased() == "siri," }

@@ -24,7 +24,8 @@ extension LocalizedText {
     key.split { $0.isWhitespace }
   }
 
-  /// The phrase as Siri compares it: without letter case, spacing and punctuation.
+  /// The phrase as Siri compares it: without letter case, spacing and punctuation. `parameterType` gives the text that a
+  /// placeholder is compared by, for its name.
   func normalized(_ parameterType: (String) -> String = { $0 }) -> String {
     let bytes = key.utf8
     var words: [String] = [], start = bytes.startIndex, next = start
@@ -81,7 +82,7 @@ extension LocalizedText {
     "\\" + String(source.prefix { $0 == "#" }) + "(\(content))"
   }
 
-  /// The place before the closing quotes of a literal on one line.
+  /// The place before the closing quotes; nil for a literal on several lines.
   var endOfText: Place? {
     let hashes = source.prefix { $0 == "#" }.count
     guard !source.dropFirst(hashes).hasPrefix("\"\"\""), source.hasSuffix("\"" + String(repeating: "#", count: hashes))
@@ -102,7 +103,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The words in lower case, without `punctuation`, to compare two texts.
+  /// The words in lower case, to compare two texts. `withoutPunctuation` omits characters that people do not speak.
   func wordsToCompare(withoutPunctuation: Bool = false) -> [String] {
     var words: [String] = [], word = ""
     for scalar in lowercased().unicodeScalars where !(withoutPunctuation && scalar.isUnspoken) {

@@ -1,5 +1,5 @@
 extension Rule {
-  /// App Shortcuts and their phrases.
+  /// Rules about App Shortcuts and their phrases.
   static let shortcutRules: [Rule] = [
     appShortcutArgumentNotLiteral,
     appShortcutIntentNotDiscoverable,

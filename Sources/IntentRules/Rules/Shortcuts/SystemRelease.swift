@@ -6,7 +6,7 @@ struct SystemRelease: Equatable, Sendable {
   var platform: String
   var version: [Int]
 
-  /// One for each range of releases that list the same shortcuts, from the deployment target on.
+  /// The first release of each range of releases that list the same shortcuts, from the deployment target on.
   static func all(for shortcuts: [AppShortcut], _ settings: LintSettings) -> [SystemRelease] {
     var releases = [SystemRelease(platform: "*", version: [])]
     func add(_ platform: String, _ version: [Int]) {
@@ -67,7 +67,7 @@ extension [ListedShortcut] {
     }
   }
 
-  /// The largest of these lists.
+  /// The largest of the lists of `perSystem`, or the first of several.
   func longestPerSystem(_ settings: LintSettings, by size: ([ListedShortcut]) -> Int = \.count) -> [ListedShortcut] {
     var longest: [ListedShortcut] = [], record = -1
     for list in perSystem(settings) where size(list) > record {

@@ -81,8 +81,8 @@ extension Reporter {
 }
 
 extension LintModel {
-  /// The number of phrases that it counts as, at least: one for each combination of values of its enums. And these enums, each
-  /// with its number of values.
+  /// The least number of phrases that a phrase counts as: one for each combination of values of its parameters. And the enums of
+  /// these parameters, each with its number of values.
   fileprivate func values(of phrase: ListedPhrase) -> (count: SentenceCount, enums: [(AppEnum, values: Int)]) {
     guard let intent = intent(of: phrase.listed) else { return (SentenceCount(1), []) }
     let values = phrase.namedParameters(of: intent).map { self.values(of: $0.1) }
@@ -90,7 +90,8 @@ extension LintModel {
     return (values.map { SentenceCount($0.count) }.product(), enums)
   }
 
-  /// The number of phrases that one with this parameter counts as. A list of cases that can't be read counts as one.
+  /// The number of phrases that a phrase with only this parameter counts as, and the enum of the parameter. An enum whose cases
+  /// can't be read counts as one.
   fileprivate func values(of parameter: WrappedProperty) -> (count: Int, appEnum: AppEnum?) {
     if parameter.namesBothValues { return (2, nil) }
     return offeredCases(parameter.type?.declaration).map { ($0.count, $0.appEnum) } ?? (1, nil)

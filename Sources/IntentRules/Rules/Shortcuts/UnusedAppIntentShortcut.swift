@@ -55,6 +55,7 @@ extension LintModel {
 }
 
 extension Intent {
+  /// Whether the Shortcuts app shows the intent: it is discoverable, not deprecated, and not limited to one part of the system.
   fileprivate var isDiscoverableAction: Bool {
     !isDiscoverable.alternatives.contains { $0.content.known != true }
       && !isAssistantOnly.alternatives.contains { $0.content.known != false } && deprecation.isAbsent

@@ -4,10 +4,12 @@ import IntentReports
 /// An App Intent, and the SiriKit intent of the app that it replaces.
 struct MigratedIntent {
   var intent: Intent
-  /// Several files of a folder may define one class, for different apps: what is wrong is wrong for each of them.
+  /// The definitions of that SiriKit intent. Several files of a folder may define one class, for different apps; rules report what
+  /// is wrong for each of them.
   var replaced: [(intent: SiriKitIntent, definition: SiriKitDefinition)]
 
-  /// The parameters of the SiriKit intent that people can set, and that each definition has, with the App Intent's.
+  /// The parameters of the SiriKit intent that people can set and that each definition has, with the App Intent's parameters of the
+  /// same names.
   var parameters: [(old: SiriKitParameter, definition: SiriKitDefinition, new: WrappedProperty?)] {
     guard let first = replaced.first else { return [] }
     return first.intent.parameters.filter { parameter in
@@ -36,7 +38,7 @@ extension LintModel {
 }
 
 extension SiriKitIntent {
-  /// The things of people that use the intent.
+  /// The things that use the intent, as a message names them.
   var users: String { isForWidgets ? isInShortcuts ? "saved shortcuts and widgets" : "widgets" : "saved shortcuts" }
 }
 

@@ -18,7 +18,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let siriKit = model.settings.siriKit
     guard !siriKit.definitions.isEmpty else { return }
-    // Which intent one replaces whose class cannot be read is not known.
+    // An App Intent whose class cannot be read may replace any of the SiriKit intents.
     let named = model.bundle.intents.map(\.type.migratedClassName)
     guard named.allSatisfy({ $0.known.count == $0.alternatives.count }) else { return }
     var seen = Set(SiriKitContents.successors(among: model.bundle.intents).keys)

@@ -38,7 +38,7 @@ extension Rule {
     }
   }
 
-  /// `app` of `app4`; nil for a name without a number.
+  /// The name without the number at its end, `app` for `app4`; nil for a name without a number.
   private static func stem(_ name: String) -> Substring? {
     guard name.last?.isNumber == true, let end = name.lastIndex(where: { !$0.isNumber }) else { return nil }
     return name[...end]

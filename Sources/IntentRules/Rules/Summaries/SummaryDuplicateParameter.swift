@@ -32,7 +32,7 @@ extension Rule {
 
   private typealias Repetition = (first: NameReference, second: NameReference)
 
-  /// Names that came before, each with its first use.
+  /// The repeated names, each with its first use.
   private static func repetitions(_ names: [NameReference]) -> [Repetition] {
     var seen: [String: NameReference] = [:]
     return names.compactMap { name in
@@ -44,7 +44,7 @@ extension Rule {
     }
   }
 
-  /// Reports all repetitions of one kind as one.
+  /// Reports all repetitions of one kind as one finding.
   private static func report(
     _ repetitions: [Repetition], of intent: Intent, isNote: Bool = false, _ reporter: inout Reporter,
     message: (_ names: String, _ them: String) -> String

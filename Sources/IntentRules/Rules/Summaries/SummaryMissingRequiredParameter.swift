@@ -28,7 +28,7 @@ extension Rule {
       let sentences = summaries.flatMap(\.sentences).filter { !$0.isEmpty }, positions = sentences.positionsByParameter
       for parameter in intent.parameters where parameter.isRequired {
         let containing = positions[parameter.name] ?? [], count = sentences.count - containing.count
-        // At most as many as one finding names: there can be as many branches as there are parameters.
+        // A finding names at most 16 branches: there can be as many branches as there are parameters.
         let lacking = sentences.indices.lazy.filter { !containing.contains($0) }.prefix(16).map { sentences[$0] }
         guard let first = lacking.first else { continue }
         let isOnly = count == 1 && first.others.isEmpty && first.text != nil

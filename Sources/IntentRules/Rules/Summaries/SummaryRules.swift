@@ -1,5 +1,5 @@
 extension Rule {
-  /// Parameter summaries.
+  /// Rules about parameter summaries.
   static let summaryRules: [Rule] = [
     parameterNotInSummary, summaryPercentDoubled,
     configurationParameterNotInSummary,

@@ -59,7 +59,7 @@ extension ParameterSummary.Sentence {
 }
 
 extension [ParameterSummary.Sentence] {
-  /// The sentences that contain each parameter.
+  /// The positions of the sentences that contain each parameter, by its name.
   var positionsByParameter: [String: Set<Int>] {
     var positions: [String: Set<Int>] = [:]
     for (position, sentence) in enumerated() {
@@ -70,7 +70,7 @@ extension [ParameterSummary.Sentence] {
 }
 
 extension NameReference {
-  /// The parameter, without further components of the key path.
+  /// The name of the parameter, without further components of the key path.
   var parameterName: String { name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name }
 }
 

@@ -115,7 +115,7 @@ extension ParameterSummary {
 }
 
 extension AppEnum {
-  /// A case, another static member, or something that a macro, a protocol or a branch of '#if' may add.
+  /// Whether the enum has a case or another member of this name, or a macro, a protocol or a branch of '#if' may add one.
   fileprivate func mayDeclare(_ name: String) -> Bool {
     cases.contains { $0.name == name } || type.members.contains { $0.name == name }
       || type.hiddenMembers.contains(name) || type.mayHaveHiddenMembers || type.hasUnknownMacro || cases.isEmpty

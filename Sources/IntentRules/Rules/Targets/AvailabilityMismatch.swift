@@ -125,10 +125,11 @@ extension Rule {
 }
 
 extension DeclaredType {
-  /// Only its own '@available' limits its availability.
+  /// Whether only the type's own '@available' limits its availability on iOS.
   fileprivate var isPlainlyAvailable: Bool { conditions.mayHold(on: "iOS") && qualifiedName == name && !isLocal }
 
-  /// The protocols in its clauses, and its schema, but not those in an extension with conditions or an '@available'.
+  /// The protocols in the type's inheritance clauses, without those in an extension with conditions or an '@available', and its
+  /// schema.
   fileprivate var uses: [Use] {
     let limited = Set(limitedConformances.map(\.name))
     let protocols = inherited.filter { !limited.contains($0.name) }.map {
@@ -140,7 +141,7 @@ extension DeclaredType {
 }
 
 extension WrappedProperty {
-  /// Most names have no row.
+  /// The wrapper, the type and the argument labels that have a row in `KnownFloors`. Most names have none.
   fileprivate var uses: [Use] {
     var found: [Use] = []
     for name in [wrapper.rawValue, type?.name ?? ""] where KnownFloors.names[name] != nil {
@@ -175,8 +176,8 @@ private struct Use {
 }
 
 extension LintSettings {
-  /// The platforms that a type is built for, with the deployment targets of the products that contain it; the platforms that its
-  /// '@available' names, without.
+  /// The platforms that a type is built for, with the lowest deployment targets of the products that contain it. A platform that
+  /// only its '@available' or the target names has no deployment target.
   fileprivate func lowestReleases(
     of type: DeclaredType, _ byModule: [String: [String: [Int]]]
   ) -> [(platform: String, target: [Int]?)] {
@@ -210,7 +211,8 @@ extension LintSettings {
 }
 
 extension [String] {
-  /// A build for the platform keeps code under these conditions, all of which are about it or the compiler's release.
+  /// Whether a build for the platform certainly keeps code under these conditions: all of them are about the platform or the
+  /// compiler's release.
   fileprivate func mayHold(on platform: String) -> Bool {
     allSatisfy { condition in
       condition == "os(\(platform))"
@@ -221,7 +223,8 @@ extension [String] {
 }
 
 extension Availability {
-  /// `iOSApplicationExtension` is about extensions, which a type of App Intents can be in.
+  /// Whether it is about a platform, or, such as `iOSApplicationExtension`, about its extensions, which a type of App Intents can
+  /// be in.
   fileprivate func isAbout(_ name: String) -> Bool { platform == name || platform == name + "ApplicationExtension" }
 }
 
@@ -244,7 +247,7 @@ extension [Availability] {
 }
 
 extension [Int] {
-  /// `26` and `26.0` are the same release.
+  /// Whether one release is older than the other. `26` and `26.0` are the same release.
   func precedes(_ other: [Int]) -> Bool {
     let length = Swift.max(count, other.count)
     func padded(_ numbers: [Int]) -> [Int] { numbers + Array(repeating: 0, count: length - numbers.count) }

@@ -86,7 +86,7 @@ extension LocalizedText {
   }
 }
 
-/// The intents with a word that another one is compared with: no word of many intents is rare.
+/// The most intents with a word that another intent is compared with. A word of more intents is not rare.
 private let compared = 64
 
 private let emptyWords: Set<String> = [

@@ -79,7 +79,7 @@ extension Rule {
     }
   }
 
-  /// Some code makes both, and not in different branches.
+  /// Whether some code makes both widgets, and not in different branches.
   private static func areListedTogether(
     _ left: [(file: Int, use: WidgetUse)]?, _ right: [(file: Int, use: WidgetUse)]?
   ) -> Bool {

@@ -38,7 +38,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    // The metadata of one extension, for example, does not include the intents of the app.
+    // The intents of the app are not known, for example, if only the metadata of one extension is checked.
     if model.lacksApp { return }
     // The app's intent of that name runs instead, whether it is the same source or not.
     let inApps = Set(model.bundle.intents.filter { model.kind(of: $0.type.module) == .app }.map(\.type.qualifiedName))

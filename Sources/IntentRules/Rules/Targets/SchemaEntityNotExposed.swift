@@ -40,7 +40,7 @@ private let schemaProtocols: Set<String> = [
 ]
 
 extension String {
-  /// The type of the parameter has a schema of the intent's domain.
+  /// An intent with a schema, whose parameter has a type with a schema of the same domain.
   static let openedAsset = """
     @AppIntent(schema: .photos.openAsset)
     struct OpenPhoto {

@@ -22,7 +22,7 @@ extension Rule {
       let declared = model.bundle.intents.compactMap { intent in
         intent.type.schema?.name.known.map { (name: $0, intent: intent) }
       }.filter { KnownSchemas.domain(of: $0.name) == domain }
-      // A name that cannot be read, or a branch that is left out, may be one of the group.
+      // An intent whose schema cannot be read may be one of the group.
       guard let first = declared.first(where: { group.contains($0.name) }),
         !model.bundle.intents.contains(where: { $0.type.schema?.name.unreadable != nil })
       else { continue }

@@ -11,21 +11,22 @@ struct TargetFolders {
 
   init(_ model: LintModel) {
     self.model = model
-    // The files of a target of the map belong together.
+    // A module of the target map is one target, so its folders do not matter.
     for file in model.files where model.kind(of: file.module) == nil && file.isEntryPoint {
       folders[file.module, default: []].formUnion(file.path.foldersAbove)
     }
   }
 
-  /// A module of the target map is one target. The folders of two modules don't matter.
+  /// Whether two types may be part of one app: those of different modules may, those of one module may if one's home is inside the
+  /// other's.
   func mayShareApp(_ left: DeclaredType, _ right: DeclaredType) -> Bool {
     guard left.module == right.module else { return true }
     let one = home(of: left), other = home(of: right)
     return one.utf8.starts(with: other.utf8) || other.utf8.starts(with: one.utf8)
   }
 
-  /// The folder whose entry points are those of a type's file; the outermost folder if all of the module's files are known to
-  /// be part of one target. Two types may share an app if one's home is inside the other's.
+  /// The innermost folder of a type's file with an entry point in it or below it. The outermost folder if the module has no entry
+  /// point, or is one target of the map.
   func home(of type: DeclaredType) -> String {
     guard model.kind(of: type.module) == nil, let folders = folders[type.module],
       model.files.indices.contains(type.place.file)
@@ -34,13 +35,13 @@ struct TargetFolders {
   }
 }
 
-/// Groups of types of one module, each with the home of its first type: which is the first that may share an app with another
-/// type.
+/// Groups of types of one module, each with the home of its first type. They are searched for the first group that may share an app
+/// with another type.
 struct FirstInTargets {
   private var byHome: [String: Int] = [:]
   private var belowFolder: [String: Int] = [:]
 
-  /// Groups are added in the order of their numbers.
+  /// Adds a group. Groups must be added in the order of their numbers.
   mutating func add(_ group: Int, home: String) {
     if byHome[home] == nil { byHome[home] = group }
     for folder in home.foldersAbove where belowFolder[folder] == nil { belowFolder[folder] = group }

@@ -34,7 +34,7 @@ struct ModuleImports {
   }
 }
 
-/// The files that are compiled into an app as well: an intent or a provider of an app and its extension is the app's.
+/// The files that an app compiles, too. An intent or a provider that an app and its extension compile counts as the app's.
 struct SharedFiles {
   private struct Declared: Hashable {
     var name: String
@@ -45,7 +45,7 @@ struct SharedFiles {
   private let files: [FileFacts]
   /// The apps that compile each type.
   private var apps: [Declared: Set<String>] = [:]
-  /// The files of apps that are read for their names alone.
+  /// The paths of the files of apps that are read only to resolve names.
   private var filesOfOtherApps: Set<String> = []
 
   init(_ model: LintModel) {

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Targets, packages, schemas and tools.
+  /// Rules about targets, packages, schemas and tools.
   static let targetRules: [Rule] = [
     testUnknownName,
     schemaGroupIncomplete, schemaReachesNothing,

@@ -42,7 +42,7 @@ extension Rule {
 }
 
 extension Intent {
-  /// Siri may call it: it has `@AppIntent(.tool)`, or the conformance that the macro adds.
+  /// Whether Siri may call it: it has `@AppIntent(.tool)`, or the conformance that the macro adds.
   var isTool: Bool {
     if conforms(to: "ToolIntent") { return true }
     return traits.known.contains { $0.hasTrait("tool") }
@@ -50,7 +50,7 @@ extension Intent {
 }
 
 extension Value {
-  /// `.tool`, or a list with it.
+  /// Whether the value is a trait of this name, such as `.tool`, or a list with one.
   func hasTrait(_ name: String) -> Bool {
     switch form {
     case .enumCase(name, _): true
@@ -61,7 +61,7 @@ extension Value {
 }
 
 extension LocalizedText {
-  /// A single word that is not a key of a string catalog such as `add.description` or `ADD_DESCRIPTION`.
+  /// Whether it is a single ASCII word, and not a key of a string catalog such as `add.description` or `ADD_DESCRIPTION`.
   fileprivate var isOneWord: Bool {
     let words = defaultValue?.known ?? key
     return !words.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }

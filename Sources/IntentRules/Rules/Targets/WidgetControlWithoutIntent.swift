@@ -51,7 +51,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for file in model.files where !file.controlsWithoutIntent.isEmpty {
-      // A module of the app can have views for both.
+      // A module other than an extension can have views for the app, too.
       if let kind = model.kind(of: file.module), kind != .widgetExtension { continue }
       for control in file.controlsWithoutIntent {
         reporter.report(

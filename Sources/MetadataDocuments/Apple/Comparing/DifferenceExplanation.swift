@@ -1,6 +1,6 @@
 extension DocumentComparison.Difference {
-  /// The declaration and the field in the terms of the source, and the effect in the system; nil if that is unknown: `the title
-  /// of the intent 'OpenShelf': Shortcuts, Spotlight and Siri call the action by it`.
+  /// The difference in the terms of the source: the field, its declaration and, if known, the effect in the system. An example is
+  /// `the title of the intent 'OpenShelf': Shortcuts, Spotlight and Siri call the action by it`. Nil for an unknown field.
   package var explanation: String? {
     let location = FieldLocation(place)
     guard let owner = location.owner else { return nil }
@@ -11,7 +11,7 @@ extension DocumentComparison.Difference {
     return field.use.isEmpty ? subject : "\(subject): \(field.use)"
   }
 
-  /// The explanation for a declaration that only one document has.
+  /// The explanation for a declaration that only one document has; nil for other kinds of differences.
   private func wholeDeclaration(_ owner: DocumentField.Owner, _ name: String) -> String? {
     let which: String
     switch kind {
@@ -28,7 +28,7 @@ private struct FieldLocation {
   private(set) var owner: DocumentField.Owner?
   /// `the parameter 'target' of the intent 'OpenShelf'`
   private(set) var ownerText = ""
-  /// Nil for the declaration itself.
+  /// The first key in the declaration; nil if the path ends at the declaration.
   private(set) var key: String?
 
   init(_ path: DocumentPath) {
@@ -38,7 +38,7 @@ private struct FieldLocation {
       (owner, key) = (.document, section)
       return
     }
-    // A list as a whole has no owner here.
+    // A section as a whole, such as `actions`, has no owner here.
     guard steps.count > 1 else { return }
     owner = kind
     ownerText = kind == .shortcut ? Self.shortcut(steps[1]) : "the \(kind.rawValue) '\(steps[1])'"
@@ -62,6 +62,6 @@ private struct FieldLocation {
     .appEnum: ["cases": .enumCase],
   ]
 
-  /// They have no names.
+  /// The text for an App Shortcut: its number, because it has no name.
   private static func shortcut(_ index: String) -> String { "App Shortcut \((Int(index) ?? 0) + 1)" }
 }

@@ -13,13 +13,13 @@ package struct DocumentComparison: Sendable {
       case onlyLeft(JSONValue)
       case onlyRight(JSONValue)
       case values(JSONValue, JSONValue)
-      /// The elements are equal and in another order.
+      /// The elements that both lists have are in another order.
       case order
     }
   }
 
   package private(set) var differences: [Difference] = []
-  /// Values that both documents hold.
+  /// The number of values that are equal in both documents.
   private(set) var equalLeaves = 0
 
   package init(_ left: NormalizedDocument, _ right: NormalizedDocument) {
@@ -73,7 +73,7 @@ package struct DocumentComparison: Sendable {
     }
   }
 
-  /// Elements with names are matched by their names, not by their positions.
+  /// Compares lists whose elements have names. Elements are matched by their names, not by their positions.
   private mutating func compareNamed(
     _ left: [JSONValue], _ leftNames: [String], _ right: [JSONValue], _ rightNames: [String], at path: DocumentPath
   ) {
@@ -92,7 +92,7 @@ package struct DocumentComparison: Sendable {
     if shared != rightNames.filter(leftNames.contains) { differences.append(Difference(place: path, kind: .order)) }
   }
 
-  /// The names of a list's elements, where every one has a name of its own.
+  /// The names of a list's elements, by the list's key; nil unless every element has a name and all names differ.
   private func names(of elements: [JSONValue], under key: String) -> [String]? {
     let keys = key == "enums" ? ["identifier"] : NormalizedDocument.names[key] ?? []
     for key in keys {

@@ -1,7 +1,7 @@
 /// A field of Apple's document in the terms of the source: its name there, and its effect in the system.
 struct DocumentField: Sendable {
   let name: String
-  /// A sentence without its period. Empty if the use of the field is unknown.
+  /// The effect, as a sentence without its period. Empty if it is unknown.
   let use: String
 
   private init(_ name: String, _ use: String) {
@@ -15,7 +15,7 @@ struct DocumentField: Sendable {
     case enumCase = "case", shortcut = "App Shortcut"
   }
 
-  /// The one table of fields by their owners and keys.
+  /// All known fields by their owners and keys.
   static let table: [Owner: [String: DocumentField]] = [
     .document: [
       "autoShortcutProviderMangledName": .init(
@@ -107,12 +107,12 @@ struct DocumentField: Sendable {
     ],
   ]
 
-  /// The fields that several kinds of types share, without those that this kind lacks.
+  /// The fields that several kinds of types share, without those that `shape` lacks.
   private static func shared(by shape: RecordShape) -> [String: DocumentField] {
     shared.filter { shape.keys[$0.key] != nil }
   }
 
-  /// Fields of every declared type.
+  /// Fields that several kinds of declared types have.
   private static let shared: [String: DocumentField] = [
     "allowedTargets": .init("allowed execution targets", "the system runs it in these processes"),
     "assistantDefinedSchemas": .init("schema", "Siri uses it for the requests of this schema"),

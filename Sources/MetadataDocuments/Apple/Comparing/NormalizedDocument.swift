@@ -1,24 +1,24 @@
 import DocumentFormats
 
-/// A document in a canonical order: Apple's tool writes some of it in the order of a hash table. Lists of keys and values are
-/// objects. Two documents with the same contents are equal in this form.
+/// A document in a canonical form, in which two documents with the same contents are equal. Apple's tool writes some lists in the
+/// order of a hash table, so they are sorted; lists of alternating keys and values become objects.
 package struct NormalizedDocument: Sendable {
   package let json: JSONValue
 
   package init(_ document: JSONValue) { json = Self.normalized(document, key: nil) }
 
-  /// The members that identify a list's elements, in lists whose order is significant: a comparison matches by them,
-  /// so that one more parameter is one difference.
+  /// The members that identify the elements of lists whose order is significant, by the key of the list. A comparison matches
+  /// elements by them, so that an additional parameter is one difference.
   static let names = [
     "parameters": ["name", "propertyIdentifier"], "properties": ["identifier"], "cases": ["identifier"],
   ]
 
-  /// Lists of keys and values.
+  /// The keys of lists that alternate keys and values.
   private static let pairs: Set<String> = [
     "typeSpecificMetadata", "systemProtocolMetadata", "systemProtocolMetadataV2",
   ]
 
-  /// Lists whose order is arbitrary.
+  /// The keys of lists whose order is arbitrary.
   private static let sets: Set<String> = ["resolvableInputTypes", "systemProtocols", "enums"]
 
   private static func normalized(_ value: JSONValue, key: String?) -> JSONValue {
@@ -40,7 +40,7 @@ package struct NormalizedDocument: Sendable {
     return JSONValue(members: sorted.map { ($0.key, normalized($0.value, key: $0.key)) })
   }
 
-  /// The number of its values: strings, numbers, booleans, and empty containers.
+  /// The number of values in the document: strings, numbers, booleans, and empty containers.
   var leafCount: Int { json.leafCount }
 }
 

@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// A type of value in Apple's document. Evidence for every row: captured documents with their sources, unless a comment states
+/// A type of value in Apple's document. The evidence for a case is captured documents with their sources, unless a comment states
 /// otherwise.
 indirect enum DocumentType: Hashable, Sendable {
   case primitive(Int)
@@ -10,14 +10,14 @@ indirect enum DocumentType: Hashable, Sendable {
   /// An enum, by the last component of its name.
   case enumeration(String)
   case array(DocumentType)
-  /// A document of a shipped app, built with Xcode 27.0, shows it.
+  /// Evidence: a document of a shipped app, built with Xcode 27.0.
   case set(DocumentType)
-  /// `IntentFile` and its like.
+  /// A type that the document writes as `intents` with a number, such as `IntentFile`.
   case intents(Int)
   case measurement(Int)
   case duration
   case searchCriteria
-  /// `Calendar.RecurrenceRule`, by a document of a shipped app and the runtime's headers.
+  /// A type of Foundation, such as `Calendar.RecurrenceRule`. Evidence: a document of a shipped app and the runtime's headers.
   case foundation(Int)
 
   static let string = primitive(0)
@@ -72,11 +72,13 @@ indirect enum DocumentType: Hashable, Sendable {
     }
   }
 
-  /// A tool that was compared with Xcode's output writes none for persons and amounts.
+  /// The evidence for `resolvableInputs`. Persons and amounts have no inputs in the output of another project's tool, which was
+  /// compared with Xcode's.
   var inputsEvidence: Evidence { self == .person || self == .currencyAmount ? .asserted : .document }
 
-  /// Whether the framework takes only a constant as the default value of a parameter. By its interface those are marked
-  /// `_const`; in documents of Apple's an entity has the number of the others, and a list of files that of a constant.
+  /// Whether a default value of this type must be a compile-time constant, which the framework's interface marks with `_const`.
+  /// Documents of Apple's confirm it in two cases: `capabilities` of a parameter has the bit 2 for an entity, and the bit 1 for a
+  /// list of files.
   var hasConstantDefault: Bool {
     switch self {
     case .entity, .url, .date, .dateComponents, .placemark, .intents: false
@@ -97,7 +99,7 @@ indirect enum DocumentType: Hashable, Sendable {
 }
 
 extension DocumentType {
-  /// Reads the value that `json` writes; nil for an unknown form.
+  /// Reads a type from a value as `json` gives it; nil for an unknown form.
   init?(json: JSONValue) {
     guard let (kind, value) = json.unwrapped else { return nil }
     switch kind {
@@ -117,7 +119,7 @@ extension DocumentType {
     case "foundation": self = .foundation(value["typeIdentifier"]?.int ?? -1)
     default: return nil
     }
-    // Equal but for the order of keys, or with unknown contents.
+    // A value that differs from `json` in more than the order of keys has unknown contents.
     guard self.json.compact == json.compact else { return nil }
   }
 }

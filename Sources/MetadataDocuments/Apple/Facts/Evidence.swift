@@ -2,7 +2,7 @@ import IntentModel
 import SourceScan
 
 extension Evidence {
-  /// The words of a message for evidence that is less than a document that Xcode wrote; nil for a document.
+  /// The source of a fact in the words of a message; nil for a document that Xcode wrote, the best evidence.
   var shortfall: String? {
     switch self {
     case .document: nil
@@ -14,7 +14,7 @@ extension Evidence {
   }
 }
 
-/// A value whose evidence is less than a document.
+/// A value in a document of this tool that no document written by Xcode shows.
 struct EvidenceNote: Hashable, Sendable {
   /// The source of the fact.
   var evidence: String

@@ -1,19 +1,19 @@
 import IntentModel
 
-/// Facts about schemas in documents, except for their names, which `KnownSchemas` has.
+/// Facts about schemas in documents, except for their names, which are in `KnownSchemas`.
 enum SchemaNames {
   static let version = "1.0.0"
 
-  /// Whether a document of Apple's has the name.
+  /// Whether a document of Apple's contains the name of the schema.
   static func isInDocuments(_ spelling: String) -> Bool {
     ["system.open", "system.searchInApp"].contains(spelling) || spelling.hasPrefix("whiteboard.")
   }
 
-  /// Protocols that the macro adds to the schema's own. Evidence: a captured document with its source.
+  /// The protocol that the macro adds, by the schema's name. Evidence: a captured document with its source.
   static let conformances: [String: String] = ["system.open": "OpenIntent"]
 
-  /// The protocol that a schema probably adds, judged by its name in the document. A guess, used only to report that the result
-  /// is unverified.
+  /// The protocol that a schema's macro probably adds, judged by the schema's name in the document. A guess, used only to report
+  /// that the result is unverified.
   static func likelyAddition(to schema: Schema, named name: String) -> String? {
     let guesses = [
       ("Open", "OpenIntent"), ("Delete", "DeleteIntent"), ("Search", "ShowInAppSearchResultsIntent"),
@@ -23,6 +23,7 @@ enum SchemaNames {
       .1
   }
 
-  /// Schemas whose intents change an entity, and so carry a trait: the parameter that holds the entity. By a capture.
+  /// The parameter that holds the entity which an intent changes, by the name of the intent's schema. The document of such an
+  /// intent has a trait. Evidence: a captured document.
   static let updatedEntity: [String: String] = ["whiteboard.updateBoard": "target"]
 }

@@ -9,9 +9,9 @@ struct SystemProtocols {
 
   static let search = ofIntents.identifier(of: "ShowInAppSearchResultsIntent")
 
-  /// The form of each protocol.
+  /// The form of each protocol in documents, by the protocol's name.
   let forms: [String: KnownProtocol.Form]
-  /// Protocols whose form in documents is known.
+  /// The names of the protocols whose form in documents is known.
   let known: Set<String>
   private let prefix: String
 
@@ -26,14 +26,14 @@ struct SystemProtocols {
     if case .identifier(let identifier, _)? = forms[name] { prefix + identifier } else { nil }
   }
 
-  /// Protocols by identifier. If several have one identifier, the one that isn't deprecated.
+  /// The names of protocols by identifier. If several have the same identifier, the one that isn't deprecated.
   func protocolsByIdentifier() -> [String: String] {
     let rows = KnownProtocols.all.filter { $0.deprecated == nil } + KnownProtocols.all.filter { $0.deprecated != nil }
     let names = rows.compactMap { row in identifier(of: row.name).map { ($0, row.name) } }
     return Dictionary(names, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The bits of the query's protocols, by protocol, in the table's order.
+  /// The bits of the protocols for queries, in the order of `KnownProtocols`.
   static let capabilities: [(name: String, bit: Int, evidence: Evidence)] = KnownProtocols.all.compactMap { row in
     if case .capability(let bit, let evidence) = row.form { (row.name, bit, evidence) } else { nil }
   }

@@ -36,7 +36,7 @@ extension JSONValue {
     }
   }
 
-  /// `255` of 255.0; a number that no `Int` holds stays as Swift prints it.
+  /// `255` for 255.0; a number that no `Int` holds is as Swift prints it.
   private static func text(of number: Double) -> String {
     Int(exactly: number).map { String($0) } ?? number.description
   }

@@ -1,7 +1,7 @@
 import DocumentFormats
 
-/// Documents are spelled as literals: `["kindValue": 0, "valueType": type.json]`. Functions that take a list apart aren't
-/// inlined, because hundreds of places call them.
+/// Lets code write documents as literals: `["kindValue": 0, "valueType": type.json]`. Initializers that convert a list aren't
+/// inlined, because they are called in hundreds of locations.
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {

@@ -37,7 +37,8 @@ extension LinkedTypes {
     case .enumeration:
       declaration.keyword = "enum"
       declaration.protocols = ["String", "AppEnum"]
-      // A document has the raw values alone. Those of other cases have no default value that could be written.
+      // A document has only the raw values of cases. A raw value that is not an identifier is omitted, because no default value
+      // in source could refer to it.
       let cases = (json["cases"]?.array ?? []).compactMap { $0["identifier"]?.string }.filter(SwiftText.isIdentifier)
       if !cases.isEmpty { declaration.body.append("case " + cases.map { "`\($0)`" }.joined(separator: ", ")) }
     }

@@ -1,10 +1,10 @@
 import DocumentFormats
 
-/// The types of other modules that a build knows by their documents: what a module that imports them may use, and what the
-/// document of the product lists of them.
+/// The types of other modules, read from the modules' documents. A module that imports the others can refer to the types, and the
+/// document of the product lists those that are linked statically.
 ///
-/// Measured by another project on Xcode 27: entries are matched by their keys, the last document wins, and App Shortcuts of
-/// other modules are not listed.
+/// Measured by another project on Xcode 27: entries are matched by their keys, the last document wins, and App Shortcuts of other
+/// modules are not listed.
 package struct LinkedTypes: Sendable {
   struct Key: Hashable {
     var kind: Part.Kind
@@ -17,13 +17,13 @@ package struct LinkedTypes: Sendable {
     var name: NominalName?
     /// Whether the module is linked statically, so that the document of the product lists the entry.
     var isListed: Bool
-    /// The document.
+    /// The path of the document.
     var path: String
   }
 
   private(set) var entries: [Key: Entry] = [:]
   private var modules: Set<String> = []
-  /// Sentences about entries of which documents have several, in the order of the documents.
+  /// Sentences about identifiers for which several documents have different entries, in the order of the documents.
   package private(set) var conflicts: [String] = []
 
   package init() {}
@@ -63,7 +63,7 @@ package struct LinkedTypes: Sendable {
     entries[Key(kind: kind, identifier: identifier)].flatMap { $0.isListed ? $0 : nil }
   }
 
-  /// A part of one of the modules as its document has it, and any other part as it is.
+  /// The part with the JSON of its module's document, if it belongs to one of the modules; otherwise the part as it is.
   func resolved(_ part: Part) -> Part {
     guard modules.contains(part.id.type.module) else { return part }
     var part = part
@@ -77,7 +77,7 @@ package struct LinkedTypes: Sendable {
 }
 
 extension Part.Kind {
-  /// The entries of a document by their keys.
+  /// The entries of this kind in a document, with their keys.
   fileprivate func entries(of document: JSONValue) -> [(String, JSONValue)] {
     let section: JSONValue?
     switch self {

@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// Actions: the bundle's intents.
+/// Reads actions, which are the bundle's intents.
 extension DocumentReader {
   mutating func action(_ value: JSONValue, at path: String) -> JSONValue {
     var record = OpenRecord(value, .action, at: path)
@@ -38,7 +38,7 @@ extension DocumentReader {
 
   private mutating func actionProtocols(_ record: inout OpenRecord, _ modes: Int) -> [String] {
     var protocols = systemProtocols(&record, Self.actionProtocols)
-    // These modes have it without a conformance.
+    // An intent with one of these modes has this protocol in the document, although it does not declare the conformance.
     if modes & (KnownConstants.deferredMode | KnownConstants.dynamicMode) != 0 {
       protocols.removeAll { $0 == "ForegroundContinuableIntent" }
     }
@@ -82,7 +82,7 @@ extension DocumentReader {
     return deprecation.json
   }
 
-  /// Keeps the members of an object that has no shape of its own.
+  /// Keeps the members whose keys are not in `known`, for an object that has no `RecordShape`.
   mutating func keepOthers(of value: JSONValue, than known: Set<String>, at path: String) {
     for member in value.members ?? [] where !known.contains(member.key) {
       keep(member.value, at: "\(path).\(member.key)", reason: .unknownKey)
@@ -96,7 +96,7 @@ extension DocumentReader {
     let visibility = record.take("visibilityMetadata")
     let shown = record.take("isDiscoverable")
     let assistantOnly = visibility?["assistantOnly"]?.bool ?? false
-    // The value that the source declares; the outer one is derived from it.
+    // `visibilityMetadata` has the value that the source declares; the outer `isDiscoverable` is derived from it.
     members["isDiscoverable"] = visibility?["isDiscoverable"] ?? shown
     if assistantOnly { members["isAssistantOnly"] = true }
     if let visibility {
@@ -131,7 +131,7 @@ extension DocumentReader {
 
   // MARK: What other members say already
 
-  /// Skips the entity or enum that an action opens or deletes: the document has it elsewhere, too.
+  /// Skips the copy of the entity or enum that an action opens or deletes, if it equals the entry in the document's own section.
   private mutating func skipSubject(_ record: inout OpenRecord) {
     var known = normalizedTypes
     record.skip("typeSpecificMetadata") { value in

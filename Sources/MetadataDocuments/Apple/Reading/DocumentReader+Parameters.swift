@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// Parameters with the arguments of their wrappers.
+/// Reads parameters with the arguments of their wrappers.
 extension DocumentReader {
   mutating func parameter(_ value: JSONValue, at path: String) -> JSONValue {
     var record = OpenRecord(value, .parameter, at: path)
@@ -15,7 +15,7 @@ extension DocumentReader {
     addMetadata(&record, form, to: &members)
     addCapabilities(&record, value, to: &members)
     skipResolvableInputs(&record, form)
-    // 0 to 2 follow from the type, its query and the provider of options.
+    // The values 0 to 2 follow from the type, its query and the provider of options.
     record.skip("dynamicOptionsSupport") { (0...2).contains($0.int ?? -1) }
     let connection = record.take("inputConnectionBehavior")?.int ?? 0
     if connection != 0 {
@@ -29,8 +29,9 @@ extension DocumentReader {
     return members.json
   }
 
-  /// 1 for a default value, 2 for one that the document doesn't hold, 8 for a provider of options, which the document doesn't
-  /// name.
+  /// Reads the bits of `capabilities`: 1 for a default value that the document holds, 2 for a default value that it does not
+  /// hold, 8 for a provider of options, which the document does not name. Adds an unreadable value for a fact that the document
+  /// lacks.
   private func addCapabilities(_ record: inout OpenRecord, _ value: JSONValue, to members: inout BundleMembers) {
     guard let capabilities = record.peek("capabilities")?.int else { return }
     if capabilities & 8 != 0 {
@@ -100,7 +101,7 @@ extension DocumentReader {
     }
   }
 
-  /// `UnitDuration` for a measurement of durations.
+  /// The dimension of a measurement, such as `UnitDuration`; nil for other types.
   private func measuredUnit(_ form: DocumentType?) -> String? {
     if case .measurement(let number)? = form { KnownConstants.units.name(number) } else { nil }
   }
@@ -121,7 +122,7 @@ extension DocumentReader {
     return ["dictionary": JSONValue(entries)]
   }
 
-  /// The names of true and false.
+  /// Takes the names of true and false from `rest`; nil unless both are there.
   private mutating func displayName(_ rest: inout [String: JSONValue], at path: String) -> JSONValue? {
     let keys = ["LNValueTypeMetadataKeyBoolTrueDisplayName", "LNValueTypeMetadataKeyBoolFalseDisplayName"]
     let texts = keys.map { rest[$0]?["staticDeferredLocalizedString"]?["wrapper"] }
@@ -133,7 +134,7 @@ extension DocumentReader {
     return ["call": "init", "arguments": JSONValue(arguments)]
   }
 
-  /// `{"call": "init", "arguments": […]}`, as the source has them.
+  /// Adds the input options as a call of their initializer: `{"call": "init", "arguments": […]}`.
   private func addInputOptions(_ rest: inout [String: JSONValue], to members: inout BundleMembers) {
     var arguments: [JSONValue] = []
     for option in KnownInputOption.all {
@@ -152,7 +153,8 @@ extension DocumentReader {
 
   // MARK: Values
 
-  /// The bundle's value for one of Apple's, by the type that it belongs to.
+  /// The bundle's form of a value in Apple's document. It depends on the parameter's type: a string is a case of an enum, and an
+  /// integer is a boolean for `Bool`.
   private func constant(_ value: JSONValue, _ form: DocumentType?) -> JSONValue? {
     if let elements = value["array"]?["elements"]?.array {
       var member: DocumentType?

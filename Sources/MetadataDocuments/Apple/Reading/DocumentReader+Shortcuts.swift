@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// App Shortcuts: the bundle's provider.
+/// Reads App Shortcuts, which the provider of the bundle has.
 extension DocumentReader {
   mutating func shortcutsProvider(_ record: inout OpenRecord) -> JSONValue? {
     let shortcuts = record.take("autoShortcuts")
@@ -24,7 +24,7 @@ extension DocumentReader {
     members["kind"] = JSONValue(["V": "struct", "O": "enum", "C": "class"][nominal?.kind ?? "V"] ?? "struct")
     members["conformances"] = ["AppShortcutsProvider"]
     members["location"] = location(mangled.offset)
-    // The last color is also written if none is declared.
+    // Apple's tool writes `defaultTileColor` also if the source declares no color.
     if let number = color?.int, number != KnownConstants.defaultTileColor {
       members["tileColor"] = KnownConstants.tileColors.name(number).map { JSONValue($0) }
     }
@@ -47,13 +47,13 @@ extension DocumentReader {
       members["parameterPresentation"] = parameterPresentation(presentation, at: "\(path).parameterPresentation")
     }
     members["location"] = location(value.offset)
-    // A copy of the intent's value.
+    // The value is a copy of the intent's availability.
     record.skip("availabilityAnnotations")
     finish(record)
     return members.json
   }
 
-  /// A text with its place.
+  /// A text with its location.
   private mutating func phrase(_ value: JSONValue?, at path: String) -> JSONValue? {
     guard let value, let text = text(value, at: path) else { return nil }
     return JSONValue(members: (text.members ?? []).map { ($0.key, $0.value) } + [("location", location(value.offset))])

@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// Parameter summaries.
+/// Reads parameter summaries.
 extension DocumentReader {
   mutating func summary(_ value: JSONValue, at path: String) -> JSONValue {
     guard let (kind, content) = value.unwrapped else {
@@ -79,7 +79,7 @@ extension DocumentReader {
     return members.json
   }
 
-  /// `{"enumeration": {"identifier", "value"}}`, `{"string": {"value"}}`
+  /// Reads a value that `parameter` is compared with: `{"enumeration": {"identifier", "value"}}` or `{"string": {"value"}}`.
   private mutating func compared(_ value: JSONValue, with parameter: JSONValue?, at path: String) -> JSONValue {
     // A widget's size is the name of its case, as a string.
     if parameter?.string == ParameterSummary.widgetFamily, let name = value["string"]?["value"] {

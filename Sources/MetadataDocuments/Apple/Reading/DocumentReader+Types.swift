@@ -2,7 +2,7 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// Entities, queries, enums, and the types of values.
+/// Reads entities, queries, enums, and the types of values.
 extension DocumentReader {
   mutating func entity(_ value: JSONValue, at path: String) -> JSONValue {
     var record = OpenRecord(value, .entity, at: path)
@@ -29,7 +29,7 @@ extension DocumentReader {
     return members.json
   }
 
-  /// Adds the values that a type declares; for a type that declares none, a document has the defaults.
+  /// Adds the values that differ from the defaults. For a type that declares no value, a document has the default.
   private mutating func addVisibility(_ record: inout OpenRecord, to members: inout BundleMembers) {
     guard let visibility = record.take("visibilityMetadata") else { return }
     if visibility["isDiscoverable"]?.bool == false { members["isDiscoverable"] = false }
@@ -39,7 +39,8 @@ extension DocumentReader {
 
   private static let entityProtocols = SystemProtocols.ofEntities.protocolsByIdentifier()
 
-  /// The public protocols of a record's identifiers. Takes the lists if they hold nothing else.
+  /// The public protocols of a record's identifiers, by `names`; unknown identifiers are kept as unread. Takes the lists from the
+  /// record if they hold nothing but identifiers.
   mutating func systemProtocols(
     _ record: inout OpenRecord, _ names: [String: String]
   ) -> [String] {
@@ -103,7 +104,7 @@ extension DocumentReader {
       let isDefault = entities[entity ?? ""]?["defaultQueryIdentifier"]?.string?.hasSuffix(name?.string ?? "") ?? false
       return value.bool == isDefault
     }
-    // The document doesn't state it; the key is required.
+    // The document doesn't state this fact, but the bundle requires the key.
     members["providesSuggestedEntities"] = false
     let options = record.take("sortingOptions")?.array ?? []
     members["sortingOptions"] = JSONValue(options.compactMap { $0["propertyIdentifier"].map { ["property": $0] } })
@@ -233,7 +234,7 @@ extension DocumentReader {
     entities[name]?["fullyQualifiedTypeName"]?.string.map { reference(fullName: $0) } ?? ["name": JSONValue(name)]
   }
 
-  /// `Module.Outer.Inner`
+  /// A reference to a type by its full name, `Module.Outer.Inner`.
   func reference(fullName: String) -> JSONValue {
     guard fullName.utf8.count <= Limits.typeName else { return ["name": JSONValue(fullName.shortened)] }
     let parts = fullName.split(separator: ".").map(String.init)
@@ -246,7 +247,7 @@ extension DocumentReader {
 }
 
 extension DocumentType {
-  /// The name without an optional; nil for a type without a name.
+  /// The name of the type; nil for an array or a set, and for an unknown number.
   fileprivate var name: String? {
     switch self {
     case .primitive(let number): Self.name(of: .primitive(number))
@@ -260,7 +261,7 @@ extension DocumentType {
     }
   }
 
-  /// The name of a type with the form, which is not an alias.
+  /// The name of the known type that has this form and is not an alias.
   private static func name(of form: KnownType.Form) -> String? {
     KnownTypes.all.first { $0.form == form && $0.aliasOf == nil }?.name
   }
@@ -274,7 +275,7 @@ extension DocumentType {
     }
   }
 
-  /// The bundle's word for it.
+  /// The kind of the type in the bundle.
   fileprivate var kind: String {
     switch self {
     case .placemark: "framework"

@@ -11,7 +11,7 @@ package func bundleJSON(reading document: JSONValue, location: @escaping (Int) -
 }
 
 extension JSONValue {
-  /// The bundle's object for a place in a file.
+  /// The bundle's object for a position in a file.
   package static func location(file: String, line: Int, column: Int) -> JSONValue {
     ["file": JSONValue(file), "line": JSONValue(line), "column": JSONValue(column)]
   }
@@ -25,7 +25,7 @@ struct DocumentReader {
   var actions: [String: JSONValue] = [:]
   var entities: [String: JSONValue] = [:]
   var enums: [String: JSONValue] = [:]
-  /// The types that actions repeat, as they are compared.
+  /// The normalized forms of the entities and enums that actions repeat, so that each is normalized only once.
   var normalizedTypes: [String: JSONValue] = [:]
 
   // MARK: The document
@@ -73,7 +73,7 @@ struct DocumentReader {
     names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Types by module and name, because the document orders them by key or not at all.
+  /// Sorts types by module and name, because the document orders them by key or not at all.
   private func sorted(_ types: [JSONValue]) -> JSONValue {
     func key(_ type: JSONValue) -> String {
       "\(type["module"]?.string ?? "")\u{0}\(type["qualifiedName"]?.string ?? "")\u{0}\(type["identifier"]?.string ?? "")"
@@ -83,7 +83,7 @@ struct DocumentReader {
 
   // MARK: Unread values
 
-  /// Keeps the members that were not read.
+  /// Keeps the members that were not taken from the record, with the reason.
   mutating func finish(_ record: OpenRecord) {
     for member in record.left {
       let path = record.path.isEmpty ? member.key : "\(record.path).\(member.key)"
@@ -103,7 +103,7 @@ struct DocumentReader {
 
   // MARK: What many records have
 
-  /// The identity of a type: from its full name, or its mangled name, or its key.
+  /// Adds the identity of a type: from its full name, else from its mangled name, else from its key.
   mutating func addDeclaration(
     _ record: inout OpenRecord, fullNameKey: String = "fullyQualifiedTypeName", identifierKey: String, kind: String,
     conformances: [String], to members: inout BundleMembers
@@ -155,12 +155,12 @@ struct DocumentReader {
     return JSONValue(entries)
   }
 
-  /// The bundle's keys for them.
+  /// The bundle's keys for the document's keys of versions.
   private static let versions = [
     "introducedVersion": "introduced", "deprecatedVersion": "deprecated", "obsoletedVersion": "obsoleted",
   ]
 
-  /// `{"key", "table"}`
+  /// Reads a localizable text as `{"key", "table"}`.
   mutating func text(_ value: JSONValue?, at path: String) -> JSONValue? {
     guard let value else { return nil }
     var record = OpenRecord(value, .localized, at: path)
@@ -177,7 +177,7 @@ struct DocumentReader {
     return JSONValue(elements.enumerated().compactMap { text($1, at: "\(path)[\($0)]") })
   }
 
-  /// `photos.openAsset`, by the name that the document has for it.
+  /// The name of the schema in source, such as `photos.openAsset`, from its name in the document.
   mutating func schema(_ record: inout OpenRecord, _ kind: KnownSchemas.Kind) -> JSONValue? {
     record.skip("assistantDefinedSchemas", ifEqual: [])
     guard let schemas = record.peek("assistantDefinedSchemas")?.array, schemas.count == 1,
@@ -195,7 +195,8 @@ struct DocumentReader {
     return ["main"]
   }
 
-  /// The name, the numeric format and the synonyms of a type. An initializer without a format gives equal texts.
+  /// Adds the name, the numeric format and the synonyms of a type. If the source calls the initializer without a numeric format,
+  /// the document has the name as the format.
   mutating func addTypeDisplay(_ record: inout OpenRecord, to members: inout BundleMembers) {
     let name = text(record.take("displayTypeName"), at: "\(record.path).displayTypeName")
     let format = text(record.take("numericFormatTypeName"), at: "\(record.path).numericFormatTypeName")

@@ -8,7 +8,7 @@ struct NominalName: Hashable {
   var module: String
   /// The name with the enclosing types.
   var components: [String]
-  /// `V`, `O` or `C`
+  /// `V` for a struct, `O` for an enum, or `C` for a class.
   var kind: Character
 
   init?(mangled: String) {
@@ -28,7 +28,7 @@ struct NominalName: Hashable {
   }
 
   private struct Reader {
-    /// A letter can refer to a long word, so a short name can be a very long identifier.
+    /// The limit for the bytes of one identifier. It is needed because one letter of a mangled name can refer to a long word.
     private static let sizeLimit = 1 << 12
 
     let bytes: [UInt8]
@@ -86,7 +86,8 @@ struct NominalName: Hashable {
       return index > start ? value : nil
     }
 
-    /// A word ends at `_` and before a capital letter that follows a lowercase one. A single letter is not a word.
+    /// Adds the words of an identifier to `words`. A word ends at `_` and before a capital letter that follows a lowercase one. A
+    /// single letter is not a word.
     private mutating func collectWords(in slice: ArraySlice<UInt8>) {
       var start: Int?
       for position in slice.startIndex...slice.endIndex {

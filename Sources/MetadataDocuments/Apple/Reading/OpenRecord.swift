@@ -3,7 +3,7 @@ import DocumentFormats
 /// One object of Apple's document while it is read. Keys that the reader does not take are listed as unread.
 struct OpenRecord {
   let shape: RecordShape
-  /// `actions.OpenShelf`
+  /// The path of the object in the document: `actions.OpenShelf`.
   let path: String
   let offset: Int
   private(set) var left: [JSONValue.Member]
@@ -33,7 +33,8 @@ struct OpenRecord {
   }
 }
 
-/// Members of the bundle's JSON in the order of assignment; nil, empty lists and empty objects leave a key out.
+/// Members of the bundle's JSON in the order of assignment. A key is omitted if its value is nil, an empty list or an empty
+/// object.
 struct BundleMembers {
   private(set) var members: [(key: String, value: JSONValue)] = []
 

@@ -1,7 +1,7 @@
 import DocumentFormats
 
-/// One object of the document while it is built: takes the keys that the release has, and records those that the source needs
-/// and the release isn't known to have.
+/// One object of the document while it is built. It keeps the keys that the release has, and records in `unseenKeys` the keys
+/// that the source needs and the release isn't known to have.
 struct Record {
   let shape: RecordShape
   let release: ToolRelease
@@ -9,7 +9,7 @@ struct Record {
   /// Keys that no captured document of this release holds.
   private(set) var unseenKeys: [String] = []
 
-  /// A value of nil leaves the key out.
+  /// Setting nil removes the key.
   subscript(_ key: String) -> JSONValue? {
     get { members.first { $0.key == key }?.value }
     set {

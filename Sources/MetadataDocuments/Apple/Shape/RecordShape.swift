@@ -1,11 +1,12 @@
-/// The objects of Apple's document: which keys each has, and since which release. The only table of differences between
-/// releases, for writing and for recognizing unknown keys when reading.
+/// A kind of object in Apple's document: its keys, and the release since which each key exists. The constants here are the only
+/// table of differences between releases, for writing and for recognizing unknown keys when reading.
 ///
-/// Evidence: the captured documents, by release (`ToolRelease`). A new release is a new case there and new dates here.
+/// Evidence: the captured documents, by release (`ToolRelease`). A new release needs a new case there, and new values of `since`
+/// and `firstSeen` here.
 struct RecordShape: Sendable {
   struct Key: Sendable {
     let name: String
-    /// Older tools don't write the key, and nothing is lost by that.
+    /// The first release whose tool writes the key. Documents of older tools lack it, and nothing is lost by that.
     var since: ToolRelease = .xcode15
     /// The oldest release whose captures hold the key. The key depends on the source, so the output of an older tool is
     /// unverified.
@@ -15,7 +16,7 @@ struct RecordShape: Sendable {
       names.map { Key(name: $0, since: release) }
     }
 
-    /// No document holds the key; the code of Apple's frameworks that reads the format has it, in the version that also has
+    /// Keys that no document holds. The code of Apple's frameworks that reads the format has them, in the version that also has
     /// the keys of Xcode 27.
     static func coder(_ names: String...) -> [Key] { names.map { Key(name: $0, firstSeen: .xcode27) } }
 

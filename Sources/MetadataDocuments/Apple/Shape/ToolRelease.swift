@@ -16,7 +16,7 @@ package enum ToolRelease: Int, CaseIterable, Comparable, Sendable {
     self = release
   }
 
-  /// `26.4`
+  /// The version as text: `26.4`.
   package var name: String { version.filter { $0 != 0 || version.count == 1 }.map(String.init).joined(separator: ".") }
 
   private var version: [Int] {
@@ -32,7 +32,7 @@ package enum ToolRelease: Int, CaseIterable, Comparable, Sendable {
   /// The version of the tool that a document names if the user names no Xcode.
   var toolsVersion: String { XcodeVersion(version).toolsVersion }
 
-  /// No captured document of an older release holds an entity, a query or an enum.
+  /// The oldest release of which a captured document holds an entity, a query or an enum.
   static let firstWithTypes = xcode26
 
   package static func < (left: ToolRelease, right: ToolRelease) -> Bool { left.rawValue < right.rawValue }

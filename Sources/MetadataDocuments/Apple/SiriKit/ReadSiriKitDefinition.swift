@@ -8,7 +8,7 @@ import SourceScan
 /// An entry without a name is skipped, and so are keys of Xcode's editor. Source: the keys of 434 public versions of such files;
 /// Apple documents none.
 ///
-/// `translations`: the texts of its tables by key and language.
+/// - Parameter translations: The texts of the definition's string tables, by key and language.
 package func readSiriKitDefinition(
   _ bytes: [UInt8], path: String, translations: [String: [String: String]] = [:]
 ) throws(ReadingError) -> SiriKitDefinition {
@@ -35,7 +35,7 @@ package func readSiriKitDefinition(
 /// The largest public file has 0.6 MB and 82 intents, and an intent has at most 15 parameters.
 private let sizeLimit = 4 << 20, intentLimit = 10_000, parameterLimit = 1_000
 
-/// The members of a dictionary by key; of several with one key the last.
+/// The members of a dictionary by key. If several have the same key, the last one counts.
 private struct Members {
   private var members: [String: XMLElement] = [:]
 
@@ -61,7 +61,7 @@ private struct Members {
     return member.text
   }
 
-  /// Xcode writes `true`, and `1` for members of relationships and arrays.
+  /// Whether a member is true. Xcode writes `true`, but `1` for members of relationships and arrays.
   func flag(_ key: String) -> Bool {
     members[key].map { $0.name == "true" || $0.name == "integer" && $0.text == "1" } ?? false
   }
@@ -102,7 +102,7 @@ private struct SiriKitReader {
 
   // MARK: Intents
 
-  /// Nil for an intent of the system, and for one without a name.
+  /// Reads an intent; nil for an intent of the system, and for one without a name.
   func intent(_ members: Members) -> SiriKitIntent? {
     guard members.text("INIntentType") != "System", let name = members.text("INIntentName") else { return nil }
     // Xcode appends 'Intent' even to a name that ends in it.
@@ -187,7 +187,7 @@ private struct SiriKitReader {
     return parameter
   }
 
-  /// The value of a boolean is absent if it is false.
+  /// Reads the condition of a relationship. If it compares with false, the file has no value for it.
   private func condition(_ relationship: Members, _ prefix: String) -> SiriKitParameter.Condition? {
     switch relationship.text(prefix + "Name") {
     case "HasAnyValue": .hasAnyValue
@@ -217,7 +217,7 @@ private struct SiriKitReader {
 
   // MARK: Types
 
-  /// The value without an index stands for none: Xcode adds it as the first one, `unknown`.
+  /// Reads an enum. Its first value, `unknown` without an index, is omitted: Xcode adds it for the case that there is no value.
   func enumeration(_ members: Members) -> SiriKitEnum? {
     guard let name = members.text("INEnumName") else { return nil }
     var result = SiriKitEnum(name: name, position: position(members["INEnumName"]))

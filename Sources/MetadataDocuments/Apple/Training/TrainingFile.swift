@@ -1,8 +1,8 @@
 /// `root.ssu.yaml`: the phrases of the App Shortcuts, from which Xcode trains the model that Siri uses. Made from the finished
 /// document and from what the app's bundle states, as Apple's tool makes it.
 ///
-/// Evidence: four files of Xcode (15.2, 26.0, 26.3 and 26.5) with the sources of their apps. For the variables of parameters and for texts
-/// that need quotes, a tool whose files equaled those of Xcode 27.0, byte by byte, for two apps and for IceCubesApp.
+/// Evidence: four files of Xcode (15.2, 26.0, 26.3 and 26.5) with the sources of their apps. For the variables of parameters and
+/// for texts that need quotes, a tool whose files equaled those of Xcode 27.0, byte by byte, for two apps and for IceCubesApp.
 package struct TrainingFile: Sendable {
   package static let name = "root.ssu.yaml"
 
@@ -18,7 +18,7 @@ package struct TrainingFile: Sendable {
     package var localizations: [String]
     /// The localizations that have a table of phrases.
     package var translations: Set<String>
-    /// Whether `INAlternativeAppNames` gives it other names.
+    /// Whether `INAlternativeAppNames` gives the app other names.
     package var hasAlternativeNames: Bool
 
     package init(
@@ -39,7 +39,7 @@ package struct TrainingFile: Sendable {
     }
   }
 
-  /// Nil if it is not written.
+  /// The bytes of the file; nil if it is not written, for a reason that is in `notes`.
   package internal(set) var text: [UInt8]?
   /// Sentences about omitted and unverified parts, for the user.
   package internal(set) var notes: [String] = []
@@ -55,7 +55,8 @@ package struct TrainingFile: Sendable {
     }
   }
 
-  /// The notes for a bundle that lacks facts for the file.
+  /// A file that is not written, with a note about the reason, such as facts that the app's bundle lacks. Nil if the document has
+  /// no App Shortcuts.
   package init?(for document: ActionsDocument, reasonForNone reason: String) {
     guard document.actions["autoShortcuts"]?.array?.isEmpty == false else { return nil }
     notes = ["'\(Self.name)' is not written, because \(reason)"]

@@ -4,7 +4,7 @@ import DocumentFormats
 /// Makes the contents of `root.ssu.yaml` from a document of Apple's: utterances for each App Shortcut and language, and the
 /// variables in them.
 struct TrainingModel {
-  /// The reason for no file.
+  /// The reason why the file is not written.
   struct Refusal: Error {
     var reason: String
   }
@@ -100,7 +100,8 @@ struct TrainingModel {
     return language == "en" ? String(language) : nil
   }
 
-  /// The beginning of an utterance. The file of Xcode 15.2 defines the list of prefixes and does not use it.
+  /// The beginning of an utterance; empty for a locale without a list of prefixes. The file of Xcode 15.2 defines the list and
+  /// does not use it.
   private func prefix(_ locale: String) -> String {
     lists(of: locale) != nil && options.release >= .xcode26 ? "{${+prefix} }" : ""
   }
@@ -130,7 +131,7 @@ struct TrainingModel {
     ]
   }
 
-  /// `Open ${section} in ${applicationName}` with the names of variables.
+  /// A phrase such as `Open ${section} in ${applicationName}`, with the names of variables in place of the names of parameters.
   private func phrase(
     _ template: String, _ names: [String: String], _ identifier: String
   ) throws(Refusal) -> String {
@@ -157,7 +158,8 @@ struct TrainingModel {
     return result
   }
 
-  /// The variable of each parameter whose values have names: an entity has that of its type, an enum those of its cases.
+  /// The name of the variable for each parameter that is an entity or an enum, by the parameter's name. Adds each new variable:
+  /// its words are the display name of the entity, or those of the enum's cases.
   private mutating func parameterVariables(of action: JSONValue) throws(Refusal) -> [String: String] {
     var names: [String: String] = [:]
     for parameter in action["parameters"]?.array ?? [] {
@@ -185,7 +187,8 @@ struct TrainingModel {
 
   // MARK: Variables
 
-  /// Apple's tool writes them in the order of a hash table; here each parameter's is in the order of its first use.
+  /// The variables as nodes. Apple's tool writes them in the order of a hash table; here the variables of parameters are in the
+  /// order of their first use.
   private func variableNodes() -> [YAMLNode] {
     let withLists = languages.filter { lists(of: $0) != nil }
     var nodes = [variable("+applicationName", "ssu/expansion", languages) { _ in .list([.text(app.name)]) }]
@@ -193,7 +196,7 @@ struct TrainingModel {
       variable(each.name, "ssu/parameter", languages) { _ in .list(each.synonyms.map { .text($0) }) }
     }
     guard !withLists.isEmpty else { return nodes }
-    // Lists that Xcode has for each language.
+    // These lists are files of Xcode, one for each language.
     nodes += ["prefix", "standardAppShortcutNegatives"].map { list in
       variable("+\(list)", "ssu/expansion", withLists) { locale in
         ["$ref": .text("ssu://Resources/\(list)/\(lists(of: locale) ?? locale).yaml")]

@@ -3,7 +3,7 @@
 /// Source: the types for YAML 1.1 at yaml.org (`bool`, `int`, `float`, `merge`, `null`, `timestamp`, `value`). Regular
 /// expressions require macOS 13.
 enum YAMLTypes {
-  /// Whether a text without quotes would be a truth value, a number, a date or a time.
+  /// Whether a text without quotes would be a truth value, null, a number, a date or a time.
   static func isOther(_ text: String) -> Bool {
     words.contains(text) || isPrefixedInteger(text) || isNumber(text) || isSexagesimal(text) || isFraction(text)
       || isDate(text) || isTime(text)
@@ -39,7 +39,7 @@ enum YAMLTypes {
     return form.isAtEnd
   }
 
-  /// A number to the base of sixty: `12:30`, `1:30:00.5`. One that begins with zero has a point.
+  /// A number in base sixty: `12:30`, `1:30:00.5`. A text that begins with zero is such a number only if it has a point.
   private static func isSexagesimal(_ text: String) -> Bool {
     var form = TextForm(text), count = 0
     form.skip(anyOf: ["-", "+"])
@@ -120,7 +120,7 @@ private struct TextForm {
     return count >= minimum
   }
 
-  /// Takes the first of the texts that is there.
+  /// Takes the first of the texts with which the rest begins. False if there is none.
   mutating func take(anyOf texts: [String]) -> Bool {
     guard let text = texts.first(where: { rest.starts(with: $0.unicodeScalars) }) else { return false }
     rest.removeFirst(text.unicodeScalars.count)

@@ -10,7 +10,8 @@ package struct ListedType {
   /// `5MyApp4OpenV`
   var mangledName: String?
 
-  /// Module and types around it, from the mangled name, because the system looks the type up by that.
+  /// The module, the enclosing types and the type. They come from the mangled name if there is one, because the system looks the
+  /// type up by it, else from the full name. Nil if that name cannot be read.
   var path: [String]? {
     if let nominal = mangledName.flatMap({ NominalName(mangled: $0) }) { return [nominal.module] + nominal.components }
     return mangledName == nil ? fullName?.split(separator: ".").map(String.init) : nil

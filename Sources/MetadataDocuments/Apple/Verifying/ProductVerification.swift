@@ -2,7 +2,7 @@ import DocumentFormats
 import IntentModel
 
 extension ProductContents {
-  /// The ways in which the document of a built product is not the one that the sources and the rules of the merge lead to.
+  /// The differences between the document of a built product and the one that is expected from the sources and the merge rules.
   package func differences(to document: JSONValue) -> [VerificationFinding] {
     let listed = Dictionary(
       ListedType.all(of: document).compactMap { type in
@@ -29,7 +29,8 @@ extension ProductContents {
     var identifier: String
   }
 
-  /// `nil`: the document has the declaration, or does not state the module.
+  /// The finding for an expected declaration that the document lacks, or for which it has a declaration of another module. Nil if
+  /// the document has the declaration, or does not state the module.
   private func difference(of expected: ShippedDeclaration, _ listed: ListedType?) -> VerificationFinding? {
     let isLinked = expected.module != product.module
     guard let listed else {
@@ -48,7 +49,7 @@ extension ProductContents {
       "give one of the types another name", expected)
   }
 
-  /// Whether a module has a declaration that another one of the same identifier replaces.
+  /// Whether `module` has a declaration that `declaration`, which has the same identifier, replaces according to the losses.
   private func isRival(_ module: String, of declaration: ShippedDeclaration) -> Bool {
     losses.contains { loss in
       guard case .declarations(let all, let kept?) = loss.subject, kept.symbol == declaration.symbol else {
@@ -58,7 +59,7 @@ extension ProductContents {
     }
   }
 
-  /// Entries that the document has, although a merge rule declares them lost.
+  /// Findings for entries that the document has, although a merge rule declares them lost.
   private func unexpected(
     _ loss: Loss, _ listed: [ListedKey: ListedType], _ document: JSONValue
   ) -> [VerificationFinding] {

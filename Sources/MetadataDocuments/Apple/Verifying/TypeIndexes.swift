@@ -1,4 +1,4 @@
-/// The names by which a type of a document is found in a binary, and the other way round.
+/// A name by which a type of a document is found in a binary, and a type of a binary in a document.
 ///
 /// A document and a binary can each have a hundred thousand types, so no type is compared with all others.
 private enum TypeKey: Hashable {
@@ -42,7 +42,7 @@ package struct BuiltTypeIndex: Sendable {
     }
   }
 
-  /// The first position in each bundle, in order.
+  /// The position of the first type in each bundle, by key, in the order of the bundles.
   private var positions: [TypeKey: [Position]] = [:]
 
   package init() {}
@@ -56,7 +56,7 @@ package struct BuiltTypeIndex: Sendable {
     }
   }
 
-  /// The first type that an entry of a document means, in a bundle other than `excluded`.
+  /// The position of the first type that an entry of a document refers to, in a bundle other than `excluded`.
   package func first(_ listed: ListedType, except excluded: Int? = nil) -> Position? {
     TypeKey.keys(of: listed).compactMap { key in positions[key]?.first { $0.bundle != excluded } }.min()
   }

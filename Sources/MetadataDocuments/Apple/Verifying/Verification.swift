@@ -8,7 +8,7 @@ package struct VerificationFinding: Sendable {
   /// An error or a warning.
   package var severity: Diagnostic.Severity
   package var message: String
-  /// `MyApp.Open`, if it is about a type.
+  /// The type that the finding is about, such as `MyApp.Open`; nil if it is not about a type.
   package var type: String?
 
   package init(_ id: String, _ severity: Diagnostic.Severity, _ message: String, type: String? = nil) {
@@ -35,7 +35,7 @@ package struct Verification: Sendable {
 
   /// - Parameters:
   ///   - document: Nil if the bundle has none.
-  ///   - elsewhere: the path of another bundle of the app whose binary has a type.
+  ///   - elsewhere: The path of another bundle of the app whose binary has a type; nil if there is none.
   package init(types: [BuiltType], document: JSONValue?, elsewhere: (ListedType) -> String?) {
     let compared = types.filter { !$0.isGeneric }
     notCompared = types.filter { type in type.isGeneric && Self.kinds.contains { type.isListed(as: $0.kind) } }.map(
@@ -83,7 +83,8 @@ package struct Verification: Sendable {
 
   private mutating func reportMissing(_ built: [BuiltType], _ kind: Kind, listed: [ListedType]) {
     let listed = ListedTypeIndex(listed)
-    // Types of other modules that the document lists, by their last name: Xcode's tool keeps one of two with one name.
+    // The types that the document lists, by their last name, at most two of different modules. Xcode's tool keeps one of two
+    // types with one name.
     var twins: [String: [BuiltType]] = [:]
     for type in built where listed.contains(type) {
       guard let name = type.components.last, twins[name]?.contains(where: { $0.module == type.module }) != true,

@@ -23,7 +23,7 @@ package struct ActionsDocument: Sendable {
     var allowsUnverified: Bool
     /// Whether to report each written value whose evidence is less than a document of Xcode's.
     var showsEvidence: Bool
-    /// The targets outside of the product that declare a type, as words, by the name of the type.
+    /// The targets outside of the product that declare a type, in the words of a message, by the name of the type.
     package var otherTargets: [String: String] = [:]
     /// The declarations in documents of other modules.
     package var linked = LinkedTypes()
@@ -42,7 +42,7 @@ package struct ActionsDocument: Sendable {
 }
 
 extension ActionsDocument {
-  /// A document that was written before.
+  /// A document that was read from a file. Its release is that of the tool that the document names.
   package init(_ actions: JSONValue, allowsUnverified: Bool) {
     let version = actions["generator"]?["version"]?.string.flatMap { XcodeVersion($0) }
     let release = version.flatMap { ToolRelease(version: $0.numbers) } ?? .newest
@@ -57,7 +57,7 @@ extension ActionsDocument {
       + Array(",\n  \"version\" : \"3.0\"\n}".utf8)
   }
 
-  /// True for a document without declarations.
+  /// Whether the document has no declarations.
   package var isEmpty: Bool {
     packages == nil
       && ["actions", "entities", "queries", "enums", "autoShortcuts"].allSatisfy { key in
@@ -65,7 +65,7 @@ extension ActionsDocument {
       }
   }
 
-  /// True when something that the sources state is not in the document.
+  /// Whether something that the sources state is not in the document.
   package var isIncomplete: Bool { diagnostics.contains { $0.diagnostic.severity == .error } }
 }
 

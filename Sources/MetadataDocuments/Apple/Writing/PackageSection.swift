@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// `extract.packagedata`: the mangled names of the packages that the target's `AppIntentsPackage` includes. By another
+/// `extract.packagedata`: the mangled names of the packages that the target's `AppIntentsPackage` includes. Evidence: another
 /// project's measurement on Xcode 27.
 struct PackageSection {
   private(set) var json: JSONValue?

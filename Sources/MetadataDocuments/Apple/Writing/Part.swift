@@ -7,7 +7,7 @@ struct Part: Sendable {
   enum Kind: String, Sendable {
     case action, entity, query, enumeration = "enum", shortcut
 
-    /// The word of the source for it.
+    /// The kind in the words of the source, where an action is an intent.
     var noun: String { self == .action ? "intent" : rawValue }
   }
 
@@ -28,6 +28,6 @@ struct Part: Sendable {
   var evidence: [EvidenceNote]
   /// The parts that it requires.
   var needs: Set<ID>
-  /// Whether it is of another module, whose own document has it.
+  /// Whether the part belongs to another module, whose own document has it.
   var isLinked = false
 }

@@ -46,10 +46,12 @@ struct PartSelection {
     }
   }
 
-  /// Entries are matched by their unqualified key. Of several modules that Apple's tool merges, the last one by path wins,
-  /// without a message; which path the build gives a module is not in the source. Where the modules compile one file, any
-  /// of them serves the app: the entry names a type that the binary has, and the rest of it is equal. The entry of the app's
-  /// own module is written. Declarations that may differ are omitted.
+  /// Removes parts whose key another part of their kind has, too. Of several modules that Apple's tool merges, it keeps the entry
+  /// of the last one by path, without a message, and the source does not show the path that the build gives a module.
+  ///
+  /// If the modules compile one file, their entries are equal except for the module, and the binary has each of the types. So the
+  /// entry of the app's own module is written. Declarations that may differ are omitted, except for the last one if unverified
+  /// encodings are allowed.
   private mutating func removeDuplicates() {
     removeLinkedDuplicates()
     let keyed = parts.filter { $0.id.kind != .shortcut && !$0.isLinked }
@@ -73,7 +75,8 @@ struct PartSelection {
     if !written.isEmpty { replaceCopies(written) }
   }
 
-  /// A file that the product and a library compile is one declaration, of which the product's is listed.
+  /// Omits a part whose identifier is in the document of a linked module with other contents. If the product and a library
+  /// compile the same file, the contents are equal, and the part of the product is listed.
   private mutating func removeLinkedDuplicates() {
     parts = parts.filter { part in
       guard !part.isLinked, let entry = options.linked.listedEntry(part.id.kind, part.identifier),
@@ -87,7 +90,8 @@ struct PartSelection {
     }
   }
 
-  /// A part that needs a copy has the one that is written: a document names what it needs without a module.
+  /// Replaces the copies that parts need by the ones that are written, because a document names what an entry needs without a
+  /// module. Adds a note about the module to each written one.
   private mutating func replaceCopies(_ written: [Part.ID: Part]) {
     for index in parts.indices {
       let id = parts[index].id
@@ -129,7 +133,8 @@ struct PartSelection {
     }
   }
 
-  /// One file can be in several modules, and one module can have two types of one name.
+  /// The identity of a declaration. The ID is not enough, because one module can have two types of one name; the location is not
+  /// enough, because one file can be in several modules.
   private struct Declaration: Hashable {
     var id: Part.ID
     var place: Place
@@ -140,7 +145,7 @@ struct PartSelection {
     }
   }
 
-  /// One file, or a copy of it, can be in several modules.
+  /// The reason why a part is omitted whose key `duplicates` have, too. One file, or a copy of it, can be in several modules.
   private func cause(_ part: Part, _ duplicates: [Part]) -> String {
     let others = duplicates.filter { Declaration($0) != Declaration(part) }
     let type = part.id.type
@@ -158,7 +163,7 @@ struct PartSelection {
       + "; rename all but one"
   }
 
-  /// A part that requires an omitted part is omitted too, and so on.
+  /// Omits the parts that require an omitted part, then the parts that require those, and so on.
   private mutating func removeUnmet() {
     var users: [Part.ID: [Int]] = [:], written = Set(parts.map(\.id)), omitted: Set<Int> = []
     for (index, part) in parts.enumerated() {

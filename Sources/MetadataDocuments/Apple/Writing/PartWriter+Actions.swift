@@ -1,13 +1,13 @@
 import IntentModel
 import DocumentFormats
 
-/// Actions: one for each intent.
+/// Writes actions, one for each intent.
 extension PartWriter {
   mutating func action(_ intent: Intent) -> Part {
     let type = intent.type
     var record = Record(shape: .action, release: release)
     let identifier = type.identifier ?? type.name
-    // A document of Apple's has one.
+    // A constant persistent identifier needs no note here, because a document of Apple's has one. Any other is noted.
     if type.identifier == nil, !type.persistentIdentifier.isAbsent {
       _ = constant(type.persistentIdentifier, "persistent identifier")
     }
@@ -60,7 +60,7 @@ extension PartWriter {
       members.append(("categoryName", ["title": category]))
     }
     if let name = localized(description.resultValueName, "name of the result's value") {
-      // A text in Apple's coder, and `LNStaticDeferredLocalizedString` in its header.
+      // Apple's coder reads a text for this key, although its header declares `LNStaticDeferredLocalizedString`.
       recordEvidence(
         .coder, "the name of the result's value", at: description.resultValueName?.known?.place ?? description.place
       )
@@ -94,7 +94,8 @@ extension PartWriter {
     if let value = result.value { record["outputType"] = documentType(value)?.json }
   }
 
-  /// Intents that the system performs itself have no result. Another one may inherit a `perform()` from outside the scan.
+  /// The flags of an intent whose `perform()` is not in the scan. Intents that the system performs itself have no result. Any
+  /// other intent may inherit a `perform()` from outside the scan, which is noted.
   private mutating func flagsWithoutPerform(_ intent: Intent) -> Int {
     let performers = KnownProtocols.all.filter { $0.performer != nil }
     if !performers.contains(where: { $0.performer == .system && intent.type.conformances.contains($0.name) }) {
@@ -229,7 +230,8 @@ extension PartWriter {
 
   // MARK: What it opens or deletes
 
-  /// An intent that opens or deletes repeats the whole entity, or enum, that it is about.
+  /// The metadata of an intent that opens or deletes an entity or an enum, whose whole entry it repeats; empty for any other
+  /// intent.
   private mutating func subject(of intent: Intent) -> JSONValue {
     let conformances = conformances(of: intent.type)
     guard conformances.contains("OpenIntent") || conformances.contains("DeleteIntent") else { return [] }

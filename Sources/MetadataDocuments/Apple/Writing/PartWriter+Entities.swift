@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// Entities with their properties.
+/// Writes entities with their properties.
 extension PartWriter {
   mutating func entity(_ entity: Entity) -> Part {
     let type = entity.type
@@ -58,7 +58,7 @@ extension PartWriter {
     }
   }
 
-  /// `Module.Query`
+  /// The full name of the default query: `Module.Query`.
   private mutating func defaultQuery(_ entity: Entity) -> JSONValue? {
     guard let reference = determined(entity.defaultQuery, "default query") else {
       if entity.type.conformances.contains("TransientAppEntity"), entity.type.conformances.contains("IndexedEntity") {
@@ -106,8 +106,9 @@ extension PartWriter {
     return finish(record, at: property.place)
   }
 
-  /// Properties that the schema defines have an empty title, others have none. In a document of Apple's, the three properties
-  /// of `whiteboard.board` that its documentation lists have an empty one, and three more properties none.
+  /// The title of a property without one in the source: empty if the schema defines the property, nil otherwise. In a document of
+  /// Apple's, the three properties of `whiteboard.board` that its documentation lists have an empty title, and three more
+  /// properties have none.
   private mutating func titleBySchema(of property: WrappedProperty, _ schema: Schema) -> JSONValue? {
     let shape = schema.name.known.flatMap { KnownSchemaMembers.shape(.entity, $0) }
     if shape?.member(property.name) == nil {
@@ -126,8 +127,8 @@ extension PartWriter {
     switch property.wrapper {
     case .deferredProperty: return 2
     case .computedProperty:
-      // Two bits are printed by the runtime: 1 if an action updates the property, 2 if it is deferred. The macro makes neither.
-      // That leaves 0, which no evidence confirms.
+      // The runtime prints two bits: 1 if an action updates the property, 2 if it is deferred. The macro sets neither. That
+      // leaves 0, which no evidence confirms.
       unverified("the number of '@ComputedProperty'", instead: "use '@Property'", at: property.place)
       return 0
     case .property, .schema, .parameter: return 0
@@ -141,8 +142,8 @@ extension PartWriter {
     case ("indexingKey", .keyPath(let names)) where names.count == 1:
       record["spotlightAttributeKey"] = JSONValue(names[0])
     case ("customIndexingKey", .call(_, let arguments)) where arguments.map(\.label) == ["keyName"]:
-      // Apple's coder reads a text here, by which Shortcuts searches Spotlight, as by the name of an `indexingKey`. `keyName:`
-      // is the only text that the compiler extracts from `CSCustomAttributeKey(keyName: "width")!`.
+      // Apple's coder reads a text for this key, by which Shortcuts searches Spotlight, as it does by the name of an
+      // `indexingKey`. `keyName:` is the only text that the compiler extracts from `CSCustomAttributeKey(keyName: "width")!`.
       if case .string(let name) = arguments[0].value.form {
         recordEvidence(.coder, "the text of 'customIndexingKey'", at: argument.value.place)
         record["spotlightCustomAttributeKey"] = JSONValue(name)
@@ -170,7 +171,8 @@ extension PartWriter {
     return ["exportableTypes": JSONValue(exported), "importableTypes": []]
   }
 
-  /// `ProxyRepresentation(exporting: \.webURL)`, `DataRepresentation(exportedContentType: .plainText) { … }`
+  /// The identifier of the type that a representation exports: `ProxyRepresentation(exporting: \.webURL)`,
+  /// `DataRepresentation(exportedContentType: .plainText) { … }`. Nil, with the construct noted, for other forms.
   private mutating func exportedType(_ representation: TransferRepresentation, of entity: Entity) -> String? {
     let arguments = representation.arguments
     if representation.availability.isEmpty, arguments.count == 1 {

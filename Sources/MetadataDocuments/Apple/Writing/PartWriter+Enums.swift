@@ -2,7 +2,7 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// App enums, and the representations that they share with entities.
+/// Writes app enums, and the representations that they share with entities.
 extension PartWriter {
   mutating func appEnum(_ appEnum: AppEnum) -> Part {
     let type = appEnum.type
@@ -31,8 +31,8 @@ extension PartWriter {
     return part(.enumeration, type, identifier, finish(record, at: type.place))
   }
 
-  /// The identifier of a case: the text of its raw value, which the framework requires to be lossless. Data of about 90 shipped
-  /// apps has numbers as "0", "1", ….
+  /// The identifier of a case: its raw value as text, because the framework requires `LosslessStringConvertible`. Data of about
+  /// 90 shipped apps has numbers as "0", "1", ….
   mutating func identifier(of enumCase: AppEnum.Case) -> String? {
     switch enumCase.rawValue?.form {
     case nil: return enumCase.name
@@ -58,7 +58,7 @@ extension PartWriter {
     return appEnum.cases.map { each in
       var record = Record(shape: .enumerationCase, release: release)
       record["identifier"] = identifier(of: each).map { JSONValue($0) }
-      // A case has two keys in Apple's coder.
+      // Apple's coder has only two keys for a case, and none of them is for its availability.
       if !each.availability.isEmpty {
         recordEvidence(.coder, "the omission of the case's availability", at: each.place)
       }
@@ -100,7 +100,8 @@ extension PartWriter {
     }
     if let image = representation.image?.known {
       if representation.synonyms == nil {
-        // Every document has a list of synonyms, maybe an empty one, with an image. Apple's coder does not require it.
+        // A case with an image also has a list of synonyms, maybe an empty one, in every document. Apple's coder does not require
+        // it.
         recordEvidence(.coder, "the image of a case without synonyms", at: image.place)
       }
       let json = systemImage(image)
@@ -110,7 +111,7 @@ extension PartWriter {
     return finish(record, at: representation.place)
   }
 
-  /// `{"systemImageName": {"_0": "book"}}`
+  /// The image as `{"systemImageName": {"_0": "book"}}`.
   private mutating func systemImage(_ image: DisplayImage) -> JSONValue? {
     guard image.arguments.count == 1, image.arguments[0].label == "systemName",
       case .string(let name) = image.arguments[0].value.form
@@ -123,7 +124,8 @@ extension PartWriter {
 
   // MARK: Shared by enums and entities
 
-  /// A literal gives only the name. An initializer also gives the numeric format, whose default is the name.
+  /// The texts of a type display representation. A literal gives only the name. An initializer also gives the numeric format,
+  /// whose default is the name.
   mutating func typeDisplay(
     _ fact: Fact<TypeDisplayRepresentation>, _ type: DeclaredType
   ) -> (name: JSONValue?, numericFormat: JSONValue?, synonyms: JSONValue?) {
@@ -163,7 +165,8 @@ extension PartWriter {
     return ["assistantOnly": JSONValue(isLimited), "isDiscoverable": JSONValue(isShown)]
   }
 
-  /// A value that equals the default is written as if it were not declared.
+  /// The declared value, or the default. A declared value is noted, unless it equals the default: then it is written as if it
+  /// were not declared.
   private mutating func inferred(_ fact: Fact<Bool>, _ name: String, unlessDeclared byDefault: Bool) -> Bool {
     guard let declared = fact.alternatives.first, fact.only != byDefault else { return byDefault }
     unverified(
@@ -171,7 +174,7 @@ extension PartWriter {
     return fact.only ?? byDefault
   }
 
-  /// No captured document of an older release holds entities, queries or enums.
+  /// Notes a release that is too old: no captured document of it holds entities, queries or enums.
   mutating func checkRelease(at place: Place) {
     guard release < ToolRelease.firstWithTypes else { return }
     unverified(
@@ -179,7 +182,8 @@ extension PartWriter {
       instead: "write for Xcode \(ToolRelease.firstWithTypes.name) or later", at: place)
   }
 
-  /// Conformances whose encoding is unverified. A protocol that a known one refines adds nothing to it.
+  /// Notes conformances whose encoding is unverified: to protocols that are not in `known`, and that no protocol in `known`
+  /// refines.
   mutating func checkTraces(_ type: DeclaredType, beyond known: Set<String>) {
     noteConformances(type)
     let implied = KnownProtocol.closure(of: type.conformances.filter(known.contains))
@@ -188,7 +192,7 @@ extension PartWriter {
     }
   }
 
-  /// `[{"domain": "system", "name": "OpenIntent", "version": "1.0.0"}]`
+  /// The schema of a type, in a list: `[{"domain": "system", "name": "OpenIntent", "version": "1.0.0"}]`. Empty without one.
   mutating func schemas(_ type: DeclaredType, _ kind: KnownSchemas.Kind) -> JSONValue {
     guard let schema = type.schema else { return [] }
     guard let spelling = schema.name.known else {

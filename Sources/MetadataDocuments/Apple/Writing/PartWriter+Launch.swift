@@ -9,7 +9,7 @@ extension PartWriter {
     record["openAppWhenRun"] = JSONValue(opensApp(intent, modes))
   }
 
-  /// The sum of the modes' bits; by `openAppWhenRun` where no mode is declared that Apple's tool reads.
+  /// The sum of the modes' bits. If no mode is declared that Apple's tool reads, `openAppWhenRun` determines the mode.
   mutating func modes(_ intent: Intent) -> Int {
     if let value = readModes(intent) {
       if case .array(let elements) = value.form { return elements.reduce(0) { $0 | mode($1) } }
@@ -18,8 +18,8 @@ extension PartWriter {
     return KnownConstants.modes.row(opensAppByItself(intent) ? "foreground" : "background")?.number ?? 0
   }
 
-  /// The declared modes. Outside an array literal, Apple's tool reads a plain case and not one with arguments: two public
-  /// builds assert that `openAppWhenRun` decides then.
+  /// The declared modes that Apple's tool reads. Outside an array literal, it reads a plain case, but not a case with arguments:
+  /// two public builds assert that `openAppWhenRun` decides then.
   private mutating func readModes(_ intent: Intent) -> Value? {
     guard let value = constant(intent.supportedModes, "supported modes") else { return nil }
     guard case .enumCase(_, .some) = value.form else { return value }
@@ -31,7 +31,8 @@ extension PartWriter {
   private mutating func opensApp(_ intent: Intent, _ modes: Int) -> Bool {
     guard let value = readModes(intent) else { return opensAppByItself(intent) }
     if let declared = constant(intent.openAppWhenRun, "'openAppWhenRun'") {
-      // The document has both values as declared. Evidence: two public builds have 3 and true, and 9 and false.
+      // The document has `openAppWhenRun` and the modes as declared. Evidence: two public builds, one with 3 and true, and one
+      // with 9 and false.
       if Self.opensApp[modes] != declared {
         recordEvidence(.asserted, "'openAppWhenRun' next to 'supportedModes'", at: value.place)
       }
@@ -54,7 +55,7 @@ extension PartWriter {
     return true
   }
 
-  /// The protocol whose intents open the app by themselves.
+  /// The first of the protocols whose intents open the app by themselves; nil if there is none.
   private func opener(_ conformances: Set<String>) -> (name: String, evidence: Evidence)? {
     KnownProtocols.all.lazy.filter { conformances.contains($0.name) }.compactMap { row in
       row.opensApp.map { (row.name, $0) }

@@ -50,8 +50,8 @@ extension PartWriter {
     case ("inputOptions", .string): return inputOptions(value)
     case ("supportedContentTypes", .file), ("supportedContentTypes", .array(.file)): return contentTypes(value)
     case ("supportedTypeIdentifiers", .file), ("supportedTypeIdentifiers", .array(.file)):
-      // The key of `supportedContentTypes`: the frameworks of iOS 16 have it as the only one for files, and there this older
-      // argument is the only one that it can be for.
+      // The argument has the key of `supportedContentTypes`: in the frameworks of iOS 16 this is the only key for files, and this
+      // older argument is the only one that can have it.
       recordEvidence(.coder, "the key of 'supportedTypeIdentifiers'", at: value.place)
       return contentTypes(value)
     case ("size", .array): return collectionSize(value)
@@ -68,15 +68,16 @@ extension PartWriter {
     }
   }
 
-  /// Every argument that can be nil is nil by default, and the compiler gives the same constants for both.
+  /// Notes that an argument `nil` is omitted. Every argument that can be nil is nil by default, and the compiler gives the same
+  /// constants with and without it.
   private mutating func noteNil(_ label: String, _ value: Value) {
     recordEvidence(.compiler, "the omission of the argument '\(label): nil'", at: value.place)
   }
 
   // MARK: Default values
 
-  /// Nil for a value that the document doesn't hold: the framework requires a constant only for some types, and for the others
-  /// the document only states that there is a default value.
+  /// The default value in the document; nil for a value that the document doesn't hold. The framework requires a constant only
+  /// for some types. For the others the document only states that there is a default value.
   private mutating func defaultValue(
     of parameter: WrappedProperty, _ value: Value, _ type: ValueType, _ form: DocumentType
   ) -> JSONValue? {
@@ -142,7 +143,7 @@ extension PartWriter {
     }
     switch form {
     case .int: break
-    // Another project's tool and the data of a shipped app have the same three keys for it.
+    // Another project's tool and the data of a shipped app have the same three keys for `Double`.
     case .double: recordEvidence(.asserted, "the range of a 'Double'", at: value.place)
     default: unverified("a range of this type", instead: "use 'Int' or 'Double'", at: value.place)
     }
@@ -230,8 +231,9 @@ extension PartWriter {
     }
   }
 
-  /// `.date`, `.time` or `.dateTime`. The numbers are those that Shortcuts reads. The key is the constant of the frameworks whose
-  /// symbol ends in `DateFormat`; of the sixteen keys of this list whose texts are known, each follows its symbol.
+  /// `.date`, `.time` or `.dateTime`. The numbers are those that Shortcuts reads. The text of the key is derived from the
+  /// frameworks' constant, whose symbol ends in `DateFormat`: the sixteen keys of this list whose texts are known all follow
+  /// their symbols.
   private mutating func dateKind(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .enumCase(let name, nil) = value.form, let number = ["date", "time", "dateTime"].firstIndex(of: name)
     else {
@@ -266,7 +268,7 @@ extension PartWriter {
     return [(Self.keyPrefix + "MeasurementSupportsNegativeNumbers", .wrapped("int", isSupported ? 1 : 0))]
   }
 
-  /// Documents have 0 without the argument. Which of the two arguments the key belongs to is not known.
+  /// Documents have 0 for this key if neither of the two arguments is stated. To which of them the key belongs is not known.
   private mutating func adjustsForLocale(_ label: String, _ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .bool(let adjusts) = value.form else {
       unsupported("'\(label)' must be 'true' or 'false'", at: value.place)

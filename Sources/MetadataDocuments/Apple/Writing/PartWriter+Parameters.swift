@@ -40,15 +40,16 @@ extension PartWriter {
     return JSONValue((inputs ?? [form]).map { ["kindValue": 0, "valueType": $0.json] })
   }
 
-  /// Bits: 1 for a default value that is a constant, 2 for another one, 8 for a provider of options. By Apple's headers 4 is
-  /// for a query, whose other key is not known to be written.
+  /// The sum of bits: 1 for a default value of a type that requires a constant, 2 for another default value, 8 for a provider of
+  /// options. In Apple's headers 4 is for a query, which has another key, too; Xcode is not known to write that key, so 4 is not
+  /// written.
   private func capabilities(_ parameter: WrappedProperty, _ form: DocumentType) -> Int {
     var bits = parameter.argument("optionsProvider") == nil ? 0 : 8
     if let value = parameter.defaultValue, !value.isNil { bits += form.hasConstantDefault ? 1 : 2 }
     return bits
   }
 
-  /// 1 for a provider of options or a query that lists, 2 for a query that searches text.
+  /// 1 for a provider of options or a query that lists, 2 for a query that searches text, 0 for any other parameter.
   private mutating func dynamicOptions(_ parameter: WrappedProperty, _ type: ValueType) -> Int {
     if parameter.argument("optionsProvider") != nil { return 1 }
     let element = type.kind == .array || type.kind == .set ? type.elements.first : type
@@ -57,8 +58,8 @@ extension PartWriter {
     }
     let conformances = query.type.conformances
     if conformances.contains("EntityStringQuery") { return 2 }
-    // Queries that refine 'EntityQuery' count, too. Documents have 1 for 'EntityQuery', and 2 for a query that searches text
-    // and also conforms to 'EntityPropertyQuery' or 'IndexedEntityQuery'.
+    // Queries of a protocol that refines 'EntityQuery' count, too. Documents have 1 for 'EntityQuery', and 2 for a query that
+    // searches text and also conforms to 'EntityPropertyQuery' or 'IndexedEntityQuery'.
     let listing = conformances.filter { ProtocolSet.closure(of: $0).contains("EntityQuery") }
     if let name = listing.filter({ $0 != "EntityQuery" }).min() {
       recordEvidence(.interface(.macOS27), "the number of a query that conforms to '\(name)'", at: parameter.place)
@@ -94,7 +95,7 @@ extension PartWriter {
       // The wrapper's initializer takes it as it takes the argument 'default', so it is written like one.
       unverified("the initial value of a parameter", instead: "use the argument 'default'", at: value.place)
     }
-    // A parameter has no key for it in Apple's coder.
+    // Apple's coder has no key for the availability of a parameter.
     if !parameter.availability.isEmpty {
       recordEvidence(.coder, "the omission of the parameter's availability", at: parameter.place)
     }
@@ -102,7 +103,7 @@ extension PartWriter {
 }
 
 extension WrappedProperty {
-  /// The argument, or the value after `=`.
+  /// The argument `default`, or the value after `=`, unless that is `nil`.
   var defaultValue: Value? { argument("default") ?? (initialValue?.isNil == true ? nil : initialValue) }
 }
 

@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// Queries of entities and of values.
+/// Writes queries of entities and of values.
 extension PartWriter {
   mutating func query(_ query: EntityQuery) -> Part {
     let type = query.type
@@ -49,7 +49,7 @@ extension PartWriter {
     return nil
   }
 
-  /// The only key of Apple's coder that can hold it.
+  /// The description of the 'Find' action. `descriptionMetadata` is the only key of Apple's coder that can hold it.
   private mutating func findIntentDescription(_ query: EntityQuery) -> JSONValue? {
     guard let description = constant(query.findIntentDescription, "'findIntentDescription'") else { return nil }
     recordEvidence(.coder, "the key of 'findIntentDescription'", at: description.place)
@@ -87,7 +87,7 @@ extension PartWriter {
         return nil
       }
       guard let type = property.type, let form = documentType(type) else {
-        // The property's own entity reports it.
+        // The entity that has the property reports its type, too.
         unsupported("the type of '\(property.name)' cannot be determined from the source; declare it", at: each.place)
         return nil
       }
@@ -120,8 +120,8 @@ extension PartWriter {
       return nil
     }
     recordEvidence(row.evidence, "the number of '\(name.name)'", at: name.place)
-    // Apple's coder allows any type. Whether it is the list's or its element's is unverified: a comparator that checks whether
-    // a list contains a value takes the value.
+    // Apple's coder allows any type here. Whether Xcode writes the type of the list or that of its elements is unverified: a
+    // comparator that checks whether a list contains a value takes the value.
     if case .array = form {
       unverified(
         "the type that a comparison of a list takes", instead: "compare a property that is not a list", at: name.place)

@@ -1,9 +1,9 @@
 import IntentModel
 import DocumentFormats
 
-/// App Shortcuts.
+/// Writes App Shortcuts.
 extension PartWriter {
-  /// - Parameter earlier: the App Shortcuts before it.
+  /// - Parameter earlier: The App Shortcuts before this one in the provider.
   mutating func shortcut(
     _ shortcut: AppShortcut, at index: Int, after earlier: ArraySlice<AppShortcut>, of provider: ShortcutsProvider
   ) -> Part {
@@ -78,7 +78,7 @@ extension PartWriter {
       var members: [(key: String, value: JSONValue)] = []
       if let title = localized(collection.title, "title of the options") { members.append(("title", title)) }
       if collection.title == nil {
-        // The key is required.
+        // The document requires the key of the title.
         unverified("an options collection without a title", instead: "give it a title", at: collection.place)
       }
       if let image = constant(collection.systemImageName, "system image name") {

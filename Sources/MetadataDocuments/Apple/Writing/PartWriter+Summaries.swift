@@ -2,7 +2,7 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// Parameter summaries: a sentence, a switch or a condition, which nest.
+/// Writes parameter summaries: a sentence, a switch or a condition, which nest.
 extension PartWriter {
   mutating func summary(_ intent: Intent) -> JSONValue? {
     constant(intent.parameterSummary, "parameter summary").flatMap { configuration($0, intent) }
@@ -124,7 +124,7 @@ extension PartWriter {
     }
   }
 
-  /// The kinds have these names in Apple's coder.
+  /// A value under the name that its type has in Apple's coder: `int`, `double` or `bool`.
   private mutating func scalar(_ type: String, _ value: JSONValue, at place: Place) -> JSONValue {
     recordEvidence(.coder, "the value of type '\(type)' in the parameter summary", at: place)
     return [type.lowercased(): ["value": value]]

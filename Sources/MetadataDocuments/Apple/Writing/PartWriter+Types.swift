@@ -2,7 +2,8 @@ import IntentModel
 
 /// Types of parameters, properties and results.
 extension PartWriter {
-  /// The document's type for a Swift type, without its optionality; nil, with an unsupported construct noted, where its encoding is unknown.
+  /// The document's type for a Swift type, without its optionality. Nil, with an unsupported construct noted, if the encoding is
+  /// unknown.
   mutating func documentType(_ type: ValueType) -> DocumentType? {
     switch type.kind {
     case .entity: return declared(type, .entity)
@@ -11,7 +12,7 @@ extension PartWriter {
     case .measurement: return measurement(type)
     case .primitive, .framework, .file, .person: return framework(type)
     case .union:
-      // A union is known to be `alternative`, with its members' types; their order isn't.
+      // A union is known to be written as `alternative` with the types of its members, but in an unknown order.
       unknown(
         "the order of the types of a union value",
         instead: "use one of these types", at: type.place)
@@ -21,8 +22,8 @@ extension PartWriter {
     return nil
   }
 
-  /// A type that the files of the product do not declare has no encoding in any build: the framework cannot find the type
-  /// either.
+  /// Notes a type that the files of the product do not declare, or that conforms to neither `AppEntity` nor `AppEnum`. It has no
+  /// encoding in any build, because the framework cannot find the type either.
   private mutating func notDeclared(_ type: ValueType) {
     if type.declaration != nil, type.problem == nil {
       return unsupported(
@@ -32,7 +33,7 @@ extension PartWriter {
       return unknownType(type)
     }
     guard let targets = types.otherTargets[name] else {
-      // 'ID' of 'Shelf.ID?' names no type that could be declared.
+      // 'ID' of 'Shelf.ID?' is not a type that could be declared, so the message has the whole spelling.
       let written = type.spelling.last == "?" ? String(type.spelling.dropLast()) : type.spelling
       return notScanned(
         "the type '\(written.hasSuffix(".\(name)") ? written : name)' is not declared in the scanned files",

@@ -4,8 +4,8 @@ import SourceScan
 
 /// Writes one part of the document: the typed model in, a record out, and the constructs that cannot be written.
 ///
-/// Each file of this folder writes one kind of thing. A method that returns nil has noted an unsupported construct, or
-/// the source does not state the fact. `PartSelection` decides by the noted constructs alone.
+/// Each file of this folder writes one kind of entry or a part of one. A method that returns nil has noted an unsupported
+/// construct, or the source does not state the fact. `PartSelection` decides by the noted constructs alone.
 struct PartWriter {
   let types: ScannedTypes
   let release: ToolRelease
@@ -17,7 +17,7 @@ struct PartWriter {
 
   /// Notes a fact that the evidence only suggests.
   ///
-  /// - Parameter alternative: Source that can be written and does the same or less: a verb phrase.
+  /// - Parameter alternative: The source to write instead, which does the same or less, as a verb phrase: `use '.main'`.
   mutating func unverified(_ fact: String, instead alternative: String, at place: Place) {
     note(.unverified, "no document that Xcode wrote shows \(fact)", at: place, instead: alternative)
   }
@@ -74,7 +74,8 @@ struct PartWriter {
 
   // MARK: Facts
 
-  /// The constant that a fact is; nil if the source does not state it, or if it is not a constant.
+  /// The constant value of a fact. Nil if the source does not state it or, with a construct noted, if it is not a constant.
+  /// `what` names the fact in messages.
   mutating func constant<Content>(_ fact: Fact<Content>, _ what: String) -> Content? {
     guard let first = fact.alternatives.first else { return nil }
     if fact.alternatives.count > 1 {
@@ -99,7 +100,7 @@ struct PartWriter {
     }
   }
 
-  /// A fact that is read from types, which need not be a constant.
+  /// The value of a fact that the source states by types, so that it need not be a constant.
   mutating func determined<Content>(_ fact: Fact<Content>, _ what: String) -> Content? {
     guard fact.alternatives.count == 1, let unreadable = fact.alternatives[0].content.unreadable else {
       return constant(fact, what)
@@ -127,7 +128,7 @@ struct PartWriter {
     JSONValue(texts.compactMap { localized($0, what) })
   }
 
-  /// The text that an argument of a property wrapper is.
+  /// The text of a property wrapper's argument; nil, with a construct noted, for a value that is not a text.
   mutating func localized(_ value: Value, _ what: String) -> JSONValue? {
     switch value.form {
     case .text(let text): return localized(text)
@@ -165,7 +166,7 @@ struct PartWriter {
     }
   }
 
-  /// The Swift ABI name, where Apple's tool is known to write just that.
+  /// The Swift ABI name of a type. Notes the types for which Apple's tool is not known to write just that name.
   mutating func mangledName(_ type: DeclaredType) -> JSONValue {
     guard let name = type.mangledName else {
       unsupported(
@@ -234,8 +235,8 @@ struct PartWriter {
     return versions
   }
 
-  /// A conformance with its own availability is written as any other: three public builds assert it, one of them for a
-  /// conformance that is unavailable on the platform.
+  /// Notes conformances with their own availability. They are written as any other: three public builds assert it, one of them
+  /// for a conformance that is unavailable on the platform.
   mutating func noteConformances(_ type: DeclaredType) {
     for limited in type.limitedConformances where limited.availability != type.availability {
       if limited.availability.isEmpty { continue }
@@ -243,7 +244,7 @@ struct PartWriter {
     }
   }
 
-  /// `[{"type": 1}]`
+  /// The allowed execution targets: `[{"type": 1}]` for `.main`. The numbers of others are unverified.
   mutating func targets(_ fact: Fact<Value>) -> JSONValue? {
     guard let value = constant(fact, "allowed execution targets") else { return nil }
     if let unreadable = value.firstUnreadable {
@@ -258,7 +259,7 @@ struct PartWriter {
   }
 }
 
-/// Platforms that `@available` knows and documents have no name for: the frameworks export the names of five platforms and the
+/// Platforms of `@available` for which documents have no name: the frameworks export the names of five platforms and the
 /// wildcard.
 private enum AvailabilityPlatforms {
   static let withoutName: Set = [
@@ -268,7 +269,7 @@ private enum AvailabilityPlatforms {
 }
 
 extension String {
-  /// `33_…LL`: the file of a private declaration, as 32 digits, is part of its mangled name.
+  /// Whether a mangled name contains `33_…LL`: the name of a private declaration contains 32 digits that identify its file.
   fileprivate var hasPrivateDiscriminator: Bool {
     let bytes = Array(utf8)
     var digits = 0

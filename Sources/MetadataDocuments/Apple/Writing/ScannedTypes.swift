@@ -9,7 +9,7 @@ struct ScannedTypes {
   let intents: [TypeKey: Intent]
   /// The finished records of entities and enums, which some actions repeat.
   var records: [Part.ID: JSONValue] = [:]
-  /// The targets outside of the product that declare a type, as words, by the name of the type.
+  /// The targets outside of the product that declare a type, in the words of a message, by the name of the type.
   var otherTargets: [String: String] = [:]
 
   init(_ bundle: MetadataBundle) {
@@ -23,7 +23,7 @@ struct ScannedTypes {
     Dictionary(elements.map { (TypeKey(type($0)), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The enum that a type of value is, if the scan holds it.
+  /// The declaration of an enum, by its type; nil for other types, and for an enum that the scan does not contain.
   func appEnum(_ type: ValueType?) -> AppEnum? { key(type).flatMap { enums[$0] } }
 
   func entity(_ type: ValueType?) -> Entity? { key(type).flatMap { entities[$0] } }

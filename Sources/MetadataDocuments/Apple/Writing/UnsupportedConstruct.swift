@@ -20,7 +20,7 @@ struct UnsupportedConstruct: Hashable, Sendable {
   /// The problem; starts in lower case, no full stop.
   var message: String
   var place: Place
-  /// Source that can be written and does the same or less: a verb phrase.
+  /// The source to write instead, which does the same or less, as a verb phrase: `use '.main'`.
   var alternative: String?
 
   /// The remedy, unless the message states it.

@@ -3,11 +3,11 @@ struct Row: Sendable {
   /// The code that writes the value.
   enum Writer: Sendable {
     case row
-    /// It is one of the arguments that are under their own labels.
+    /// The key is the label of an argument, which is written with the other arguments.
     case arguments
-    /// It is a circumstance of a variant.
+    /// The key is a circumstance of a variant, which is written with the variant.
     case variants
-    /// A bundle that is read from Apple's metadata has it.
+    /// Only a bundle that is read from Apple's metadata has the key.
     case reader
   }
 
@@ -33,24 +33,24 @@ enum Shape: Sendable {
   case constant(Definition)
   /// A fact in a member of its own: may be unreadable, and may differ by branch.
   case fact(Definition)
-  /// A part of such a fact; another key has the rest.
+  /// A part of a fact whose other parts have keys of their own.
   case part(Definition)
   /// All keys of another table.
   case members(Definition)
 }
 
 extension Row {
-  /// The row, or those of the table that it names.
+  /// The row itself, or the rows of the table that it includes.
   var flattened: [Row] {
     if case .members(let definition) = shape { definition.rows?.flatMap(\.flattened) ?? [] } else { [self] }
   }
 }
 
 extension Shape {
-  /// The key is in every document.
+  /// Whether the key is in every document.
   var isAlwaysThere: Bool { if case .array = self { true } else { false } }
 
-  /// All of a definition that others refer to.
+  /// The definition whose keys the shape includes, if other schemas refer to that definition; nil otherwise.
   var sharedTable: Definition? {
     if case .members(let definition) = self, definition.isShared { definition } else { nil }
   }

@@ -20,10 +20,10 @@ extension AppEnum: DisplayedType {
     table.field("cases", .list(.enumCase), member: "caseDisplayRepresentations") { $0.cases(of: self) }
   }
 
-  /// The representations that are not entries for a case, which are written there: anything but a dictionary literal, and keys
-  /// that can't be read.
+  /// The unreadable parts of the representations: anything but a dictionary literal, and keys that can't be read. Entries for a
+  /// case are written with the case.
   fileprivate var unreadRepresentations: Fact<Never> {
-    // Making the type of the following value takes long.
+    // This early exit saves time, because making the type of the following array takes long.
     guard caseDisplayRepresentations.alternatives.contains(where: \.isPartlyUnreadable) else { return .absent }
     var alternatives: [Fact<Never>.Alternative] = []
     for alternative in caseDisplayRepresentations.alternatives {
@@ -43,7 +43,7 @@ extension AppEnum: DisplayedType {
 }
 
 extension Fact<[AppEnum.CaseRepresentation]>.Alternative {
-  /// Whether it is not a dictionary literal, or has a key that can't be read.
+  /// Whether the alternative is not a dictionary literal, or has a key that can't be read.
   fileprivate var isPartlyUnreadable: Bool {
     switch content {
     case .unreadable: true
@@ -52,7 +52,7 @@ extension Fact<[AppEnum.CaseRepresentation]>.Alternative {
   }
 }
 
-/// A case with its entry in the dictionary.
+/// A case with its entry in the dictionary of representations.
 struct DisplayedCase: Described {
   var enumCase: AppEnum.Case
   var representation: Fact<DisplayRepresentation>
@@ -85,7 +85,7 @@ extension BundleWriter {
     }
   }
 
-  /// Collects diagnostics. Of entries that are of no case too: they are in no document.
+  /// Collects diagnostics about all cases and entries. Entries that are of no case are included, although no document has them.
   private mutating func check(_ appEnum: AppEnum) {
     for each in appEnum.cases { members(of: DisplayedCase(enumCase: each, representation: .absent)) }
     for alternative in appEnum.caseDisplayRepresentations.alternatives {

@@ -87,7 +87,7 @@ struct BundleDocument: Described {
   }
 }
 
-/// A widget or control, by the kind of which the system keeps those that people placed.
+/// A widget or control. The system identifies the ones that people placed by their `kind`.
 package struct BundleWidget: Described {
   var module: String
   var name: String
@@ -133,7 +133,7 @@ extension FileDiagnostic: Described {
 }
 
 extension BundleWriter {
-  /// Types by module, path and position.
+  /// Writes types by module, path and position, or collects diagnostics about them.
   fileprivate mutating func types<Owner: DescribedType>(_ types: [Owner]) {
     guard isWriting else {
       for each in types { declared(each) }
@@ -181,6 +181,7 @@ private struct SortKey {
 }
 
 extension String {
-  /// Order by bytes, the same on every machine with any version of Unicode.
+  /// Whether the string comes before another one by bytes: an order that is the same on every machine with any version of
+  /// Unicode.
   fileprivate func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 }

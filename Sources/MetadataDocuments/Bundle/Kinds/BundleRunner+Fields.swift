@@ -1,6 +1,6 @@
 import IntentModel
 
-/// A runner with the names of the products that have it.
+/// Code or an App Shortcut that runs an intent, with the names of the products whose processes perform the intent.
 package struct BundleRunner: Described {
   private let runner: IntentRunner
   private let processes: [Process]

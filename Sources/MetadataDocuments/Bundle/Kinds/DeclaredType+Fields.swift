@@ -46,7 +46,7 @@ extension DeclaredType: Described {
     table.field("persistentIdentifier", .fact(.string)) { $0.string(persistentIdentifier) }
   }
 
-  /// The notes of extensions that state a conformance: for each protocol, that of the first one.
+  /// The conditions and availability of extensions that state a conformance. For each protocol, those of the first extension.
   fileprivate var conformanceNotes: [MemberNote] {
     if limitedConformances.isEmpty { return [] }
     var names: Set<String> = []
@@ -78,7 +78,7 @@ struct MemberNotes: Described {
 }
 
 extension BundleWriter {
-  /// The members of a type's object.
+  /// Writes or checks the members of a type's object: those of every type, those of its kind, and the notes about members.
   mutating func declared<Owner: DescribedType>(_ owner: Owner) {
     if !isWriting { typeName = owner.type.qualifiedName }
     members(of: owner.type)

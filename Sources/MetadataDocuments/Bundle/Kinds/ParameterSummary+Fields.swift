@@ -1,6 +1,7 @@
 import IntentModel
 
-/// A sentence, a switch or a condition. An unreadable part is called the parameter summary.
+/// A sentence of a parameter summary. Here, and in a switch or a condition, messages call an unreadable part the parameter
+/// summary.
 extension ParameterSummary.Sentence: Described {
   func fields(_ table: inout BundleWriter) {
     table.field("text", .constant(.text), namedLike: .owner) { $0.constant(text) }

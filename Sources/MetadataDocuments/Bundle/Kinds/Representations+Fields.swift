@@ -41,7 +41,7 @@ extension BundleWriter {
     fields(.typeDisplay, of: TypeDisplay(fact: owner.typeDisplayRepresentation))
   }
 
-  /// The members of a representation that is known.
+  /// Writes or checks the members of a representation that is known.
   mutating func representation(_ representation: DisplayRepresentation) {
     let fact = Fact<DisplayRepresentation>([
       .init(

@@ -71,8 +71,8 @@ extension ParameterPresentation.OptionsCollection: Described {
 }
 
 extension BundleWriter {
-  /// One array for all branches: every shortcut has its conditions and availability, those of `appShortcuts` included. If the
-  /// fact is unreadable as a whole, an object for that replaces the array.
+  /// Writes one array for all branches: every shortcut has its conditions and availability, those of `appShortcuts` included. If
+  /// the fact is unreadable as a whole, an object for that replaces the array.
   fileprivate mutating func appShortcuts(_ fact: Fact<[Constant<AppShortcut>]>) {
     if fact.alternatives.count == 1, let unreadable = fact.alternatives[0].content.unreadable {
       return object(key) { $0.unreadable(unreadable) }
@@ -101,7 +101,7 @@ extension BundleWriter {
     }
   }
 
-  /// A text with a location.
+  /// Writes a phrase: a text with a location.
   fileprivate mutating func phrase(_ phrase: Text) {
     object(phrase) { $0.members(of: Phrase(text: $1)) }
   }

@@ -34,7 +34,7 @@ extension WrappedProperty: LabelledArguments {
 }
 
 extension BundleWriter {
-  /// The argument with the current key.
+  /// Writes the argument whose label is the current key.
   fileprivate mutating func leadingArgument(_ property: WrappedProperty) {
     guard isWriting, let argument = property.arguments.first(where: { $0.label == key }) else { return }
     self.argument(key, argument.value)

@@ -108,7 +108,7 @@ struct SchemaWriter {
     json.member("$ref", "#/$defs/\(reference.name)")
   }
 
-  /// One statement in the fact's own place, or several as `variants`.
+  /// Writes the schema of a fact: its value, an unreadable one, or several of them as `variants`.
   private mutating func fact(_ definition: Definition) {
     let own: [Definition] = definition == .nothing ? [] : [definition]
     anyOf(
@@ -128,7 +128,8 @@ struct SchemaWriter {
     }
   }
 
-  /// A statement's object with the circumstances next to it; a statement that is not an object is in its `value`.
+  /// Writes the schema of a variant: the members of the value's object, with the circumstances. A value that is not an object is
+  /// in the member `value`.
   private mutating func variant(_ definition: Definition) {
     if definition.isObject || definition == .unreadable {
       return array("allOf", [{ $0.refer(to: .one(.circumstances)) }, { $0.refer(to: .one(definition)) }])
@@ -140,7 +141,8 @@ struct SchemaWriter {
 
   // MARK: Tables
 
-  /// An object with the keys of a table. If it holds all of another definition, that one is its base.
+  /// Writes the schema of an object with the keys of a table. If `isDeclared`, its base is `declaration`; otherwise its base is a
+  /// shared definition that the table includes, if there is one.
   mutating func table(_ rows: [Row], isDeclared: Bool = false) {
     var rows = rows
     if isDeclared {
@@ -174,7 +176,7 @@ struct SchemaWriter {
 
   mutating func list(of element: Shape, minimum: Int = 1) { list(minimum: minimum) { $0.shape(element) } }
 
-  /// An array with a least number of elements.
+  /// Writes the schema of an array with a least number of elements.
   mutating func list(minimum: Int = 1, _ element: (inout SchemaWriter) -> Void) {
     type("array")
     if minimum > 0 { json.member("minItems", minimum) }

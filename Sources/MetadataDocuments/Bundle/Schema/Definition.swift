@@ -1,12 +1,12 @@
 import IntentModel
 
-/// Something that keys of the bundle hold. The raw value is its name in the schema.
+/// A kind of value that keys of the bundle hold. The raw value is its name in the schema.
 enum Definition: String, Sendable {
-  // These are in the schema wherever they are used.
+  // The schema has the contents of these wherever they are used.
   case any, string, bool, int, double, yes, position, versionOrYes, bundleVersion, shortcuts, severalTypes
   case values, valuesOrValue, boundsOrValue, entries, elements, place, nothing
 
-  // These are definitions that others refer to.
+  // These are entries of `$defs`, which other schemas refer to.
   case declarationKind, wrapper, typeKind, form, severity, unreadReason
   case generator, unreadMember, target, productDocument, productLoss, widget, runner, runnerProcess, `extension`,
     enumCase, unionCase,
@@ -22,7 +22,7 @@ enum Definition: String, Sendable {
   case siriKitIntent, siriKitParameter, siriKitSummary, siriKitSize, siriKitEnum, siriKitValue, siriKitType
   case strings, option, options, namesOrUnreadable, sortingOptions, queryProperties, prediction, predictions
 
-  /// Whether it is a definition of the schema, which others refer to.
+  /// Whether it is an entry of `$defs`, which other schemas refer to.
   var isShared: Bool {
     switch self {
     case .any, .string, .bool, .int, .double, .yes, .position, .versionOrYes, .bundleVersion, .shortcuts, .values,
@@ -32,7 +32,7 @@ enum Definition: String, Sendable {
     }
   }
 
-  /// Facts of it have it in their variants as they are; others in a key `value`.
+  /// Whether a variant of a fact has the members of the value as its own. Other values are in the variant's key `value`.
   var isObject: Bool {
     switch self {
     case .text, .description, .deprecation, .summary, .result, .reference, .representation, .image: true
@@ -40,7 +40,7 @@ enum Definition: String, Sendable {
     }
   }
 
-  /// The table of an object.
+  /// The rows of an object; nil for other definitions.
   var rows: [Row]? {
     switch self {
     case .declaration: DeclaredType.rows + MemberNotes.rows
@@ -136,7 +136,7 @@ enum Definition: String, Sendable {
     }
   }
 
-  /// The schema of an array: that of its elements. Nil for other definitions.
+  /// The shape of an array, by its elements; nil for other definitions.
   var array: Shape? {
     switch self {
     case .strings: .list(.string)
@@ -156,7 +156,7 @@ enum Definition: String, Sendable {
     }
   }
 
-  /// Whether it is one of the types of the bundle's arrays.
+  /// Whether it is a declared type, which is an element of one of the bundle's arrays.
   var isDeclared: Bool {
     switch self {
     case .intent, .entity, .query, .optionsProvider, .enum, .union, .shortcutsProvider, .package, .extension: true

@@ -3,7 +3,7 @@ import DocumentFormats
 import SourceScan
 
 extension SchemaWriter {
-  /// The keywords of a definition.
+  /// Writes the keywords of a definition.
   mutating func contents(of definition: Definition) {
     describe(definition.description)
     if let rows = definition.rows {
@@ -34,7 +34,7 @@ extension SchemaWriter {
     }
   }
 
-  /// Definitions made of others.
+  /// Writes the keywords of a definition that is made of others.
   private mutating func combination(of definition: Definition) {
     switch definition {
     case .versionOrYes: anyOf(.one(.string), .one(.yes))
@@ -85,7 +85,7 @@ extension SchemaWriter {
         + [Definition.text, .reference, .unreadable].map { definition in { $0.shape(.one(definition)) } })
   }
 
-  /// An element that can't be read has the conditions around it.
+  /// Writes the schema of a list of App Shortcuts, in which an unreadable element has the conditions around it.
   private mutating func shortcuts() {
     anyOf([
       { writer in

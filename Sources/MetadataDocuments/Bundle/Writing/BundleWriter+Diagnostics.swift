@@ -96,7 +96,7 @@ extension BundleWriter {
     }
   }
 
-  /// A type of which only the spelling is known.
+  /// Reports a type of which only the spelling is known.
   @inline(never)
   mutating func report(_ problem: ValueType.Problem, of type: ValueType, _ role: TypeRole) {
     let reason =
@@ -113,7 +113,7 @@ extension BundleWriter {
       FileDiagnostic(file: place.file, diagnostic: Diagnostic(id, .warning, message, at: place.span)))
   }
 
-  /// The text on one line.
+  /// The first line of a text, with an ellipsis if there are more.
   private func excerpt(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
     return line.count < text.count ? line + " …" : line

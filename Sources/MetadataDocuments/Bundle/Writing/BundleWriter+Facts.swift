@@ -1,8 +1,9 @@
 import IntentModel
 
-/// Facts and constants of the current field. One alternative is written in the fact's own place, several as `variants`.
+/// Facts and constants of the current field. A fact with one alternative is written as that one, and one with several as
+/// `variants`.
 extension BundleWriter {
-  /// A fact whose JSON is an object.
+  /// Writes or checks a fact whose JSON is an object.
   mutating func fact<Content>(_ fact: Fact<Content>, _ members: (inout BundleWriter, Content) -> Void) {
     noteOrigin(of: fact)
     alternatives(fact, isPlain: false, members)
@@ -12,7 +13,7 @@ extension BundleWriter {
     self.fact(fact) { $0.members(of: $1) }
   }
 
-  /// A fact whose JSON is plain: a variant has it as `value`.
+  /// Writes or checks a fact whose JSON is not an object, so that a variant has it as `value`.
   mutating func plain<Content>(_ fact: Fact<Content>, _ write: (inout BundleWriter, Content) -> Void) {
     noteOrigin(of: fact)
     alternatives(fact, isPlain: true, write)
@@ -22,7 +23,8 @@ extension BundleWriter {
 
   mutating func bool(_ fact: Fact<Bool>) { plain(fact) { $0.json?.bool($1) } }
 
-  /// An array, without alternatives that are empty. No key path: one of a generic type is made anew each time.
+  /// Writes or checks a fact whose JSON is an array, without alternatives that are empty. `filled` takes a closure and not a key
+  /// path, because a key path of a generic type is made anew each time.
   mutating func array<Element>(
     _ fact: Fact<[Element]>, _ element: (inout BundleWriter, Element) -> Void
   ) {
@@ -34,7 +36,7 @@ extension BundleWriter {
 
   mutating func list<Element: Described>(_ fact: Fact<[Constant<Element>]>) { array(fact) { $0.object(of: $1) } }
 
-  /// An option or an array literal of them: always an array.
+  /// Writes an option or an array literal of options, always as an array.
   mutating func options(_ fact: Fact<Value>) {
     noteOrigin(of: fact)
     alternatives(fact.filled { $0.elements.isEmpty }, isPlain: true) { $0.array($1.elements) { $0.option($1) } }
@@ -69,7 +71,8 @@ extension BundleWriter {
 
   // MARK: Parts of facts
 
-  /// A part with its own key. The first part of a fact states if the whole is unreadable.
+  /// Writes or checks a part of a fact under its own key. If the fact is unreadable as a whole, only its first part is written as
+  /// unreadable.
   mutating func part<Whole, Content: Described>(
     _ fact: Fact<Whole>, isFirst: Bool = false, _ part: (Whole) -> Constant<Content>?
   ) {
@@ -118,7 +121,7 @@ extension BundleWriter {
 
   // MARK: Constants
 
-  /// A constant whose JSON is an object; else the object for an unreadable one.
+  /// Writes a constant whose JSON is an object, or the object for an unreadable one.
   mutating func constant<Content>(
     _ constant: Constant<Content>?, _ members: (inout BundleWriter, Content) -> Void
   ) {
@@ -146,7 +149,7 @@ extension BundleWriter {
     object(constant) { $0.members(of: $1) }
   }
 
-  /// A constant whose JSON is plain (a string, an array); else the object for an unreadable one.
+  /// Writes a constant whose JSON is plain (a string, an array), or the object for an unreadable one.
   mutating func plain<Content>(_ constant: Constant<Content>?, _ write: (inout BundleWriter, Content) -> Void) {
     guard let constant else { return }
     json?.key(key)
@@ -165,7 +168,7 @@ extension BundleWriter {
 
   mutating func string(_ constant: Constant<String>?) { plain(constant) { $0.json?.string($1) } }
 
-  /// A part of a text whose key is known.
+  /// Writes or checks a part of a text whose key is known. Messages name the part.
   mutating func part(_ constant: Constant<String>?) {
     guard let constant else { return }
     part = key
@@ -173,7 +176,7 @@ extension BundleWriter {
     part = nil
   }
 
-  /// Absent if it is empty.
+  /// Writes or checks a list of constants. An empty one is absent.
   mutating func list<Element: Described>(_ constants: Constant<[Constant<Element>]>?) {
     guard let constants, constants.known?.isEmpty != true else { return }
     plain(constants) { $0.array($1) { $0.object(of: $1) } }
@@ -187,8 +190,8 @@ extension BundleWriter {
 
   // MARK: Conditions and availability of members
 
-  /// Keeps the circumstances of a fact in a member of its own, which its position in the JSON doesn't show: `memberConditions`
-  /// and `memberAvailability` of the type do. The member's name is that in the source.
+  /// Keeps the conditions and availability of a member that states one fact, because the fact's own JSON doesn't show them. They
+  /// are written in `memberConditions` and `memberAvailability` of the type, by the member's name in the source.
   mutating func noteOrigin<Content>(of fact: Fact<Content>) {
     guard let member, isWriting, let alternative = fact.alternatives.first, !differsByBranch(fact) else { return }
     if alternative.conditions.isEmpty && alternative.availability.isEmpty { return }
@@ -228,7 +231,8 @@ extension Fact {
     Fact(alternatives.filter { $0.content.known.map(isEmpty) != true })
   }
 
-  /// Like `map`, for a part other than the first, which states that the whole is unreadable.
+  /// Like `map`, without unreadable alternatives. It is for all parts except the first, which alone states that the whole is
+  /// unreadable.
   func part<Part>(_ part: (Content) -> Constant<Part>?) -> Fact<Part> {
     Fact(alternatives.filter { $0.content.known != nil }).map(part)
   }

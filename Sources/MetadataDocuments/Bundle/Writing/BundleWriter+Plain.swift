@@ -52,7 +52,7 @@ extension BundleWriter {
     self.availability(availability)
   }
 
-  /// A type, and whether nothing but its spelling is known.
+  /// Writes a type, or reports one of which only the spelling is known.
   mutating func type(_ type: ValueType?, _ role: @autoclosure () -> TypeRole) {
     guard let type else { return }
     if isWriting { object(type) } else { check(type, role()) }

@@ -2,7 +2,7 @@ import IntentModel
 
 /// Constants of the source as JSON: objects whose key is the kind of the value, and plain values where one kind is usual.
 extension BundleWriter {
-  /// The members of a value's object.
+  /// Writes or checks the members of a value's object.
   mutating func value(_ value: Value) {
     switch value.form {
     case .string(let string): self.string("string", string)
@@ -49,18 +49,18 @@ extension BundleWriter {
     }
   }
 
-  /// A value of the current field.
+  /// Writes or checks a value, if there is one, under the current key.
   mutating func valueObject(_ value: Value?) {
     if let value { object(key) { $0.value(value) } }
   }
 
-  /// An array that a value is: there even when it is empty.
+  /// Writes or checks the elements of a value that is an array. The key is there even if the array is empty.
   mutating func values(_ key: String, _ values: [Value]) {
     json?.key(key)
     array(values) { writer, value in writer.object { $0.value(value) } }
   }
 
-  /// `[{"label", "value"}]`, for calls and for arguments that can't be under their own label.
+  /// Writes arguments as `[{"label", "value"}]`: those of calls, and those that can't be under their own label.
   mutating func arguments(_ arguments: [Argument]) {
     array("arguments", arguments) { writer, argument in
       writer.object { writer in
@@ -75,8 +75,8 @@ extension BundleWriter {
     if isWriting { self.arguments(arguments) } else { check(arguments, of: owner) }
   }
 
-  /// Arguments under their own labels, plain ones as plain values. Those without a label, with a label that is already used, or
-  /// with one of the `reserved` keys are in `arguments`.
+  /// Writes or checks arguments. They are written under their own labels, plain ones as plain values. Those without a label, with
+  /// a label that is already used, or with one of the `reserved` keys are in `arguments`.
   mutating func labelledArguments(
     _ arguments: [Argument], of owner: Subject.ArgumentOwner, reserved: [String],
     _ write: (inout BundleWriter, Argument, String) -> Void = {
@@ -98,7 +98,7 @@ extension BundleWriter {
     self.arguments(others)
   }
 
-  /// Collects diagnostics.
+  /// Collects diagnostics about arguments.
   private mutating func check(_ arguments: [Argument], of owner: Subject.ArgumentOwner) {
     for argument in arguments {
       subject = .argument(argument.label, of: owner)
@@ -106,7 +106,8 @@ extension BundleWriter {
     }
   }
 
-  /// A value in a position where one kind of value is usual: plain if it is of a plain kind.
+  /// Writes a value in a position where one kind of value is usual: as a plain value if its kind is plain, otherwise as an
+  /// object.
   mutating func plainValue(_ value: Value) {
     switch value.form {
     case .string(let string): json?.string(string)
@@ -118,7 +119,7 @@ extension BundleWriter {
     }
   }
 
-  /// An option of a set: `foreground(dynamic)`. One without this short form is a value.
+  /// Writes an option of a set, such as `foreground(dynamic)`. One without this short form is written as a value.
   mutating func option(_ value: Value) {
     if isWriting, let name = value.optionName { json?.string(name) } else { object { $0.value(value) } }
   }

@@ -2,16 +2,16 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// Goes through the typed model by its field tables. Either it writes the bundle's JSON, or it collects a diagnostic for each
-/// value that it would write as unreadable, so that no value is in one of the two and not in the other. Or it collects the rows
-/// of one table, for the schema.
+/// Goes through the typed model by its field tables, for one of three purposes. It writes the bundle's JSON; or it collects a
+/// diagnostic for each value that it would write as unreadable, so that the document and the diagnostics have the same values; or
+/// it collects the rows of one table, for the schema.
 ///
-/// What many places call isn't inlined, unless it takes a closure.
+/// Methods with many callers aren't inlined, unless they take a closure.
 struct BundleWriter {
-  /// Nil while only diagnostics are collected.
+  /// Nil while diagnostics or rows are collected.
   var json: JSONWriter?
   var diagnostics: [FileDiagnostic] = []
-  /// The rows of the schema; nil while a document is written.
+  /// The collected rows of a table; nil while a document is written or diagnostics are collected.
   var rows: [Row]?
   /// The key of the field that is being written.
   var key = ""
@@ -26,7 +26,7 @@ struct BundleWriter {
   var typeName = ""
   /// The conditions and availability of single members of the type that is being written, see `noteOrigin`.
   var memberNotes: [MemberNote] = []
-  /// Whether every branch of an `#if` was kept. If so, each fact under conditions lists them.
+  /// Whether all branches of every `#if` were kept. If so, each fact under conditions is written with them.
   let hasAllConditions: Bool
   /// The texts in other languages; nil if string tables were not read.
   var texts: BundleTexts?
@@ -43,7 +43,7 @@ struct BundleWriter {
     lineIndices = LineIndices(lineIndex)
   }
 
-  /// Collects diagnostics.
+  /// Creates a writer that collects diagnostics or, once `rows` is set, rows.
   init() {
     paths = []
     hasAllConditions = true
@@ -55,7 +55,7 @@ struct BundleWriter {
 
   // MARK: Containers
 
-  /// The members of an object, in the order of its table.
+  /// Writes or checks the members of an object, in the order of its table.
   mutating func members<Owner: Described>(of owner: Owner) {
     if isWriting { return owner.fields(&self) }
     let outer = (outerSubject, subject)

@@ -2,13 +2,13 @@ import IntentModel
 import SourceScan
 
 extension MetadataBundle {
-  /// The bundle as its JSON document, which the pieces make one after the other.
+  /// The bundle as its JSON document, in pieces that follow one another.
   ///
-  /// `paths` are the scan's files as they are to be shown, by index: relative to the root, with `/`. `hasAllConditions`
-  /// says that the branches of all `#if`s were kept. `lineIndex` is asked once for each file that a location lies in.
+  /// `paths` are the scan's files as they are to be shown, by index: relative to the root, with `/`. `hasAllConditions` is true
+  /// if the branches of all `#if`s were kept. `lineIndex` is called once for each file that a location lies in.
   ///
-  /// `targets` are those of the project that was read. `texts` are those in other languages; without them, the document says
-  /// nothing about languages.
+  /// `targets` are those of the project that was read. `texts` are those in other languages; without them, the document has no
+  /// keys about languages.
   package func jsonInPieces(
     paths: [String], hasAllConditions: Bool = false, targets: [BundleTarget] = [],
     siriKit: SiriKitContents = SiriKitContents(), widgets: [BundleWidget] = [], runners: [BundleRunner] = [],

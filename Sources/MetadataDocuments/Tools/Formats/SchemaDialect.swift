@@ -10,7 +10,7 @@ enum SchemaDialect {
 }
 
 extension JSONWriter {
-  /// An object that has these properties and no others.
+  /// Writes the schema of an object that has these properties and no others.
   mutating func parameters(_ properties: [Tool.Property], _ dialect: SchemaDialect) {
     member("type", "object")
     object("properties") { json in
@@ -105,7 +105,7 @@ extension Tool.Property {
 }
 
 extension PlainValue {
-  /// The text in a description.
+  /// The value as it is written in a description.
   fileprivate var text: String {
     switch self {
     case .string(let text): "'\(text)'"

@@ -8,7 +8,7 @@ package struct Tool: Sendable {
     var title: String?
     var description: String?
     var schema: ValueSchema
-    /// A call must state it.
+    /// Whether a call must state the property.
     var isRequired = true
     /// The value that the app uses if a call does not state one.
     var defaultValue: PlainValue?

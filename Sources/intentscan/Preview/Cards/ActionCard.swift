@@ -23,7 +23,7 @@ extension AppView {
     return card
   }
 
-  /// The kinds of a type, its conditions and its availability.
+  /// The chips, the conditions and the availability of a type.
   func remarks(on type: DeclaredType, chips: [String]) -> Markup {
     var parts = chips.map { element("span", ["class": "chip"], Markup($0)) }
     if !type.conditions.isEmpty {
@@ -38,7 +38,7 @@ extension AppView {
     return parts.joined(" ")
   }
 
-  /// `iOS 17.0, macOS 14.0`; nil without a version.
+  /// The availability in words: `iOS 17.0, macOS 14.0`. Nil if no version is stated.
   static func words(_ availability: [Availability]) -> String? {
     let parts = availability.compactMap { each -> String? in
       if each.isUnavailable { return "not on \(each.platform)" }
@@ -157,7 +157,7 @@ extension AppView {
   // MARK: Parameters
 
   func part(for property: WrappedProperty, in intent: Intent?) -> Card.Part {
-    // The editor of an action without a summary, and a form, have the titles.
+    // The titles are in the editor of an action without a summary, and in a form. The names are shown here instead.
     let hasTitle = intent.map { $0.isConfiguration || $0.parameterSummary.alternatives.isEmpty } ?? false
     var head =
       hasTitle ? element("code", [:], Markup(property.name)) + " " : element("strong", [:], title(of: property)) + " "
@@ -219,7 +219,7 @@ extension AppView {
     return body
   }
 
-  /// `Finished or Still Reading` for the display names of a switch, and any other value as it is.
+  /// An argument's value in words: `Finished or Still Reading` for the display names of a switch, and any other value as it is.
   private func words(_ argument: Argument, of property: WrappedProperty) -> Markup {
     guard argument.label == "displayName", case .call(_, let names) = argument.value.form else {
       return shown(argument.value, of: property.type)
@@ -227,7 +227,7 @@ extension AppView {
     return names.map { shown($0.value, of: nil) }.joined(" or ")
   }
 
-  /// The choices of an enum. Those of a long list are on the card of the enum.
+  /// The first choices of an enum. If there are more, a link leads to the card of the enum.
   private func choices(of appEnum: AppEnum) -> Markup {
     let shownCases = appEnum.cases.prefix(Self.choiceLimit)
     guard !shownCases.isEmpty else { return Markup() }
@@ -252,8 +252,7 @@ extension AppView {
   }
 
   private static let choiceLimit = 12
-  /// The number of intents from which images and subtitles of choices are only on the cards of enums: the page would be too
-  /// large.
+  /// The number of intents above which choices have neither images nor subtitles here, because the page would be too large.
   private static let largeApp = 80
 
   /// A choice with its title, its subtitle and its image.
@@ -277,7 +276,7 @@ extension AppView {
 }
 
 extension String {
-  /// `Request value dialog` for `requestValueDialog`.
+  /// The words of an argument label: `Request value dialog` for `requestValueDialog`.
   var wordsFromLabel: String {
     let words = titleFromIdentifier.split(separator: " ")
     guard let first = words.first else { return self }

@@ -9,7 +9,7 @@ final class AppView {
   let prefix: String
   /// The languages that the page offers besides the source's.
   let languages: [String]
-  /// The names of types in the new version, by `intent OpenShelf`. Empty for the new version.
+  /// The names of types in the new version, by kind and old name, such as `intent OpenShelf`. Empty for the new version.
   private let newNames: [String: String]
   /// The folder that locations are relative to, with `/` at its end.
   let folder: String
@@ -19,7 +19,7 @@ final class AppView {
   private var takenAnchors: Set<String> = []
   /// The number that the next anchor of a text gets.
   private var nextNumbers: [String: Int] = [:]
-  /// Every id so far, on the whole page.
+  /// All ids of the page so far.
   var usedAnchors: Set<String> { takenAnchors }
   let enums: [AppEnum]
   let intents: [Intent]
@@ -28,12 +28,12 @@ final class AppView {
   let queries: [EntityQuery]
   let optionsProviders: [OptionsProvider]
   let providers: [ShortcutsProvider]
-  /// The location of each declaration, by symbol.
+  /// The key of each declaration (`TypeOrder.declaration`) by symbol. The modules that share a file have equal keys.
   private var copies: [String: String] = [:]
   private var enumsByDeclaration: [String: Int] = [:]
   private var intentsByDeclaration: [String: Int] = [:]
 
-  /// `names` are the anchors that the page has so far.
+  /// `names` has the ids of the page so far, and gets those of this app.
   init(
     _ app: PreviewApp, prefix: String, languages: [String], newNames: [String: String] = [:], names: inout Set<String>
   ) {
@@ -68,7 +68,7 @@ final class AppView {
     nameCopies(of: bundle)
   }
 
-  /// References to a declaration in another module that has the same file lead to the same card.
+  /// Makes references to a declaration in another module that has the same file lead to the same card.
   private func nameCopies(of bundle: MetadataBundle) {
     let types =
       bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.enums.map(\.type)
@@ -141,7 +141,7 @@ final class AppView {
 
   private var anchorsByKind: [String: String] = [:]
 
-  /// The cards of types whose names no other type has, by name.
+  /// The ids of the cards of types whose names no other type has, by name.
   var uniqueAnchors: [String: String] { anchorsByName.compactMapValues { $0.count == 1 ? $0[0] : nil } }
 
   /// The id of the card of a type.
@@ -150,7 +150,8 @@ final class AppView {
       ?? newAnchor(kind)
   }
 
-  /// A short name for the choice of a state on a card, the same in both versions: FNV-1a of the card's anchor.
+  /// The name of the buttons that choose a state on a card: FNV-1a of the card's anchor, because it must be short and the same in
+  /// both versions.
   func radioName(for anchor: String) -> String {
     var hash: UInt32 = 0x811c_9dc5
     for byte in anchor.dropFirst(prefix.count).utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
@@ -167,7 +168,7 @@ final class AppView {
     return "\(plain)-\(number)"
   }
 
-  /// The card that a reference leads to; nil if the page has none.
+  /// The id of the card that a reference leads to; nil if the page has none.
   func anchor(of reference: TypeReference) -> String? {
     if let module = reference.module, let name = reference.qualifiedName {
       return anchors["\(module).\(name)"]
@@ -219,7 +220,7 @@ final class AppView {
 
   // MARK: Locations
 
-  /// `Sources/App/OpenShelf.swift:12`
+  /// The location in words: `Sources/App/OpenShelf.swift:12`.
   func location(_ place: Place) -> String {
     guard app.files.indices.contains(place.file), let text = app.files[place.file].parsed?.text
     else { return "" }
@@ -253,9 +254,9 @@ final class AppView {
     app.files.indices.contains(place.file) ? app.files[place.file].reportedPath : ""
   }
 
-  /// The findings that a card has shown.
+  /// The findings that a card has shown, as indices in `allFindings`.
   private(set) var shownFindings: Set<Int> = []
-  /// The card that shows each finding.
+  /// The id of the card that shows each finding, by the index in `allFindings`.
   private(set) var anchorsOfFindings: [Int: String] = [:]
 
   /// The findings of each file by its path, in the order of their locations.
@@ -293,7 +294,8 @@ final class AppView {
     return Card.Findings(items: ordered.map { item($0.element) }, worst: ordered.first?.element.severity)
   }
 
-  /// The cards that show findings, by rule, file and bytes: a report has findings of one cause as one.
+  /// The ids of the cards that show findings, by rule, path and bytes. A report combines findings of one cause, so its findings
+  /// have no indices here.
   private lazy var anchorsByLocation: [[String]: String] = Dictionary(
     anchorsOfFindings.map { (key(allFindings[$0.key]), $0.value) }, uniquingKeysWith: min)
 
@@ -301,7 +303,7 @@ final class AppView {
     [finding.rule, path(finding.place), "\(finding.place.span)"]
   }
 
-  /// The card that shows a finding, or that of the type that it is about.
+  /// The id of the card that shows a finding, else of the card of the type that the finding is about.
   func anchor(of finding: Finding) -> String? {
     if let shown = anchorsByLocation[key(finding)] { return shown }
     return finding.symbol.nameOfType.flatMap { anchorsByName[$0] }?.first

@@ -30,7 +30,7 @@ struct Card: Sendable {
 
   enum Status: String, Sendable { case same, changed, added, removed }
 
-  /// Names it in both versions: the kind and the qualified name.
+  /// The name of the card in both versions: the kind and the qualified name.
   var key: String
   /// The id of its element.
   var anchor: String
@@ -63,7 +63,7 @@ struct Card: Sendable {
 
   private static let name = "subtitle", remarks = "remarks"
 
-  /// `Title` for the key of a part.
+  /// The words for the key of a part: `Title` for `title`.
   static func words(for key: String) -> String {
     key.hasPrefix("property ")
       ? String(key.dropFirst("property ".count)) : key == "editor" ? "summary" : key.firstUppercased
@@ -72,7 +72,7 @@ struct Card: Sendable {
   /// The prefix of the old version's element ids.
   static let prefixOfOld = "old-"
 
-  /// The difference of the new version; `other` is nil if the old version lacks it.
+  /// The difference of this card from the old version's; `other` is nil if the old version lacks it.
   func status(since other: Card?) -> Status {
     guard let other else { return .added }
     let old = other.parts
@@ -83,8 +83,8 @@ struct Card: Sendable {
 }
 
 extension Card {
-  /// The element. `changed` are the keys of the parts that differ from the other version in the source's language. A folded one is
-  /// a row that opens.
+  /// The element of the card. `changed` are the keys of the parts that differ from the other version in the source's language, and
+  /// `other` has the other version's parts by key. A folded card is a row that opens.
   func article(
     level: Int, status: Status? = nil, label: String? = nil, changed: Set<String> = [],
     from other: [String: Markup] = [:],
@@ -143,12 +143,12 @@ extension Card {
       element("details", [:], element("summary", [:], heading, row), element("header", [:], subheading), body))
   }
 
-  /// The fact whose name is only for screen readers.
+  /// The key of the description, whose name only screen readers read.
   static let description = "Description"
 }
 
 extension Severity {
-  /// The number of findings, with the shape and the color of the worst one.
+  /// The number of findings, with a shape and a color for this severity, which is the worst of them.
   func badge(_ count: Int, _ noun: String = "finding") -> Markup {
     let shape: Markup = self == .error ? "●" : self == .warning ? "▲" : "○"
     return element(

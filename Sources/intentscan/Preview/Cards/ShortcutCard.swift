@@ -98,7 +98,7 @@ extension AppView {
       element("p", ["class": "tile-app"], Markup(app.name)))
   }
 
-  /// The row that Spotlight shows of it.
+  /// The row that Spotlight shows of an App Shortcut.
   private func spotlight(_ title: Markup) -> Markup {
     element(
       "p", ["class": "spotlight"], element("span", ["aria-hidden": "true"], Markup(initials)),
@@ -160,7 +160,7 @@ extension AppView {
     }
   }
 
-  /// No more spoken forms than these are listed of a phrase.
+  /// The largest number of spoken forms that are listed of a phrase.
   private static let formLimit = 12
 
   /// Phrases with a parameter that is an enum, once for each of its values.

@@ -3,7 +3,7 @@ import IntentModel
 /// One state of an action in the editor: the sentence that is shown while its conditions hold.
 struct SummaryState {
   struct Condition {
-    /// `Finished is On`
+    /// The condition in words: `Finished is On`.
     var words: Markup
     /// Whether it holds for the default values.
     var holds: Bool
@@ -11,12 +11,12 @@ struct SummaryState {
     var value: (parameter: String, value: Value)?
   }
 
-  /// Empty without conditions.
+  /// The conditions under which the state is shown; empty if it is always shown.
   var conditions: [Condition] = []
   var sentence: Constant<ParameterSummary.Sentence>
 
   var words: Markup { conditions.map(\.words).joined(", ") }
-  /// The editor is in it at first.
+  /// Whether the editor is in this state at first.
   var isInitial: Bool { conditions.allSatisfy(\.holds) }
 
   /// The value that a parameter has in the state; nil if the conditions do not decide it.
@@ -26,7 +26,7 @@ struct SummaryState {
 }
 
 extension AppView {
-  /// No more states than these are shown of an action.
+  /// The largest number of states that are shown of an action.
   static let stateLimit = 24
 
   /// The states of a summary, in source order: the branches of `When` and `Switch`, one inside the other.
@@ -106,7 +106,7 @@ extension AppView {
     return SummaryState.Condition(words: words(when, intent), holds: holds, value: value)
   }
 
-  /// The condition of `otherwise`: of a switch that must be on, that it is off.
+  /// The condition of the `otherwise` branch. For a switch that must be on, it is that the switch is off.
   private func opposite(of condition: SummaryState.Condition, _ intent: Intent)
     -> SummaryState.Condition
   {
@@ -121,7 +121,7 @@ extension AppView {
     return SummaryState.Condition(words: element("i", [:], "otherwise"), holds: !condition.holds)
   }
 
-  /// `Finished is On`
+  /// The condition in words: `Finished is On`.
   private func words(_ condition: ParameterSummary.When, _ intent: Intent) -> Markup {
     let name = parameterName(condition.parameter, intent)
     let comparison: Markup =
@@ -177,7 +177,7 @@ extension AppView {
 
   // MARK: Markup
 
-  /// A blank in a sentence: the parameter's default value, or its title.
+  /// A blank in a sentence: the parameter's value in the state, else its default value, else its title.
   private func pill(_ name: String, _ intent: Intent, _ state: SummaryState) -> Markup {
     guard let parameter = intent.parameter(name) else {
       return element("span", ["class": "pill broken"], Markup(name), hidden(" (no such parameter)"))
@@ -292,19 +292,19 @@ extension AppView {
     "Bool": "On or off",
   ]
 
-  /// `Li` for `Library`: the icon of the app, which is not read.
+  /// The beginning of the app's name, such as `Li` for `Library`. It replaces the icon, which is not read.
   var initials: String {
     String(app.name.filter { $0.isLetter || $0.isNumber }.prefix(2)).firstUppercased
   }
 }
 
-/// `1 field`, `2 fields`
+/// The count with its noun: `1 field`, `2 fields`.
 func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
 extension String {
-  /// `Page Count` for `pageCount`.
+  /// The words of an identifier as a title: `Page Count` for `pageCount`.
   var titleFromIdentifier: String {
     var words = ""
     for character in self {

@@ -4,7 +4,7 @@ import SourceScan
 
 /// Texts for people: with parameters as pills, in each language, and marked if they could not be read.
 extension AppView {
-  /// `blank` makes the markup of a name between `${` and `}`.
+  /// The markup of a text. `blank` makes the markup of a name between `${` and `}`.
   func markup(_ text: String, _ blank: (String) -> Markup) -> Markup {
     if text.isEmpty { return element("span", ["class": "quiet"], "(empty)") }
     return TextPart.parts(of: text).map { part in
@@ -15,7 +15,7 @@ extension AppView {
     }.joined()
   }
 
-  /// A blank of a text that is not the sentence of an intent.
+  /// The markup of a blank in a text that is not the sentence of an intent.
   private func plainBlank(_ name: String) -> Markup {
     switch name {
     case "applicationName": element("span", ["class": "token app"], Markup(app.name))

@@ -18,7 +18,7 @@ extension AppView {
     return facts
   }
 
-  /// `title`: nil for a type that people never see, whose title is its name.
+  /// The card of a type. `title` is nil for a type that people never see; its card has the name of the type instead.
   private func card(_ type: DeclaredType, _ kind: String, title: Markup?, chips: [String] = [])
     -> Card
   {
@@ -212,7 +212,7 @@ extension AppView {
 }
 
 extension String {
-  /// `equal to` for `EqualToComparator`.
+  /// The words of a comparator's name: `equal to` for `EqualToComparator`.
   fileprivate var comparatorWords: String {
     let name = hasSuffix("Comparator") ? String(dropLast("Comparator".count)) : self
     return name.titleFromIdentifier.lowercased()

@@ -12,7 +12,7 @@ struct Uses {
   private var properties: [String: [Use]] = [:]
   private var shortcutsOfIntents: [String: [Use]] = [:]
 
-  /// `shortcuts` are the cards' anchors, by position in the list of all shortcuts.
+  /// `shortcuts` are the App Shortcuts, each with the id of its card.
   init(_ view: AppView, shortcuts: [(shortcut: AppShortcut, anchor: String)]) {
     for intent in view.intents {
       let use = Use(
@@ -42,7 +42,7 @@ struct Uses {
     }
   }
 
-  /// The cards of the types that a type is made of.
+  /// The ids of the cards of a type and of its element types.
   private static func anchors(of type: ValueType?, _ view: AppView) -> [String] {
     guard let type else { return [] }
     return [type.declaration.flatMap { view.anchor(of: $0) }].compactMap { $0 }
@@ -52,7 +52,7 @@ struct Uses {
   /// The App Shortcuts that run the intent with this card.
   func shortcuts(ofCard anchor: String) -> [Use] { shortcutsOfIntents[anchor] ?? [] }
 
-  /// The facts about the users of the type with this card.
+  /// The facts about the intents and entities that use the type with this card.
   func facts(ofCard anchor: String) -> [Card.Part] {
     [("Taken by", takes), ("Returned by", returns), ("Property of", properties)].compactMap {
       name, uses in

@@ -27,7 +27,7 @@ struct Graph {
     var anchor: String
     /// The difference from the old version; nil if nothing is compared.
     var status: Card.Status?
-    /// Whether it is also drawn in another place.
+    /// Whether the node is a copy of another node that is also drawn.
     var isCopy = false
   }
 
@@ -45,7 +45,7 @@ struct Graph {
     for edge in edges { add(edge) }
   }
 
-  /// An edge always leads to a later column, and is there once.
+  /// Adds an edge, unless it leads to the same or an earlier column, or was added before.
   private mutating func add(_ edge: Edge) {
     guard nodes[edge.from].kind.rawValue < nodes[edge.to].kind.rawValue, seen.insert(edge).inserted
     else { return }
@@ -107,7 +107,8 @@ extension Graph {
       else { continue }
       add(Edge(from: from, to: to))
     }
-    // A query is drawn next to the entity that it finds, so that an intent which takes that entity needs no line to it.
+    // An intent that takes an entity needs no line to the query that finds the entity, because the query is drawn next to the
+    // entity.
     var found: [Int: [Int]] = [:]
     for edge in edges where nodes[edge.from].kind == .value { found[edge.to, default: []].append(edge.from) }
     edges = edges.filter { edge in

@@ -1,10 +1,10 @@
 /// Splits a large graph: the intents around one entity or enum are drawn together, and the other types that they take or return
 /// are drawn there once more. Otherwise the edges of a large app are one thick line.
 extension Graph {
-  /// A connected part with at most so many nodes is drawn as a whole.
+  /// The largest number of nodes in a connected part that is drawn as a whole.
   static let largestPart = 40
 
-  /// The graph to draw. Nodes that are there once more are copies of others.
+  /// The graph to draw. Nodes that are drawn more than once have copies.
   func clustered() -> Graph {
     let parts = connectedParts().filter { $0.count > Self.largestPart }
     guard !parts.isEmpty else { return self }
@@ -46,7 +46,7 @@ extension Graph {
     return Graph(nodes: nodes, edges: added)
   }
 
-  /// More intents with the same relations are one node.
+  /// The largest number of intents with equal relations that are drawn one by one. More are drawn as one node.
   private static let largestGroup = 12
 
   /// The graph with a group in place of many intents that take and return the same. The group leads to the card of the first value,
@@ -54,7 +54,7 @@ extension Graph {
   func grouped() -> Graph {
     var relations: [[Int]] = Array(repeating: [], count: nodes.count)
     for edge in edges {
-      // An intent that an App Shortcut runs is like no other.
+      // An intent that an App Shortcut runs is never part of a group.
       if nodes[edge.to].kind == .intent { relations[edge.to].append(-edge.to - 1) }
       relations[edge.from].append(edge.to)
     }

@@ -7,7 +7,7 @@ struct PreviewInput: Sendable {
   /// The title of the page: the name of the project or folder.
   var title: String
   var apps: [PreviewApp]
-  /// Nil if no versions are compared.
+  /// The old version and the changes; nil if no versions are compared.
   var comparison: PreviewComparison?
   /// Shown if there are no apps: what was read, and what to do.
   var nothing = ["found no App Intents"]
@@ -15,9 +15,9 @@ struct PreviewInput: Sendable {
 
 /// The old version, and the changes since then.
 struct PreviewComparison: Sendable {
-  /// `main`
+  /// The name of the old version: `main`.
   var name: String
-  /// `2026-11-20, Add shelves`: the date and the subject of the commit.
+  /// The date and the subject of the old version's commit: `2026-11-20, Add shelves`.
   var commit: String?
   var apps: [PreviewApp]
   /// The changes, most harmful first; each has an impact.
@@ -26,15 +26,15 @@ struct PreviewComparison: Sendable {
   var newNames: [String: String] = [:]
 }
 
-/// An app, or what no app uses, with everything that its sections show.
+/// An app, or the targets that no app uses, with everything that the sections show.
 struct PreviewApp: Sendable {
   /// The name that people see: `Trip Planner`.
   var name: String
   /// Whether the heading has the kind, too, because several apps have the name.
   var showsKind = false
-  /// `app for iOS 17.0`; nil for a folder.
+  /// The kind of the app and its system: `app for iOS 17.0`. Nil for a folder.
   var kind: String?
-  /// The model without what is declared in files that were read for their names alone.
+  /// The model without declarations in files that were read for their names alone.
   var bundle: MetadataBundle
   /// The files that locations in the bundle and in findings refer to.
   var files: [LintFile]
@@ -42,9 +42,9 @@ struct PreviewApp: Sendable {
   /// The findings that a report lists: those of one cause as one.
   var reported: [Finding] = []
   var translations = Translations()
-  /// The rules that found something, by their names.
+  /// The rules that found something, by their ids.
   var rules: [String: RuleDescription] = [:]
-  /// Makes an address of a location; nil for none.
+  /// The addresses of locations in source; nil if the user gave none.
   var sourceLink: SourceLink?
   /// The products that ship it; empty without a target map.
   var products = AppProducts([], MetadataBundle(modules: [])) { _ in "" }
@@ -93,7 +93,7 @@ struct Translations: Sendable {
     var key: String
   }
 
-  /// `en`; nil if no string table states it.
+  /// The language of the source, such as `en`; nil if no string table states it.
   var sourceLanguage: String?
   /// The other languages, in the order in which the page offers them.
   var languages: [String] = []

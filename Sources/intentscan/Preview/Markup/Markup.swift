@@ -16,7 +16,7 @@ struct Markup: Equatable, Sendable {
 
   var isEmpty: Bool { html.isEmpty }
 
-  /// The ids that links within the page lead to, replaced. A quote in markup is always that of an attribute: in text it is
+  /// The markup with other targets of its links within the page. A quote in markup is always that of an attribute: in text it is
   /// escaped.
   func retargeted(_ target: (String) -> String) -> Markup {
     let start = "href=\"#", parts = html.split(atText: start)
@@ -27,7 +27,7 @@ struct Markup: Equatable, Sendable {
     return Markup(trusted: parts[0] + links.joined())
   }
 
-  /// The ids in it.
+  /// The ids of the elements.
   var ids: Set<String> {
     Set(html.split(atText: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) })
   }
@@ -53,7 +53,7 @@ struct Markup: Equatable, Sendable {
     return pieces + (start < html.endIndex ? [String(html[start...])] : [])
   }
 
-  /// More pieces are not compared one by one.
+  /// The largest number of pieces that are compared one by one.
   private static let comparedPieces = 1000
 
   /// The markup with a mark on each word that the other version lacks.
@@ -131,7 +131,7 @@ struct Markup: Equatable, Sendable {
   /// The markup of the source's language, and the texts of each other language, without the elements that choose between them.
   private var byLanguage: (source: String, translations: [String: [String]]) {
     var source = "", translations: [String: [String]] = [:]
-    /// The elements that are open: nil for one that chooses the source, else its language or that around it.
+    /// The elements that are open: the language of each, empty for the source, and whether its tags only choose a language.
     var open: [(language: String, isChoice: Bool)] = []
     func add(_ text: some StringProtocol) {
       let language = open.last?.language ?? ""
@@ -166,7 +166,7 @@ struct Markup: Equatable, Sendable {
     return (source, translations)
   }
 
-  /// The language of an element that is shown in one language; empty for that of the source.
+  /// The language of an element that is shown in one language only, empty for that of the source; nil for other elements.
   private static func choice(_ tag: Substring) -> String? {
     if tag.contains(text: "class=\"untranslated\"") || tag.contains(text: "class=\"l0") { return "" }
     guard let start = ["i lang=\"", "div lang=\""].first(where: tag.hasPrefix) else { return nil }
@@ -229,7 +229,7 @@ struct Markup: Equatable, Sendable {
     "figcaption", "details", "h1", "h2", "h3", "h4", "h5", "h6", "fieldset", "pre", "svg", "g", "path", "head", "body",
     "html",
   ]
-  /// Elements of drawings without content, which HTML lets close themselves.
+  /// Elements of drawings that are closed by `/>` if they have no content.
   private static let selfClosing: Set<String> = ["rect", "use", "path"]
 
   fileprivate static func open(_ name: String, _ attributes: KeyValuePairs<String, String?>)
@@ -249,7 +249,7 @@ struct Markup: Equatable, Sendable {
   ) -> Markup {
     var html = open(name, attributes)
     if selfClosing.contains(name), children.isEmpty {
-      // A value without quotes would swallow the slash; values here always have them.
+      // The slash would belong to a value without quotes, but values here always have them.
       html = html.dropLast() + "/>"
     } else if !void.contains(name) {
       for child in children { html += child.html }
@@ -271,7 +271,7 @@ func element(
 ) -> Markup { .element(name, attributes, children) }
 
 extension [Markup] {
-  /// One after the other, with a separator between them.
+  /// The elements one after the other, with a separator between them.
   func joined(_ separator: Markup = Markup()) -> Markup {
     var result = Markup()
     for (index, part) in enumerated() {

@@ -8,7 +8,7 @@ struct AppMarkup {
     var id: String
     var title: String
     var count: Int
-    /// `5 actions`; nil for none.
+    /// The count in words, for the line below the name of the app: `5 actions`. Nil if the line omits the section.
     var words: String?
     /// The cards of the section.
     var names: [(anchor: String, title: Markup)] = []
@@ -22,7 +22,7 @@ struct AppMarkup {
   var name: String
   var body: Markup
   var contents: [Entry]
-  /// The number of cards that are as in the version before.
+  /// The number of cards that are the same as in the old version.
   var same = 0
   /// The elements that show a declaration, by the name of its type.
   var anchorsByName: [String: String] = [:]
@@ -82,7 +82,7 @@ struct AppMarkup {
       parts += Self.section(graphID, "Graph", level, of: owner, GraphDrawing(graph).markup)
     }
     let cards = (sections + oldSections).flatMap(\.groups).flatMap(\.cards)
-    // A card with a very long title is linked by the name of its type.
+    // A very long title is not repeated in links: they have the name of the type instead.
     let linked = cards.map { ($0.anchor, $0.title.inSource) }.filter { $0.1.html.utf8.count < 2_000 }
     titles = Dictionary(linked) { first, _ in first }
     let findings = FindingList(view: view, titles: titles)
@@ -173,7 +173,7 @@ struct AppMarkup {
     return Self.section(section.id, section.title, level, of: owner, body + section.content)
   }
 
-  /// A section with more cards shows each one as a row that opens.
+  /// The largest number of cards in a section that are open. In a longer section, each card is a row that opens.
   private static let openLimit = 12
 
   private static func compared(_ pair: Pair, level: Int) -> Markup {
@@ -239,7 +239,7 @@ struct FindingList {
   /// The titles of cards, by their ids.
   let titles: [String: Markup]
 
-  /// The number that a report of the same app has.
+  /// The number of findings, which equals that of a report about the same app.
   var count: Int { view.app.reported.count }
 
   /// The findings by severity and rule, those of the worst severity first.
@@ -294,7 +294,7 @@ struct FindingList {
   }
 }
 
-/// Rows below a heading that is a line; many rows are closed.
+/// A heading in a line, with rows below it. More than `openLimit` rows are closed at first.
 func rowGroup(
   _ heading: Markup, _ severity: Severity, _ explanation: Markup, _ items: [Markup], openLimit: Int = 6
 ) -> Markup {

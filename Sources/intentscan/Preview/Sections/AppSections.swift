@@ -6,13 +6,13 @@ import SourceScan
 struct Section {
   var id: String
   var title: String
-  /// `action`, `actions`
+  /// The nouns for one card and for several: `action`, `actions`.
   var nouns: (one: String, several: String)
   /// The number in the table of contents and the overview.
   var count: Int
   var introduction = Markup()
   var groups: [Group] = []
-  /// The text about an app without such cards, after the name of what it lacks.
+  /// The name of the cards that an app may lack, and the text that the page then has about them.
   var empty: (lacks: String, text: Markup)
   /// Whether many cards of it are shown as rows.
   var mayFold = true
@@ -20,7 +20,7 @@ struct Section {
   var content = Markup()
 
   struct Group {
-    /// Nil for the only group.
+    /// The title of the group; nil if it is the only one.
     var title: Markup?
     var cards: [Card]
   }
@@ -223,7 +223,7 @@ extension Intent {
 }
 
 extension Int {
-  /// `1,000`
+  /// The number with a comma after the thousands: `1,000`.
   var grouped: String {
     let digits = String(self)
     guard digits.count > 3 else { return digits }

@@ -1,4 +1,4 @@
-/// The names that languages have in themselves (CLDR), by their tags.
+/// The names of languages in the languages themselves (CLDR), by their tags.
 enum LanguageName {
   private static let names = [
     "ar": "العربية", "be": "беларуская", "bg": "български", "bn": "বাংলা", "ca": "català", "cs": "čeština",
@@ -14,7 +14,7 @@ enum LanguageName {
     "te": "తెలుగు", "th": "ไทย", "tr": "Türkçe", "uk": "українська", "ur": "اردو", "vi": "Tiếng Việt", "zh": "中文",
   ]
 
-  /// `Deutsch (de)`, `português (pt-BR)`; the tag alone for a language without a name here.
+  /// The name of a language with its tag: `Deutsch (de)`, `português (pt-BR)`. The tag alone if `names` lacks the language.
   static func shown(_ tag: String) -> String {
     let language = String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
     return names[language].map { "\($0) (\(tag))" } ?? tag

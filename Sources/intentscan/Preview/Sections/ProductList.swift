@@ -5,7 +5,7 @@ import SourceScan
 extension AppView {
   private static let shownLosses = 12
 
-  /// Nil without a product that has App Intents.
+  /// The number of products with App Intents, and a list of them; nil if there are none.
   var productList: (count: Int, markup: Markup)? {
     let shown = app.products.contents.filter { !$0.declarations.isEmpty || $0.provider != nil || !$0.losses.isEmpty }
     if shown.isEmpty { return nil }
@@ -37,7 +37,7 @@ extension AppView {
         lost.isEmpty ? Markup() : element("ul", ["class": "lost", "aria-label": "Lost"], lost.joined() + rest)))
   }
 
-  /// The line of an intent's card. Not compared: it follows from code and from products.
+  /// The facts about what runs an intent. They are not compared, because they follow from other code and from products.
   func processes(of intent: Intent) -> [Card.Part] {
     var parts: [Card.Part] = []
     func path(_ file: FileID) -> String { app.files.indices.contains(file) ? app.files[file].reportedPath : "" }

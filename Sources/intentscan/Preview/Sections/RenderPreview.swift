@@ -33,7 +33,7 @@ private struct PreviewPage {
     var before = input.comparison?.apps ?? []
     apps = input.apps.map { app in
       let view = AppView(app, prefix: "", languages: languages, names: &names)
-      // The apps of one name belong together; an app of a new name is compared with the one that has no counterpart.
+      // Apps with equal headings are compared. If each version has only one app, they are compared even if the heading changed.
       let index =
         before.firstIndex { $0.heading == app.heading }
         ?? (input.apps.count == 1 && before.count == 1 ? 0 : nil)
@@ -74,7 +74,7 @@ private struct PreviewPage {
     return .doctype + element("html", ["lang": "en"], head, body)
   }
 
-  /// Apps for several platforms can have one name. Each is then shown with its kind.
+  /// Makes the headings of apps with equal names show their kinds. Apps for several platforms can have the same name.
   private static func distinguish(_ apps: inout [PreviewApp]) {
     let counts = Dictionary(apps.map { ($0.name, 1) }, uniquingKeysWith: +)
     for index in apps.indices where counts[apps[index].name, default: 0] > 1 {
@@ -93,7 +93,7 @@ private struct PreviewPage {
         input.comparison.map { element("p", ["class": "meta"], Markup("compared with \($0.name)")) } ?? Markup()))
   }
 
-  /// Stays at the top of the window.
+  /// The bar with the search and the languages, which stays at the top of the window.
   private var bar: Markup {
     apps.isEmpty
       ? Markup()
@@ -102,14 +102,14 @@ private struct PreviewPage {
         element("div", [:], search, languageChoice, findingCount))
   }
 
-  /// A link to the findings of the first app that has the worst.
+  /// A link to the findings of the first app that has a finding of the worst severity.
   private var findingCount: Markup {
     let entries = apps.flatMap(\.contents).filter { $0.worst != nil }, worst = entries.compactMap(\.worst).max()
     guard let worst, let first = entries.first(where: { $0.worst == worst }) else { return Markup() }
     return element("a", ["class": "chip", "href": "#\(first.id)"], worst.badge(entries.map(\.count).reduce(0, +)))
   }
 
-  /// Shown by the script, which it needs.
+  /// The search, which needs the script. It is hidden until the script shows it.
   private var search: Markup {
     element(
       "div", ["role": "search", "hidden": "", "id": "search"],
@@ -149,7 +149,7 @@ private struct PreviewPage {
     return element("section", ["class": "chosen vh", "aria-label": "Language"], radios.joined())
   }
 
-  /// More languages than fit in a line are in a menu.
+  /// The largest number of languages, with that of the source, in a line. More are in a menu.
   private static let openLanguages = 6
 
   private var languageChoice: Markup {
@@ -191,7 +191,7 @@ private struct PreviewPage {
     return body.isEmpty ? body : element("nav", ["class": "contents", "aria-label": "Contents"], body)
   }
 
-  /// A section with the names in it.
+  /// A section in the table of contents, with the names of its cards.
   private func item(_ entry: AppMarkup.Entry) -> Markup {
     let count =
       entry.worst.map { $0.badge(entry.count) }
@@ -222,7 +222,7 @@ private struct PreviewPage {
 
   // MARK: Content
 
-  /// Links from cards of the old version to unchanged cards, of which only the new ones are shown.
+  /// Corrects links from cards of the old version to unchanged cards, of which the page has only the new version.
   private func linked(_ main: Markup) -> Markup {
     guard input.comparison != nil else { return main }
     let ids = main.ids.union(GraphDrawing.marks.ids)
@@ -233,7 +233,8 @@ private struct PreviewPage {
     }
   }
 
-  /// The kind of app, unless the heading has it, the numbers of what it has, and the folder that locations are relative to.
+  /// The kind of the app, unless the heading has it, the number of cards in each section, and the folder that locations are
+  /// relative to.
   private func lead(_ app: PreviewApp, _ markup: AppMarkup) -> Markup {
     var parts: [Markup] = []
     if let kind = app.kind, !app.heading.hasSuffix("(\(kind))") { parts.append(Markup(kind.firstUppercased)) }
@@ -245,7 +246,7 @@ private struct PreviewPage {
     return element("p", ["class": "lead"], parts.joined(" · "))
   }
 
-  /// A table of all apps.
+  /// The entries that a table has for all apps. For equal keys, the value of the first app is used.
   private func merged<Value>(_ table: (AppMarkup) -> [String: Value]) -> [String: Value] {
     apps.map(table).reduce([:]) { $0.merging($1) { first, _ in first } }
   }
@@ -324,7 +325,7 @@ private struct FirstIntent {
 /// The changes since the version before, with those on top that break saved shortcuts.
 struct ChangeList {
   let comparison: PreviewComparison
-  /// The cards of declarations, by the names of their types.
+  /// The ids of the cards of declarations, by the names of their types.
   let anchors: [String: String]
   /// The titles of cards, by their ids.
   let titles: [String: Markup]
@@ -334,7 +335,8 @@ struct ChangeList {
     ("info", "Visible, and nothing stops working"),
   ]
 
-  /// A longer list of harmless changes is collapsed, so that the changed cards are near the top.
+  /// The largest number of changes of one level that are open at first, if there are changes of other levels. More are closed, so
+  /// that the changed cards are near the top.
   private static let openLimit = 12
 
   var markup: Markup {

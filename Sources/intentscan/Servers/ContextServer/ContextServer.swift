@@ -18,7 +18,7 @@ struct ContextServer: Server {
   var exitStatus: Int32? { nil }
   var parentProcess: Int? { nil }
 
-  /// `allowed`: folders besides the one that the tool was started in.
+  /// `allowed` are further folders that may be read, in addition to the one that the tool was started in.
   init(_ host: ServerHost, allowed: [String] = []) {
     self.host = host
     self.allowed = ([host.directory] + allowed).map { host.realPath($0) ?? $0 }
@@ -181,7 +181,7 @@ struct ToolArguments {
 }
 
 extension [String] {
-  /// A name that is none of these.
+  /// The text about a name that is not in this list.
   fileprivate func mistake(_ noun: String, _ name: String) -> String {
     let hint = suggestion(for: name)
     return "unknown \(noun) '\(name)'" + (hint.isEmpty ? "; use \(joined(separator: ", "))" : hint)
@@ -189,7 +189,7 @@ extension [String] {
 }
 
 extension ContextServer {
-  /// Whether 'preview' writes into these folders: to the file, or to the page in the folder that a path names.
+  /// Whether `preview` may write its page to a path, which names the file or its folder. A page that is a link could be elsewhere.
   func mayWritePage(to path: String) -> Bool {
     let page = path.lowercased().hasSuffix(".html") ? path : "\(path)/index.html"
     return !host.isLink(page.hasPrefix("/") ? page : "\(host.directory)/\(page)")

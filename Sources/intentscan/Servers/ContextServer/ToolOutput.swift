@@ -2,7 +2,7 @@ import DocumentFormats
 import IntentReports
 import IntentRules
 
-/// A command's output as a result of a tool: short first, with a cursor for the rest.
+/// A command's output as a result of a tool: its first part, with a cursor for the rest.
 struct ToolOutput {
   private static let findingsPerPage = 20, linesPerPage = 100
 

@@ -6,7 +6,7 @@ import SourceScan
 /// `textDocument/codeAction`: what resolves, hides or accepts the findings of a range.
 extension LanguageServer {
   static let fixAllKind = "source.fixAll.intentscan"
-  /// The findings of a range that have actions; those after them have none.
+  /// The largest number of findings in a range that have actions.
   private static let actionFindings = 500
 
   mutating func codeActions(_ params: JSONValue) throws(ResponseError) -> JSONValue {
@@ -27,7 +27,7 @@ extension LanguageServer {
       actions += suppressions(of: found, in: document)
       actions += acceptances(of: found)
     }
-    // Only where it was asked for: what it costs is a scan for each repair.
+    // Offered only on request, because each repair takes a scan.
     if only != nil, isWanted(Self.fixAllKind), let action = fixAll(in: document) { actions.append(action) }
     return .list(actions)
   }
@@ -118,7 +118,7 @@ extension LanguageServer {
     }
   }
 
-  /// The baseline with all findings of the rule about the same symbol.
+  /// Actions that accept findings: each adds all findings of a rule about one symbol to the baseline.
   private func acceptances(of entries: ArraySlice<Report.Entry>) -> [JSONValue] {
     var actions: [JSONValue] = [], rest = entries
     for folder in checked where !rest.isEmpty {

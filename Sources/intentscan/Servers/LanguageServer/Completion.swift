@@ -62,7 +62,8 @@ extension LanguageServer {
     return nil
   }
 
-  /// `length`: of what is replaced. A parenthesis that the editor has closed by itself is replaced, too.
+  /// The tokens of phrases and summaries. `length` is the number of bytes before the cursor that a token replaces. It also replaces
+  /// a closing parenthesis that the editor has added by itself.
   private func tokenItems(_ length: Int, _ scanned: ScannedDocument, _ offset: Int) -> [JSONValue] {
     let document = scanned.document, closes = document.text.bytes[offset] == UInt8(ascii: ")")
     func token(_ text: String, _ detail: String?) -> JSONValue {
@@ -124,7 +125,7 @@ extension LanguageServer {
     return []
   }
 
-  /// `readLater` as `Read Later`.
+  /// The words of a case's name as a title: `Read Later` for `readLater`.
   private static func words(_ name: String) -> String {
     var words = ""
     for character in name {

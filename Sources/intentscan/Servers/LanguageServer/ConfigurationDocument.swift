@@ -137,7 +137,7 @@ struct JSONCursor {
     path = levels.compactMap { $0.isAfterColon ? $0.key : nil }
   }
 
-  /// After its closing quote, or at the end of its line.
+  /// The end of a string literal: after its closing quote, or at the end of its line.
   private static func end(ofStringAt start: Int, in bytes: [UInt8]) -> Int {
     var index = start + 1
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {

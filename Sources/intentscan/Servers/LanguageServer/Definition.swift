@@ -51,7 +51,7 @@ extension LanguageServer {
     }
   }
 
-  /// A table has one entry for all phrases of an App Shortcut, or one for each.
+  /// The entry of a phrase or another text. A table has one entry for all phrases of an App Shortcut, or one for each.
   private func entry(for key: String, of needed: NeededString, in table: Localization.Table) -> CatalogEntry? {
     if let whole = table.catalog?.entry(needed.key), whole.hasStringSet || key == needed.key { return whole }
     return table.catalog?.entry(key)

@@ -11,7 +11,7 @@ extension LanguageServer {
       checked = found
       staleness = .contents([])
       endProgress()
-      // A mistake in a configuration that is open is a diagnostic of it.
+      // A mistake in an open configuration is a diagnostic of that document, so it is only logged here.
       let isKnown = documents.values.contains(where: isConfiguration)
       for message in checked.flatMap(\.messages) where !known.contains(message) {
         outgoing.append(Self.message(message, message.hasPrefix("error") && !isKnown ? .error : .log))
@@ -25,7 +25,7 @@ extension LanguageServer {
 
   // MARK: Progress
 
-  /// Says that a check of everything comes; a check after an edit is over before anyone could read it.
+  /// Shows that a check of everything begins. A check after an edit is too short for that.
   mutating func beginProgress() {
     guard client.showsProgress, !isProgressShown else { return }
     isProgressShown = true
@@ -46,7 +46,7 @@ extension LanguageServer {
 
   // MARK: Publishing
 
-  /// Sends what differs from what the client has.
+  /// Sends the diagnostics of the documents for which the client has others.
   mutating func publishAll() {
     hasUnpublished = false
     guard !client.pullsDiagnostics else { return }
@@ -64,7 +64,7 @@ extension LanguageServer {
       .members(["uri": .text(uri), "version": version.map { .number($0) }, "diagnostics": found]))
   }
 
-  /// `textDocument/diagnostic`
+  /// The answer to `textDocument/diagnostic`.
   mutating func diagnosticReport(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let document = try document(params)
     refresh()
@@ -127,7 +127,8 @@ extension LanguageServer {
     .members(["uri": .text(uri(of: location.path)), "range": location.range(client.encoding)])
   }
 
-  /// 1 for code that has no effect and 2 for names that should no longer be used. The id of a rule names its problem.
+  /// The tag of a rule's findings: 1 for code that has no effect, 2 for names that should no longer be used, and nil for others.
+  /// The id of a rule names its problem.
   private static func tag(of rule: String) -> Int? {
     let words = rule.split(separator: "-")
     if words.contains("unused") || words.contains("unreachable") || words.contains("redundant") { return 1 }

@@ -13,7 +13,7 @@ extension LanguageServer {
     let document = try document(params)
     refresh()
     guard let scanned = scanned(document).first else { return .list([]) }
-    // A place in another file is none in the text of this one.
+    // Places in other files have no range in this document.
     func isOwn(_ place: Place) -> Bool { place.file == scanned.file }
     func members<Member>(_ members: [Member], _ kind: Kind, _ name: (Member) -> (String, Place, ByteSpan))
       -> [JSONValue]

@@ -65,7 +65,7 @@ struct ScannedDocument {
     return found.first { $0.type.module == reference.module } ?? (found.count == 1 ? found[0] : nil)
   }
 
-  /// A place of the run as the client knows it.
+  /// The locations of places of the run, with files as the client names them.
   func location(_ places: [Place], _ server: LanguageServer) -> [JSONValue] {
     var locator = Locator(run.files)
     return places.map { server.location(locator.location(of: $0)) }

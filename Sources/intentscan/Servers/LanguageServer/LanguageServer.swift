@@ -18,7 +18,7 @@ struct LanguageServer: Server {
   var folders: [String] = []
   /// Documents by URI as the client writes it.
   var documents: [String: TextDocument] = [:]
-  /// Whether links lead to a folder or to a document: then paths are compared by where they lead.
+  /// Whether a folder or a document is reached by a link. Paths are then compared after links are resolved.
   var hasLinks = false
   /// The findings of the last check.
   var checked: [CheckedFolder] = []
@@ -32,7 +32,7 @@ struct LanguageServer: Server {
   var hasUnpublished = false
   /// The diagnostics that the client has, by URI.
   var published: [String: JSONValue] = [:]
-  /// Messages that the handling of others brought up.
+  /// Messages to send that the handling of other messages added.
   var outgoing: [JSONValue] = []
   private var requestCount = 0
   private(set) var parentProcess: Int?

@@ -39,7 +39,7 @@ extension LanguageServer {
     contentChanged(document.path)
   }
 
-  /// Other tools may have written files at the same time.
+  /// Plans everything again after a save, because other tools may have written files at the same time.
   mutating func save(_ params: JSONValue) {
     areChangesStale = true
     planChanged()
@@ -79,7 +79,7 @@ extension LanguageServer {
     "swift", "xcstrings", "strings", "stringsdict", "plist", "pbxproj", "xcconfig", "xcworkspacedata", "xcscheme",
   ]
 
-  /// Only a file that was changed, and is neither new nor gone, leaves the plan as it is.
+  /// Notes changes on disk. The plan is made again if a file was created or deleted.
   mutating func filesChanged(_ params: JSONValue) {
     let events = params["changes"]?.array ?? []
     let areContents = events.allSatisfy { $0["type"]?.int == 2 }
@@ -109,7 +109,7 @@ extension LanguageServer {
     hasUnpublished = true
   }
 
-  /// Files that do not decide what else is read. A manifest does.
+  /// Whether a file is a source or a string table, and does not decide which other files are read, as a manifest does.
   private static func isSourceOrTable(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     if name.hasPrefix("Package"), name.hasSuffix(".swift") { return false }

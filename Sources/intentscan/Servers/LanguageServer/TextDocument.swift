@@ -70,7 +70,8 @@ struct TextDocument: Sendable {
 
   // MARK: Positions
 
-  /// A position after the end of its line is that end, and one in the middle of a character is before it.
+  /// The byte offset of a position. A position after the end of its line counts as that end, and one inside a character as its
+  /// start.
   func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < lines.count else { return text.count }
@@ -136,7 +137,7 @@ extension Location {
 
 /// Paths as URIs.
 enum FileURI {
-  /// Nil for a document that is not a file.
+  /// The path of a URI; nil for a document that is not a file.
   static func path(_ uri: String) -> String? {
     guard uri.hasPrefix("file://") else { return nil }
     let rest = uri.dropFirst("file://".count).drop { $0 != "/" }

@@ -23,7 +23,7 @@ struct MessageBuffer: Sendable {
   private var start = 0
   /// The end of the bytes that were searched and contain no line break.
   private var searched = 0
-  /// The number of bytes that are left of a message that is too large.
+  /// The number of bytes that must still be skipped, because their message is too large.
   private var skipped = 0
 
   init(_ framing: Framing) { self.framing = framing }
@@ -88,7 +88,8 @@ struct MessageBuffer: Sendable {
     return .message(Array(bytes[offset..<start]))
   }
 
-  /// Each byte is looked at once, however small the pieces are in which a long line comes.
+  /// The end of the line that starts at `offset`; nil if it has not come yet. Each byte is looked at once, even if a long line
+  /// comes in small pieces.
   private mutating func lineEnd(from offset: Int) -> Int? {
     var index = framing == .lines ? max(offset, searched) : offset
     while index < bytes.count {

@@ -10,9 +10,9 @@ protocol Server {
   var exitStatus: Int32? { get }
   /// The process that started this one, if the client names it.
   var parentProcess: Int? { get }
-  /// The messages that arrived together, in order.
+  /// Handles messages that arrived together, in order, and returns the messages to send.
   mutating func receive(_ pieces: [MessageBuffer.Piece]) -> [JSONValue]
-  /// Does the remaining work.
+  /// Does the remaining work, and returns the messages to send.
   mutating func workInPause() -> [JSONValue]
 }
 

@@ -8,7 +8,7 @@ struct ServerMessage: Sendable {
   var method: String?
   var params: JSONValue
 
-  /// Why a message is not one; `id` is null where it cannot be told.
+  /// The reason why a message is invalid. `id` is null if it is unknown.
   struct Mistake: Error {
     var id: JSONValue
     var error: ResponseError
@@ -76,7 +76,7 @@ extension JSONValue {
     .members(["jsonrpc": .text("2.0"), "method": .text(method), "params": params])
   }
 
-  /// `number`: of the server's own requests.
+  /// A request of the server's own. `number` is its id.
   static func request(_ number: Int, _ method: String, _ params: JSONValue? = nil) -> JSONValue {
     .members(["jsonrpc": .text("2.0"), "id": .number(number), "method": .text(method), "params": params])
   }
