@@ -88,9 +88,11 @@ package enum CurrentProcess {
   /// standard library ends the process if an allocation fails.
   package static func hasMemory(_ count: Int) -> Bool {
     guard limit(of: .memory) != nil else { return true }
-    let memory = malloc(count)
-    defer { free(memory) }
-    return memory != nil
+    // Memory from `malloc` alone would not do: the optimizer removes the pair of calls, and answers that there is some.
+    let memory = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    guard let memory, memory != MAP_FAILED else { return false }
+    munmap(memory, count)
+    return true
   }
 
   /// The value of an environment variable; nil if it is not set or empty.

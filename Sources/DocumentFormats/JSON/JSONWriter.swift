@@ -176,9 +176,10 @@ package struct JSONWriter {
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    // The last six are DEL and first bytes of display controls outside of ASCII.
-    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
-      || byte == 0xEF || byte == 0xF3
+    // The last two rows are DEL and the first bytes of the scalars outside of ASCII that control the display.
+    byte < 0x20 || byte == 0x22 || byte == 0x5C
+      || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE1 || byte == 0xE2 || byte == 0xE3
+      || byte == 0xEF || byte == 0xF0 || byte == 0xF3
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {

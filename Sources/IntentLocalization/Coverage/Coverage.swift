@@ -196,10 +196,10 @@ extension CatalogText.State {
 }
 
 extension CatalogText {
-  /// Whether the text has a letter outside of tokens such as `${shelf}`.
+  /// Whether the text has a letter outside of tokens such as `${shelf}` and `%lld`.
   fileprivate var hasWords: Bool {
     var depth = 0, previous: Character = " "
-    for character in value {
+    for character in FormatSpecifiers(in: value).rest {
       if character == "{", previous == "$" { depth += 1 }
       if depth == 0, character.isLetter { return true }
       if character == "}", depth > 0 { depth -= 1 }

@@ -27,7 +27,7 @@ extension CatalogChange {
     case .renamed(let old, let new):
       "renamed '\(old)' to '\(new)': the translations are kept, which Xcode would have left in the old entry"
     case .rewritten(let key, let added, let removed):
-      "the phrases of '\(key)' changed\(listed("new", added))\(listed("gone", removed))"
+      "the texts of '\(key)' changed\(listed("new", added))\(listed("gone", removed))"
     case .reordered(let key): "the phrases of '\(key)' are in the order of the source again"
     case .merged(let old, let key, let locale, let values):
       "\(locale): moved \(quoted(values)) from '\(old)', which nothing reads, to '\(key)'"

@@ -233,8 +233,10 @@ extension ConstantReader {
       case .call(let predicate) = value.form, initializerName(predicate.callee) == "NSPredicate",
       case .string(let literal)? = predicate.arguments.first?.value.form, let format = literal.plainText
     else { return [] }
-    // The letter after each `%`. (A `%%` counts as two placeholders here, so the arguments after it are not found.)
-    let kinds = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst().map(\.first)
+    // The letter after each `%`; `%%` is a percent sign.
+    let kinds = format.replacing(text: "%%", with: "").split(separator: "%", omittingEmptySubsequences: false)
+      .dropFirst()
+      .map(\.first)
     return zip(kinds, predicate.arguments.dropFirst()).compactMap { kind, argument in
       guard kind == "@", case .name("$0") = argument.value.form else { return nil }
       return place(argument.value.span)

@@ -29,7 +29,7 @@ package struct CodeOwners: Sendable {
       if first.hasPrefix("[") || first.hasPrefix("^[") {
         section += 1
         // `[Section name][2] @default`: only the words after the brackets are owners.
-        inherited = (line.split(separator: "]").last.map { Self.words($0) } ?? []).filter { !$0.hasPrefix("[") }
+        inherited = line.lastIndex(of: "]").map { Self.words(line[line.index(after: $0)...]) } ?? []
         continue
       }
       let owners = words.count > 1 ? Array(words.dropFirst()) : inherited

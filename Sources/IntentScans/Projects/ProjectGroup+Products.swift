@@ -45,7 +45,7 @@ extension ProjectTarget {
   fileprivate var pathInBuildFolder: String {
     let folder = ProjectPath.folder(of: id.project) ?? ""
     let owner = ProjectPath.lastName(of: id.project.hasSuffix("Package.swift") ? folder : id.project)
-    return "\(owner.prefix { $0 != "." }).build/\(id.name).build"
+    return "\(ProjectPath.stem(of: owner)).build/\(id.name).build"
   }
 
   /// Nil for a target that becomes a part of other targets, and for one that the system does not see.

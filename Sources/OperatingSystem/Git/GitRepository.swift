@@ -84,7 +84,7 @@ package struct GitRepository: Sendable {
   /// The absolute paths of the files that differ between a commit and the working tree, including untracked files.
   package func changedFiles(since commit: String) throws(GitError) -> [String] {
     let commands = [
-      ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", commit, "--"],
+      ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-relative", commit, "--"],
       ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", ":/"],
     ]
     var paths: [String] = []

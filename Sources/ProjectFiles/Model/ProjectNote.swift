@@ -36,9 +36,11 @@ package struct ProjectNote: Hashable, Sendable {
 
   /// The message that a path, and `others` more, are not read because they leave the root.
   static func outside(_ path: String, others: Int = 0) -> String {
-    let files = others == 0 ? "is" : "and \(others) more files are"
+    let files = others == 0 ? "is" : "and \(others) more \(others == 1 ? "file" : "files") are"
     // An absolute path is that of another machine, and `--outside` does not help.
-    let isRelative = path.utf8.first != UInt8(ascii: "/") && !path.hasPrefix("absolute:")
+    let isRelative =
+      !path.drop { $0 != ":" }.hasPrefix(":/") && path.utf8.first != UInt8(ascii: "/")
+      && !path.hasPrefix("absolute:") && !path.hasPrefix("developer:")
     return "'\(path)' \(files) outside the repository and \(others == 0 ? "is" : "are") not read"
       + (isRelative ? "; '--outside' permits that" : "")
   }

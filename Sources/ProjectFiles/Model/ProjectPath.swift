@@ -60,7 +60,7 @@ package enum ProjectPath {
   }
 
   /// `App` of `Sources/App.swift`.
-  static func stem(of path: String) -> String {
+  package static func stem(of path: String) -> String {
     let name = lastName(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
     return String(name[..<dot])

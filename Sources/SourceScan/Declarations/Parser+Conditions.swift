@@ -25,6 +25,8 @@ extension Parser {
     private(set) var operands = 0
     /// The end of the last operand that counts; nil if there are not too many.
     private(set) var end: UInt32?
+    /// The number of open parentheses: in them, a condition continues on the next line.
+    var parentheses = 0
 
     /// Counts an operand, which comes after the offset `previousEnd`; false if there are too many.
     mutating func add(after previousEnd: UInt32) -> Bool {
@@ -62,8 +64,10 @@ extension Parser {
       return nested({ .not($0.parseConditionOperand(&length)) }, otherwise: { _ in .unknown })
     }
     if at(.leftParenthesis) {
-      let end = closer(of: index)
+      let end = closer(of: index), isClosed = end < limit
       advance()
+      length.parentheses += isClosed ? 1 : 0
+      defer { length.parentheses -= isClosed ? 1 : 0 }
       let form = nested(
         { parser in parser.within(parser.index..<max(parser.index, end)) { $0.parseDisjunction(&length) } },
         otherwise: { _ in .unknown })
@@ -74,7 +78,7 @@ extension Parser {
       if !isFirstOnLine, eat(.identifier), at(.leftParenthesis), !isFirstOnLine { skipGroup() }
       return .unknown
     }
-    guard !isFirstOnLine, let (name, _) = eatName() else {
+    guard !isFirstOnLine || length.parentheses > 0, !atDirective, let (name, _) = eatName() else {
       report(
         "invalid-condition", "expected a condition, found \(isFirstOnLine ? "the end of the line" : found)",
         at: ByteSpan(previousEnd, previousEnd))

@@ -21,6 +21,7 @@ private func written(_ value: (inout JSONWriter) -> Void) -> String {
     ("\0\u{1}\u{1F}\u{7F}", "\"\\u0000\\u0001\\u001f\\u007f\""),
     ("é “x” 😀 e\u{301} \u{2028}\u{FEFF}", "\"é “x” 😀 e\u{301} \\u2028\\ufeff\""),
     ("\r\n", #""\r\n""#),
+    ("a\u{115F}\u{180E}\u{3164}b\u{1D173}", #""a\u115f\u180e\u3164b\ud834\udd73""#),
     (
       "\u{80}\u{9F}\u{A0}\u{61C}\u{200D}\u{200F}\u{202E}\u{2066}",
       "\"\\u0080\\u009f\u{A0}\\u061c\u{200D}\\u200f\\u202e\\u2066\""

@@ -14,6 +14,7 @@ import Testing
     ("* @all\nApp/A.swift", "App/A.swift", []),
     ("My\\ App/ @my a@example.org", "My App/A.swift", ["@my", "a@example.org"]),
     ("# * @none\n\n* @all", "A.swift", ["@all"]),
+    ("[My Team]\nApp/\n[Docs][2]\n*.swift @s", "App/A.swift", ["@s"]),
     ("[iOS][2] @ios\nApp/\n^[Docs] @docs\n*.md\n*.swift @s", "App/A.swift", ["@ios", "@s"]),
   ])
   func theLastLineThatFitsCounts(text: String, path: String, owners: [String]) {

@@ -202,6 +202,17 @@ import Testing
     #expect(elements.first { $0.name == "failure" }?.attributes["message"] == ReportSample.findings[0].message)
   }
 
+  /// A rule can report one declaration and lack a fact for another.
+  @Test func junitSkipsOnlyRulesWithoutFindings() throws {
+    let report = Report(
+      LintResult(findings: ReportSample.findings, notChecked: ["long-description", "needs-a-lot"]),
+      files: ReportSample.files, rules: ReportSample.rules.map(\.description),
+      scope: .init(files: 2, types: 3, intents: 1))
+    let elements = try XMLElementReader.elements(of: String(decoding: report.rendered(as: .junit), as: UTF8.self))
+    #expect(elements.first { $0.name == "testsuite" }?.attributes["skipped"] == "1")
+    #expect(elements.count { $0.name == "skipped" } == 1)
+  }
+
   @Test(arguments: [(Severity?.none, 0), (.warning, 2), (.note, 3)])
   func junitFailsAsTheRunDoes(level: Severity?, count: Int) throws {
     var report = ReportSample.report

@@ -187,6 +187,7 @@ struct MessageTemplate {
   static let notMessages = [
     #"public static let defaultQuery = \(query.joined(separator: "."))()"#,
     #"public static let persistentIdentifier = \"\(characters)\""#,
+    #"static let persistentIdentifier = \"\(identifier)\""#,
     "some ParameterSummary",
     #"@Parameter(title: \"Book\") var book: String"#,
     "  static var appShortcuts",

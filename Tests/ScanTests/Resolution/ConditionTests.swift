@@ -13,7 +13,7 @@ struct ConditionTests {
     ("os(Windows)", ""), ("!os(watchOS)", "iOS macOS tvOS visionOS linux"),
     ("os(iOS) || os(macOS)", "iOS macOS"), ("os(iOS) && os(macOS)", ""),
     ("!(os(iOS) || os(macOS)) && !os(Linux)", "watchOS tvOS visionOS"),
-    ("os(iOS) || os(macOS) && false", "iOS"),
+    ("os(iOS) || os(macOS) && false", "iOS"), ("(os(iOS) ||\n  os(macOS))", "iOS macOS"),
     ("canImport(UIKit)", "iOS watchOS tvOS visionOS"), ("canImport(AppKit)", "macOS"),
     ("canImport(WatchKit)", "watchOS"),
     ("canImport(AppIntents)", "iOS macOS watchOS tvOS visionOS linux"),

@@ -216,6 +216,10 @@ import Testing
       #"{"sourceLanguage": "en", "strings": {"a": {}, "b\u00e9\/\u2026": {}, "\u00fc\/": {"comment": "b"}}}"#
     ),
     (
+      #"{"sourceLanguage": "en", "strings": {"C:\\users": {}, "a\\/b": {}}}"#,
+      #"{"sourceLanguage": "en", "strings": {"C:\\users": {}, "a\\/b": {}, "ü/": {"comment": "b"}}}"#
+    ),
+    (
       "\u{FEFF}{\"sourceLanguage\":\"en\",\"strings\":{}}",
       "\u{FEFF}{\"sourceLanguage\":\"en\",\"strings\":{\"ü/\":{\"comment\":\"b\"}}}"
     ),

@@ -8,7 +8,7 @@ import Testing
   /// Other tools write `null` for a comment that is absent.
   @Test func nullIsAbsent() throws {
     let catalog = try read(
-      #"{"sourceLanguage": "en", "strings": {"a": {"comment": null, "extractionState": null}, "b": {}}, "version": "1.0"}"#
+      #"{"sourceLanguage": "en", "strings": {"a": {"comment": null, "extractionState": null, "localizations": null}, "b": {}}, "version": "1.0"}"#
     )
     #expect(catalog.entries.map(\.key) == ["a", "b"])
     #expect(catalog.entry("a")?.comment == nil && catalog.entry("a")?.extractionState == nil)

@@ -51,8 +51,11 @@ import Testing
         == "<c> & d")
   }
 
-  @Test func filesWithBracesDoNotGrow() throws {
-    _ = try edit("{ a = b; }") { editor, _ in
+  /// An entry after the closing brace would make the file unreadable.
+  @Test(arguments: ["{ a = b; }", "/* c */\n{ a = b; }\n", "// {\n{}"]) func filesWithBracesDoNotGrow(text: String)
+    throws
+  {
+    _ = try edit(text) { editor, _ in
       let isAdded = editor.add("c", "d")
       #expect(!isAdded)
     }

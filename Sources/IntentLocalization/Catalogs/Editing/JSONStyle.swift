@@ -44,13 +44,16 @@ struct JSONStyle: Sendable {
         break
       }
     }
-    for index in 0..<min(text.count, 1 << 20) {
+    var index = 0
+    while index < min(text.count, 1 << 20) {
+      defer { index += 1 }
       if bytes[index] >= 0x80 { isPlain = false }
       guard bytes[index] == UInt8(ascii: "\\") else { continue }
-      if bytes[index + 1] == UInt8(ascii: "/") { escapesSlashes = true }
+      index += 1
+      if bytes[index] == UInt8(ascii: "/") { escapesSlashes = true }
       // Code points above U+00FF, which JSON permits without an escape.
-      if bytes[index + 1] == UInt8(ascii: "u"),
-        bytes[index + 2] != UInt8(ascii: "0") || bytes[index + 3] != UInt8(ascii: "0")
+      if bytes[index] == UInt8(ascii: "u"),
+        bytes[index + 1] != UInt8(ascii: "0") || bytes[index + 2] != UInt8(ascii: "0")
       {
         escapesNonASCII = true
       }

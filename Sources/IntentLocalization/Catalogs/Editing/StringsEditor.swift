@@ -79,8 +79,7 @@ extension StringCatalog {
   /// Whether the system reads entries that are added at the end.
   fileprivate var canGrow: Bool {
     guard format == .strings, !contents.hasIgnoredTail, case .propertyList = strings.notation else { return false }
-    let first = text.bytes[..<text.count].first { $0 > 0x20 && $0 < 0x80 }
-    return first != UInt8(ascii: "{")
+    return true
   }
 
   /// Text in UTF-8 as bytes of the file's encoding, with the file's byte order mark if it is UTF-16.

@@ -78,13 +78,13 @@ private struct CatalogReader {
     var entry = CatalogContents.Details(), known = KnownMembers()
     try cursor.open("{")
     while let name = try cursor.nextKey() {
-      if try known.add(name, as: 0, "localizations", in: cursor) {
+      if cursor.peek == UInt8(ascii: "n") {
+        // Other tools write `null` for a member that is absent.
+        try cursor.skipMember(name)
+      } else if try known.add(name, as: 0, "localizations", in: cursor) {
         let first = UInt32(contents.localizations.count)
         try localizations()
         entry.localizations = first..<UInt32(contents.localizations.count)
-      } else if cursor.peek == UInt8(ascii: "n") {
-        // Other tools write `null` for a member that is absent.
-        try cursor.skipMember(name)
       } else if try known.add(name, as: 1, "extractionState", in: cursor) {
         let state = try cursor.string()
         entry.state = extractionState(state)

@@ -106,7 +106,8 @@ private struct StringsBuilder {
     // One member after the other: a file has thousands, and few of its values are needed later.
     let members = document.members(document.root)
     strings.notation = .propertyList
-    contents.hasIgnoredTail = document.hasIgnoredTail
+    let isInBraces = document.bytes[document.range(of: document.root)].first == UInt8(ascii: "{")
+    contents.hasIgnoredTail = document.hasIgnoredTail || isInBraces
     contents.isList = members.allSatisfy { document.isString($0.value) }
     contents.entries.reserveCapacity(members.count)
     for (key, value) in members {

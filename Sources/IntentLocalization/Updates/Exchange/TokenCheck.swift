@@ -26,7 +26,8 @@ struct TokenCheck {
     }
     if string.kind == .phrases { return nil }
     if let missing = known.subtracting(tokens).sorted().first { return "the text lacks ${\(missing)}" }
-    let wanted = Self.specifiers(string.texts.first ?? string.key), found = Self.specifiers(target)
+    let wanted = FormatSpecifiers(in: string.texts.first ?? string.key).names,
+      found = FormatSpecifiers(in: target).names
     guard wanted.sorted() != found.sorted() else { return nil }
     return "the format specifiers are \(Self.list(found)), and those of the source \(Self.list(wanted))"
   }
@@ -35,23 +36,5 @@ struct TokenCheck {
 
   private static func list(_ specifiers: [String]) -> String {
     specifiers.isEmpty ? "none" : specifiers.listed(atMost: 10)
-  }
-
-  /// The format specifiers of a text, such as `%lld` and `%@`, without the positions that a translation may add (`%1$@`).
-  private static func specifiers(_ text: String) -> [String] {
-    var found: [String] = [], rest = text.utf8[...]
-    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == UInt8(ascii: "%") {
-        rest = rest.dropFirst()
-        continue
-      }
-      let end = rest.firstIndex { !"0123456789$.-+lhqz".utf8.contains($0) } ?? rest.endIndex
-      guard end < rest.endIndex, "@dDiuUxXoOfeEgGcCsSpaAF".utf8.contains(rest[end]) else { continue }
-      let flags = rest[..<end].filter { "lhqz".utf8.contains($0) }
-      found.append("%" + String(decoding: flags, as: UTF8.self) + String(decoding: [rest[end]], as: UTF8.self))
-      rest = rest[rest.index(after: end)...]
-    }
-    return found
   }
 }

@@ -125,7 +125,7 @@ extension FixIt {
   /// Needs review: a new identifier breaks shortcuts that people saved with the old one.
   fileprivate static func addPersistentIdentifier(to type: DeclaredType) -> FixIt {
     let identifier = type.qualifiedName.filter { $0 != "." }
-    return .add(
-      "static let persistentIdentifier = \"\(identifier)\"", to: type, title: "add 'persistentIdentifier'")
+    let member = "static let persistentIdentifier = \"\(identifier)\""
+    return .add(member, to: type, title: "add 'persistentIdentifier'")
   }
 }

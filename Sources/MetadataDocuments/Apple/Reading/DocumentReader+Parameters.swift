@@ -67,8 +67,9 @@ extension DocumentReader {
       rest.removeValue(forKey: "LNValueTypeSpecificMetadataKeyDefaultValue")
       members["default"] = constant
     }
-    if let lower = take("NumberLowerBound")?.unwrapped?.value, let upper = take("NumberUpperBound")?.unwrapped?.value {
-      _ = take("NumberRangeType")
+    let (lowerKey, upperKey) = ("LNValueTypeMetadataKeyNumberLowerBound", "LNValueTypeMetadataKeyNumberUpperBound")
+    if let lower = rest[lowerKey]?.unwrapped?.value, let upper = rest[upperKey]?.unwrapped?.value {
+      for name in ["NumberLowerBound", "NumberUpperBound", "NumberRangeType"] { _ = take(name) }
       members["inclusiveRange"] = ["lower": number(lower, form), "upper": number(upper, form)]
     }
     if let style = take("NumberControlStyle")?.unwrapped?.value.int {

@@ -47,7 +47,7 @@ extension QueryProperty: Described {
 
 extension OptionsProvider: DescribedType {
   func fields(_ table: inout BundleWriter) {
-    table.field("resultType", .one(.type), "What results() returns, without an item collection around it.") {
+    table.field("resultType", .one(.type), "What results() returns.") {
       $0.type(resultType, .options)
     }
     table.field("parameters", .list(.property)) { $0.list(parameters) }
