@@ -5,14 +5,13 @@ import Testing
 
 /// The whole bundle of every fixture, byte by byte.
 struct GoldenTests {
-  private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
 
   /// Neither the order in which files are named nor the number of threads changes a byte.
   @Test(arguments: BundleCase.all)
   func matchesItsGolden(_ bundleCase: BundleCase) throws {
     let actual = try bundleJSON(ofCase: bundleCase)
     let golden = bundleCase.file("expected.json")
-    if Self.isUpdating { try actual.write(to: golden) }
+    if updatesGoldens { try actual.write(to: golden) }
     let expected = String(decoding: try Data(contentsOf: golden), as: UTF8.self)
     #expect(String(decoding: actual, as: UTF8.self) == expected, "run with UPDATE_GOLDEN=1 and read the diff")
     guard bundleCase.variant == nil else { return }

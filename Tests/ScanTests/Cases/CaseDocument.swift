@@ -32,8 +32,6 @@ struct CaseDocument: Sendable {
   }
 
   let url: URL
-  /// Missing for a rule that is new.
-  let exists: Bool
   private(set) var lines: [String]
   private(set) var cases: [Case] = []
   /// The text that the terminal shows for the example of the rule's page.
@@ -42,7 +40,6 @@ struct CaseDocument: Sendable {
   init(_ url: URL) {
     self.url = url
     let text = try? String(contentsOf: url, encoding: .utf8)
-    exists = text != nil
     lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     read()
   }
@@ -95,7 +92,7 @@ struct CaseDocument: Sendable {
   func showing(_ text: [String], of id: String) -> Replacement {
     if let shown { return Replacement(lines: shown, text: text) }
     let start = ["# \(id)", "", "The example of its page:", "", "```text"] + text + ["```", ""]
-    return Replacement(lines: 0..<(exists ? 0 : lines.count), text: start)
+    return Replacement(lines: 0..<(lines.firstIndex { $0.hasPrefix("## ") } ?? lines.count), text: start)
   }
 
   /// Fails at the first line that differs from what was found, or with `UPDATE_GOLDEN=1` writes the lines.

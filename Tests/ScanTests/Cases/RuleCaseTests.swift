@@ -10,6 +10,8 @@ import Testing
 @Suite struct RuleCaseTests {
   static let ofModel = RuleCase.reported.filter { Rule.named($0.id)?.isAboutSuppressions == false }
 
+  @Test func casesNamesARule() { #expect(!RuleCase.ids.isEmpty, "no rule has the id in CASES") }
+
   /// The locations of findings, their messages, what is related to them, the titles of their fix-its, and what these make.
   @Test(arguments: RuleCase.ids)
   func findsWhatIsMarked(id: String) throws {

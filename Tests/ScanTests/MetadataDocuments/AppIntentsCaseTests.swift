@@ -8,13 +8,12 @@ import Testing
 
 /// The whole document of every case, in every run.
 struct AppIntentsCaseTests {
-  private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
 
   @Test(arguments: AppIntentsCase.all)
   func matchesItsGolden(_ appIntentsCase: AppIntentsCase) throws {
     let outcome = try appIntentsCase.run()
     let document = NormalizedDocument(try outcome.document()).json.readable
-    if Self.isUpdating {
+    if updatesGoldens {
       try document.write(to: appIntentsCase.file("expected.json"), atomically: true, encoding: .utf8)
       let messages = appIntentsCase.file("expected.txt")
       try? FileManager.default.removeItem(at: messages)
@@ -22,7 +21,7 @@ struct AppIntentsCaseTests {
     }
     #expect(document == appIntentsCase.text("expected.json"), "run with UPDATE_GOLDEN=1 and read the diff")
     let training = outcome.files[TrainingFile.name].map { String(decoding: $0, as: UTF8.self) }
-    if Self.isUpdating, let training {
+    if updatesGoldens, let training {
       try training.write(to: appIntentsCase.file("expected.ssu.yaml"), atomically: true, encoding: .utf8)
     }
     #expect(training == appIntentsCase.text("expected.ssu.yaml"))

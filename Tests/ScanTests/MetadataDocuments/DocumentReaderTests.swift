@@ -67,7 +67,7 @@ struct DocumentReaderTests {
   func matchesItsGolden(_ name: String) throws {
     let appIntentsCase = AppIntentsCase(name: name)
     let read = Self.bundle(try appIntentsCase.run().document()).readable
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+    if updatesGoldens {
       try read.write(to: appIntentsCase.file("read.json"), atomically: true, encoding: .utf8)
     }
     #expect(read == appIntentsCase.text("read.json"), "run with UPDATE_GOLDEN=1 and read the diff")

@@ -248,13 +248,13 @@ struct ExampleSources: Sendable {
       configuration: BuildConfiguration())
   }
 
-  /// `Example.swift:12`, in order: what was found, or is expected.
+  /// `Example.swift@12`, with offsets in bytes, in order: what was found, or is expected.
   func places(of findings: [Finding]) -> [String] {
-    findings.map { "\(files[$0.place.file.rawValue].path):\($0.place.span.start)" }.sorted()
+    findings.map { "\(files[$0.place.file.rawValue].path)@\($0.place.span.start)" }.sorted()
   }
 
   var expectedPlaces: [String] {
-    files.flatMap { file in file.marks.map { "\(file.path):\($0)" } }.sorted()
+    files.flatMap { file in file.marks.map { "\(file.path)@\($0)" } }.sorted()
   }
 
   /// All files with the edits of `fixes` made.

@@ -27,7 +27,7 @@ struct ExampleVersions: Sendable {
     (old.expectedPlaces.map { "old \($0)" } + new.expectedPlaces.map { "new \($0)" }).sorted()
   }
 
-  /// `old Example.swift:12`: the version, the file and the offset.
+  /// `old Example.swift@12`: the version, the file and the offset.
   func places(of changes: [Change]) -> [String] {
     changes.map { change in
       let version = change.place.side == .old ? old : new
@@ -35,7 +35,7 @@ struct ExampleVersions: Sendable {
         let file = version.files.first(where: { $0.path == location.file })
       else { return "nowhere" }
       let line = LineIndex(SourceText(file.text.utf8)).lineSpan(location.line, in: SourceText(file.text.utf8))
-      return "\(change.place.side == .old ? "old" : "new") \(file.path):\(Int(line.start) + location.column - 1)"
+      return "\(change.place.side == .old ? "old" : "new") \(file.path)@\(Int(line.start) + location.column - 1)"
     }.sorted()
   }
 

@@ -29,8 +29,7 @@ extension ChangeKind {
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for intent in comparison.intents.added where !comparison.siriKit.takenOver.contains(intent.type.identifier ?? "") {
       reporter.report(
-        "the intent '\(intent.type.identifier ?? intent.type.name)' was added", symbol: intent.type.symbol,
-        at: .new(intent.type.location))
+        "the intent '\(intent.type.name)' was added", symbol: intent.type.symbol, at: .new(intent.type.location))
     }
   }
 }

@@ -42,7 +42,7 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for intent in comparison.intents.removed {
-      let name = intent.type.identifier ?? intent.type.name
+      let name = intent.type.name
       reporter.report(
         intent.isRetired
           ? "the \(intent.isHidden ? "hidden" : "deprecated") intent '\(name)' was removed, so saved shortcuts that still use "
