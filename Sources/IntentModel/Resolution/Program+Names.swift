@@ -30,17 +30,12 @@ extension Program {
   /// The name with the enclosing types, without the module.
   func qualifiedName(of id: SymbolID) -> String {
     var path = store.name(of: id), current = store.container(of: id)
-    while true {
-      switch current {
-      case .type(let outer):
-        path = "\(store.name(of: outer)).\(path)"
-        current = store.container(of: outer)
-      case .extension(let index):
-        guard let extended = extended(by: index).first else { return "\(foreignName(ofExtension: index)).\(path)" }
-        current = .type(extended)
-      case .local, .module: return path
-      }
+    while let outer = parent(current) {
+      path = "\(store.name(of: outer)).\(path)"
+      current = store.container(of: outer)
     }
+    if case .extension(let index) = current { path = "\(foreignName(ofExtension: index)).\(path)" }
+    return path
   }
 
   /// The declarations, in all modules, with the qualified name of a reference.
@@ -63,18 +58,11 @@ extension Program {
 
   /// The innermost generic type that a type is nested in, through extensions too.
   func enclosingGenericType(of id: SymbolID) -> SymbolID? {
-    var current = store.container(of: id)
-    while true {
-      switch current {
-      case .type(let outer):
-        if !store.symbol(outer).genericParameters.isEmpty { return outer }
-        current = store.container(of: outer)
-      case .extension(let index):
-        guard let extended = extended(by: index).first else { return nil }
-        current = .type(extended)
-      case .local, .module: return nil
-      }
+    var current = parent(store.container(of: id))
+    while let outer = current, store.symbol(outer).genericParameters.isEmpty {
+      current = parent(store.container(of: outer))
     }
+    return current
   }
 
   /// Whether a body of code is between a declaration and its file.

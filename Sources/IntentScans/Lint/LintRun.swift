@@ -27,15 +27,6 @@ package struct LintRun: Sendable {
   /// The tables that the project lists and that cannot be read.
   let unreadTables: [TableFile]
 
-  /// Scans and lints a part. `shared` is the first pass over the files of all parts.
-  init(
-    _ part: ScanPlan.Part, _ shared: SharedFirstPass? = nil, _ tables: LintedTables,
-    for purpose: LintPurpose = .findings, in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine
-  ) {
-    let scan = Scan(part.modules, part.options, shared, in: fileSystem, timings: &timings, progress: progress)
-    self.init(part, scan, tables, for: purpose, in: fileSystem, timings: &timings)
-  }
-
   /// Lints a scan.
   init(
     _ part: ScanPlan.Part, _ scan: Scan, _ tables: LintedTables, for purpose: LintPurpose = .findings,

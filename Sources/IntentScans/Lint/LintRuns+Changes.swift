@@ -38,7 +38,7 @@ extension LintRuns {
       let tables = runs[index].tables.keeping(tablesOf: runs[index], except: changed)
       new[index] = LintRun(part, scans[index], tables, in: fileSystem, timings: &timings)
     }
-    return LintRuns(plan, new, in: fileSystem)
+    return LintRuns(plan, new, in: fileSystem, timings: &timings, progress: progress)
   }
 
   /// Whether the runs read a file, even if they only outlined it.

@@ -21,57 +21,43 @@ package struct LintRuns: Sendable {
   ) {
     let scans = plan.scan(in: fileSystem, timings: &timings, progress: progress)
     var shared = SharedTables()
-    runs = zip(plan.partsWithProducts(of: scans), scans).map { part, scan in
+    let runs = zip(plan.partsWithProducts(of: scans), scans).map { part, scan in
       let tables = LintedTables(of: part, in: plan, in: fileSystem).sharing(shared)
       let run = LintRun(part, scan, tables, for: purpose, in: fileSystem, timings: &timings)
       shared.add(run)
       return run
     }
-    unreadable = plan.unreadable
-    isLimited = plan.isLimited
-    elsewhere = (plan.filesElsewhere, Set(plan.unaffected.flatMap(\.targets).map(\.moduleName)))
-    uncompiled =
-      purpose == .missingFacts
-      ? nil
-      : Self.uncompiled(in: plan, besides: runs, in: fileSystem, timings: &timings, progress: progress)
+    self.init(plan, runs, for: purpose, in: fileSystem, timings: &timings, progress: progress)
   }
 
   /// Lints existing scans, with string tables from this process's file system. Sources in memory have none.
   package init(_ plan: ScanPlan, _ scans: [Scan]) {
     var timings = StageTimings()
-    runs = zip(plan.partsWithProducts(of: scans), scans).map { part, scan in
-      let tables =
-        plan.request == nil
-        ? LintedTables(source: nil) : LintedTables(of: part, in: plan, in: .process())
+    let runs = zip(plan.partsWithProducts(of: scans), scans).map { part, scan in
+      let tables = plan.request == nil ? LintedTables(source: nil) : LintedTables(of: part, in: plan, in: .process())
       return LintRun(part, scan, tables, in: .process(), timings: &timings)
     }
-    unreadable = plan.unreadable
-    isLimited = plan.isLimited
-    elsewhere = (plan.filesElsewhere, Set(plan.unaffected.flatMap(\.targets).map(\.moduleName)))
-    uncompiled = Self.uncompiled(
-      in: plan, besides: runs, in: .process(), timings: &timings, progress: ProgressLine(write: nil))
+    self.init(plan, runs, in: .process(), timings: &timings, progress: ProgressLine(write: nil))
   }
 
-  /// Combines the finished runs of all parts.
-  init(_ plan: ScanPlan, _ runs: [LintRun], in fileSystem: FileSystem) {
+  /// Combines the finished runs of all parts, and lints the files that no target compiles: they are compared with the types that the
+  /// targets declare.
+  init(
+    _ plan: ScanPlan, _ runs: [LintRun], for purpose: LintPurpose = .findings, in fileSystem: FileSystem,
+    timings: inout StageTimings, progress: ProgressLine
+  ) {
     self.runs = runs
     unreadable = plan.unreadable
     isLimited = plan.isLimited
     elsewhere = (plan.filesElsewhere, Set(plan.unaffected.flatMap(\.targets).map(\.moduleName)))
-    var timings = StageTimings()
-    uncompiled = Self.uncompiled(
-      in: plan, besides: runs, in: fileSystem, timings: &timings, progress: ProgressLine(write: nil))
-  }
-
-  /// Lints the files that no target compiles, and compares them with the types that the targets declare.
-  private static func uncompiled(
-    in plan: ScanPlan, besides runs: [LintRun], in fileSystem: FileSystem,
-    timings: inout StageTimings, progress: ProgressLine
-  ) -> LintRun? {
-    guard var part = plan.uncompiled, let selection = part.selection.forUncompiledFiles else { return nil }
+    guard purpose == .findings, var part = plan.uncompiled, let selection = part.selection.forUncompiledFiles else {
+      uncompiled = nil
+      return
+    }
     part.selection = selection
     part.settings.compiledTypes = Set(runs.flatMap { $0.scan.bundle.types.map(\.qualifiedName) })
-    return LintRun(part, nil, LintedTables(source: nil), in: fileSystem, timings: &timings, progress: progress)
+    let scan = Scan(part.modules, part.options, in: fileSystem, timings: &timings, progress: progress)
+    uncompiled = LintRun(part, scan, LintedTables(source: nil), in: fileSystem, timings: &timings)
   }
 
   /// Files that can't be read, once for each path.

@@ -205,9 +205,7 @@ extension ProjectTarget {
   var mode: LanguageMode? {
     languageMode.flatMap { $0.hasPrefix("6") ? .six : $0.hasPrefix("5") ? .five : nil }
   }
-}
 
-extension ProjectTarget {
   /// Whether it is one of a package's own targets.
   fileprivate func isDeclared(by package: Project) -> Bool {
     ProjectPath.folder(of: id.project) == ProjectPath.folder(of: package.path)
@@ -229,14 +227,9 @@ extension ProjectTarget {
 
   /// Whether other people maintain the target.
   fileprivate var isForeign: Bool {
-    let foreign = ProjectGroup.foreign
-    return id.project.split(separator: "/").dropLast().contains { foreign.contains($0) }
-      || id.project.hasPrefix("Pods.xcodeproj") || id.project.hasSuffix("/Pods.xcodeproj")
+    ProjectGroup.isForeign(id.project) || id.project.hasPrefix("Pods.xcodeproj")
+      || id.project.hasSuffix("/Pods.xcodeproj")
   }
-}
-
-extension ProjectGroup {
-  fileprivate static var foreign: Set<Substring> { foreignFolders }
 }
 
 /// The targets of a project, and the parts that they link and embed. Apps are no parts of other targets here.

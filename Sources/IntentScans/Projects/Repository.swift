@@ -145,13 +145,3 @@ package struct Repository: Sendable {
       identity: { path in files.realPath(of: absolute(path))?.text ?? path })
   }
 }
-
-extension FilePath {
-  /// Whether the path is that of the folder or of something in it. Neither may contain links.
-  func isInside(_ folder: FilePath) -> Bool {
-    let slash = UInt8(ascii: "/")
-    guard bytes.starts(with: folder.bytes) else { return false }
-    let rest = bytes.dropFirst(folder.bytes.count)
-    return rest.isEmpty || rest.first == slash || folder.bytes.last == slash
-  }
-}

@@ -44,10 +44,11 @@ package struct FilePath: Hashable, Comparable, Sendable {
   /// Whether the path has no bytes, which means the working directory.
   var isEmpty: Bool { terminated.count == 1 }
 
-  /// Whether the path is in `folder`, at any depth. Both must be real paths: absolute, without links, `.` and `..`.
+  /// Whether the path is `folder` or in it, at any depth. Both must be real paths: absolute, without links, `.` and `..`.
   package func isInside(_ folder: FilePath) -> Bool {
-    bytes.starts(with: folder.bytes)
-      && (folder.bytes.count == 1 || bytes.dropFirst(folder.bytes.count).first == UInt8(ascii: "/"))
+    let slash = UInt8(ascii: "/")
+    guard bytes.starts(with: folder.bytes) else { return false }
+    return folder.bytes.last == slash || (bytes.dropFirst(folder.bytes.count).first ?? slash) == slash
   }
 
   /// The path of the folder, empty if the path has no `/`, and the last component.

@@ -4,17 +4,12 @@ import IntentModel
 extension BundleWriter {
   @inline(never)
   mutating func string(_ key: String, _ value: String?) {
-    guard let value else { return }
-    json?.key(key)
-    json?.string(value)
+    if let value { json?.member(key, value) }
   }
 
   mutating func string(_ value: String?) { string(key, value) }
 
-  mutating func bool(_ value: Bool) {
-    json?.key(key)
-    json?.bool(value)
-  }
+  mutating func bool(_ value: Bool) { json?.member(key, value) }
 
   /// Writes a boolean that appears only if it is true.
   mutating func flag(_ value: Bool) {

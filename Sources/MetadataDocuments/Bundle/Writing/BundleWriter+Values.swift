@@ -6,15 +6,11 @@ extension BundleWriter {
   mutating func value(_ value: Value) {
     switch value.form {
     case .string(let string): self.string("string", string)
-    case .int(let int):
-      json?.key("int")
-      json?.int(int)
+    case .int(let int): json?.member("int", int)
     case .double(let double):
       json?.key("double")
       json?.double(double)
-    case .bool(let bool):
-      json?.key("bool")
-      json?.bool(bool)
+    case .bool(let bool): json?.member("bool", bool)
     case .enumCase(let name, let arguments):
       string("enumCase", name)
       self.arguments(arguments ?? [])
@@ -40,9 +36,7 @@ extension BundleWriter {
     case .call(let callee, let arguments):
       string("call", callee)
       self.arguments(arguments)
-    case .nil:
-      json?.key("nil")
-      json?.bool(true)
+    case .nil: json?.member("nil", true)
     case .text(let text): members(of: text)
     case .reference(let reference): members(of: reference)
     case .unreadable(let unreadable): self.unreadable(unreadable)

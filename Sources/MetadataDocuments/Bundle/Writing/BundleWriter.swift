@@ -105,10 +105,8 @@ struct BundleWriter {
     json?.beginObject(staysOnOneLine: true)
     let position = lineIndices.lines(of: place.file).position(of: place.span.start)
     string("file", path(of: place.file))
-    json?.key("line")
-    json?.int(position.line)
-    json?.key("column")
-    json?.int(position.column)
+    json?.member("line", position.line)
+    json?.member("column", position.column)
     json?.end()
   }
 
