@@ -1,3 +1,4 @@
+import IntentModel
 import IntentReports
 
 extension Overview {
@@ -31,7 +32,9 @@ extension Overview {
           + Self.rest(empty.count - rows.count))
     }
     if let unchecked = uncheckedLines(style) { blocks.append(unchecked) }
-    for (heading, lines) in [("not read:", Self.lines(notes)), ("assumed:", Self.lines(assumptions))]
+    for (heading, lines) in [
+      ("not read:", Self.lines(notes) + unreadBinaries), ("assumed:", Self.lines(assumptions)),
+    ]
     where !lines.isEmpty {
       blocks.append(
         [style.strong(heading)] + lines.prefix(Self.shownNotes).map { "  " + visible($0) }
@@ -58,6 +61,17 @@ extension Overview {
     return groups.map { note, others in
       others == 0 ? note.text : "\(note.place) and \(counted(others, "other file")): \(note.message)"
     }
+  }
+
+  /// The frameworks of which nothing is known, once for all apps that link them.
+  private var unreadBinaries: [String] {
+    let all = apps.filter { !$0.isEmpty }.flatMap(\.binaries).uniqued(by: \.path).sorted { $0.path < $1.path }
+    let unread = all.filter { $0.declarations == nil && $0.problem == nil }
+    let withoutMetadata = unread.first.map { first in
+      let others = unread.count == 1 ? "is a framework" : "and \(unread.count - 1) more are frameworks"
+      return "'\(first.path)' \(others) without metadata"
+    }
+    return [withoutMetadata].compactMap(\.self) + all.compactMap(\.problem)
   }
 
   private static func rest(_ count: Int, _ hint: String = "") -> [String] {
@@ -175,17 +189,12 @@ extension Overview.App {
 
   /// The frameworks without source in lines: `Kit   3 intents, 1 entity   Frameworks/Kit.xcframework`.
   fileprivate func binaryLines(_ style: TextStyle, width: Int?) -> [String] {
-    let all = Set(products.contents.flatMap(\.product.binaries)).sorted { $0.path < $1.path }
-    let rows = all.filter { $0.words != "" }.map { [$0.name, $0.words, $0.path] }
-    let unread = all.filter { $0.declarations == nil && $0.problem == nil }
-    var lines = list("without source", rows, style, width: width)
-    if let first = unread.first {
-      let others = unread.count == 1 ? "is a framework" : "and \(unread.count - 1) more are frameworks"
-      lines.append(style.dim("  '\(visible(first.path))' \(others) without metadata, so not read"))
-    }
-    lines += all.compactMap(\.problem).prefix(3).map { "  " + visible($0) }
-    return lines
+    let rows = binaries.sorted { $0.path < $1.path }.filter { $0.words != "" }.map { [$0.name, $0.words, $0.path] }
+    return list("without source", rows, style, width: width)
   }
+
+  /// The frameworks that its products link without their sources.
+  fileprivate var binaries: Set<BinaryModule> { Set(products.contents.flatMap(\.product.binaries)) }
 
   /// The declarations that do not reach a product's document, in lines:
   /// `App   5 App Shortcuts of 'Shortcuts' in 'Kit': App Shortcuts of a static module are not in the product's document`.

@@ -44,7 +44,7 @@ extension MessageTemplate {
     #"in no product"#,
     #"is a framework"#,
     #"and \(unread.count - 1) more are frameworks"#,
-    #"  '\(visible(first.path))' \(others) without metadata, so not read"#,
+    #"'\(first.path)' \(others) without metadata"#,
     #"warning: \(path):\(position.line):\(position.column): \(error.message); the texts of the file are not known"#,
     #"'--check' writes nothing, so it cannot be combined with '\(option.name)'"#,
     #"error: '\($0)' was not written, because it exists; move it, or name another folder"#,

@@ -102,6 +102,24 @@ import Testing
         "there is no 'Frameworks/Other.xcframework', so nothing is known of 'Other'"))
   }
 
+  /// Apps that link the same frameworks have them in one list.
+  @Test func frameworksOfSeveralAppsAreListedOnce() throws {
+    let run = "import AppIntents\nstruct Run: AppIntent {}", stop = "import AppIntents\nstruct Stop: AppIntent {}"
+    let folder = try folder(app: run, watch: stop, phases: "", frameworksOfWatch: "BB, BC,")
+    let absent = try folder.run("list").output.split(separator: "\n")
+    #expect(
+      absent.filter { $0.contains("nothing is known of") } == [
+        "  there is no 'Frameworks/Other.xcframework', so nothing is known of 'Other'",
+        "  there is no 'Frameworks/Player.xcframework', so nothing is known of 'Player'",
+      ], "\(absent)")
+    for name in ["Other", "Player"] { try folder.write("", to: "Frameworks/\(name).xcframework/Info.plist") }
+    let list = try folder.run("list").output
+    #expect(
+      list.contains(
+        "not read:\n  'Frameworks/Other.xcframework' and 1 more are frameworks without metadata\n"), "\(list)")
+    #expect(list.split(separator: "\n").count { $0.contains("without metadata") } == 1, "\(list)")
+  }
+
   private let provider = """
     struct Shortcuts: AppShortcutsProvider {
     static var appShortcuts: [AppShortcut] { AppShortcut(intent: Run(), phrases: ["Run \\(.applicationName)"]) }
@@ -109,8 +127,9 @@ import Testing
     """
 
   /// An app for iOS that embeds one for the watch; both link a package, and the app two frameworks.
-  private func folder(app: String, watch: String = "", kit: String = "", phases: String = "E1,") throws -> CommandFolder
-  {
+  private func folder(
+    app: String, watch: String = "", kit: String = "", phases: String = "E1,", frameworksOfWatch: String = ""
+  ) throws -> CommandFolder {
     func target(_ number: Int, _ name: String, sdk: String, phases: String) -> String {
       """
       P\(number) = {isa = PBXFileReference; explicitFileType = wrapper.application; path = \(name).app; sourceTree = BUILT_PRODUCTS_DIR; };
@@ -118,7 +137,7 @@ import Testing
       S\(number) = {isa = PBXSourcesBuildPhase; files = (); };
       B\(number) = {isa = PBXBuildFile; productRef = D\(number); };
       D\(number) = {isa = XCSwiftPackageProductDependency; productName = Kit; };
-      F\(number) = {isa = PBXFrameworksBuildPhase; files = (B\(number), \(number == 1 ? "BB, BC," : "")); };
+      F\(number) = {isa = PBXFrameworksBuildPhase; files = (B\(number), \(number == 1 ? "BB, BC," : frameworksOfWatch)); };
       T\(number) = {isa = PBXNativeTarget; buildConfigurationList = L\(number); buildPhases = (S\(number), F\(number), \(phases)); fileSystemSynchronizedGroups = (Y\(number), ); packageProductDependencies = (D\(number), ); name = \(name); productReference = P\(number); productType = "com.apple.product-type.application"; };
       L\(number) = {isa = XCConfigurationList; buildConfigurations = (C\(number), ); defaultConfigurationName = Release; };
       C\(number) = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_NAME = "$(TARGET_NAME)"; SDKROOT = \(sdk); }; name = Release; };
