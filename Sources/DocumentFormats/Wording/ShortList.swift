@@ -6,6 +6,15 @@ extension String {
     else { return self }
     return self[..<end] + "…"
   }
+
+  /// The text in a line of other words, such as a value of the source in a message: a space for line breaks, tabs and indentation,
+  /// and not more than 200 characters.
+  package var onOneLine: String {
+    func endsLine(_ character: Character) -> Bool { character.isNewline || character == "\t" }
+    guard contains(where: endsLine) else { return shortened }
+    return split(whereSeparator: endsLine).map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+      .joined(separator: " ").shortened
+  }
 }
 
 extension Collection<String> {

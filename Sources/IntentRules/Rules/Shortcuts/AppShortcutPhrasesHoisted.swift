@@ -1,3 +1,4 @@
+import DocumentFormats
 import IntentModel
 import IntentReports
 
@@ -49,11 +50,8 @@ extension Rule {
 }
 
 extension Unreadable {
-  /// The first line of the expression, with `…` after it if there are more.
-  var excerpt: String {
-    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
-    return line.count < text.count ? line + " …" : line
-  }
+  /// The source as messages have it.
+  var excerpt: String { text.onOneLine }
 }
 
 /// A provider with the constant `openPhrases`, whose value is `list`, and a shortcut with `phrases`.

@@ -35,8 +35,9 @@ struct PartWriter {
     if unreadable.reason == .depth {
       return unsupported("\(what) is nested too deeply to be read; simplify it", at: unreadable.place)
     }
-    let line = unreadable.text.prefix { !$0.isNewline }
-    note(.notConstant, "\(what) must be a compile-time constant; found '\(line)'", at: unreadable.place)
+    note(
+      .notConstant, "\(what) must be a compile-time constant; found '\(unreadable.text.onOneLine)'",
+      at: unreadable.place)
   }
 
   /// Not inlined: every writing method calls it.

@@ -4,7 +4,7 @@ extension Entity: DisplayedType {
   func fields(_ table: inout BundleWriter) {
     table.typeDisplay(self)
     table.field("displayRepresentation", .fact(.representation), "Only if it is constant.") {
-      $0.fact(displayRepresentation) { $0.representation($1) }
+      $0.outsideMetadata { $0.fact(displayRepresentation) { $0.representation($1) } }
     }
     table.field("idType", .one(.string), "The type of 'id' as written.") {
       $0.string(idType?.spelling)
@@ -37,4 +37,6 @@ extension TransferRepresentation: LabelledArguments {
   }
 
   static let otherKeys = ["kind", "location", "availability", "conditions"]
+  /// The metadata has the content types, of which `exporting:` may have one by its type.
+  static let labelsInMetadata: Set = ["contentType", "exportedContentType", "importedContentType", "exporting"]
 }

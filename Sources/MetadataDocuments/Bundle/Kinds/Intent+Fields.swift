@@ -34,7 +34,7 @@ extension Intent: DescribedType {
     table.field(
       "predictions", .fact(.predictions), "The combinations of parameters that a PredictableIntent is suggested with.",
       member: "predictionConfiguration"
-    ) { $0.list(predictions) }
+    ) { $0.outsideMetadata { $0.list(predictions) } }
     table.field("result", .fact(.result), "The result type of perform().", member: "perform()") {
       $0.subject = .result
       $0.fact(result)

@@ -58,7 +58,7 @@ extension DisplayImage: LabelledArguments {
     table.field("url", .one(.plainValue), isWrittenBy: .arguments)
     table.field("data", .one(.plainValue), isWrittenBy: .arguments)
     table.field("arguments", .one(.arguments)) {
-      $0.labelledArguments(arguments, of: .named("image"), reserved: DisplayImage.otherKeys)
+      $0.labelledArguments(arguments, of: .image, reserved: DisplayImage.otherKeys)
     }
     table.field("availability", .one(.availability), "Only in a variant.", isWrittenBy: .variants)
     table.field("conditions", .one(.conditions), "Only in a variant.", isWrittenBy: .variants)

@@ -64,7 +64,9 @@ extension ParameterPresentation: Described {
 
 extension ParameterPresentation.OptionsCollection: Described {
   func fields(_ table: inout BundleWriter) {
-    table.field("provider", .constant(.reference), isRequired: true, namedLike: .owner) { $0.constant(provider) }
+    table.field("provider", .constant(.reference), isRequired: true, namedLike: .owner) {
+      $0.outsideMetadata { $0.constant(provider) }
+    }
     table.field("title", .constant(.text), namedLike: .owner) { $0.constant(title) }
     table.field("systemImageName", .constant(.string), namedLike: .owner) { $0.string(systemImageName) }
   }

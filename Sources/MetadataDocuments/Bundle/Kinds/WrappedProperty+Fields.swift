@@ -21,7 +21,8 @@ extension WrappedProperty: LabelledArguments {
     }
     table.field("initialValue", .one(.value), "What the declaration assigns.") {
       $0.subject = .initialValue(of: name)
-      $0.valueObject(initialValue)
+      // The metadata has that of a parameter as its default value.
+      $0.outsideMetadata(if: wrapper == .property) { $0.valueObject(initialValue) }
     }
     table.circumstances(place, availability, conditions)
   }
@@ -47,7 +48,7 @@ extension BundleWriter {
         if let index = others.firstIndex(where: { $0.label == label }) { others.remove(at: index) }
       }
     }
-    labelledArguments(others, of: .named(property.name), reserved: WrappedProperty.otherKeys) {
+    labelledArguments(others, of: .property(property.name), reserved: WrappedProperty.otherKeys) {
       $0.argument($2, $1.value)
     }
   }

@@ -1,3 +1,4 @@
+import DocumentFormats
 import IntentModel
 import SourceScan
 
@@ -12,7 +13,8 @@ enum Subject {
   case result
 
   enum ArgumentOwner {
-    case named(String)
+    case property(String)
+    case image
     case transferRepresentation
     case shortcut
   }
@@ -33,9 +35,20 @@ enum Subject {
 extension Subject.ArgumentOwner {
   fileprivate var text: String {
     switch self {
-    case .named(let name): "'\(name)'"
+    case .property(let name): "'\(name)'"
+    case .image: "'image'"
     case .transferRepresentation: "a transfer representation"
     case .shortcut: "a shortcut's intent"
+    }
+  }
+
+  /// Whether Apple's metadata has the argument. Other arguments are evaluated when the app runs, and may be any expression.
+  func hasInMetadata(_ label: String?) -> Bool {
+    switch self {
+    case .property: !KnownParameterArguments.isRead(whenRun: label ?? "")
+    case .image: true
+    case .transferRepresentation: TransferRepresentation.labelsInMetadata.contains(label ?? "")
+    case .shortcut: false
     }
   }
 }
@@ -69,8 +82,8 @@ enum TypeRole {
 }
 
 extension MetadataBundle {
-  /// Adds a diagnostic for each value that is in the source and isn't a compile-time constant: for all that the document holds
-  /// as unreadable.
+  /// Adds a diagnostic for each value that is in the source and isn't a compile-time constant, and that Apple's metadata has if it is
+  /// one.
   package mutating func reportUnreadableValues() {
     var writer = BundleWriter()
     writer.members(of: BundleDocument(bundle: self))
@@ -81,7 +94,8 @@ extension MetadataBundle {
 extension BundleWriter {
   @inline(never)
   mutating func report(_ unreadable: Unreadable) {
-    let excerpt = excerpt(unreadable.text)
+    guard isInMetadata || unreadable.reason == .depth else { return }
+    let excerpt = unreadable.text.onOneLine
     if case .result = subject {
       let message = "what 'perform()' of '\(typeName)' returns cannot be determined from '\(excerpt)'"
       return report(message, at: unreadable.place, id: Diagnostic.unreadableValue)
@@ -104,18 +118,12 @@ extension BundleWriter {
       case .size: "refers to itself, or is too large with its typealiases replaced"
       case .arguments: "gives a generic typealias the wrong number of types"
       }
-    let message = "\(role.text(in: typeName)) is not read: '\(excerpt(type.spelling))' \(reason)"
+    let message = "\(role.text(in: typeName)) is not read: '\(type.spelling.onOneLine)' \(reason)"
     report(message, at: type.place, id: "unreadable-type")
   }
 
   private mutating func report(_ message: String, at place: Place, id: String) {
     diagnostics.append(
       FileDiagnostic(file: place.file, diagnostic: Diagnostic(id, .warning, message, at: place.span)))
-  }
-
-  /// The first line of a text, with an ellipsis if there are more.
-  private func excerpt(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
-    return line.count < text.count ? line + " …" : line
   }
 }

@@ -96,7 +96,7 @@ extension BundleWriter {
   private mutating func check(_ arguments: [Argument], of owner: Subject.ArgumentOwner) {
     for argument in arguments {
       subject = .argument(argument.label, of: owner)
-      value(argument.value)
+      outsideMetadata(if: !owner.hasInMetadata(argument.label)) { $0.value(argument.value) }
     }
   }
 

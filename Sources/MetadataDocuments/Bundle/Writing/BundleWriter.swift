@@ -2,8 +2,8 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// Goes through the typed model by its field tables, for one of three purposes. It writes the bundle's JSON; or it collects a
-/// diagnostic for each value that it would write as unreadable, so that the document and the diagnostics have the same values; or
+/// Goes through the typed model by its field tables. Either it writes the bundle's JSON, or it collects a diagnostic for each
+/// value of Apple's metadata that it would write as unreadable, so that none of these is in one of the two and not in the other. Or
 /// it collects the rows of one table, for the schema.
 ///
 /// Methods with many callers aren't inlined, unless they take a closure.
@@ -22,6 +22,8 @@ struct BundleWriter {
   var outerSubject = Subject.named("")
   /// The part of a text that is being read.
   var part: String?
+  /// Whether Apple's metadata has the value that is being read, see `outsideMetadata`.
+  private(set) var isInMetadata = true
   /// The qualified name of the type that is being read.
   var typeName = ""
   /// The conditions and availability of single members of the type that is being written, see `noteOrigin`.
@@ -113,6 +115,15 @@ struct BundleWriter {
   func path(of file: FileID) -> String { paths.indices.contains(file) ? paths[file] : "" }
 
   // MARK: What can't be read
+
+  /// Goes through values that Apple's metadata does not have: the app evaluates them when it runs, so they may be any expression,
+  /// and there is no diagnostic for one that is not a constant.
+  mutating func outsideMetadata(if isOutside: Bool = true, _ write: (inout BundleWriter) -> Void) {
+    let outer = isInMetadata
+    if isOutside { isInMetadata = false }
+    write(&self)
+    isInMetadata = outer
+  }
 
   @inline(never)
   mutating func unreadable(_ unreadable: Unreadable) {
