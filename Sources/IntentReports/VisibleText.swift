@@ -33,8 +33,8 @@ private func spelledOut(_ text: String) -> String {
   return String(result)
 }
 
-/// A line of a user's source. Its tabs stay, so that a mark below it is in the right column.
-func visibleSource(_ line: String) -> String {
+/// A line of a user's source or of a text that people see. Its tabs stay: a mark below it is then in the right column.
+package func visibleLine(_ line: String) -> String {
   let shown = line.split(separator: "\t", omittingEmptySubsequences: false).map { visible(String($0)) }
     .joined(separator: "\t")
   let start = shown.drop(while: \.isWhitespace)

@@ -101,6 +101,13 @@ package func markdownCell(_ text: String) -> String {
   }.joined()
 }
 
+/// A text that people see in an app, in a table or a paragraph: with its line breaks, and a space for each tab.
+package func markdownText(_ text: String) -> String {
+  text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+    markdownCell(String(line.map { $0 == "\t" ? " " : $0 }))
+  }.joined(separator: "<br>")
+}
+
 private func escapedForMarkdown(_ character: Character) -> String {
   switch character {
   case "<": "&lt;"

@@ -60,11 +60,11 @@ extension Location {
     let last = isOneLine ? min(end.utf16Column - line.utf16Column, units.count) : units.count
     // A tab remains a tab, so that the mark is in the right column for every tab width.
     let before = (line.isCutBefore ? "…" : "") + String(decoding: units[..<first], as: UTF16.self)
-    let margin = visibleSource(before).map {
+    let margin = visibleLine(before).map {
       $0 == "\t" ? "\t" : String(repeating: " ", count: columnCount(of: String($0)))
     }
-    let marked = visibleSource(String(decoding: units[first..<max(first, last)], as: UTF16.self))
-    let shown = visibleSource((line.isCutBefore ? "…" : "") + line.text + (line.isCutAfter ? "…" : ""))
+    let marked = visibleLine(String(decoding: units[first..<max(first, last)], as: UTF16.self))
+    let shown = visibleLine((line.isCutBefore ? "…" : "") + line.text + (line.isCutAfter ? "…" : ""))
     return (shown, margin.joined(), "^" + String(repeating: "~", count: max(0, columnCount(of: marked) - 1)))
   }
 }

@@ -1,3 +1,4 @@
+import DocumentFormats
 import IntentModel
 import IntentReports
 import SourceScan
@@ -119,9 +120,9 @@ extension Overview.Target {
     }
     text += "\n| Intent | Description | Parameters | Siri |\n| --- | --- | --- | --- |\n"
     for intent in references {
-      let parameters = intent.parameters.map { markdownCell($0.title ?? $0.name) }.joined(separator: ", ")
+      let parameters = intent.parameters.map { markdownText($0.title ?? $0.name) }.joined(separator: ", ")
       let phrase = intent.phrases.first.map { "“\(intent.sentence($0, appName))”" } ?? ""
-      text += "| \(markdownCell(intent.title ?? intent.name)) | \(markdownCell(intent.description ?? "")) "
+      text += "| \(markdownText(intent.title ?? intent.name)) | \(markdownText(intent.description ?? "")) "
       text += "| \(parameters) | \(phrase) |\n"
     }
     return text + references.map { $0.section(appName) }.joined()
@@ -141,29 +142,29 @@ extension IntentReference {
   /// A phrase or a summary as people read it: the parameters by their titles, in italics.
   fileprivate func sentence(_ template: String, _ appName: String?) -> String {
     let parts = template.split(atText: "${")
-    return parts.dropFirst().reduce(into: markdownCell(String(parts[0]))) { sentence, part in
-      guard let end = part.firstIndex(of: "}") else { return sentence += markdownCell("${" + part) }
-      let name = String(part[..<end]), rest = markdownCell(String(part[part.index(after: end)...]))
+    return parts.dropFirst().reduce(into: markdownText(String(parts[0]))) { sentence, part in
+      guard let end = part.firstIndex(of: "}") else { return sentence += markdownText("${" + part) }
+      let name = String(part[..<end]), rest = markdownText(String(part[part.index(after: end)...]))
       let title = parameters.first { $0.name == name }?.title
       let shown = name == "applicationName" ? appName ?? "app name" : title ?? name
-      sentence += "*\(markdownCell(shown.shortened))*\(rest)"
+      sentence += "*\(markdownText(shown.shortened))*\(rest)"
     }
   }
 
   fileprivate func section(_ appName: String?) -> String {
-    var text = "\n### \(markdownCell(title ?? name))\n\n"
+    var text = "\n### \(markdownCell((title ?? name).onOneLine))\n\n"
     text += "\(markdownCode(name))\n"
-    if let description { text += "\n\(markdownCell(description))\n" }
+    if let description { text += "\n\(markdownText(description))\n" }
     for summary in summaries { text += "\n> \(sentence(summary, appName))\n" }
-    for remark in remarks { text += "\n\(markdownCell(remark))\n" }
+    for remark in remarks { text += "\n\(markdownText(remark))\n" }
     if !parameters.isEmpty {
       text += "\n| Parameter | Type | Required | Default value | Description |\n| --- | --- | --- | --- | --- |\n"
       for parameter in parameters {
-        let label = parameter.title.map { "\(markdownCell($0)) (\(markdownCode(parameter.name)))" }
+        let label = parameter.title.map { "\(markdownText($0)) (\(markdownCode(parameter.name)))" }
         text += "| \(label ?? markdownCode(parameter.name)) | \(markdownCode(parameter.type, inTable: true)) "
         text += "| \(parameter.isRequired ? "yes" : "no") "
         text += "| \(parameter.defaultValue.map { markdownCode($0, inTable: true) } ?? "") "
-        text += "| \(markdownCell(parameter.meaning)) |\n"
+        text += "| \(markdownText(parameter.meaning)) |\n"
       }
     }
     if let result { text += "\nReturns \(markdownCode(result)).\n" }

@@ -1,3 +1,4 @@
+import DocumentFormats
 import IntentModel
 import IntentReports
 
@@ -162,7 +163,7 @@ extension Overview.App {
     let rows = all.map { intent -> (heading: String, cells: [String]) in
       let products = intent.products.isEmpty ? "no product" : intent.products.joined(separator: ", ")
       let runners = intent.runners.isEmpty ? [] : [intent.runners.shortWords],
-        names = [intent.title ?? "?", intent.name]
+        names = [intent.title?.onOneLine ?? "?", intent.name]
       if width == nil {
         let place = intent.products.isEmpty ? "in no product" : products
         return ("intents", names + (isInSeveral ? [place] : []) + runners)
@@ -181,8 +182,8 @@ extension Overview.App {
     // A file can be in the app and in its widgets or its package. For people, its App Shortcuts are the same.
     let all = targets.flatMap(\.shortcuts).filter { !$0.isLost }.uniqued(by: \.place)
     let rows = all.map { shortcut in
-      [shortcut.shortTitle ?? shortcut.intent, counted(shortcut.phrases.count, "phrase")]
-        + shortcut.phrases.prefix(1).map { "\"\($0)\"" }
+      [shortcut.shortTitle?.onOneLine ?? shortcut.intent, counted(shortcut.phrases.count, "phrase")]
+        + shortcut.phrases.prefix(1).map { "\"\($0.onOneLine)\"" }
     }
     return list("App Shortcuts", rows, limit: limit, rightAligned: [1], style, width: width)
   }

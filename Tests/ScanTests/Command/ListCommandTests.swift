@@ -45,4 +45,25 @@ import Testing
     let target = json["apps"]?.array?.first?["targets"]?.array?.first
     #expect(target?["titles"]?.array?.first?["title"]?.string == "Play Book")
   }
+
+  /// A text with several lines is one in the overview, and keeps its lines in the reference.
+  @Test func lineBreaksAndTabsAreNotSpelledOut() throws {
+    let folder = try CommandFolder([
+      "App/A.swift": #"""
+      import AppIntents
+      struct Open: AppIntent {
+        static let title: LocalizedStringResource = "Open\tBook"
+        static let description = IntentDescription("""
+          Tokens:
+
+          %y\tYear
+          """)
+      }
+      """#
+    ])
+    #expect(try folder.run("list App").output.contains("  Open Book  Open\n"))
+    let reference = try folder.run("list App --format markdown").output
+    #expect(reference.contains("| Open Book | Tokens:<br><br>%y Year |"), "\(reference)")
+    #expect(reference.contains("### Open Book\n") && reference.contains("\nTokens:<br><br>%y Year\n"), "\(reference)")
+  }
 }

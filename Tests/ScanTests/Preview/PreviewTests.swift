@@ -64,6 +64,18 @@ import Testing
     }
   }
 
+  /// Line breaks and tabs are part of a text. Other control characters are not shown, so they are spelled out.
+  @Test func lineBreaksAndTabsAreTextOfThePage() {
+    let page = Self.page(
+      #"""
+      struct Open: AppIntent {
+        static let title: LocalizedStringResource = "Open"
+        static let description = IntentDescription("%y\tYear\n%m\tMonth\r\n%d\rDay\u{1B}[1m\u{202E}")
+      }
+      """#)
+    #expect(page.contains("%y\tYear&#10;%m\tMonth&#10;%d&#10;Day\\u{1B}[1m\\u{202E}"))
+  }
+
   @Test func textFromSourceIsNeverMarkup() {
     let hostile = [
       "<script>alert(1)</script>", "\\\"><img src=x onerror=alert(1)>", "</style><b>", "</title>",

@@ -11,7 +11,8 @@ struct Markup: Equatable, Sendable {
 
   private init(trusted html: String) { self.html = html }
 
-  /// Text from anywhere, escaped. What would control the display instead of being shown is spelled out.
+  /// Text from anywhere, escaped. Line breaks and tabs stay; what else would control the display instead of being shown is spelled
+  /// out.
   init(_ text: String) { html = Self.escaped(text) }
 
   var isEmpty: Bool { html.isEmpty }
@@ -192,8 +193,8 @@ struct Markup: Equatable, Sendable {
 
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: needsCare) else { return text }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      visible(String($0))
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      visibleLine(String($0))
     }
     var result = ""
     // No line of a page starts with text that a CI system takes for a command, if the page is printed to its log.

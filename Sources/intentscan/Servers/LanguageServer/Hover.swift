@@ -91,7 +91,7 @@ extension LanguageServer {
   }
 
   /// Text of the app, in which nothing may become a link, a picture or HTML.
-  private func prose(_ text: String) -> String { client.showsMarkdown ? markdownCell(text) : text }
+  private func prose(_ text: String) -> String { client.showsMarkdown ? markdownText(text) : text }
 
   private func summary(of intent: Intent, _ scanned: ScannedDocument) -> String {
     let title = intent.title.known.first.map { scanned.run.shownText($0, of: intent.type.module) }
