@@ -32,6 +32,8 @@ package struct PropertyListDocument: Sendable {
 
   /// Whether a `.strings` file ends with signs at which the system stops reading, such as a second semicolon.
   package let hasIgnoredTail: Bool
+  /// The error of a `.strings` file that the system reads up to its position; nil if no entry comes after it.
+  package let ignoredEntries: ReadingError?
 
   /// The value that holds all others: an array or a dictionary.
   package var root: Value { Value(index: 0) }

@@ -62,6 +62,7 @@ private struct PropertyListReader {
   private var nodes: [Node] = []
   private var open: [Container] = []
   private var hasIgnoredTail = false
+  private var ignoredEntries: ReadingError?
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -109,7 +110,8 @@ private struct PropertyListReader {
     }
     try skipSpace()
     guard index == bytes.count else { throw error("unexpected \(found) after the end of the property list") }
-    return PropertyListDocument(bytes: bytes, nodes: nodes, hasIgnoredTail: hasIgnoredTail)
+    return PropertyListDocument(
+      bytes: bytes, nodes: nodes, hasIgnoredTail: hasIgnoredTail, ignoredEntries: ignoredEntries)
   }
 
   // MARK: Containers
@@ -142,10 +144,11 @@ private struct PropertyListReader {
       index += 1
       try skipSpace()
     }
-    guard index == bytes.count else {
-      throw ReadingError("expected a key, found \(character); the system ignores all entries after it", at: start)
-    }
     hasIgnoredTail = true
+    guard index < bytes.count else { return }
+    ignoredEntries = ReadingError(
+      "expected a key, found \(character); the system ignores all entries after it", at: start)
+    index = bytes.count
   }
 
   private mutating func close() {

@@ -16,16 +16,18 @@ package struct Coverage: Sendable {
     case other
   }
 
-  /// One language and one part. What is neither missing nor to be reviewed is complete.
+  /// One language and one part. What is neither missing nor to be reviewed is complete, unless it is not known.
   package struct Cell: Equatable, Sendable {
     package var needed = 0
     package var missing = 0
+    /// Texts of a table that cannot be read.
+    package var notKnown = 0
     /// Texts that are marked for review, as translated by a machine, as new or as stale.
     package var toReview = 0
     /// Complete texts that equal the source's text. A few may be right: `Stop`.
     package var asInSource = 0
 
-    package var complete: Int { needed - missing - toReview }
+    package var complete: Int { needed - missing - notKnown - toReview }
     /// Whether so many texts are the source's that they cannot be translations.
     package var isUntranslated: Bool { IntentLocalization.isUntranslated(asInSource: asInSource, of: needed) }
   }
@@ -40,8 +42,10 @@ package struct Coverage: Sendable {
 
   /// The source's language first, then the others by name.
   package private(set) var rows: [Row] = []
-  /// The number of texts that have no entry in the tables of at least one of their scopes, by part.
+  /// The texts that no table of the app has an entry for, by part. Those of tables that cannot be read to their ends do not count.
   package private(set) var withoutEntry: [Part: Int] = [:]
+  /// Whether a table that has texts cannot be read to its end, so that there may be more entries and languages.
+  package private(set) var hasIncompleteTable = false
   /// The number of texts that could not be counted: the source computes the name of their table, or looks them up in another
   /// bundle than the main one, or their scope is not known.
   package private(set) var uncounted = 0
@@ -90,10 +94,17 @@ package struct Coverage: Sendable {
     // A text without an entry is missing in all languages, so it is counted once for all: a hostile table may have thousands.
     var texts: [CountedText] = [], absent: [Part: Int] = [:]
     for text in counted {
-      if !text.scopes.allSatisfy({ localization.hasEntry(for: text.string, in: $0) }) {
+      let isIncomplete = text.scopes.contains {
+        localization.tables(named: text.id.table, in: $0).contains(where: \.isIncomplete)
+      }
+      if isIncomplete {
+        hasIncompleteTable = true
+      } else if !text.scopes.allSatisfy({ localization.hasEntry(for: text.string, in: $0) }) {
         withoutEntry[text.id.part, default: 0] += 1
       }
-      if text.scopes.allSatisfy({ localization.hasEntry(for: text.string, in: $0, ofAnyPhrase: true) }) {
+      if isIncomplete
+        || text.scopes.allSatisfy({ localization.hasEntry(for: text.string, in: $0, ofAnyPhrase: true) })
+      {
         texts.append(text)
       } else {
         absent[text.id.part, default: 0] += 1
@@ -163,6 +174,8 @@ extension Coverage.Cell {
   fileprivate mutating func add(_ states: [TextState], mayBeAsInSource: Bool) {
     if states.contains(.missing) {
       missing += 1
+    } else if states.contains(.notKnown) {
+      notKnown += 1
     } else if states.contains(.toReview) {
       toReview += 1
     } else if states.contains(.asInSource), !mayBeAsInSource {
@@ -173,13 +186,13 @@ extension Coverage.Cell {
 
 /// The state of the translation of one text.
 private enum TextState {
-  case complete, missing, toReview, asInSource
+  case complete, missing, notKnown, toReview, asInSource
 }
 
 extension LocalizedTexts {
   fileprivate func state(of string: NeededString) -> TextState {
     if isTheSameEverywhere { return .complete }
-    guard isComplete, !texts.isEmpty else { return .missing }
+    guard isComplete, !texts.isEmpty else { return isKnown ? .missing : .notKnown }
     // A set is faster than a comparison with each of many texts of the source.
     let known = string.texts.count > 8 ? Set(string.texts) : nil
     let isSame = texts.allSatisfy { text in

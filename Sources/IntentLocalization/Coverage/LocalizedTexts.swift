@@ -4,6 +4,8 @@ package struct LocalizedTexts: Sendable {
   package var texts: [CatalogText] = []
   /// False for phrases of which some have no text, where each phrase has an entry of its own.
   var isComplete: Bool = true
+  /// False for texts that were not found, if a file that may have them could not be read.
+  var isKnown: Bool = true
   /// Whether the catalog marks the text as the same in all languages.
   var isTheSameEverywhere: Bool = false
 }
@@ -13,12 +15,14 @@ package struct LocalizedTexts: Sendable {
 package struct LanguageReader: Sendable {
   /// A file of a table, and the locale that is read from it, as the file writes it.
   private typealias LocaleFile = (catalog: StringCatalog, locale: String)
+  /// The files of a table in the order in which they are asked, and whether another one could not be read.
+  private typealias LocaleFiles = (read: [LocaleFile], hasUnread: Bool)
 
   package let language: String
   private let localization: Localization
-  /// The files that are read for a table, by the number of the table's list of files in `listsByTable`. A file of a variant comes
-  /// before the one that it inherits from.
-  private var known: [Int: [LocaleFile]] = [:]
+  /// The files that are read for a table, by the number of the list of all its files: a file of a variant comes before the one
+  /// that it inherits from.
+  private var known: [Int: LocaleFiles] = [:]
 
   package init(_ language: String, of localization: Localization) {
     self.language = language
@@ -32,26 +36,31 @@ package struct LanguageReader: Sendable {
     let files = known[list] ?? files(of: localization.tables(named: name, in: scope))
     known[list] = files
     var found: LocalizedTexts?
-    // A file without an entry for the key is skipped. The first file with a complete translation counts, else the first one with
-    // any text.
-    for file in files {
+    // An entry is all that there is about its key, so a file that has none leaves the question to the next.
+    for file in files.read {
       guard let texts = Self.texts(for: string, in: file) else { continue }
       if texts.isComplete, !texts.texts.isEmpty || texts.isTheSameEverywhere { return texts }
       if found?.texts.isEmpty ?? true { found = texts }
     }
-    return found ?? LocalizedTexts()
+    var texts = found ?? LocalizedTexts()
+    texts.isKnown = !files.hasUnread
+    return texts
   }
 
-  private func files(of tables: [Localization.Table]) -> [LocaleFile] {
-    let wanted = Language.canonical(language)
+  private func files(of tables: [Localization.Table]) -> LocaleFiles {
+    let wanted = Language.canonical(language), languages = Language.withBroader(canonical: wanted)
     let found = tables.compactMap { table -> LocaleFile? in
       guard let catalog = table.catalog else { return nil }
       return table.locale(for: wanted).map { (catalog, $0) }
     }
-    // Variants have longer names, and come first. Files with names of the same length keep the order of the plan.
-    return Set(found.map(\.locale.utf8.count)).sorted(by: >).flatMap { length in
+    // Stable: of files for the same language the first of the plan comes first.
+    let read = Set(found.map(\.locale.utf8.count)).sorted(by: >).flatMap { length in
       found.filter { $0.locale.utf8.count == length }
     }
+    let hasUnread = tables.contains { table in
+      table.catalog == nil && table.file.locale.map { languages.contains(Language.canonical($0)) } ?? true
+    }
+    return (read, hasUnread)
   }
 
   private static func texts(for string: NeededString, in file: LocaleFile) -> LocalizedTexts? {

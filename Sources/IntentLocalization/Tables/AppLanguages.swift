@@ -24,8 +24,8 @@ package struct AppLanguages {
   /// The languages of a scope with their status, without that of the source, each in one spelling. Sorted.
   ///
   /// The status is the highest that a table of the scope gives a language. A language whose `.lproj` folder holds only tables
-  /// that were not read counts as shipped, unless it is one of `emptyLanguages`. Builds ignore an `.lproj` folder that the
-  /// project's regions do not list.
+  /// that were not read is shipped if one of them has a text, and so is the language of a table with an error. Builds ignore an
+  /// `.lproj` folder that the project's regions do not list.
   mutating func languages(of scope: TablePlan.Scope) -> [(name: String, status: LanguageStatus)] {
     let plan = localization.plan, sourceLanguage = localization.sourceLanguage(of: scope)
     let regions = Set(plan.knownRegions.map(Language.canonical)), source = Language.canonical(sourceLanguage)
@@ -47,14 +47,14 @@ package struct AppLanguages {
         if regions.isEmpty || regions.contains(language) || !folders.contains(language) { add(name, status) }
       }
     }
-    for number in scope.files where localization.tables[number] == nil {
+    for number in scope.files {
       guard let locale = plan.files[number].locale else { continue }
-      let language = Language.canonical(locale)
-      if found[language]?.status ?? .declared == .declared, !localization.emptyLanguages.contains(language),
-        regions.isEmpty || regions.contains(language)
-      {
-        add(locale, .shipped)
-      }
+      let language = Language.canonical(locale), table = localization.tables[number]
+      // The texts after an error are not known, so they are taken for translations.
+      let isUncounted =
+        table?.isMalformed
+        ?? (found[language]?.status ?? .declared == .declared && !localization.emptyLanguages.contains(language))
+      if isUncounted, regions.isEmpty || regions.contains(language) { add(locale, .shipped) }
     }
     return found.values.filter { plan.isShipped($0.name) }.sorted { $0.name < $1.name }
   }

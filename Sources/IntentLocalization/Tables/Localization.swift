@@ -38,13 +38,23 @@ package struct Localization: Sendable {
       self.init(file, number, content)
     }
 
-    package var catalog: StringCatalog? { try? content?.get() }
+    /// The entries that the system reads: all, or those before an error. Nil if it reads none.
+    package var catalog: StringCatalog? {
+      switch content {
+      case .success(let catalog): catalog
+      case .failure(let error): error.entriesBefore
+      case nil: nil
+      }
+    }
+
+    /// Whether it is not known, or not all of it is read.
+    package var isIncomplete: Bool { (try? content?.get()) == nil }
 
     /// Whether it is a table without an entry.
     fileprivate var isEmpty: Bool { catalog?.entries.isEmpty ?? false }
 
     /// Whether there are bytes that are not a table.
-    fileprivate var isMalformed: Bool { content != nil && catalog == nil }
+    package var isMalformed: Bool { content != nil && isIncomplete }
 
     /// The languages that the file has a text in for an entry, in canonical writing.
     package func languages(of entry: CatalogEntry) -> [String] {

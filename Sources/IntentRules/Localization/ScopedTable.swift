@@ -6,7 +6,7 @@ struct ScopedTable: Sendable {
   let name: String
   /// Tables that were read, in the order of the plan.
   let files: [Localization.Table]
-  /// Whether a file of the table could not be read.
+  /// Some file of the table could not be read, or not to its end.
   let isIncomplete: Bool
   let sourceLanguage: String
   private let canonicalSource: String
@@ -27,7 +27,7 @@ struct ScopedTable: Sendable {
     self.name = name
     let tables = localization.tables(named: name, in: scope), stated = localization.statedSourceLanguage(of: scope)
     files = tables.filter { $0.catalog != nil }
-    isIncomplete = files.count < tables.count
+    isIncomplete = tables.contains(where: \.isIncomplete)
     isSourceLanguageStated = stated != nil
     sourceLanguage = stated ?? "en"
     canonicalSource = Language.canonical(sourceLanguage)

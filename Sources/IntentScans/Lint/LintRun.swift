@@ -24,8 +24,8 @@ package struct LintRun: Sendable {
   let tables: LintedTables
   /// The texts of the string tables; nil if no rule reads them.
   package let localization: Localization?
-  /// The tables that the project lists and that cannot be read.
-  let unreadTables: [TableFile]
+  /// The tables that the project lists and that cannot be read to their ends, by path.
+  let unreadTables: [Localization.Table]
 
   /// Lints a scan.
   init(
@@ -42,8 +42,8 @@ package struct LintRun: Sendable {
     self.localization = localization
     let files = part.markingOverrides(
       in: lintFiles(of: scan, part.modules, part.group) + tables.files(localization), of: fileSystem)
-    let unread = localization?.tables.values.filter { $0.content == nil }.map(\.file) ?? []
-    unreadTables = unread.sorted { $0.path < $1.path }
+    let unread = (localization?.tables.values.filter(\.isIncomplete) ?? []).sorted { $0.file.path < $1.file.path }
+    unreadTables = unread
     (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
       let readsLanguages = localization?.languages == .all
       let model = LintModel(
@@ -60,7 +60,9 @@ package struct LintRun: Sendable {
         result.findings = []
       }
       if !unread.isEmpty {
-        let rules = selection.rules.filter { $0.needs.contains(.stringTables) }.map(\.id)
+        // The rule about errors was checked, if all files are there.
+        let reporting = unread.allSatisfy(\.isMalformed) ? Rule.appShortcutsStringsMalformed.id : nil
+        let rules = selection.rules.filter { $0.needs.contains(.stringTables) && $0.id != reporting }.map(\.id)
         result.notChecked += rules.filter { !result.notChecked.contains($0) }
       }
       return (model, result)
@@ -87,7 +89,7 @@ package struct LintRun: Sendable {
     let tables = unreadTables.first.map { first in
       let others = unreadTables.count - 1
       let rest = others == 0 ? "" : " and \(counted(others, "other string table"))"
-      return RuleDescription.Need("what is in '\(first.shownPath)'\(rest), which cannot be read")
+      return RuleDescription.Need("what is in '\(first.file.shownPath)'\(rest), which cannot be read")
     }
     return Dictionary(
       result.notChecked.map { id in

@@ -65,9 +65,9 @@ package struct LintRuns: Sendable {
     (unreadable + runs.flatMap(\.scan.unreadable)).uniqued(by: \.path)
   }
 
-  /// The tables that projects list and that cannot be read, once for each path.
-  package var unreadTables: [TableFile] {
-    runs.flatMap(\.unreadTables).uniqued(by: \.path)
+  /// The tables that projects list and that cannot be read to their ends, once for each path.
+  package var unreadTables: [Localization.Table] {
+    runs.flatMap(\.unreadTables).uniqued(by: \.file.path)
   }
 
   /// Whether no part has anything that a bundle would report.

@@ -30,6 +30,7 @@ private func runList(_ arguments: Arguments, in environment: CommandEnvironment)
   // The overview has sections about what was not read of projects.
   var run = try ScanRun(arguments, configuration, scanOptions, reportsProblems: false, in: environment)
   let runs = run.lint(options, for: .missingFacts)
+  run.reportErrors(ofTablesIn: runs)
   if run.plan.modules.allSatisfy(\.files.isEmpty) { run.foundNothing(in: runs.runs.map(\.scan)) }
   let overview = Overview(run.plan, runs)
   return try run.finish([

@@ -60,6 +60,7 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
   }
   var run = try ScanRun(arguments, configuration, scanOptions, outputs: [.previewOutput], in: environment)
   let runs = run.lint(options), plan = run.plan
+  run.reportErrors(ofTablesIn: runs)
   let baseline = try plan.baseline(in: environment.files)
 
   var input = PreviewInput(title: title(of: plan, arguments, in: environment), apps: [])

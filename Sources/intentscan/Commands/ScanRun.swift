@@ -71,8 +71,16 @@ struct ScanRun {
     environment.keep(runs)
     unreadable = runs.unreadableFiles
     environment.report(unreadable)
-    if let line = reasonNotRead(runs.unreadTables) { environment.report(line: "warning: \(line)") }
+    if let line = reasonNotRead(runs.unreadTables.filter { !$0.isMalformed }.map(\.file)) {
+      environment.report(line: "warning: \(line)")
+    }
     return runs
+  }
+
+  /// Reports the errors of string tables, for a command that does not show the findings about them.
+  func reportErrors(ofTablesIn runs: LintRuns) {
+    let failures = runs.unreadTables.filter(\.isMalformed).compactMap(\.failure)
+    environment.report(lines: failures.map { "\(visiblePath($0.location)): warning: \($0.message)" })
   }
 
   /// Records that nothing was found, unless the user accepts that. `reason`: nil if the scans have no App Intents.

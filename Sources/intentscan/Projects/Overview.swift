@@ -95,7 +95,10 @@ struct Overview: Sendable {
     self.notes =
       notes { $0.kind != .assumption }
       + runs.unreadTables.map { table in
-        Note(place: table.shownPath, message: "this string table cannot be read", isOfFile: true)
+        if table.isMalformed, let failure = table.failure {
+          return Note(place: failure.location, message: failure.message, isOfFile: false)
+        }
+        return Note(place: table.file.shownPath, message: "this string table cannot be read", isOfFile: true)
       }
     assumptions = notes { $0.kind == .assumption }
     let hasApps = runs.runs.contains { $0.part.group?.app != nil }

@@ -29,7 +29,7 @@ struct CoverageReport: StringsReport {
       let shown = coverage.rows[row - 1], cell = shown[parts[column - 1]]
       if shown.isSource { return style.dim(text) }
       if cell.missing > 0 || cell.isUntranslated { return style.bad(text) }
-      return cell.toReview > 0 ? style.doubtful(text) : style.good(text)
+      return cell.toReview > 0 || cell.notKnown > 0 ? style.doubtful(text) : style.good(text)
     }
     return [title] + (parts.isEmpty ? [] : table.lines) + notes.map { "  note: " + visible($0) }
   }
@@ -37,7 +37,8 @@ struct CoverageReport: StringsReport {
   /// Facts that the table does not show.
   private var notes: [String] {
     let others = coverage.rows.dropFirst(), missing = coverage.withoutEntry.values.reduce(0, +)
-    var notes = others.isEmpty && coverage.uncounted == 0 ? ["the app has one language, \(source)"] : []
+    let hasOneLanguage = others.isEmpty && coverage.uncounted == 0 && !coverage.hasIncompleteTable
+    var notes = hasOneLanguage ? ["the app has one language, \(source)"] : []
     if !others.isEmpty {
       notes += coverage.absentTables.map { table in
         let lost = table == NeededString.phraseTable ? "Siri understands its phrases" : "its texts are shown"
@@ -102,6 +103,7 @@ struct CoverageReport: StringsReport {
           json.member("missing", cell.missing)
           json.member("toReview", cell.toReview)
           json.member("asInSource", cell.asInSource)
+          if cell.notKnown > 0 { json.member("notKnown", cell.notKnown) }
         }
       }
     }
@@ -109,11 +111,12 @@ struct CoverageReport: StringsReport {
 }
 
 extension Coverage.Cell {
-  /// The cell in words: `complete`, `2 missing, 1 to review`, `3 in en`.
+  /// `complete`, `2 missing, 1 to review`, `3 in en`, `not known`.
   fileprivate func words(_ source: String) -> String {
     if needed == 0 { return "-" }
     var words: [String] = []
     if missing > 0 { words.append("\(missing) missing") }
+    if notKnown > 0 { words.append(notKnown == needed ? "not known" : "\(notKnown) not known") }
     if toReview > 0 { words.append("\(toReview) to review") }
     if isUntranslated { words.append("\(asInSource) in \(source)") }
     return words.isEmpty ? "complete" : words.joined(separator: ", ")

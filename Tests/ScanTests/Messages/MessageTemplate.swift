@@ -139,7 +139,7 @@ struct MessageTemplate {
     "this target, too",
     #"'\(path)' belongs to another user, so it is not read; name the configuration with --config"#,
     "other string table",
-    #"what is in '\(first.shownPath)'\(rest), which cannot be read"#,
+    #"what is in '\(first.file.shownPath)'\(rest), which cannot be read"#,
     #"'\(repository.shown(location.path))' belongs to another user, so it is not read; name the project with --project, "#,
     "or use --no-project",
     "the string tables of a package are in resource bundles, in which the system does not look up texts of App Intents; scan ",

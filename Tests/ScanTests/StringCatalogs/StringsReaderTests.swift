@@ -145,6 +145,19 @@ import Testing
   ])
   func saysWhereAndWhy(text: String, message: String) { #expect(failure(Array(text.utf8)) == message) }
 
+  /// The entries that the system reads in spite of an error.
+  @Test(arguments: [
+    ("\"a\" = \"b\";;\n\"c\" = \"d\";", ["a"]), ("= \"a\" = \"b\";", []), ("\"a\" = \"b\"\n\"c\" = \"d\";", nil),
+  ])
+  func entriesBeforeAnError(text: String, keys: [String]?) {
+    do throws(CatalogError) {
+      _ = try read(bytes: Array(text.utf8))
+      Issue.record("no error")
+    } catch {
+      #expect(error.entriesBefore?.entries.map(\.key) == keys)
+    }
+  }
+
   @Test func textThatIsNotUTF8() {
     #expect(failure(Array("\"a\" = \"".utf8) + [0xE9] + Array("\";".utf8)) == "1:8 the file is not valid UTF-8")
   }
@@ -153,9 +166,13 @@ import Testing
     try readCatalog(path: "App/de.lproj/Localizable.strings", bytes: Array(text.utf8))
   }
 
+  private func read(bytes: [UInt8]) throws(CatalogError) -> StringCatalog {
+    try readCatalog(path: "App/de.lproj/Localizable.strings", bytes: bytes)
+  }
+
   private func failure(_ bytes: [UInt8]) -> String {
     do throws(CatalogError) {
-      _ = try readCatalog(path: "App/de.lproj/Localizable.strings", bytes: bytes)
+      _ = try read(bytes: bytes)
       return ""
     } catch {
       return "\(error.position.line):\(error.position.column) \(error.message)"

@@ -8,9 +8,12 @@ package struct CatalogError: Error, Sendable {
   package var offset: Int
   /// The part of the file that could be decoded, for the line of the error.
   var text: SourceText
+  /// The entries before the error, if the system reads them in spite of it.
+  package var entriesBefore: StringCatalog?
 
-  init(_ message: String, at offset: Int, of text: SourceText) {
+  init(_ message: String, at offset: Int, of text: SourceText, entriesBefore: StringCatalog? = nil) {
     self.message = message
+    self.entriesBefore = entriesBefore
     self.offset = min(max(offset, 0), text.count)
     self.text = text
   }

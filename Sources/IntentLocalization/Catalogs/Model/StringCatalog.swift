@@ -1,3 +1,4 @@
+import DocumentFormats
 import SourceScan
 
 /// One file of a string table: its entries by key, with the texts of each locale, and the locations of all of them.
@@ -155,6 +156,8 @@ struct CatalogContents: Sendable {
   var table = ByteSpan(0, 0)
   /// Whether the system reads nothing that is added at the end of the file.
   var hasIgnoredTail = false
+  /// The error up to which the system reads the file; nil if it reads all entries.
+  var ignoredEntries: ReadingError?
   var locales: [String] = []
   var localeNumbers: [String: UInt32] = [:]
   /// The paths of texts, each once. The first one is empty.

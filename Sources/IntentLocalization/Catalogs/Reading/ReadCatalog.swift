@@ -2,7 +2,7 @@ import DocumentFormats
 import SourceScan
 
 /// Reads one file of a string table: `.xcstrings`, `.strings` or `.stringsdict`, by its name. For any bytes, the result is the
-/// whole file or the first error.
+/// whole file or the first error, with the entries before it if the system reads these.
 ///
 /// The folder of `.strings` and `.stringsdict` names their locale: `de.lproj/Localizable.strings`. Without such a folder the
 /// locale is empty.
@@ -13,6 +13,7 @@ package func readCatalog(
   path: String, bytes: [UInt8], only source: String? = nil
 ) throws(CatalogError) -> StringCatalog {
   let (text, encoding) = try decodeFile(bytes), format = catalogFormat(path: path) ?? .strings
+  let catalog: StringCatalog
   do throws(ReadingError) {
     guard text.count < 1 << 30 else { throw ReadingError("the file is larger than 1 GB") }
     var strings = CatalogStrings(text: text)
@@ -26,7 +27,7 @@ package func readCatalog(
         locale: catalogLocale(path: path) ?? "")
     }
     let hasByteOrderMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    let catalog = StringCatalog(path: path, format, encoding, hasByteOrderMark: hasByteOrderMark, strings, contents)
+    catalog = StringCatalog(path: path, format, encoding, hasByteOrderMark: hasByteOrderMark, strings, contents)
     // An error in catalogs only: in the other formats the last of several entries counts, as in the system.
     if format == .catalog, let (first, second) = catalog.duplicate {
       let first = contents.entries[first].key, second = contents.entries[second].key
@@ -34,12 +35,15 @@ package func readCatalog(
       throw ReadingError(
         "the key '\(key)' occurs twice; the first one is in line \(line)", at: Int(second.start))
     }
-    return catalog
   } catch {
     let offset = error.offset ?? 0, isConflict = format == .catalog && text.isConflict(at: offset)
     throw CatalogError(
       isConflict ? "the file has an unresolved merge conflict" : error.message, at: offset, of: text)
   }
+  if let error = catalog.contents.ignoredEntries {
+    throw CatalogError(error.message, at: error.offset ?? 0, of: text, entriesBefore: catalog)
+  }
+  return catalog
 }
 
 /// Whether the first bytes of a `.strings` file show that it has an entry, so that nothing else needs to be read to know that its

@@ -108,6 +108,7 @@ private struct StringsBuilder {
     strings.notation = .propertyList
     let isInBraces = document.bytes[document.range(of: document.root)].first == UInt8(ascii: "{")
     contents.hasIgnoredTail = document.hasIgnoredTail || isInBraces
+    contents.ignoredEntries = document.ignoredEntries
     contents.isList = members.allSatisfy { document.isString($0.value) }
     contents.entries.reserveCapacity(members.count)
     for (key, value) in members {

@@ -1,7 +1,7 @@
 import SourceScan
 
 extension Rule {
-  static let appShortcutsStringsMalformed: Rule = Rule(
+  package static let appShortcutsStringsMalformed: Rule = Rule(
     id: "app-shortcuts-strings-malformed", severity: .error,
     summary: "a string table cannot be parsed",
     rationale: """
