@@ -1,6 +1,6 @@
 /// The reason why bytes are not a JSON document, or not the expected document.
 package struct JSONError: Error, Sendable {
-  /// Starts in lower case, no full stop.
+  /// Starts with a lowercase letter, and has no full stop.
   package var message: String
   /// Counts from 1.
   package var line: Int
@@ -60,7 +60,7 @@ private struct JSONReader {
 
   private mutating func value() throws(JSONError) -> JSONValue {
     let offset = index
-    // NUL is not the start of a value either.
+    // A NUL is used for a missing byte, because it is not the start of a value either.
     switch peek ?? 0 {
     case UInt8(ascii: "{"): return JSONValue(.object(try nested(Self.object)), offset: offset)
     case UInt8(ascii: "["): return JSONValue(.array(try nested(Self.array)), offset: offset)

@@ -26,7 +26,7 @@ package struct JSONValue: Sendable {
   }
 
   package var form: Form
-  /// Offset of its first byte.
+  /// Offset of the value's first byte.
   package var offset: Int
 
   package init(_ form: Form, offset: Int = 0) {
@@ -40,10 +40,10 @@ package struct JSONValue: Sendable {
   package var array: [JSONValue]? { if case .array(let elements) = form { elements } else { nil } }
   package var members: [Member]? { if case .object(let members) = form { members } else { nil } }
 
-  /// The value of an object's member.
+  /// The value of an object's member; nil if there is no such member, or the value is not an object.
   package subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
 
-  /// "an object", "a string": the found kind, for messages.
+  /// The kind of the value, as messages name it: "an object", "a string".
   package var kindName: String {
     switch form {
     case .null: "null"

@@ -1,8 +1,8 @@
-/// Writes one JSON document: members and elements in the order of the calls. Returns the bytes at the end.
+/// Writes one JSON document: members and elements in the order of the calls. `document()` returns the bytes at the end.
 ///
-/// Indents by two spaces. A container that fits into the rest of its line is written on that line, so that a small object is
-/// one line of a diff. The caller balances keys and values: a member is a key and a value. Functions that write several
-/// bytes are not inlined, because they have hundreds of callers.
+/// Indents by two spaces. A nested container that fits into the rest of its line is written on that line, so that a small object is
+/// one line of a diff. The caller balances keys and values: a member is a key and a value. Functions that write several bytes are
+/// not inlined, because they have hundreds of callers.
 package struct JSONWriter {
   /// The line length above which a container is written on several lines.
   private static let lineWidth = 100
@@ -29,7 +29,7 @@ package struct JSONWriter {
   private var pieces: [[UInt8]] = []
   /// The length of the document before `text`. Offsets are those of the document on a single line.
   private var textStart = 0
-  /// The rest as a single line, and the positions of its line breaks.
+  /// The rest of the document as a single line, and the positions of its line breaks.
   private var text: [UInt8] = []
   private var lineBreaks: [LineBreak] = []
   private var levels: [Level] = []
@@ -73,7 +73,7 @@ package struct JSONWriter {
 
   // MARK: Containers
 
-  /// Opens an object. With `staysOnOneLine`, it is written on one line of any width.
+  /// Opens an object. With `staysOnOneLine`, an object inside a container is written on one line of any width.
   package mutating func beginObject(staysOnOneLine: Bool = false) {
     begin(UInt8(ascii: "{"), closing: UInt8(ascii: "}"), staysOnOneLine: staysOnOneLine)
   }

@@ -4,7 +4,7 @@
 /// Source: the comment in Apple's public `CFBinaryPList.c`.
 struct BinaryPropertyList {
   private static let depthLimit = 64
-  /// The limit is needed because values may be shared, so that a few bytes can describe very many.
+  /// The limit for the number of values: values may be shared, so a few bytes can describe very many.
   private static let valueLimit = 1 << 18
 
   private let bytes: [UInt8]
@@ -13,8 +13,8 @@ struct BinaryPropertyList {
   private let count: Int
   private let tableStart: Int
   private var values = 0
-  /// The decoded strings by offset, because many values can be one string; and the number of bytes that may still be decoded,
-  /// because strings of a hostile file can share their bytes.
+  /// A cache of the decoded strings by offset, because many values can be one string; and the number of bytes that may still be
+  /// decoded, because strings of a hostile file can share their bytes.
   private var strings: [Int: String] = [:]
   private var remainingText: Int
 

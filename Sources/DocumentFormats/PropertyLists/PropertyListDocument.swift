@@ -15,9 +15,11 @@ package struct PropertyListDocument: Sendable {
     case plain, quoted, escaped, data, array, dictionary
   }
 
-  /// A value and all inside it are neighbors: `after` is the first one that is not inside.
+  /// One value. A value and all inside it are neighbors in the list of nodes: `after` is the index of the first one that is not
+  /// inside.
   struct Node: Sendable {
-    /// The bytes of a string without its quotes; for an array or a dictionary, those from bracket to bracket.
+    /// The bytes of a string without its quotes, or of data without its angle brackets; for an array or a dictionary, those from
+    /// bracket to bracket.
     var start: UInt32
     var end: UInt32
     var after: UInt32
@@ -46,7 +48,7 @@ package struct PropertyListDocument: Sendable {
 
   package func offset(_ value: Value) -> Int { node(value).map { Int($0.start) } ?? 0 }
 
-  /// All bytes of a value in the file: a string with its quotes, an array or a dictionary with its brackets.
+  /// All bytes of a value in the file: a string with its quotes, data, an array or a dictionary with its brackets.
   package func range(of value: Value) -> Range<Int> {
     guard let node = node(value) else { return 0..<0 }
     let quotes = node.kind == .quoted || node.kind == .escaped || node.kind == .data ? 1 : 0
@@ -60,7 +62,7 @@ package struct PropertyListDocument: Sendable {
     return node.kind == .escaped ? PropertyListText.decode(slice) : String(decoding: slice, as: UTF8.self)
   }
 
-  /// A number for the bytes of a string as they are in the file. Words of eight bytes at once: hashing was a quarter of the
+  /// A number for the bytes of a string as they are in the file. Combines eight bytes at once, because hashing was a quarter of the
   /// time that a large project took.
   package func hash(of value: Value) -> UInt64 {
     guard let node = node(value) else { return 0 }
@@ -130,7 +132,8 @@ package struct PropertyListDocument: Sendable {
     return members
   }
 
-  /// A dictionary's member; of several with one key the last, which is the one that Foundation's reader keeps.
+  /// A dictionary's member; of several with one key the last, which is the one that Foundation's reader keeps. Nil if there is
+  /// none, or the value is not a dictionary.
   package func value(_ key: StaticString, in value: Value) -> Value? {
     guard let node = node(value), node.kind == .dictionary else { return nil }
     var found: Value?, index = value.index + 1
@@ -147,7 +150,7 @@ package struct PropertyListDocument: Sendable {
     value(key, in: dictionary).map(elements) ?? []
   }
 
-  /// The strings of an array, or a string alone as an array of one.
+  /// The strings of a member that is an array, or a member that is a string as an array of one; empty for any other member.
   package func texts(_ key: StaticString, in dictionary: Value) -> [String] {
     guard let value = value(key, in: dictionary) else { return [] }
     return isArray(value) ? elements(value).compactMap(text) : text(value).map { [$0] } ?? []

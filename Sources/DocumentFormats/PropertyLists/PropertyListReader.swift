@@ -1,13 +1,14 @@
 /// Reads a property list in the form of OpenStep. For any bytes, the result is a document or the first error.
 ///
-/// Other forms of property lists are refused, with the form's name: the same file may be XML, JSON or binary.
+/// Other forms of property lists (XML, JSON, binary, UTF-16) are refused with an error that names the form.
 package func parsePropertyList(_ bytes: [UInt8]) throws(ReadingError) -> PropertyListDocument {
   if let form = otherForm(of: bytes) { throw ReadingError(form) }
   var reader = PropertyListReader(bytes: bytes)
   return try reader.document()
 }
 
-/// Reads a `.strings` file: the members of a dictionary, mostly without its braces. A key without a value has itself as its value.
+/// Reads a `.strings` file: the members of a dictionary, mostly without its braces. Without braces, a key without a value has
+/// itself as its value.
 ///
 /// Other forms of property lists get no message of their own, because the caller knows whether the file is XML or binary.
 package func parseStringsList(_ bytes: [UInt8]) throws(ReadingError) -> PropertyListDocument {
@@ -24,7 +25,7 @@ private func otherForm(of bytes: [UInt8]) -> String? {
   if bytes[start...].starts(with: "<?xml".utf8) || bytes[start...].starts(with: "<plist".utf8) {
     return "the file is an XML property list; open and save the project in Xcode"
   }
-  // `{ "key": value }`, while `{ "key" = value; }` may start in the same way.
+  // JSON has a colon after the first key, `{ "key": value }`; a property list has `=`, `{ "key" = value; }`.
   guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return nil }
   let rest = bytes[(start + 1)...].drop { $0 <= 0x20 }
   guard rest.first == UInt8(ascii: "\""), let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "\"")) else {
@@ -51,7 +52,8 @@ private struct PropertyListReader {
   }
 
   private let bytes: [UInt8]
-  /// Whether each byte can be in a string without quotes. Source: `CFOldStylePList.c` of swift-corelibs-foundation.
+  /// A table that states whether each byte can be in a string without quotes. Source: `CFOldStylePList.c` of
+  /// swift-corelibs-foundation.
   private static let plainBytes = (0...255).map { (byte: Int) in
     let scalar = Unicode.Scalar(UInt8(byte))
     return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
@@ -67,7 +69,7 @@ private struct PropertyListReader {
   init(bytes: [UInt8]) {
     self.bytes = bytes
     isPlain = Self.plainBytes
-    // About as many as a project has: an array that grows step by step copies everything several times.
+    // About as many nodes as a project has: an array that grows step by step copies everything several times.
     nodes.reserveCapacity(bytes.count / 16)
   }
 
@@ -134,8 +136,8 @@ private struct PropertyListReader {
     return container.isFile ? index == bytes.count : peek == bracket
   }
 
-  /// Consumes the signs after the last entry that are not a key, and reports them before other entries. The system's reader ends
-  /// there without an error, so it loses all entries that follow.
+  /// Consumes the signs `;`, `=` and `,` after the last entry. Other text that does not start a key, and entries after such signs,
+  /// are an error: the system's reader ends there without an error, so it loses all entries that follow.
   private mutating func skipIgnoredTail() throws(ReadingError) {
     let isKey = peek.map { isPlain[Int($0)] || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } ?? true
     if isKey || isAtConflict || peek == UInt8(ascii: "(") || peek == UInt8(ascii: "{") { return }
@@ -158,7 +160,7 @@ private struct PropertyListReader {
     nodes[container.node].after = UInt32(nodes.count)
   }
 
-  /// `key =`, or a key that is its own value: then the result is false.
+  /// Reads `key =`, or a key that is its own value: then the result is false.
   private mutating func key(mayBeAlone: Bool) throws(ReadingError) -> Bool {
     if peek == UInt8(ascii: "(") || peek == UInt8(ascii: "{") { throw error("expected a key, found \(found)") }
     try scalar(expected: "a key")

@@ -6,7 +6,7 @@ package enum PropertyValue: Equatable, Sendable {
   case array([PropertyValue])
   /// The last of several members with one key wins.
   case dictionary([String: PropertyValue])
-  /// Dates and data, which no caller needs.
+  /// Dates, data and real numbers of the binary form, which no caller needs.
   case other
 
   package subscript(key: String) -> PropertyValue? {

@@ -10,7 +10,7 @@ package struct XMLElement: Sendable {
   package var children: [XMLElement] = []
   /// The offset of the opening `<`, in bytes.
   package var offset: Int
-  /// The offset after its last `>`, in bytes.
+  /// The offset after the last `>` of the element, in bytes.
   package var end: Int
 
   private var contents = Text.pieces("")
@@ -18,7 +18,7 @@ package struct XMLElement: Sendable {
   private let bytes: [UInt8]
 
   enum Text: Sendable {
-    /// All that is between the tags.
+    /// The range of all that is between the tags.
     case whole(Range<Int>)
     case pieces(String)
   }
@@ -40,7 +40,8 @@ package struct XMLElement: Sendable {
     }
   }
 
-  /// Whether the bytes between the first `>` and the last `<` are its text: it has no attributes, children, entities or comments.
+  /// Whether the bytes between the first `>` and the last `<` are its text: it has a start and an end tag, but no attributes,
+  /// children, entities, comments or character data.
   package var isPlain: Bool {
     if case .whole = contents { attributes.isEmpty } else { false }
   }

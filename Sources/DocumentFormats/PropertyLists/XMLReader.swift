@@ -15,7 +15,7 @@ private struct XMLReader {
   var index = 0
   /// Elements whose end tag was not reached yet.
   var open: [XMLElement] = []
-  /// The contents of each of them, as far as they were read.
+  /// The contents of each of these elements, as far as they were read.
   var contents: [Contents] = []
   var root: XMLElement?
 

@@ -1,5 +1,5 @@
 /// A text split into the words that a site turns into links anywhere in Markdown, and the text between them: `@user` mentions a
-/// person, `#1` an issue, and addresses become links. Escapes do not prevent it; a code span does.
+/// person, `#1` an issue, and addresses become links. Escapes do not prevent links; a code span does.
 package func markdownPieces(_ text: String) -> [(text: Substring, isLink: Bool)] {
   var pieces: [(text: Substring, isLink: Bool)] = [], start = text.startIndex, index = text.startIndex
   func isBorder(_ character: Character) -> Bool { character.isWhitespace || character == "|" }
@@ -42,7 +42,7 @@ private func becomesLink(_ word: Substring) -> Bool {
 private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
-/// A code span, fenced by more backticks than the text holds.
+/// A code span, fenced by more backticks than the longest row of them in the text has.
 package func markdownCodeSpan(_ text: String) -> String {
   var longest = 0, run = 0
   for character in text {

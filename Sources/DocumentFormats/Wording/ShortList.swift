@@ -1,5 +1,5 @@
 extension String {
-  /// The text for an element that refers to it, with 200 characters at most: thousands of elements may refer to one text.
+  /// The text for an element that refers to it, with 200 Unicode scalars at most: thousands of elements may refer to one text.
   package var shortened: String {
     guard utf8.count > 200, let end = unicodeScalars.index(startIndex, offsetBy: 199, limitedBy: endIndex),
       unicodeScalars[end...].count > 1

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether it is punctuation, which people do not speak: phrases that differ only in it are one phrase. Apostrophes are part of
-  /// words.
+  /// Whether the character is punctuation, which people do not speak: phrases that differ only in punctuation are one phrase.
+  /// Apostrophes are part of words.
   package var isUnspoken: Bool {
     switch self {
     case ".", ",", ";", ":", "!", "?", "\"", "…", "“", "”", "„", "«", "»", "¿", "¡", "。", "、", "，", "！", "？", "：", "；",

@@ -1,14 +1,15 @@
 extension [String] {
-  /// "; did you mean 'x'?" if one of these words is similar enough to `word`, else an empty text.
+  /// "; did you mean 'x'?" if one of these words is similar enough to `word`. Empty if none is, or there are more than
+  /// `SpellingLimits.words` of them, or `word` is too long.
   package func suggestion(for word: String) -> String {
     guard count <= SpellingLimits.words else { return "" }
-    // Up to a third of the letters may be wrong. Dashes do not count as letters.
+    // Up to a third of the bytes may be wrong, not counting dashes.
     let letters = word.utf8.count { $0 != UInt8(ascii: "-") }
     return nearest(to: word.lowercased(), atMost: letters / 3).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The word with the smallest edit distance to a word in lower case, and the first of these in alphabetical order; nil if all
-  /// distances are above a limit.
+  /// The word with the smallest edit distance to a word in lower case, and the first of these in alphabetical order. Nil if all
+  /// distances are above a limit, or the word in lower case is too long.
   package func nearest(to lowered: String, atMost limit: Int) -> String? {
     guard lowered.utf8.count <= SpellingLimits.word else { return nil }
     return map { (distance: editDistance(lowered, $0.lowercased(), atMost: limit), word: $0) }
@@ -32,8 +33,8 @@ package enum SpellingLimits {
   static let bytes = 128
 }
 
-/// The number of letters to insert, remove, replace or swap with their neighbor to change one word into the other. For words that
-/// are too long to be compared, the length of the longer one. A distance above `limit` may be any number above it.
+/// The number of bytes to insert, remove, replace or swap with their neighbor to change one word into the other. For words that are
+/// too long to be compared, the length of the longer one. A distance above `limit` may be any number above it.
 package func editDistance(_ left: String, _ right: String, atMost limit: Int = .max) -> Int {
   let length = max(left.utf8.count, right.utf8.count), difference = 2 * length - left.utf8.count - right.utf8.count
   guard length <= SpellingLimits.bytes else { return length }

@@ -8,10 +8,10 @@ package final class Condition: Sendable {
     /// A custom flag: `DEBUG`.
     case flag(String)
     case boolean(Bool)
-    /// `os(iOS)`, `arch(arm64)`, `targetEnvironment(simulator)`, `canImport(UIKit)`, `hasFeature(X)`, …: name and the
-    /// argument as written.
+    /// A call with a name: `os(iOS)`, `arch(arm64)`, `targetEnvironment(simulator)`, `canImport(UIKit)`, `hasFeature(X)`, …: the
+    /// name, and the text of the argument up to a comma, so `M` for `canImport(M, _version: 1.2)`.
     case query(String, String)
-    /// `swift(>=6.0)`, `compiler(<5.9)`, and `canImport(M, _version: 1.2)`.
+    /// A comparison of a version: `swift(>=6.0)`, `compiler(<5.9)`.
     case version(String, Comparison, [Int])
     case not(Form)
     case and(Form, Form)
@@ -23,7 +23,7 @@ package final class Condition: Sendable {
   package enum Comparison: Equatable, Sendable { case less, greaterOrEqual }
 
   package let form: Form
-  /// The condition as written, without `#if`; a negated one has `!(…)` around it.
+  /// The condition as written, without `#if`; a negated one has `!(…)` around it, and one that exceeds a limit ends with `…`.
   package let text: String
   /// The scope of the file, see `SourceText.conditionScope`.
   package let scope: UInt16
@@ -42,7 +42,7 @@ package final class Condition: Sendable {
     package var span: ByteSpan
   }
 
-  /// The flags and queries in it, without comparisons: `os(iOS)`, `DEBUG`, `compiler`.
+  /// The flags and queries in the condition, and of comparisons the names alone: `os(iOS)`, `DEBUG`, `compiler`.
   package var questions: [String] { form.questions }
 
   /// The negated condition, which holds in the clauses after this one.

@@ -21,18 +21,18 @@ package struct Declaration: Sendable {
   }
 
   package var form: Form
-  /// The name without backticks; empty for an extension, `init` for an initializer.
+  /// The name without backticks; empty for an extension, `init` for an initializer, the module for an import.
   package var name: String
   package var nameSpan: ByteSpan
   package var attributes: [Attribute] = []
   /// Modifiers in source order: `public`, `private(set)`, `static`, `final`, `nonisolated(unsafe)`, `indirect`, …
   package var modifiers: [String] = []
-  /// The `#if` conditions it is under inside its parent, outermost first.
+  /// The `#if` conditions around the declaration inside its parent, outermost first.
   package var conditions: [Condition] = []
   /// The bytes from the first attribute or modifier to the last token.
   package var span: ByteSpan
 
-  /// Whether it is a `static` or `class` member.
+  /// Whether the declaration is a `static` or `class` member.
   package var isStatic: Bool { modifiers.areStatic }
 }
 
@@ -57,7 +57,7 @@ public struct TypeBody: Sendable {
   package var inherited: [InheritedType] = []
   package var requirements: [GenericRequirement] = []
   package var members: [Declaration] = []
-  /// Types that members' bodies declare (functions, accessors, closures, initial values): local types and their contents.
+  /// The types that bodies of members (functions, accessors, closures, initial values) declare, with their contents.
   package var localTypes: [LocalScope] = []
   /// The bytes between the braces; empty if they are missing.
   package var bodySpan: ByteSpan
@@ -72,9 +72,10 @@ package struct Extension: Sendable {
   var bodySpan: ByteSpan
 }
 
-/// Declarations in a body (of a function, an accessor, a closure, top-level code): types, but not the members of extensions.
+/// The types, extensions and typealiases in one body (of a function, an accessor, a closure or top-level code).
 package struct LocalScope: Sendable {
-  /// The declaration whose body it is, when it is a member or a global: its index among its parent's `members`.
+  /// The index of the declaration whose body it is, in the `members` of the parent or the declarations of the file; nil for a
+  /// statement.
   package var owner: Int?
   /// Whether a closure is between the declarations and the body, or the body is an initial value.
   package var isInClosure: Bool = false
@@ -89,21 +90,21 @@ package struct InheritedType: Sendable {
 package struct GenericParameter: Sendable {
   package var name: String
   package var bound: TypeSyntax?
-  /// Whether it is a pack of types (`each T`) or a value (`let N: Int`), and not a type.
+  /// Whether the parameter is a pack of types (`each T`) or a value (`let N: Int`), and not a type.
   package var isPackOrValue: Bool = false
 }
 
 /// `typealias Box<T> = [T]`
 package struct TypeAlias: Sendable {
   package var genericParameters: [GenericParameter] = []
-  /// Nil if `=` is missing.
+  /// The aliased type; nil if `=` is missing.
   package var type: TypeSyntax?
 }
 
 /// `associatedtype ID: Hashable = String where ID == Key`
 package struct AssociatedType: Sendable {
   var inherited: [TypeSyntax]
-  /// The type for conforming types that state no other.
+  /// The default, for conforming types that state no other type; nil if there is none.
   package var defaultType: TypeSyntax?
   package var requirements: [GenericRequirement] = []
 }
@@ -150,10 +151,10 @@ package struct Function: Sendable {
   package var parameters: [Parameter] = []
   package var isAsync: Bool = false
   package var isThrowing: Bool = false
-  /// `E` of `throws(E)`.
+  /// The type `E` of `throws(E)`; nil if no type is stated.
   package var thrownType: TypeSyntax?
   package var result: TypeSyntax?
-  /// `init?`, `init!`
+  /// Whether it is `init?` or `init!`.
   package var isFailable: Bool = false
   package var requirements: [GenericRequirement] = []
   /// The source between the braces; nil without a body.
@@ -166,13 +167,13 @@ package struct EnumCase: Sendable {
     package var type: TypeSyntax
   }
 
-  /// Nil without parentheses.
+  /// The associated values; nil without parentheses.
   package var associatedValues: [AssociatedValue]?
   package var rawValue: Expression?
 }
 
 package struct Import: Sendable {
-  /// `struct`, `protocol`, … of `import struct M.T`.
+  /// The kind `struct`, `protocol`, … of `import struct M.T`; nil for `import M`.
   package var kind: String?
   package var path: [String]
 }
@@ -183,7 +184,8 @@ package struct Attribute: Sendable {
   package var type: TypeSyntax
   /// The source between the parentheses, nil without parentheses.
   package var argumentSpan: ByteSpan?
-  /// The arguments as expressions. Empty for `@available` and other attributes of Swift, whose arguments are not expressions.
+  /// The arguments as expressions. Empty without parentheses, and for `@available` and other attributes of Swift, whose arguments
+  /// are not expressions.
   package var arguments: [Expression.Argument] = []
   package var conditions: [Condition] = []
   package var span: ByteSpan

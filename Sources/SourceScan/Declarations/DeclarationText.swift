@@ -1,4 +1,4 @@
-/// The declarations of a file as Swift source, in a form that stays the same while bodies and comments change.
+/// The declarations of a file as Swift source, in a form that stays the same while omitted bodies and comments change.
 ///
 /// Comments are omitted, and so are the bodies of functions and getters that `omits` chooses; white space is reduced to one
 /// separator between tokens. All declarations stay, with their order and conditions: scanning the result gives the same names,

@@ -5,18 +5,18 @@ package struct Mentions: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package var callee: String
     package var label: String
-    /// The first name in the argument; for a dotted name, the last part that begins with a capital letter: `Open` for
-    /// `Kit.Open()`.
+    /// The first name in the argument, or the last of the parts with a capital letter that directly follow it in a dotted name:
+    /// `Open` for `Kit.Open()`.
     package var name: String
   }
 
-  /// The names to look for. (An object: one reference to count for each file, which all threads share, instead of four.)
+  /// The names to look for. (A class, because all threads share the query: a file needs one reference count instead of four.)
   package final class Query: Sendable {
     let names: [[UInt8]]
     let attributes: [[UInt8]]
     let labels: [[UInt8]]
     fileprivate let callees: Set<String>
-    /// Bit n modulo 64 is set if one of the words has n bytes: it excludes nearly all of a file's names.
+    /// Bit n modulo 64 is set if one of the names has n bytes. This test excludes nearly all of a file's names.
     fileprivate let lengthsOfNames: UInt64
     fileprivate let lengthsOfAttributes: UInt64
     fileprivate let lengthsOfLabels: UInt64
@@ -50,7 +50,7 @@ extension Mentions {
     let finder = MentionFinder(query: query, text: text, tokens: buffer.tokens)
     let names = query.lengthsOfNames, attributes = query.lengthsOfAttributes, labels = query.lengthsOfLabels
     var found = Mentions()
-    // All tokens of all files pass here. The lengths that count for a name depend on the tokens before and after it; as bits
+    // This loop reads all tokens of all files. The lengths that count for a name depend on the tokens before and after it; as bits
     // they need one branch, which is hardly ever taken. A branch by the kind of a token costs three times as much, because the
     // processor cannot predict it.
     var index = 0, length: UInt64 = 0, wanted = names, wantedNext = names
@@ -107,7 +107,8 @@ private struct MentionFinder: CodeTokens {
     return Mentions.Argument(callee: callee, label: name(index), name: name(unqualified(index + 2)))
   }
 
-  /// The index of the last name with a capital letter in the dotted name at `index`: `Open` in `Kit.Open.make()`.
+  /// The index of the name at `index`, or of the last of the parts with a capital letter that directly follow it: `Open` in
+  /// `Kit.Open.make()`.
   private func unqualified(_ index: Int) -> Int {
     var last = index
     while kind(last + 1) == .period, kind(last + 2) == .identifier,
@@ -122,8 +123,8 @@ private struct MentionFinder: CodeTokens {
   /// code has far fewer.
   private static let longestArguments = 1_000
 
-  /// The callee of the call whose parentheses contain the token, if the query has it. Skips brackets that are closed before the
-  /// token.
+  /// The callee of the call whose parentheses contain the token, skipping brackets that are closed before the token. Nil if the
+  /// query does not have the callee, another open bracket or a semicolon comes first, or the search is too long.
   private func callee(around index: Int) -> String? {
     var index = index - 1, steps = 0
     while index > 0, steps < Self.longestArguments {
@@ -177,7 +178,8 @@ private struct VariableReader: CodeTokens {
   let text: SourceText
   let tokens: [Token]
 
-  /// The type in `name = Type(…)`, `name: Type` and `name: (any Type)?`.
+  /// The last capitalized part of the type in `name = Type(…)`, `name: Type` and `name: (any Type)?`; nil if no capitalized name
+  /// follows.
   func type(givenAt index: Int) -> String? {
     var next = index + 1
     switch kind(next) {

@@ -19,8 +19,8 @@ package struct Outline: Sendable {
   package struct Entry: Sendable {
     /// The hash of the name's last component.
     package var nameHash: UInt64
-    /// The name in `text`, without backticks; for an extension, the extended type as written, without generic arguments and
-    /// white space: `Shelf.Kind`.
+    /// The name in `text`, without backticks; for an extension, the extended type as written, without generic arguments and white
+    /// space: `Shelf.Kind`. Empty for an extension of a type that is not a name.
     package var name: ByteSpan
     /// The number of its file.
     package var file: UInt32
@@ -45,20 +45,21 @@ package struct Outline: Sendable {
 
     /// Index of the enclosing type or extension, nil at the top level.
     package var parent: Int? { parentIndex == Self.none ? nil : Int(parentIndex) }
-    /// Indices into `references`: the names in its inheritance clause, its attributes or the aliased type. For a protocol, also
-    /// those in its `where` clause for `Self`, which is inheritance, too.
+    /// Indices into `references`: the names of its attributes, and those in its inheritance clause or the aliased type. For a
+    /// protocol, also those in its `where` clause for `Self`, which is inheritance, too.
     package var references: Range<Int> { Int(firstReference)..<Int(referencesEnd) }
-    /// Index into the outline's `conditions`: the `#if`s around the entry, those around its parents included. Nil for none.
+    /// Index into the outline's `conditions`: the `#if`s around the entry, those around its parents included. Nil if there are
+    /// none.
     package var conditions: Int? { conditionsIndex == Self.none ? nil : Int(conditionsIndex) }
   }
 
   package struct Reference: Sendable {
     package enum Role: UInt8, Sendable {
-      /// A type in the inheritance clause; each part of a composition.
+      /// A type in the inheritance clause, or one that a protocol's `where` clause requires of `Self`; each part of a composition.
       case inherited
       /// An attribute of the declaration: `AppIntent` of `@AppIntent(schema: …)`.
       case attribute
-      /// Named by a typealias, anywhere in the aliased type.
+      /// A name anywhere in the aliased type of a typealias.
       case aliased
     }
     /// The hash of the name's last component.
@@ -142,7 +143,7 @@ package struct Outline: Sendable {
   /// The text of one of this outline's spans.
   package func string(_ span: ByteSpan) -> String { String(decoding: text[span.range], as: UTF8.self) }
 
-  /// A copy whose arrays reserve no more memory, to keep while this outline's memory is used again.
+  /// A copy whose arrays reserve no more memory than they need, to keep while this outline's memory is used again.
   package func trimmed() -> Outline {
     var copy = self
     copy.parts = parts.withUnsafeBufferPointer { Array($0) }

@@ -18,7 +18,7 @@ private struct OutlineBuilder {
   /// A type or an extension whose body is open, or the file.
   private struct Scope {
     var entry: Int?
-    /// The index of the `}`.
+    /// The index of the `}`, or of the end of the file if it is missing.
     var end: Int
     /// The index of a token that is directly in this scope, and in no body inside it.
     var level: Int
@@ -31,7 +31,8 @@ private struct OutlineBuilder {
   private var parser: Parser
   private var scopes: [Scope] = []
   private var conditions = ConditionStack()
-  /// Index of `conditions.current` in the outline, nil until a declaration needs it.
+  /// The index of `conditions.current` in the outline, nil until a declaration needs it. It is cached, so that declarations share
+  /// the list.
   private var conditionsIndex: Int?
 
   init(_ parser: Parser) {
@@ -163,7 +164,7 @@ private struct OutlineBuilder {
   private mutating func takePrefix(_ position: Int) -> Outline.Access {
     var access = Outline.Access.internal
     var start = parser.startOfDeclaration(at: position, notBefore: 0)
-    // These are attributes in an `#if` of their own.
+    // The tokens before the declaration may be attributes in an `#if` of their own.
     if start > 0, parser.tokens[start - 1].kind == .poundEndif { start = startOfAttributeConditional(start - 1) }
     var index = start
     while index < position {
@@ -183,8 +184,8 @@ private struct OutlineBuilder {
     return access
   }
 
-  /// The index of the `#if` for the `#endif` at `end`, if a short run of attributes is between them; else the index after the
-  /// `#endif`. Longer runs contain declarations.
+  /// The index of the `#if` for the `#endif` at `end`, if at most 63 tokens, without braces and other `#endif`s, are between them;
+  /// else the index after the `#endif`. Other runs may contain declarations.
   private func startOfAttributeConditional(_ end: Int) -> Int {
     var index = end
     while index > 0, end - index < 64 {
@@ -221,8 +222,8 @@ private struct OutlineBuilder {
     return name
   }
 
-  /// Consumes generic parameters and the inheritance clause, up to the `{`, or the aliased type. Returns the index of the `{`;
-  /// nil without a body.
+  /// Consumes generic parameters and the inheritance clause, up to the `{`, or the aliased type. Returns the index of the `{`; nil
+  /// for a typealias and for a declaration without a body.
   private mutating func takeHeader(_ kind: Outline.Kind) -> Int? {
     skipGenericArguments()
     if kind == .typealias {
@@ -268,7 +269,7 @@ private struct OutlineBuilder {
     }
   }
 
-  /// Adds all names in the aliased type, up to the end of the declaration.
+  /// Adds the aliased type and all names in it, up to the end of the declaration. Adds nothing if `=` is missing.
   private mutating func takeAliasedType() {
     guard parser.eat(operator: "=") else { return }
     let first = parser.index
@@ -354,7 +355,8 @@ private struct OutlineBuilder {
 
 // Functions that need only the parser: a debug build would copy the whole builder for a call of its own functions.
 extension Parser {
-  /// The index of the next directive or type's keyword after a declaration keyword, whose index in `declarationKeywords` is given.
+  /// The index of the next directive or type's keyword after a declaration keyword, whose index in `declarationKeywords` is given;
+  /// `limit` if there is none.
   fileprivate func nextStop(after declarationKeyword: Int) -> Int {
     var declarationKeyword = declarationKeyword + 1
     while declarationKeyword < tokens.declarationKeywordCount {

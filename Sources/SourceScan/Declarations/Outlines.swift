@@ -44,7 +44,7 @@ package struct Outlines: Sendable {
     FileID(entry(number).file)
   }
 
-  /// The type that the typealias with a number refers to.
+  /// The type that the typealias with a number refers to; nil for any other entry.
   package func aliasedType(of number: Int) -> TypeSyntax? {
     let batch = batch(ofEntry: number)
     return batches[batch].aliasedType(of: number - firstEntries[batch])

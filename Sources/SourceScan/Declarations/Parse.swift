@@ -1,5 +1,5 @@
-/// Parses a file in full: every declaration, with initial values and attribute arguments as expressions. Bodies remain ranges
-/// of bytes until their statements are read.
+/// Parses a file in full: every declaration, with initial values and attribute arguments as expressions. Bodies of functions,
+/// getters and closures remain ranges of bytes until their statements are read.
 ///
 /// `buffer` is working memory: its old contents are replaced by the file's tokens. `isWanted` decides by the hash of a name
 /// whether a mention of the name in a header (a declaration without its body) is recorded.
@@ -69,7 +69,8 @@ extension ParsedFile {
     withParser(of: span) { $0.at(.stringOpen) ? $0.parseStringLiteral() : nil }
   }
 
-  /// The clauses of all `#if`s, those in bodies included, outer ones before inner ones. The file is lexed again.
+  /// The clauses of all `#if`s, those in bodies included, outer ones before inner ones, and empty ones omitted. The file is lexed
+  /// again.
   package var conditionalRegions: [Condition.Region] {
     withParser(of: ByteSpan(0, UInt32(text.count))) { parser in
       var conditions = ConditionStack(), regions: [Condition.Region] = []

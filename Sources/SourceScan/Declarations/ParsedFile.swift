@@ -11,7 +11,7 @@ package final class ParsedFile: Sendable {
   package let localTypes: [LocalScope]
   /// The clauses of the `#if`s around declarations, outer ones before inner ones.
   package let regions: [Condition.Region]
-  /// Hashes of the names in headers for which `isWanted` was true.
+  /// Hashes of the names in headers for which the `isWanted` of `parse` was true.
   package let mentionedNames: [UInt64]
   /// The diagnostics in order of position, with those of `#if` clauses that no platform compiles.
   package let diagnostics: [Diagnostic]

@@ -34,13 +34,13 @@ extension Parser {
     return attributes
   }
 
-  /// Whether the current token, after an `@`, is the attribute's name. Swift 5 allows white space between the two; after an `@`
-  /// without a name comes a declaration.
+  /// Whether the current token, after an `@`, is the attribute's name. Swift 5 allows white space between the `@` and the name; a
+  /// declaration keyword or modifier after white space is not the name.
   private var startsAttributeName: Bool {
     at(.identifier) && (isAdjacent || !isDeclarationKeyword(index) && !isModifier(index))
   }
 
-  /// `Parameter`, `AppIntents.Parameter`, `IntentParameterDependency<OpenBook>`
+  /// Parses the name of an attribute, such as `Parameter`, `AppIntents.Parameter` or `IntentParameterDependency<OpenBook>`.
   private mutating func parseAttributeName() -> TypeSyntax {
     let start = start
     var components: [TypeSyntax.Component] = []

@@ -140,7 +140,7 @@ struct ConditionStack {
   private struct Frame {
     /// The negated conditions of the earlier clauses.
     var conditions: [Condition]
-    /// The condition of the current clause; nil for `#else`.
+    /// The condition of the current clause; nil for `#else`, and for a condition that exceeds the limit of bytes.
     var own: Condition?
   }
 
@@ -150,7 +150,7 @@ struct ConditionStack {
   /// The conditions that hold at this point, outermost first.
   private(set) var current: [Condition] = []
 
-  /// Takes the directive at the parser's current token, and moves the parser after its line.
+  /// Takes the directive at the parser's current token, and moves the parser after the directive and its condition.
   mutating func take(_ parser: inout Parser) {
     let hadDroppedFrames = droppedFrames > 0, directive = parser.index
     switch parser.kind {
@@ -164,7 +164,7 @@ struct ConditionStack {
       }
     case .poundElseif:
       let condition = parser.parseConditionAfterDirective()
-      // It replaces the condition of the clause before it.
+      // The new condition replaces that of the clause before it.
       let own = frames.last?.own?.text.utf8.count ?? 0
       next(fitting(condition, beside: byteCount - own, directive, &parser))
     case .poundElse:
@@ -199,7 +199,7 @@ struct ConditionStack {
 
   private mutating func next(_ condition: Condition?) {
     guard droppedFrames == 0, var frame = frames.popLast() else { return }
-    // Each clause is under the negated conditions of those before it.
+    // Each clause is under the negated conditions of the clauses before it, up to the limits.
     if let own = frame.own, frame.conditions.count < Limits.deniedConditions, byteCount < Limits.conditionBytes {
       frame.conditions.append(own.denied)
     }

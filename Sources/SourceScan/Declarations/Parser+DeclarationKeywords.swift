@@ -1,4 +1,4 @@
-/// Recognizes the start of a declaration: many of its words are names in other positions.
+/// Recognizes the start of a declaration. Many words that can start one are names in other positions.
 extension Parser {
   /// Whether a declaration's keyword is at `index`, or comes after the attributes and modifiers there. (An attribute alone does
   /// not decide it.)
@@ -46,7 +46,8 @@ extension Parser {
       index + 1 < limit
     else { return false }
     if index > 0 {
-      // `x.struct`, `import struct M.T`, an argument's label: `(protocol proto: Int32, class cls: AnyClass?)`.
+      // These declare no type: `x.struct`, `import struct M.T`, and an argument's label, as in `(protocol proto: Int32, class cls:
+      // AnyClass?)`.
       switch tokens[index - 1].kind {
       case .period, .comma, .leftParenthesis: return false
       default: if tokens[index - 1].declarationKeyword == .import { return false }
@@ -59,7 +60,7 @@ extension Parser {
     // A keyword on the next line is not a name: this declaration is incomplete.
     if tokens[index + 1].declarationKeyword != .none, tokens[index + 1].isFirstOnLine { return false }
     switch declarationKeyword {
-    // `class open {}` is named by a word that is a modifier elsewhere.
+    // The name of a class may be a word that is a modifier elsewhere: `class open {}`.
     case .class: return !isMemberWord(index + 1) || startsTypeBody(index + 2)
     case .actor:
       // `actor` is a contextual word. The name of an actor has a body, a clause or parameters after it, and is on the same line.

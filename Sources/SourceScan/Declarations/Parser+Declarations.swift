@@ -1,9 +1,9 @@
-/// The declarations of a file, a type or an extension, in order, under its `#if` conditions.
+/// The declarations of a file, a type or an extension, in order, under the `#if` conditions around them.
 extension Parser {
   /// Attributes read before their declaration was known: `#if os(iOS) @available(…) #endif struct A {}`.
   typealias PendingAttributes = [Attribute]
 
-  /// The declarations between two braces, or in a file.
+  /// The declarations between two braces, or in a file, and the local types in their bodies.
   struct Members {
     var declarations: [Declaration] = []
     var localTypes: [LocalScope] = []
@@ -62,7 +62,7 @@ extension Parser {
     }
   }
 
-  /// `#Preview { … }`, `#warning("…")`: a freestanding macro.
+  /// Parses a freestanding macro: `#Preview { … }`, `#warning("…")`.
   private mutating func parseMacroMember(into members: inout Members, conditions: [Condition]) {
     let start = start, first = index
     let expression = parseMacroExpression(from: start)
@@ -81,7 +81,7 @@ extension Parser {
       let before = notes.diagnostics.count
       _ = parseStatement()
       if index == first { skipGroup() }
-      // Top-level code is rare, so an error in it is more likely a form that the parser does not know: errors are not reported.
+      // Top-level code is rare, so an error in it is more likely a form that the parser does not cover: errors are not reported.
       notes.diagnostics.removeLast(notes.diagnostics.count - before)
     } else {
       report("expected-declaration", "expected a declaration, found \(found)")
@@ -164,7 +164,7 @@ extension Parser {
     if at(word: "deinit") { return parseDeinitializer(header) }
     if at(word: "associatedtype") { return parseAssociatedType(header) }
     if isDeclarationKeyword(index) { return parseOtherDeclaration(header) }
-    // `@available(macOS 14, *) #Preview { … }`
+    // A freestanding macro after an attribute: `@available(macOS 14, *) #Preview { … }`.
     if at(.pound) {
       let expression = parseMacroExpression(from: start)
       guard case .macro(let name, _) = expression.form else { return nil }

@@ -1,5 +1,5 @@
-/// Types that bodies declare: functions, accessors, closures, top-level code. Bodies aren't parsed; the lexer's declaration
-/// keywords show where a type may start in them.
+/// Types that are declared in bodies of functions, accessors and closures, and in top-level code. Bodies aren't parsed; the lexer's
+/// declaration keywords show where a type may start in them.
 extension Parser {
   /// Types that one member's bodies declare.
   struct LocalDeclarations {
@@ -9,8 +9,8 @@ extension Parser {
     var inClosures: [Declaration] = []
   }
 
-  /// Parses the types declared in the tokens of `range`; types inside these are their contents. `isBody`: whether the outermost
-  /// braces are those of a body or of accessors. `outer`: conditions that apply to all of them.
+  /// Parses the types declared in the tokens of `range`, with the types inside them as their members. `isBody`: whether the
+  /// outermost braces are those of a body or of accessors. `outer`: conditions that apply to all of the types.
   mutating func parseLocalDeclarations(
     in range: Range<Int>, isBody: Bool, under outer: [Condition] = []
   ) -> LocalDeclarations {
@@ -43,7 +43,7 @@ extension Parser {
     return declarations
   }
 
-  /// Whether a type may start in a run of tokens.
+  /// Whether a run of tokens contains a declaration keyword, with which a type or an `#if` may start.
   func hasDeclarationKeyword(in range: Range<Int>) -> Bool {
     let next = firstDeclarationKeyword(from: range.lowerBound)
     return next < tokens.declarationKeywordCount && tokens.declarationKeyword(next) < range.upperBound
@@ -97,7 +97,7 @@ extension Parser {
     "if", "else", "for", "while", "guard", "do", "switch", "catch", "repeat", "get",
   ]
 
-  /// The index in `declarationKeywords` of the first keyword at or after a token.
+  /// The index in `declarationKeywords` of the first keyword at or after a token; the number of keywords if there is none.
   private func firstDeclarationKeyword(from token: Int) -> Int {
     var low = 0, high = tokens.declarationKeywordCount
     while low < high {
@@ -108,7 +108,7 @@ extension Parser {
   }
 
   /// The index of the first modifier or attribute before a declaration's keyword, which is at `keyword`; the index of the keyword
-  /// if there is none.
+  /// if there is none. Examines at most `Limits.modifiers` of them.
   func startOfDeclaration(at keyword: Int, notBefore first: Int) -> Int {
     var start = keyword, steps = 0
     while start > first, steps < Limits.modifiers {

@@ -1,6 +1,6 @@
 /// Members: variables with accessors, functions, initializers, enum cases.
 extension Parser {
-  /// `let a = 1, b: Int = 2`: one declaration each.
+  /// Parses `let a = 1, b: Int = 2`, and adds one declaration for each variable.
   mutating func parseVariables(_ header: Header, into declarations: inout [Declaration]) {
     let isLet = at(word: "let"), first = declarations.count
     var header = header
@@ -21,7 +21,7 @@ extension Parser {
     if declarations.count > first + 1 { inheritTypes(&declarations[first...]) }
   }
 
-  /// Gives both variables of `let a, b: Int` the type, which the last name alone states.
+  /// Gives the variables of `let a, b: Int` the type that only the last of them states.
   private func inheritTypes(_ declarations: inout ArraySlice<Declaration>) {
     var following: TypeSyntax?
     for index in declarations.indices.reversed() {
@@ -52,7 +52,7 @@ extension Parser {
     return declaration(.variable(variable), name: name, at: nameSpan, header)
   }
 
-  /// `let (a, b) = value`
+  /// Parses a tuple pattern, `let (a, b) = value`, and adds one declaration for each name.
   private mutating func parseTuplePattern(
     isLet: Bool, _ header: Header, into declarations: inout [Declaration]
   ) {
@@ -70,7 +70,8 @@ extension Parser {
     declarations += names.map { declaration(.variable(variable), name: $0.0, at: $0.1, header) }
   }
 
-  /// `{ get { … } set { … } }`, `{ didSet { … } }`, a getter's body alone, or nothing. The variable ends there.
+  /// Parses `{ get { … } set { … } }`, `{ didSet { … } }` or a getter's body alone, if there is one, and records the header of the
+  /// variable.
   private mutating func parseAccessors(into variable: inout Variable, _ header: Header) {
     var getter: Getter?
     if at(.leftBrace) {
@@ -94,14 +95,14 @@ extension Parser {
     var isThrowing = false
   }
 
-  /// Whether a list of accessors starts with an `#if`, which `startsAccessors` does not examine.
+  /// Whether `body` starts with an `#if`, which `startsAccessors` does not examine, and an accessor starts the next line.
   private func startsAttributedAccessor(in body: Range<Int>) -> Bool {
     guard !body.isEmpty, tokens[body.lowerBound].kind == .poundIf else { return false }
     let next = body.dropFirst().first { tokens[$0].isFirstOnLine }
     return next.map { startsAccessors($0 - 1) } ?? false
   }
 
-  /// The `get` of a list of accessors; nil if there is none with a body.
+  /// Parses a list of accessors, and returns its last `get` with a body; nil if there is none.
   private mutating func parseAccessorList() -> Getter? {
     var getter: Getter?
     while !isAtEnd {
@@ -164,7 +165,7 @@ extension Parser {
     return declaration(.deinitializer, name: "deinit", at: nameSpan, header)
   }
 
-  /// A signature and maybe a body.
+  /// Parses a signature, records it as a header, and consumes the body if there is one.
   private mutating func parseSignatureAndBody(_ header: Header) -> Function {
     var function = parseSignature()
     noteHeader(header)
@@ -176,7 +177,7 @@ extension Parser {
     return function
   }
 
-  /// `<T>(a: Int) async throws -> R where …`
+  /// Parses `<T>(a: Int) async throws -> R where …`, of which every part may be missing.
   private mutating func parseSignature() -> Function {
     var function = Function(genericParameters: parseGenericParameters())
     function.parameters = at(.leftParenthesis) ? parseParameters() : []
@@ -195,7 +196,7 @@ extension Parser {
     return function
   }
 
-  /// A type, with generic parameters of its own before it if an experimental feature allows them: `<T: P> [T]`.
+  /// Parses a result type, which an experimental feature allows to have generic parameters of its own: `<T: P> [T]`.
   private mutating func parseResult() -> TypeSyntax {
     let start = start
     guard operatorByte == UInt8(ascii: "<") else { return parseType() }
@@ -225,7 +226,7 @@ extension Parser {
     return parameters
   }
 
-  /// `label name: T... = value`
+  /// Parses `label name: T... =`, up to the default value; nil if the name or the colon is missing.
   private mutating func parseParameter() -> Function.Parameter? {
     guard let (first, _) = eatName() else { return nil }
     let second = eatName()?.name
@@ -238,7 +239,7 @@ extension Parser {
       hasDefault: hasDefault)
   }
 
-  /// `case a, b(Int, label: T), c = 3`: one declaration each.
+  /// Parses `case a, b(Int, label: T), c = 3`, and adds one declaration for each case.
   mutating func parseEnumCases(_ header: Header, into declarations: inout [Declaration]) {
     advance()
     repeat {
@@ -273,7 +274,7 @@ extension Parser {
     return values
   }
 
-  /// `operator`, `precedencegroup`, `macro`: the current token is the keyword.
+  /// Parses an `operator`, a `precedencegroup` or a `macro`; the current token is the keyword.
   mutating func parseOtherDeclaration(_ header: Header) -> Declaration {
     let isMacro = at(word: "macro"), isGroup = at(word: "precedencegroup")
     advance()

@@ -17,7 +17,7 @@ extension Parser {
       return false
     default: return false
     }
-    // `class` is a modifier only before another keyword of a member.
+    // `class` is a modifier only before a declaration keyword or another modifier.
     if isWord(index, "class") {
       return isDeclarationKeyword(index + 1) || (!isWord(index + 1, "class") && isModifier(index + 1))
     }
@@ -50,7 +50,7 @@ extension Parser {
     }
   }
 
-  /// `public @objc final`: attributes after modifiers are skipped.
+  /// Parses the modifiers of a declaration. Attributes between and after them are skipped: `public @objc final`.
   mutating func parseModifiers(conditions: [Condition]) -> [String] {
     var words = parseModifiers()
     while !words.isEmpty, at(.at) {
@@ -60,7 +60,8 @@ extension Parser {
     return words
   }
 
-  /// Parses consecutive modifiers. Declarations with equal modifiers share their list.
+  /// Parses consecutive modifiers. Declarations with equal modifiers share a list from the cache `knownModifiers`, unless the cache
+  /// is full.
   private mutating func parseModifiers() -> [String] {
     let first = index
     while isModifier(index) {

@@ -1,6 +1,7 @@
 /// Types, extensions, aliases and imports.
 extension Parser {
-  /// Parses a type, an extension or an alias. The current token is a declaration keyword that `isTypeKeyword` accepted.
+  /// Parses a type, an extension or an alias; nil if a type or an alias has no name. The current token is a declaration keyword
+  /// that `isTypeKeyword` accepted.
   mutating func parseTypeLike(_ header: Header) -> Declaration? {
     let declarationKeyword = tokens[index].declarationKeyword
     advance()
@@ -39,7 +40,8 @@ extension Parser {
     return declaration(.extension(body), name: "", at: extended.span, header)
   }
 
-  /// `{ … }` of a type; a body that nests too deep is skipped.
+  /// Parses the `{ … }` of a type or an extension. No members are read if the brace is missing, which is reported, if the body
+  /// nests too deep, or if `skipsBodies` is true.
   private mutating func parseBody() -> (Members, ByteSpan) {
     guard at(.leftBrace) else {
       report("expected-body", "expected '{', found \(found)")
@@ -57,7 +59,7 @@ extension Parser {
     return (members, ByteSpan(bodyStart, max(bodyStart, bodyEnd)))
   }
 
-  /// `: A, B.C`, or nothing. Broken input yields fewer names.
+  /// Parses `: A, B.C`; empty if there is no colon. Broken input yields fewer types.
   private mutating func parseInheritance() -> [InheritedType] {
     guard eat(.colon) else { return [] }
     var inherited: [InheritedType] = []
@@ -74,7 +76,7 @@ extension Parser {
     return inherited
   }
 
-  /// `<T: P, each U>`, or nothing.
+  /// Parses `<T: P, each U>`; empty if there is no `<`.
   mutating func parseGenericParameters() -> [GenericParameter] {
     guard eat(operatorByte: UInt8(ascii: "<")) else { return [] }
     var parameters: [GenericParameter] = []
@@ -95,7 +97,7 @@ extension Parser {
     return parameters
   }
 
-  /// `where T: P, T.Element == Int`, or nothing.
+  /// Parses `where T: P, T.Element == Int`; empty if there is no `where`.
   mutating func parseRequirements() -> [GenericRequirement] {
     guard eat(word: "where") else { return [] }
     var requirements: [GenericRequirement] = []
@@ -135,7 +137,7 @@ extension Parser {
     "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor",
   ]
 
-  /// `import M`, `import struct M.T`, `public import M`, `@preconcurrency import M`
+  /// Parses an import: `import M`, `import struct M.T`, `public import M`, `@preconcurrency import M`.
   mutating func parseImport(_ header: Header) -> Declaration {
     advance()
     var kind: String?

@@ -45,7 +45,7 @@ extension Parser {
     return at(word: "async") || at(word: "throws") || at(word: "rethrows")
   }
 
-  /// `async throws -> T` after a parameter list; nil if there is no arrow.
+  /// Parses `async throws -> T` after a parameter list; nil, with nothing consumed, if there is no arrow.
   private mutating func parseFunctionType(parameters base: TypeSyntax, from start: UInt32) -> TypeSyntax? {
     attempt { parser in
       let isAsync = parser.eat(word: "async")
@@ -60,7 +60,7 @@ extension Parser {
     }
   }
 
-  /// `throws`, `rethrows`, `throws(E)`, `throws (E)`
+  /// Consumes `throws`, `rethrows`, `throws(E)` or `throws (E)`; false if none of them comes next.
   mutating func eatThrows() -> (isThrowing: Bool, type: TypeSyntax?) {
     guard eat(word: "throws") || eat(word: "rethrows") else { return (false, nil) }
     guard at(.leftParenthesis), !isFirstOnLine else { return (true, nil) }
@@ -71,7 +71,8 @@ extension Parser {
     return (true, type)
   }
 
-  /// `@escaping`, `@convention(c)`, `inout`, `isolated`, …: names only.
+  /// Parses the attributes and specifiers of a type, `@escaping`, `@convention(c)`, `inout`, `isolated`, …; returns their names
+  /// without arguments.
   private mutating func parseTypeAttributes() -> [String] {
     var names: [String] = []
     while true {
@@ -126,7 +127,7 @@ extension Parser {
     }
   }
 
-  /// A simple type with its suffixes: `?`, `!`, `.Type`, `.Member`.
+  /// Parses a simple type with its suffixes: `?`, `!`, `.Type`, `.Protocol`, `.Member`.
   private mutating func parsePostfixType() -> TypeSyntax {
     let start = start
     var type = parseSimpleType()
@@ -193,7 +194,7 @@ extension Parser {
     }
   }
 
-  /// `Name<Arguments>`; the current token is an identifier.
+  /// Parses `Name` or `Name<Arguments>`; the current token should be an identifier.
   private mutating func parseTypeComponent() -> TypeSyntax.Component {
     let start = start
     let name = eatName()?.name ?? ""
@@ -201,7 +202,8 @@ extension Parser {
     return .init(name: name, genericArguments: arguments, span: span(from: start))
   }
 
-  /// `<A, B>`; nil, and nothing consumed, if it isn't closed.
+  /// Parses `<A, B>`. Nil, with nothing consumed, if it isn't a closed list of types and numbers, or an earlier attempt showed that
+  /// it nests too deep.
   mutating func parseGenericArguments() -> [TypeSyntax]? {
     guard index >= triesGenericsFrom else { return nil }
     let start = index
@@ -216,7 +218,7 @@ extension Parser {
       var arguments: [TypeSyntax] = []
       while parser.operatorByte != UInt8(ascii: ">") {
         let before = parser.index
-        // `InlineArray<3, Int>`: a number refers to a value parameter.
+        // A number is the argument for a value parameter: `InlineArray<3, Int>`.
         if parser.at(.integer) || (parser.at(operator: "-") && parser.kind(ahead: 1) == .integer) {
           let start = parser.start
           parser.advance()
@@ -234,7 +236,7 @@ extension Parser {
     }
   }
 
-  /// `[T]`, `[K: V]`, `[3 of T]`
+  /// Parses `[T]` or `[K: V]`; `[3 of T]` becomes `.unknown`.
   mutating func parseBracketedType() -> TypeSyntax {
     let start = start
     let end = closer(of: index)
@@ -249,7 +251,7 @@ extension Parser {
     return TypeSyntax(form, span: span(from: start))
   }
 
-  /// `(label: T, _ name: U, V...)`
+  /// Parses `(label: T, _ name: U, V...)`; the current token is the opening parenthesis.
   private mutating func parseTupleTypeElements() -> [TypeSyntax.TupleElement] {
     let end = closer(of: index)
     advance()
@@ -261,7 +263,7 @@ extension Parser {
         var element = TypeSyntax.TupleElement(label: label, type: parser.parseType())
         element.isVariadic = parser.eat(operator: "...")
         elements.append(element)
-        // A default value is in a function type's parameters only by mistake.
+        // Skips what follows the type, such as a default value, which a function type cannot have.
         while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
         _ = parser.eat(.comma)
         if parser.index == before { parser.advance() }
@@ -272,7 +274,7 @@ extension Parser {
     return elements
   }
 
-  /// `label:` or `label name:` in front of a type; nil if there is none, or `_`.
+  /// Consumes `label:` or `label name:` in front of a type, and returns the label; nil if there is none, or it is `_`.
   mutating func eatLabel() -> String? {
     let count = atLabel ? 2 : 3
     guard count == 2 || (at(.identifier) && kind(ahead: 1) == .identifier && kind(ahead: 2) == .colon) else {

@@ -1,8 +1,8 @@
-/// Parses tokens into declarations and expressions. One value that walks the tokens of one file; each part of the grammar has a
-/// file. Covers Swift's syntax for declarations and constant expressions, and does not resolve names.
+/// Parses tokens into declarations and expressions. A parser reads the tokens of one file; each part of the grammar is in a source
+/// file of its own. Covers Swift's syntax for declarations and constant expressions, and does not resolve names.
 ///
-/// Nothing here fails: broken input yields fewer facts and a diagnostic, and every loop moves on. Constructs that nest deeper
-/// than `Limits.nesting` are skipped as a whole, with the help of the brackets' partners.
+/// No function fails: broken input yields fewer facts, mostly with a diagnostic, and every loop advances. Constructs that nest
+/// deeper than `Limits.nesting` are skipped as a whole, with the help of the brackets' partners.
 struct Parser {
   let text: TextView
   let tokens: TokenView
@@ -24,18 +24,20 @@ struct Parser {
   var skipsBodies = false
   private let memoryOfNotes: UnsafeMutablePointer<Notes>
 
-  /// Results of parsing other than return values. They are stored elsewhere, so that a parser consists of numbers: a debug
-  /// build copies it for the right side of every `&&`.
+  /// Results of parsing other than return values. They are stored outside of the parser, which so consists of numbers and pointers:
+  /// a debug build copies it for the right side of every `&&`.
   struct Notes {
     var diagnostics: [Diagnostic] = []
     /// The clauses of the `#if`s around declarations.
     var regions: [Condition.Region] = []
     /// The scope that every condition of the file gets.
     var conditionScope: UInt16 = 0
-    /// The tokens of variables, functions, initializers, enum cases and typealiases, wherever they are declared, without their
-    /// bodies; static variables' getters are included, because they contain values. Not in order.
+    /// The tokens of variables, functions, initializers, enum cases and typealiases, wherever they are declared, without bodies of
+    /// functions and getters. Accessors of static variables are included, because they contain values, and so are those of
+    /// variables without a getter. Not in order.
     var headers: [(first: Int, end: Int)] = []
-    /// The first few lists of modifiers that were read, and where: a file has the same ones again and again.
+    /// A cache of the first few lists of modifiers that were read, with their spans, because a file has the same ones again and
+    /// again.
     var knownModifiers: [(span: ByteSpan, words: [String])] = []
   }
 
@@ -61,7 +63,7 @@ struct Parser {
   /// The kind of the current token; `endOfFile` from `limit` on.
   var kind: Token.Kind { @_transparent get { index < limit ? tokens.kind(index) : .endOfFile } }
 
-  /// The kind of a later token.
+  /// The kind of the token `ahead` tokens after the current one; `endOfFile` from `limit` on.
   @_transparent
   func kind(ahead: Int) -> Token.Kind { index + ahead < limit ? tokens.kind(index + ahead) : .endOfFile }
 
@@ -90,7 +92,7 @@ struct Parser {
     kind == .operator && text.matches(ByteSpan(tokens[index].start + consumed, tokens[index].end), expected)
   }
 
-  /// The next byte of the current token, when it is an operator.
+  /// The next byte of the current token, if it is an operator; nil for any other token.
   var operatorByte: UInt8? { kind == .operator ? text[Int(tokens[index].start + consumed)] : nil }
 
   /// The span of what is left of the current token; an empty span at the end.
@@ -101,7 +103,7 @@ struct Parser {
 
   var start: UInt32 { currentSpan.start }
 
-  /// The end of the last consumed token.
+  /// The end of the last consumed token, or of the consumed part of the current token.
   var previousEnd: UInt32 {
     if consumed > 0 { return tokens[index].start + consumed }
     return index > 0 ? tokens[index - 1].end : 0
@@ -160,7 +162,7 @@ struct Parser {
     return true
   }
 
-  /// Consumes one byte of an operator token.
+  /// Consumes one byte of an operator token, if it is `byte`; false if it isn't.
   mutating func eat(operatorByte byte: UInt8) -> Bool {
     guard operatorByte == byte else { return false }
     consumed += 1
@@ -168,14 +170,14 @@ struct Parser {
     return true
   }
 
-  /// Consumes a name, keywords included.
+  /// Consumes a name, keywords included; nil, with nothing consumed, if there is none.
   mutating func eatName() -> (name: String, span: ByteSpan)? {
     guard at(.identifier) else { return nil }
     defer { advance() }
     return (name(at: index), tokens[index].span)
   }
 
-  /// Whether `::` with a name after it comes next: the name before it is a module (SE-0491).
+  /// Whether `::` with a name after it on the same line comes next: the name before `::` is a module (SE-0491).
   var atModuleSelector: Bool {
     at(.colon) && kind(ahead: 1) == .colon && kind(ahead: 2) == .identifier
       && tokens[index].end == tokens[index + 1].start
@@ -188,7 +190,7 @@ struct Parser {
     return kind(ahead: 2) != .colon || tokens[index + 1].end != tokens[index + 2].start
   }
 
-  /// The index of the token that closes the bracket at `index`; `limit` where it has no match.
+  /// The index of the token that closes the bracket at `index`; `limit` if the bracket has no match before `limit`.
   @_transparent
   func closer(of index: Int) -> Int {
     let partner = Int(tokens[index].partner)
@@ -223,7 +225,7 @@ struct Parser {
       at: span(from: start))
   }
 
-  /// The current token, for a message.
+  /// The current token, as a message names it.
   var found: String {
     isAtEnd ? "the end of the file" : "'\(text.string(tokens[index].span))'"
   }
@@ -247,7 +249,7 @@ struct Parser {
     return body(&self)
   }
 
-  /// Runs `body`; if it returns nil, nothing was consumed or reported.
+  /// Runs `body`; if it returns nil, restores the position and removes the diagnostics that it reported.
   mutating func attempt<Result>(_ body: (inout Parser) -> Result?) -> Result? {
     let saved = (index, consumed, notes.diagnostics.count)
     if let result = body(&self) { return result }

@@ -4,15 +4,15 @@ package struct Registration: Hashable, Sendable {
   package enum Key: Hashable, Sendable {
     case none
     case literal(String)
-    /// Anything but a string literal with text and without interpolations.
+    /// Any other key: not a string literal of one piece of text without interpolations.
     case other
   }
 
   package var key: Key
-  /// The bare name of the value's type; nil if the file does not state it.
+  /// The bare name of the value's type; nil if the tokens of the file do not show it.
   package var type: String?
-  /// The code around the call that does not run when an app starts in the background: `.task` of `.task { … }`, or a function of
-  /// a scene's delegate.
+  /// The code around the call that does not run when an app starts in the background: `.task` of `.task { … }`, or a function of a
+  /// scene's delegate. Nil if there is none.
   package var lateCode: String?
   /// The location of the method's name.
   package var span: ByteSpan
@@ -107,7 +107,8 @@ private struct RegistrationReader: CodeTokens {
     return .literal(text.string(tokens[index + 1].span))
   }
 
-  /// The type of a value: `Store` for `Store()`, for `Store.shared`, and for a name that the file declares with such a value.
+  /// The type of a value: `Store` for `Store()`, for `Store.shared`, and for a name that the file declares with such a value or
+  /// type; nil for any other value. `declaredTypes` caches the types of names.
   private mutating func typeOfValue(from start: Int, to end: Int) -> String? {
     var start = start
     while ["try", "await", "return"].contains(name(start)) || name(start) == "self" && kind(start + 1) == .period {
@@ -122,7 +123,8 @@ private struct RegistrationReader: CodeTokens {
     return type
   }
 
-  /// The type of `Store(…)` or `Store.shared` at `start`; nil if more follows before `end`.
+  /// The type of `Store(…)`, or of a member in `instances` such as `Store.shared`, at `start`. Nil for anything else, and if the
+  /// value doesn't end at `end` or, without an `end`, continues.
   private func constructed(from start: Int, to end: Int?) -> String? {
     var last = start
     while kind(last + 1) == .period, name(last + 2)?.startsUppercase == true { last += 2 }
@@ -135,7 +137,7 @@ private struct RegistrationReader: CodeTokens {
     return last + 3 == end || end == nil && !continues(last + 3) ? type : nil
   }
 
-  /// Members that by convention give an instance of their type.
+  /// Members whose value is, by convention, an instance of the type.
   private static let instances: Set<String> = ["shared", "default", "standard", "current", "main", "init"]
 
   private func continues(_ index: Int) -> Bool {
@@ -147,7 +149,7 @@ private struct RegistrationReader: CodeTokens {
     }
   }
 
-  /// The type of a variable; nil unless all declarations of the name in the file agree.
+  /// The type of a variable; nil unless the file declares the name, and all declarations of it show the same type.
   private func declaredType(of variable: String) -> String? {
     var types: Set<String?> = []
     for index in tokens.indices where name(index) == variable {
@@ -183,7 +185,8 @@ private struct RegistrationReader: CodeTokens {
     return name(start)?.startsUppercase == true ? constructed(from: start, to: nil) : nil
   }
 
-  /// The closure or function of a brace, if it runs later.
+  /// The name of the modifier whose closure a brace opens, or of the scene delegate's function whose body it opens; nil for any
+  /// other brace.
   private func lateCode(openedAt brace: Int) -> String? {
     var callee = brace - 1
     if kind(callee) == .rightParenthesis { callee = Int(tokens[callee].partner) - 1 }

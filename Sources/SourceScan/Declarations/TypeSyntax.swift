@@ -45,7 +45,7 @@ package struct TypeSyntax: Sendable {
     indirect case pack(TypeSyntax)
     /// A member of a type that is not a plain name: `[Int].Index`.
     indirect case member(of: TypeSyntax, Component)
-    /// Not a type, or one that this parser does not know.
+    /// Not a type, or one that this parser does not cover.
     case unknown
   }
 

@@ -2,7 +2,7 @@
 /// be shown; nothing is dropped.
 package struct Expression: Sendable {
   package indirect enum Form: Sendable {
-    /// The number as written, with underscores and base: `0xFF_00`. A directly preceding `-` is part of it.
+    /// The integer as written, with underscores and base: `0xFF_00`. A directly preceding `-` is part of it.
     case integer(String)
     case floatingPoint(String)
     case boolean(Bool)
@@ -47,7 +47,7 @@ package struct Expression: Sendable {
   }
 
   package struct Argument: Sendable {
-    /// The label without backticks; nil if there is none.
+    /// The label without backticks; nil if there is none, or it is `_`.
     package var label: String?
     package var labelSpan: ByteSpan?
     package var value: Expression

@@ -8,7 +8,7 @@ extension Parser {
     return Expression(.call(.init(callee: callee, arguments: arguments)), span: span(from: start))
   }
 
-  /// `{ … } otherwise: { … }` after a callee; the current token is the first brace.
+  /// Parses the closures `{ … } otherwise: { … }` after a callee; the current token is the first brace.
   mutating func parseTrailingClosures(
     of callee: Expression, arguments: [Expression.Argument], from start: UInt32
   ) -> Expression {
@@ -23,8 +23,9 @@ extension Parser {
       .call(.init(callee: callee, arguments: arguments, trailingClosures: closures)), span: span(from: start))
   }
 
-  /// The arguments of a call, a subscript, a tuple or an attribute; the current token is the opening bracket. Ends after
-  /// the closing one. A trailing comma and `#if`s between arguments are skipped.
+  /// Parses the arguments of a call, a subscript, a tuple or an attribute; the current token is the opening bracket. Ends after the
+  /// closing one. A trailing comma is allowed, and directives between arguments are skipped, so the arguments of all clauses are
+  /// read.
   mutating func parseArguments() -> [Expression.Argument] {
     let end = closer(of: index)
     advance()
@@ -70,7 +71,7 @@ extension Parser {
     return true
   }
 
-  /// Skips `(a:b:)` after a function's name: labels, not a call.
+  /// Skips `(a:b:)` after a function's name, which are labels and not a call; consumes nothing if anything else follows.
   mutating func skipArgumentNames() {
     guard at(.leftParenthesis), isAdjacent else { return }
     let end = closer(of: index)
@@ -83,7 +84,7 @@ extension Parser {
     jump(after: end)
   }
 
-  /// `{ [weak self] a, b async throws -> T in … }`; the current token is the brace.
+  /// Parses a closure, `{ [weak self] a, b async throws -> T in … }`; the current token is the brace.
   mutating func parseClosure() -> Expression {
     let start = start
     let end = closer(of: index)

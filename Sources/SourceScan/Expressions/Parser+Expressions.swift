@@ -11,7 +11,7 @@ extension Parser {
       })
   }
 
-  /// `a + b`, `x as T`, `c ? a : b`, `x = y`: operands and operators up to the end of the expression.
+  /// Parses operands and operators up to the end of the expression: `a + b`, `x as T`, `c ? a : b`, `x = y`.
   private mutating func parseSequence() -> Expression {
     let start = start
     var result = parseOperand(), casts = 0
@@ -46,8 +46,8 @@ extension Parser {
     return Expression(form, span: span(from: start))
   }
 
-  /// Whether the operator joins two operands: it has white space on both sides or on neither. A line that starts with an operator
-  /// directly before an operand starts a new statement.
+  /// Whether the operator joins two operands: it has white space on both sides or on neither, is `=` or `->`, or is a `?` after
+  /// white space. A line that starts with an operator directly before an operand starts a new statement.
   private var isInfixOperator: Bool {
     guard kind == .operator, consumed == 0 else { return false }
     let token = tokens[index]
@@ -72,13 +72,13 @@ extension Parser {
     switch tokens[index + 1].kind {
     case .rightParenthesis, .rightBracket, .rightBrace, .comma, .semicolon, .colon, .interpolationClose, .endOfFile:
       return false
-    // `x!.y`: postfix. `-.pi` is rare enough to be read as postfix only after an operand.
+    // An operator before a dot is postfix after an operand, as in `x!.y`, and otherwise prefix, as in `-.pi`.
     case .period: return !isLeftBound(index)
     default: return true
     }
   }
 
-  /// `try`, `await` and prefix operators, then one operand with its suffixes.
+  /// Parses `try`, `await` and prefix operators, then one operand with its suffixes.
   private mutating func parseOperand() -> Expression {
     let start = start
     if at(word: "try") || at(word: "await") || startsEffect {
@@ -99,7 +99,7 @@ extension Parser {
     return Expression(.prefix(spelling, operand), span: span(from: start))
   }
 
-  /// `unsafe f()`, `consume x`, `copy x`: contextual words in front of an operand.
+  /// Whether a contextual word in front of an operand is here: `unsafe f()`, `consume x`, `copy x`.
   private var startsEffect: Bool {
     (at(word: "unsafe") || at(word: "consume") || at(word: "copy"))
       && kind(ahead: 1) == .identifier && !tokens[index + 1].isFirstOnLine
@@ -109,7 +109,7 @@ extension Parser {
     index < limit && (tokens[index].kind == .integer || tokens[index].kind == .floatingPoint)
   }
 
-  /// An operand and its suffixes: calls, members, subscripts, `!`, `?`, trailing closures, `#if` chains.
+  /// Parses an operand and its suffixes: calls, members, subscripts, `!`, `?`, trailing closures, `#if` chains.
   private mutating func parsePostfix() -> Expression {
     let start = start
     var result = parsePrimary()
@@ -122,7 +122,7 @@ extension Parser {
     return result
   }
 
-  /// The next suffix applied to `base`; nil if there is none.
+  /// Parses the next suffix and applies it to `base`; nil if there is none.
   private mutating func parseSuffix(of base: Expression, from start: UInt32) -> Expression? {
     switch kind {
     case .period: return parseMember(of: base, from: start)
@@ -187,7 +187,7 @@ extension Parser {
   }
 
   /// Consumes a `!` or `?` of a postfix run: the rest of the token has only such bytes, and what follows may follow a postfix
-  /// operator.
+  /// operator. False, with nothing consumed, if that isn't so.
   private mutating func eat(operatorByte byte: UInt8, ifPostfix: Bool) -> Bool {
     guard operatorByte == byte else { return false }
     let token = tokens[index]

@@ -68,7 +68,7 @@ extension Parser {
     return Expression(form, span: span(from: start))
   }
 
-  /// An array or dictionary literal, or a type: `[String].self`, `[String: Int]()`, `[Int]?.none`.
+  /// Parses an array or dictionary literal, or a type: `[String].self`, `[String: Int]()`, `[Int]?.none`.
   private mutating func parseBracketed(from start: UInt32) -> Expression {
     if let type = attempt({ $0.parseTypeOperand() }) { return Expression(.type(type), span: type.span) }
     let end = closer(of: index)
@@ -99,7 +99,7 @@ extension Parser {
     return Expression(form, span: span(from: start))
   }
 
-  /// `[String]` or `[K: V]`, if the next tokens show that it is a type.
+  /// Parses `[String]` or `[K: V]` as a type; nil if the next tokens do not show that it is one, or the type has an error.
   private mutating func parseTypeOperand() -> TypeSyntax? {
     let end = closer(of: index)
     guard end + 1 < limit, tokens[end + 1].start == tokens[end].end else { return nil }
@@ -114,7 +114,7 @@ extension Parser {
     return notes.diagnostics.count == before ? type : nil
   }
 
-  /// `\Root.a.b`, `\.$shelf`, `\.items[0]?.name`, `\.self`; the current token is the backslash.
+  /// Parses a key path: `\Root.a.b`, `\.$shelf`, `\.items[0]?.name`, `\.self`; the current token is the backslash.
   private mutating func parseKeyPath(from start: UInt32) -> Expression {
     advance()
     var root: TypeSyntax?
@@ -167,7 +167,7 @@ extension Parser {
     }
   }
 
-  /// `#file`, `#selector(f)`, `#Preview { … }`; the current token is the `#`.
+  /// Parses a macro: `#file`, `#selector(f)`, `#Preview { … }`; the current token is the `#`.
   mutating func parseMacroExpression(from start: UInt32) -> Expression {
     advance()
     guard isAdjacent, let (name, _) = eatName() else {

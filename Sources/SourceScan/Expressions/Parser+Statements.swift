@@ -42,7 +42,7 @@ extension Parser {
     return Statement(form, span: span(from: start))
   }
 
-  /// A statement that a keyword starts; nil, and nothing consumed, where none does.
+  /// Parses a statement that a keyword starts; nil, with nothing consumed, if none does.
   private mutating func parseKeywordStatement() -> Statement.Form? {
     if at(word: "if") { return parseIf() }
     if at(word: "switch") { return parseSwitch() }
@@ -75,7 +75,7 @@ extension Parser {
     return nil
   }
 
-  /// `repeat { } while e`, `do { } catch { }`, `defer { }`
+  /// Parses `repeat { } while e`, `do { } catch { }` or `defer { }`.
   private mutating func parseBlockStatement() -> Statement.Form {
     let isRepeat = at(word: "repeat")
     advance()
@@ -109,7 +109,7 @@ extension Parser {
     return .if(.init(availability: availability, then: then, otherwise: otherwise))
   }
 
-  /// `#available(iOS 17, *)` when it is the whole condition.
+  /// Consumes `#available(iOS 17, *)` or `#unavailable(…)`; nil if a condition does not start with it, or has more parts.
   private mutating func parseAvailabilityCondition() -> Statement.Availability? {
     guard at(.pound), isWord(index + 1, "available") || isWord(index + 1, "unavailable"),
       kind(ahead: 2) == .leftParenthesis
@@ -123,7 +123,7 @@ extension Parser {
     return at(.leftBrace) ? .init(isUnavailable: isUnavailable, arguments: arguments) : nil
   }
 
-  /// The comma-separated arguments as written.
+  /// Consumes the comma-separated arguments, and returns them as written.
   private mutating func parseAvailabilityArguments() -> [String] {
     var arguments: [String] = []
     while !isAtEnd {
@@ -135,7 +135,7 @@ extension Parser {
     return arguments
   }
 
-  /// `{ … }` as statements; empty if there is no brace.
+  /// Parses `{ … }` as statements; empty if there is no brace.
   private mutating func parseBlock() -> [Statement] {
     guard at(.leftBrace) else { return [] }
     let end = closer(of: index)
@@ -200,7 +200,7 @@ extension Parser {
     return statements
   }
 
-  /// `#if … #endif` around statements; the current token is the `#if`.
+  /// Parses `#if … #endif` around statements; the current token is the `#if`.
   private mutating func parseConditionalStatement() -> Statement.Form {
     var clauses: [Statement.ConditionalClause] = []
     var denied: [Condition] = []

@@ -1,6 +1,6 @@
 /// String literals: escapes decoded, a multi-line literal's indentation stripped, interpolations parsed.
 extension Parser {
-  /// The current token is a `stringOpen`.
+  /// Parses a string literal; the current token is a `stringOpen`.
   mutating func parseStringLiteral() -> StringLiteral {
     let open = tokens[index].span
     let end = closer(of: index)
@@ -38,7 +38,7 @@ extension Parser {
     return StringLiteral(segments: segments)
   }
 
-  /// Reports the first byte of a literal that is not UTF-8: the text is not the one that the author meant.
+  /// Reports the first byte of a literal that is not UTF-8, because its decoded text is not the text that the author meant.
   private mutating func reportInvalidBytes(in span: ByteSpan) {
     let bytes = text.bytes(span)
     guard bytes.contains(where: { $0 >= 0x80 }) else { return }
@@ -50,7 +50,8 @@ extension Parser {
     report("invalid-utf8", "bytes that are not UTF-8", at: ByteSpan(start, min(start + 1, span.end)))
   }
 
-  /// The white space before the closing quotes of a multi-line literal, with which every line of it starts.
+  /// The white space before the closing quotes of a multi-line literal, with which every line of it starts; empty if the literal is
+  /// unterminated.
   private func indentation(ofCloser end: Int) -> ArraySlice<UInt8> {
     guard end < tokens.count, tokens[end].kind == .stringClose, !tokens[end].span.isEmpty else { return [] }
     let close = Int(tokens[end].start)
@@ -70,7 +71,7 @@ private struct StringDecoder {
   private var decoded: [UInt8] = []
   /// Whether the next byte is the first of a line of a multi-line literal.
   private var isAtLineStart: Bool
-  /// Whether only the opening quotes came before.
+  /// Whether no segment or interpolation came before.
   private var isFirst = true
 
   init(delimiters: Int, isMultiLine: Bool, indentation: ArraySlice<UInt8>) {
@@ -150,7 +151,7 @@ private struct StringDecoder {
     return hashes.count == delimiters && hashes.allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
-  /// `\n`, `\u{1F600}`, a backslash at a line's end; an unknown escape stays as it is written.
+  /// Decodes an escape: `\n`, `\u{1F600}`, a backslash at a line's end. An unknown escape stays as it is written.
   private mutating func decodeEscape(_ rest: inout ArraySlice<UInt8>) {
     let written = rest
     rest = rest.dropFirst(1 + delimiters)
@@ -176,7 +177,8 @@ private struct StringDecoder {
     }
   }
 
-  /// Skips the line break after a backslash in a multi-line literal; white space may be between the two.
+  /// Skips the white space and the line break after a backslash in a multi-line literal. Without a line break, the escape stays as
+  /// it is written.
   private mutating func joinLines(_ rest: inout ArraySlice<UInt8>, after byte: UInt8, written: ArraySlice<UInt8>) {
     var ahead = written.dropFirst(1 + delimiters)
     while let next = ahead.first, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { ahead = ahead.dropFirst() }

@@ -10,7 +10,7 @@ package struct Statement: Sendable {
     case conditional([ConditionalClause])
     /// A declaration: `let`, `var`, `func`, a type.
     case declaration
-    /// `for`, `while`, `guard`, `do`, `defer`, `throw`, an assignment, …
+    /// `for`, `while`, `repeat`, `guard`, `do`, `defer`, `throw`, `break`, …
     case other
   }
 
@@ -19,7 +19,7 @@ package struct Statement: Sendable {
     /// nil.
     package var availability: Availability?
     package var then: [Statement]
-    /// `else { … }`; an `else if` is one nested statement.
+    /// The statements of `else { … }`, or an `else if` as one nested statement; nil without `else`.
     package var otherwise: [Statement]?
   }
 

@@ -1,4 +1,4 @@
-/// The kinds of tokens and white space that a byte can start. The lexer's main loop branches by it.
+/// The kind of token or white space that a byte can start. The lexer's main loop branches by this kind.
 enum ByteClass: UInt8 {
   /// Space, tab, vertical tab, form feed.
   case blank
@@ -14,7 +14,7 @@ enum ByteClass: UInt8 {
   case quote, backtick, dollar, pound
   /// `{`, `(`, `[` and `}`, `)`, `]`
   case opener, closer
-  /// A token by itself: `,`, `:`, `;`, `@`, `\`.
+  /// A character other than a bracket that is always a token by itself: `,`, `:`, `;`, `@`, `\`.
   case punctuation
   /// A byte of a character beyond ASCII, or one that is not UTF-8.
   case nonASCII
@@ -31,19 +31,20 @@ struct ByteProperties {
   /// The first eight letters of the declaration keyword whose second letter is this byte, the first letter in the lowest byte; 0
   /// if there is none.
   var keywordLetters: UInt64 = 0
-  /// The class of token that the byte starts.
+  /// The kind of token or white space that the byte starts.
   var byteClass: ByteClass
   /// The tokens that the byte may be part of: bits of `ByteTrait`.
   var traits: UInt8
-  /// The kind of token, for a byte that is a token by itself.
+  /// The kind of the token that consists of this byte alone, for brackets, punctuation and operator characters; `unknown` for all
+  /// other bytes.
   var kind: Token.Kind
-  /// The kind of bracket: 1 for `(` and `)`, 2 for `[` and `]`, 3 for `{` and `}`; or 0.
+  /// The kind of bracket: 1 for `(` and `)`, 2 for `[` and `]`, 3 for `{` and `}`; 0 for all other bytes.
   var bracket: UInt8
-  /// The length of the keyword in `keywordLetters`, its last letter, and the keyword itself.
+  /// The length of the keyword in `keywordLetters`, its last letter, and the keyword itself; 0 and `none` if there is none.
   var keywordLength: UInt8 = 0, lastKeywordLetter: UInt8 = 0
   var keyword = Token.DeclarationKeyword.none
 
-  /// One entry for each byte.
+  /// The properties of each value of a byte, which is the index.
   static let table: [ByteProperties] = {
     var table = (0...255).map { value in
       let byte = UInt8(value)
@@ -72,7 +73,7 @@ enum ByteTrait {
   static let digit: UInt8 = 1 << 2
   /// `0`–`9`, `A`–`F`, `a`–`f` and `_`.
   static let hexDigit: UInt8 = 1 << 3
-  /// A byte that may end a line: a line break, NUL.
+  /// A byte at which a line comment may end: a line break, or a NUL, which may be the end of the file.
   static let lineStop: UInt8 = 1 << 4
   /// A byte that matters in a block comment: `*`, `/`, a line break, NUL.
   static let commentStop: UInt8 = 1 << 5

@@ -2,13 +2,13 @@
 /// and a word is rejected if one of the values has a bit that no keyword's value has. Of 542,864 other words of public apps, 2.7 %
 /// pass.
 struct KeywordFilter {
-  /// The number that is added to each of the three values, and the bits that no keyword has in the sum.
+  /// Tests of the three values: the number that is added to the value, and the bits that no keyword has in the sum.
   private let first: Test, second: Test, third: Test
 
   private struct Test {
     var addend = SIMD16<UInt8>(), bits = SIMD16<UInt8>()
 
-    /// Chooses the number to add for which most bits are in no keyword's sum. The first of `lanes` have the keywords' values.
+    /// Chooses the number to add for which the most bits are in no keyword's sum. The first lanes contain the keywords' values.
     init(_ lanes: SIMD16<UInt8>) {
       let values = Token.DeclarationKeyword.words.indices.map { lanes[$0] }
       var most = 0
@@ -46,8 +46,8 @@ struct KeywordFilter {
     third = Test(letters.values.third)
   }
 
-  /// A lane for each word: 0 if its letters may be those of a keyword. (Inlined: calls for these operations are 6 % of a scan's
-  /// instructions.)
+  /// A lane for each word: 0 if its letters may be those of a keyword, another number if they cannot be. (Inlined: calls for these
+  /// operations are 6 % of a scan's instructions.)
   @inline(__always)
   func rejected(_ letters: Letters) -> SIMD16<UInt8> {
     let values = letters.values
@@ -58,8 +58,8 @@ struct KeywordFilter {
   struct Letters {
     var first = SIMD16<UInt8>(), second = SIMD16<UInt8>(), third = SIMD16<UInt8>(), fourth = SIMD16<UInt8>()
 
-    /// Any values that mix the letters would do. These distinguish the keywords from more words than others of as few
-    /// operations.
+    /// Three values, each of which mixes three letters. Others would do, too, but with as few operations they distinguish the
+    /// keywords from fewer words.
     fileprivate var values: (first: SIMD16<UInt8>, second: SIMD16<UInt8>, third: SIMD16<UInt8>) {
       @inline(__always) get {
         ((second & fourth) ^ (fourth &- third), (second & third) &+ fourth, (fourth &- first) ^ second)

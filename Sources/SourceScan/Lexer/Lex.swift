@@ -1,9 +1,9 @@
-/// Turns bytes into tokens: the whole lexical grammar of Swift, in one pass. Knows no grammar above the token.
+/// Turns the bytes of a file into tokens by the lexical grammar of Swift, in one pass. Does not parse the tokens.
 ///
 /// Any bytes are accepted. Errors become diagnostics in the buffer, and lexing continues.
 ///
-/// With `skippable`, the lexer may make no tokens for the code in bodies that can be skipped. The outline, the mentions, the
-/// comments and the diagnostics are the same as without it.
+/// With `skippable`, the lexer may make no tokens for the code in bodies that can be skipped. The outline, the mentions of the
+/// searched names, the comments' spans and the diagnostics are the same as without it.
 package func lex(_ text: SourceText, into buffer: inout TokenBuffer, skipping skippable: SkippableBodies? = nil) {
   buffer.removeAll()
   text.bytes.withUnsafeBufferPointer { bytes in

@@ -1,9 +1,10 @@
 /// Code in bodies whose tokens are not needed, skipped in long steps.
 ///
-/// It is skipped only if no declaration keyword is in it, all its brackets and `#if`s match and it has no lexical error. At
-/// anything ambiguous the lexer takes tokens instead, so an ambiguity costs time but never changes the result.
+/// Code is skipped only if it contains no declaration keyword and no searched word, all its brackets and `#if`s match, and it has
+/// no lexical error. At anything ambiguous the lexer takes tokens instead, so an ambiguity costs time but never changes the result.
 extension Lexer {
-  /// Skips as much of a body as possible after its `{`; returns where lexing continues.
+  /// Skips code of a body after its `{`, as far as its contents are not needed; returns where lexing continues. The body of an
+  /// extension is skipped as a whole or not at all.
   mutating func enterBody(from start: Int) -> Int {
     if announcement == Self.none { return skipBody(from: start) }
     let keyword = tokens[announcement].declarationKeyword, enclosing = tokens[innermost].partner
@@ -18,9 +19,9 @@ extension Lexer {
     return skip(&body, from: start) ? body.end : start
   }
 
-  /// Skips the code after the `{` of a body or after a `}` in it: up to the body's end, whose `}` is added, or up to the last
-  /// inner body before the first ambiguity. The braces of that inner body are added, so that the rest is lexed like code after a
-  /// `}`. Returns where lexing continues.
+  /// Skips code after the `{` of a body or after a `}` in it, and after the body the code of those around it, up to an ambiguity.
+  /// There lexing continues after the last inner body that was skipped, whose braces are added so that the rest is lexed like code
+  /// after a `}`; without one, where the skipping of this body started. Returns where lexing continues.
   mutating func skipBody(from start: Int) -> Int {
     var start = start
     while tokens.hasRoom, let words = wordsHere, isSkippable(from: start) {
@@ -38,8 +39,8 @@ extension Lexer {
     return start
   }
 
-  /// Skips the rest of the innermost body and adds its `}`. False at an ambiguity: then only the comments before the offset at
-  /// which lexing continues are kept.
+  /// Skips the rest of the innermost body and adds its `}`. Returns false at an ambiguity, and then removes the new diagnostics and
+  /// the comments that are lexed again.
   private mutating func skip(_ body: inout Body, from start: Int) -> Bool {
     let diagnostics = buffer.diagnostics.count
     if stacks.inBody.count > 0 { stacks.inBody.removeAll(keepingCapacity: true) }
@@ -62,8 +63,8 @@ extension Lexer {
   // Functions that change nothing are `mutating` here and below, because a debug build copies the lexer for any other call. Lists
   // are read by `count`, because `isEmpty` is a call through the table of a protocol.
 
-  /// The words to find directly in the innermost open bracket. Nil if it is not a body, or is an extension's, in which every
-  /// word counts.
+  /// The words to find directly in the innermost open bracket. Nil if nothing can be skipped there: it is not a `{`, or it opens an
+  /// extension whose body could not be skipped as a whole.
   private var wordsHere: SoughtWords? {
     mutating get {
       guard innermost != Self.none, tokens[innermost].kind == .leftBrace else { return nil }
@@ -76,7 +77,7 @@ extension Lexer {
 
   private mutating func isSkippable(from start: Int) -> Bool { start > doubt && stacks.interpolations.count == 0 }
 
-  /// A body whose members the outline needs: all of an extension with a static member, and the cases of an enum that does not
+  /// A body whose members the outline may need: that of an extension, which may have static members, or of an enum that does not
   /// start with a case.
   struct MemberBody {
     /// The token `{`.
@@ -89,14 +90,15 @@ extension Lexer {
   struct Body {
     private let words: SoughtWords
     private let isExtension: Bool
-    /// The offset after its `}`, or of the first ambiguity.
+    /// The offset after the body's `}`, or of the first ambiguity.
     private(set) var end = 0
-    /// The open brackets, the innermost lowest, two bits each: 1 for `(`, 2 for `[`, 3 for `{`, and 0 for an entry of `others`.
+    /// The open brackets, the innermost lowest, two bits each: 1 for `(`, 2 for `[`, 3 for `{`, and 0 for an `#if` or
+    /// interpolation, which is in `others`.
     private var openings: UInt64 = 3
     private(set) var depth = 1
-    /// The last opening bracket directly in the body.
+    /// The offset of the last opening bracket directly in the body.
     private var outermost = 0
-    /// The last inner body that was skipped, from brace to brace. Nil for an extension.
+    /// The last inner body that was skipped, from brace to brace. Nil before the first one, and always in an extension.
     private(set) var lastInner: Range<Int>?
     /// The `#if`s and interpolations that are open.
     fileprivate var others: [Other] = []
@@ -131,8 +133,8 @@ extension Lexer.Body {
     end = position
   }
 
-  /// Counts the brackets up to the first stop that is not a bracket, or is a closing one without a match; returns its offset.
-  /// Stops also at the end of the body, and where brackets nest too deep to be counted.
+  /// Counts the brackets up to the first stop that is not a bracket, or is a closing one without a match; returns its offset. Stops
+  /// also at the end of the body, and where brackets nest too deep to be counted; then it returns the offset after the bracket.
   @_transparent
   private mutating func passBrackets(from start: Int, _ stops: inout BodyStops, _ bytes: PaddedBytes) -> Int {
     // Copies that the compiler can keep in registers. (In a debug build, reading a static constant is a call.)
@@ -159,7 +161,8 @@ extension Lexer.Body {
     return position
   }
 
-  /// The end of the token at `position`, which is not a bracket that opens or has a match; nil for an ambiguity.
+  /// The offset at which skipping continues after the stop at `position`, which is not a bracket that opens or has a match. Nil if
+  /// the stop is ambiguous, or belongs to a declaration keyword or a searched word.
   @_transparent
   private mutating func pass(_ byteClass: ByteClass, at position: Int, _ lexer: inout Lexer) -> Int? {
     let bytes = lexer.bytes
@@ -171,7 +174,7 @@ extension Lexer.Body {
     case .closer: return closeInterpolation(at: position, bytes)
     case .backtick: return bytes.backtickEnd(from: position)
     case .punctuation: return words.punctuationEnd(at: position, in: bytes)
-    // `|`, `^` and `~` are stops if the four bytes that they end look like the beginning of a word.
+    // An operator character or white space is a stop if the four bytes that end with it look like the beginning of a word.
     case .lineBreak, .blank, .operator: return position &+ 1
     default: return nil
     }
@@ -201,7 +204,8 @@ extension Lexer.Body {
     return passText(from: quote + (isMultiLine ? 3 : 1), bytes, isMultiLine: isMultiLine)
   }
 
-  /// Returns the end of the string or of the next `\(`.
+  /// Returns the end of the string or of the next `\(`; nil if the string does not end, or the interpolation nests too deep to be
+  /// counted.
   @_transparent
   private mutating func passText(from start: Int, _ bytes: PaddedBytes, isMultiLine: Bool) -> Int? {
     var end = start
@@ -223,8 +227,8 @@ extension Lexer.Body {
     }
   }
 
-  /// Closes an interpolation at the closing bracket at `end`, and passes the text after it; nil, an ambiguity, if no interpolation
-  /// ends there.
+  /// Closes the interpolation that ends with the closing bracket at `end`, and returns the end of the text after it. Nil, an
+  /// ambiguity, if no interpolation ends there, one of a single-line literal contains a line break, or `passText` returns nil.
   private mutating func closeInterpolation(at end: Int, _ bytes: PaddedBytes) -> Int? {
     guard openings & 3 == 0, bytes[end] == 0x29, case .interpolation(let start, let isMultiLine) = others.last,
       isMultiLine || !bytes.holdsLineBreak(from: start, to: end)
@@ -236,7 +240,8 @@ extension Lexer.Body {
 
 /// Comments, `/` and `#`.
 extension Lexer.Body {
-  /// Passes a comment or a division. A possible regex literal is ambiguous.
+  /// Returns the end of a comment, or the offset after the `/` of a division. Nil, an ambiguity, for a possible regex literal, and
+  /// for a `/` next to another operator character or before a character outside ASCII.
   @_transparent
   private mutating func passSlash(at slash: Int, _ lexer: inout Lexer) -> Int? {
     let bytes = lexer.bytes, next = bytes[slash + 1]
@@ -245,7 +250,7 @@ extension Lexer.Body {
     if next >= 0x80 || bytes.has(ByteTrait.operatorCharacter, at: slash + 1) { return nil }
     if bytes.isLeftBound(slash) { return slash + 1 }
     if bytes.isRightBound(slash + 1, isLeftBound: false) { return nil }
-    // `a / b`, with the operand before it on the same line.
+    // This is a division, `a / b`, if its left operand ends before spaces on the same line.
     var end = slash
     while bytes[end - 1] == 0x20 { end -= 1 }
     if bytes[end - 1] == 0x29 || bytes[end - 1] == 0x5D { return slash + 1 }
@@ -254,7 +259,8 @@ extension Lexer.Body {
     return start < end && !bytes.isWordBeforeExpression(from: start, to: end) ? slash + 1 : nil
   }
 
-  /// Passes a directive, or the `#` of a macro. Raw strings, regex literals and placeholders are ambiguous.
+  /// Returns the end of a directive, or the offset after the `#` of a macro. Nil for raw strings, regex literals and placeholders,
+  /// which are ambiguous, for a directive without its `#if`, and for an `#if` that nests too deep to be counted.
   private mutating func passPound(at pound: Int, _ bytes: PaddedBytes) -> Int? {
     if bytes[pound - 1] == 0x3C || bytes[pound + 1] == 0x22 || bytes[pound + 1] == 0x23 || bytes[pound + 1] == 0x2F {
       return nil

@@ -1,4 +1,4 @@
-/// Opening and closing tokens, and which match.
+/// Adds opening and closing tokens, and matches them.
 ///
 /// The openings without a match so far are a list from `innermost` outwards, linked by the `partner`s of the tokens.
 extension Lexer {
@@ -89,9 +89,9 @@ extension TokenSpace {
   /// the search is fast for any file.
   private static let reach = 64
 
-  /// The opening that a closing bracket of this kind matches: the nearest of its kind, but not across a `{`, an interpolation or
-  /// an `#if`. A `)` may end the interpolation. With `crossesBraces`, within an interpolation, a stray `{` does not stop the
-  /// search, because the string would then include the rest of the file.
+  /// The opening that a closing bracket of this kind matches: the nearest of its kind within `reach`, but not across a `{`, a
+  /// string, an interpolation or an `#if`; nil if there is none. A `)` may end the interpolation. With `crossesBraces`, within an
+  /// interpolation, a stray `{` does not stop the search, because the string would then include the rest of the file.
   fileprivate func opening(for kind: Token.Kind, from innermost: UInt32, crossesBraces: Bool) -> UInt32? {
     var index = innermost
     var distance = 0

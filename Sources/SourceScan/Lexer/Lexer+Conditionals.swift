@@ -1,7 +1,8 @@
 /// Tokens that start with `#`: a raw string, a regex literal, a directive, or the name of a macro.
 extension Lexer {
   mutating func scanPound(from start: Int) -> Int {
-    // Each `#` of a row that starts no literal is a token; the row's end is searched for only once.
+    // Each `#` in a row of them that starts no literal is scanned by itself. `poundRowEnd` caches the row's end, so that it is
+    // searched for only once.
     var end = max(start + 1, poundRowEnd)
     while bytes[end] == 0x23 {
       Steps.count()

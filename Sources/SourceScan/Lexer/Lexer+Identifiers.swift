@@ -1,4 +1,4 @@
-/// Names and keywords, and other tokens that start beyond ASCII.
+/// Names and keywords, and other tokens that start with a character outside ASCII.
 extension Lexer {
   /// Marks the last token, the identifier at `start..<end`, if it is a declaration keyword.
   @_transparent
@@ -53,7 +53,7 @@ extension Lexer {
 }
 
 extension PaddedBytes {
-  /// The declaration keyword at `start..<end`; `none` if the word is another one.
+  /// The declaration keyword at `start..<end`; `none` if the word is not one.
   @_transparent
   func declarationKeyword(from start: Int, to end: Int) -> Token.DeclarationKeyword {
     let second = self[propertiesAt: start &+ 1], length = end &- start

@@ -1,4 +1,4 @@
-/// Integer and floating-point literals. A malformed one (`0b12`, `1x`) stays one token, letters and all.
+/// Integer and floating-point literals. A malformed one (`0b12`, `1x`) is one token, which includes the letters.
 extension Lexer {
   mutating func scanNumber(from start: Int) -> Int {
     if bytes[start] == 0x30 {
@@ -11,7 +11,8 @@ extension Lexer {
     let end = bytes.end(from: start + 1, of: ByteTrait.digit)
     let byte = bytes[end]
     if byte == 0x2E {
-      // `1.description`, `1...3`; in `tuple.0.1` a dot comes before.
+      // The literal is an integer if no digit follows the dot, as in `1.description` and `1...3`, or a dot comes before it, as in
+      // `tuple.0.1`.
       guard bytes.isDigit(at: end + 1), tokens.last?.kind != .period else {
         return append(.integer, from: start, to: end)
       }
@@ -21,7 +22,7 @@ extension Lexer {
     return append(.integer, from: start, to: bytes.identifierEnd(from: end))
   }
 
-  /// `0xFF`, `0x1.8p3`, `0xFFp-2`
+  /// Adds a hexadecimal literal: `0xFF`, `0x1.8p3`, `0xFFp-2`.
   private mutating func scanHexNumber(from start: Int) -> Int {
     var end = bytes.end(from: start + 2, of: ByteTrait.hexDigit)
     guard bytes.has(ByteTrait.hexDigit, at: start + 2), bytes[start + 2] != 0x5F else {

@@ -22,7 +22,8 @@ extension Lexer {
 
 /// The ends of operators and placeholders.
 extension PaddedBytes {
-  /// The end of the run of operator characters at `start`, or the start of the comment that ends it. `start` is not at a comment.
+  /// The end of the run of operator characters at `start`, or the start of the comment or placeholder that ends the run. `start` is
+  /// not at a comment.
   fileprivate func operatorEnd(from start: Int) -> Int {
     // A dot continues only an operator that starts with a dot.
     let dot: UInt8 = self[start] == 0x2E ? 0 : 0x2E
@@ -55,7 +56,8 @@ extension PaddedBytes {
     return nil
   }
 
-  /// The end of a placeholder, `<#name#>`, which is lexed as a name; nil if it does not end on its line.
+  /// The end of a placeholder, `<#name#>`, which is lexed as a name; nil if it does not end on its line, or another `<#` comes
+  /// before its end.
   fileprivate func placeholderEnd(from start: Int) -> Int? {
     var end = start + 2
     while true {
@@ -70,9 +72,9 @@ extension PaddedBytes {
   }
 }
 
-/// The sides of an operator without white space, which distinguish `-x` from `x - y` and `x!`.
+/// The white space at the sides of an operator, which distinguishes `-x` from `x - y` and `x!`.
 extension PaddedBytes {
-  /// True if an operator that starts at `start` has its left operand right before it.
+  /// True if an operator that starts at `start` has its left operand directly before it.
   func isLeftBound(_ start: Int) -> Bool {
     guard start > 0, !(start == 3 && isByteOrderMark(at: 0)) else { return false }
     switch self[start - 1] {
@@ -83,7 +85,7 @@ extension PaddedBytes {
     }
   }
 
-  /// True if an operator that ends at `end` has its right operand right after it.
+  /// True if an operator that ends at `end` has its right operand directly after it.
   func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
     switch self[end] {
     case " ", "\t", "\n", "\r", "\u{0}", ")", "]", "}", ",", ";", ":": return false

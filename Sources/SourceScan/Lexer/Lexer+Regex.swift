@@ -1,8 +1,8 @@
-/// Regex literals, and the question whether a `/` starts one: the grammar leaves it to heuristics, and these are the
-/// compiler's.
+/// Regex literals, and the heuristics that decide whether a `/` starts one. They are the compiler's, because the grammar does not
+/// define this.
 extension Lexer {
-  /// The end of the regex literal that the `/` at `slash` starts, or nil if it is an operator. `start..<end` is the whole
-  /// run of operator characters.
+  /// The end of the regex literal that the `/` at `slash` starts, or nil if no literal starts there. `start..<end` is the whole run
+  /// of operator characters.
   func regexEnd(at slash: Int, operatorStart start: Int, _ end: Int) -> Int? {
     let isLeftBound = bytes.isLeftBound(start)
     guard !isLeftBound else { return nil }
@@ -55,7 +55,8 @@ extension Lexer {
     if end - start == 2, bytes[start] == "-", bytes[start + 1] == ">" { return false }
     let isLeftBound = bytes.isLeftBound(start)
     guard isLeftBound else { return true }
-    // `x!` and `x?`, any number of them.
+    // Leading `!`s and `?`s are postfix operators, as in `x!` and `x?`. An expression follows only if another operator comes after
+    // them, and is bound on the right.
     var offset = start
     while offset < end, bytes[offset] == "!" || bytes[offset] == "?" { offset += 1 }
     return offset < end && bytes.isRightBound(end, isLeftBound: true)
@@ -70,8 +71,8 @@ extension Lexer {
       && bytes.spells(word, at: Int(token.start))
   }
 
-  /// The end of the literal `/…/` on one line; nil if the `/` is an operator. Unless `isCertain`, a space at either end, an
-  /// unbalanced `)` and a missing end mean that it is one.
+  /// The end of the literal `/…/`, which is on one line; nil if the `/` is an operator or part of a comment delimiter. Unless
+  /// `isCertain`, a space or tab next to a delimiter, an unbalanced `)` and a missing end mean that it is an operator.
   private func bareRegexEnd(from slash: Int, isCertain: Bool) -> Int? {
     switch bytes[slash + 1] {
     case " ", "\t": if !isCertain { return nil }
@@ -105,15 +106,16 @@ extension Lexer {
     }
   }
 
-  /// Adds a literal `#/…/#`. It may span lines if nothing follows the opening delimiter on its line; if it has no end, it ends
-  /// with that line.
+  /// Adds a literal `#/…/#`. It may span lines if only spaces and tabs follow the opening delimiter on its line. If it has no end,
+  /// it ends with the line of this delimiter.
   mutating func scanPoundRegex(from start: Int, slash: Int) -> Int {
     let pounds = slash - start
     var end = slash + 1
     while bytes[end] == " " || bytes[end] == "\t" { end += 1 }
     let firstLineEnd = bytes[end] == "\n" || bytes[end] == "\r" ? end : nil
     if firstLineEnd == nil { end = slash + 1 }
-    // After one failed search it is known that no end follows in this file.
+    // After one failed search it is known that no end with as many `#`s follows in this file. Longer delimiters than the limit are
+    // not searched for.
     let isHopeless = firstLineEnd != nil && pounds >= min(poundsWithoutRegexEnd, Limits.numberSigns + 1)
     while !isHopeless {
       let byte = bytes[end]
@@ -147,7 +149,7 @@ extension PaddedBytes {
     return Self.wordsBeforeExpressions[length].contains { spells($0, at: start) }
   }
 
-  /// The words of each length, which is the index.
+  /// The words before expressions, by their length, which is the index.
   private static let wordsBeforeExpressions: [[StaticString]] = [
     [], [], ["as", "do", "if", "in", "is"], ["for", "let", "try", "var"], ["case", "else", "enum", "func", "init"],
     ["break", "catch", "class", "defer", "guard", "inout", "throw", "where", "while"],
@@ -162,7 +164,7 @@ private struct RegexPattern {
   var groups = 0
   var classes = 0
   var isUnbalanced = false
-  /// The offset of the last escaped character.
+  /// The offset of the last escaped character, or -1.
   var lastEscape = -1
 
   mutating func take(_ byte: UInt8, at offset: Int) {

@@ -4,13 +4,14 @@ extension Lexer {
   mutating func openString(from start: Int, quote: Int) -> Int {
     let pounds = quote - start
     var isMultiLine = bytes[quote + 1] == 0x22 && bytes[quote + 2] == 0x22
-    // `#"""#` is one line with a quote in it.
+    // `#"""#` is a single-line literal that contains a quote.
     if isMultiLine, pounds > 0, lineCloses(from: quote + 2, pounds: pounds) { isMultiLine = false }
     let end = open(.stringOpen, from: start, to: quote + (isMultiLine ? 3 : 1))
     return scanStringText(from: end, pounds: pounds, isMultiLine: isMultiLine)
   }
 
-  /// Adds the text of the innermost string from `start` to its next interpolation or to its end; returns where lexing continues.
+  /// Adds the text of the innermost string from `start` to its next interpolation or to its end, and the delimiter there; returns
+  /// where lexing continues.
   private mutating func scanStringText(from start: Int, pounds: Int, isMultiLine: Bool) -> Int {
     let bytes = bytes
     var end = start
@@ -55,7 +56,7 @@ extension Lexer {
     if end > start { append(.stringSegment, from: start, to: end) }
   }
 
-  /// Takes the `)` of the innermost interpolation, and the text after it.
+  /// Adds the `)` of the innermost interpolation, and the text after it.
   mutating func closeInterpolation(from start: Int, to end: Int) -> Int {
     leaveInterpolation(from: start, to: end)
     let (pounds, isMultiLine) = delimiter(of: innermost)
@@ -113,8 +114,8 @@ extension PaddedBytes {
     return end
   }
 
-  /// The offset after the delimiter that starts with the quote at `quote`, or nil if that quote is text. More `#`s than needed are
-  /// accepted as a mistake.
+  /// The offset after the delimiter that starts with the quote at `quote`, or nil if that quote is text. More `#`s than the opening
+  /// delimiter has are accepted as a mistake.
   @_transparent
   fileprivate func closingEnd(at quote: Int, pounds: Int, isMultiLine: Bool) -> Int? {
     var end = quote + 1
@@ -132,14 +133,15 @@ extension PaddedBytes {
 /// The result of the last search for a closing quote on a line. Raw strings that are nested in each other's interpolations all
 /// search the same line; with this cache, the time is linear.
 struct RawQuoteSearch {
-  /// No quote before `end` is followed by `wanted` `#`s.
+  /// No quote between the start of the search and `end` is followed by `wanted` `#`s or more.
   var wanted = 0
-  /// The offset of the first quote that is followed by as many, or of the line's end.
+  /// The offset of the first quote that is followed by `wanted` `#`s or more, or of the line's end.
   var end = -1
 }
 
 extension Lexer {
-  /// True if a quote with `pounds` `#`s after it follows on the same line.
+  /// True if a quote with `pounds` `#`s or more after it follows on the same line. Not searched for, and false, if `pounds` exceeds
+  /// the limit.
   private mutating func lineCloses(from start: Int, pounds: Int) -> Bool {
     guard pounds <= Limits.numberSigns else { return false }
     var offset = start

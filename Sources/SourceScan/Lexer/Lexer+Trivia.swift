@@ -1,6 +1,7 @@
 /// White space and comments between tokens.
 extension Lexer {
-  /// Skips a byte order mark, and adds a `#!` line as a comment, which only the start of a file can have. Returns their end.
+  /// Skips a byte order mark, and adds a `#!` line as a comment, which only the start of a file can have. Returns the offset after
+  /// both.
   mutating func skipFileHeader() -> Int {
     let start = bytes.isByteOrderMark(at: 0) ? 3 : 0
     return bytes[start] == "#" && bytes[start + 1] == "!"
@@ -16,7 +17,7 @@ extension Lexer {
     }
   }
 
-  /// `//…` or `#!…`, without the line break.
+  /// Adds a comment `//…` or `#!…`, without the line break; returns its end.
   @_transparent
   private mutating func scanLineComment(from start: Int) -> Int {
     let bytes = bytes, lineStop = ByteTrait.lineStop
@@ -30,7 +31,7 @@ extension Lexer {
     return appendComment(from: start, to: end)
   }
 
-  /// Block comments nest, and `/*/` opens one without closing it.
+  /// Adds a block comment; returns its end. Block comments nest, and `/*/` opens one without closing it.
   private mutating func scanBlockComment(from start: Int) -> Int {
     let bytes = bytes, commentStop = ByteTrait.commentStop
     var end = start + 2
@@ -65,9 +66,9 @@ extension Lexer {
 }
 
 extension PaddedBytes {
-  /// The first offset from `start` on with a control character up to 0x0D, line breaks included. Eight bytes are examined at
-  /// once: a subtraction borrows from a byte's top bit if the byte is less. (Bytes above the lowest such one may be wrong, and
-  /// do not matter.)
+  /// The first offset from `start` on with a control character up to 0x0D, line breaks included. Eight bytes are examined at once:
+  /// subtracting 0x0E sets the top bit of a byte that is less. (The bits of bytes after the first such one may be wrong, and do not
+  /// matter.)
   @_transparent
   fileprivate func textEnd(from start: Int) -> Int {
     var end = start
@@ -82,11 +83,11 @@ extension PaddedBytes {
 }
 
 extension PaddedBytes {
-  /// The header that git-crypt writes at the start of a file that it encrypts: `GITCRYPT` between two NULs.
+  /// Whether the file starts with the header that git-crypt writes to a file that it encrypts: `GITCRYPT` between two NULs.
   var isEncrypted: Bool { self[0] == 0 && self[9] == 0 && count >= 10 && spells("GITCRYPT", at: 1) }
 }
 
 extension Diagnostic {
-  /// The id of the diagnostic for a file that only people with a key can read.
+  /// The id of the diagnostic for a file that is encrypted with git-crypt, which only people with a key can read.
   package static let encryptedFile = "encrypted-file"
 }

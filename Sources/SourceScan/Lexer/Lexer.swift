@@ -1,7 +1,7 @@
-/// The state of one run over one file.
+/// The state of the lexer during one run over one file.
 ///
-/// Nesting of any kind is kept in the tokens themselves: until its match is found, the `partner` of an opening token is
-/// the opening token around it. So no depth of nesting can overflow the stack, and none costs memory of its own.
+/// Nesting is kept in the tokens themselves: until its match is found, the `partner` of an opening token is the opening token
+/// around it. So no depth of nesting can overflow the call stack.
 struct Lexer {
   let bytes: PaddedBytes
 
@@ -15,15 +15,16 @@ struct Lexer {
   /// True within an interpolation of a literal that must end on its line.
   var isLineBound = false
   var rawQuoteSearch = RawQuoteSearch()
-  /// The words to find in bodies, directly in those of enums and in those of extensions. Nil if every word counts.
+  /// The words at which the lexer stops in most bodies, directly in those of enums, and in those of extensions. Nil if no code may
+  /// be skipped.
   let words: SoughtWords?, wordsInEnums: SoughtWords?, wordsInExtensions: SoughtWords?
   /// The last token `extension` or `enum` whose `{` hasn't come yet, or `none`.
   var announcement = Lexer.none
   /// Code up to this offset must not be skipped. It is at least 3, because four bytes must precede the examined ones.
   var doubt = 3
-  /// No `/` with this many `#`s or more closes a multi-line regex in the rest of the file.
+  /// No `/` with this many `#`s or more closes a multi-line regex in the rest of the file. Caches the result of a failed search.
   var poundsWithoutRegexEnd = Int.max
-  /// The end of the last row of `#`s that starts neither a string nor a regex literal.
+  /// The end of the last row of `#`s that starts neither a string nor a regex literal: a cache for the other `#`s of the row.
   var poundRowEnd = 0
 
   init(_ bytes: PaddedBytes, _ skippable: SkippableBodies?) {
@@ -33,7 +34,7 @@ struct Lexer {
     wordsInExtensions = skippable?.wordsInExtensions
   }
 
-  /// Fills `buffer`. The array of tokens is written in place, and a larger one takes over when it is full.
+  /// Fills `buffer`. The array of tokens is written in place; when it is full, its tokens are copied to a larger one.
   mutating func tokenize() {
     var capacity = bytes.count / (words == nil ? 5 : 32) + 64
     var position = bytes.isEncrypted ? bytes.count : skipFileHeader()
@@ -55,13 +56,13 @@ struct Lexer {
   }
 }
 
-/// Open constructs other than brackets. A `TokenBuffer` keeps the memory from file to file.
+/// Stacks of open constructs. A `TokenBuffer` keeps their memory from file to file.
 struct LexerStacks {
   /// The `interpolationOpen`s without a match so far, outermost first.
   var interpolations: [UInt32] = []
   /// The last directives of the `#if`s without an `#endif` so far, outermost first.
   var conditionals: [UInt32] = []
-  /// The bodies of which the outline needs more, outermost first. Closed ones are removed on access.
+  /// The bodies whose members the outline may need, outermost first. Closed ones are removed on access.
   var memberBodies: [Lexer.MemberBody] = []
   /// The `#if`s and interpolations in a body that is being skipped.
   var inBody: [Lexer.Body.Other] = []
@@ -123,7 +124,7 @@ extension Lexer {
         position = start &+ 1
         if skips, first.kind == .leftBrace { position = enterBody(from: position) }
       case .closer:
-        // `)` is one after `(`, `]` and `}` are two after theirs.
+        // The character code of `)` is 1 more than that of `(`; those of `]` and `}` are 2 more than those of `[` and `{`.
         let byte = bytes[start], opener = byte &- (byte == 0x29 ? 1 : 2), opening = innermost
         if opening != Self.none, bytes[Int(tokens[opening].start)] == opener {
           innermost = tokens[opening].partner
@@ -171,12 +172,13 @@ extension Lexer {
 /// Functions that only look ahead are extensions of this type.
 ///
 /// An array is as safe, but in a debug build, which is what a build plug-in runs, each access to one is a call and a reference
-/// count. This is one comparison and one load in every build: `@_transparent` is inlined even there, though only within a file,
-/// which is why it is in this one. From other files it is a call, but one whose parameters and variables have no copies for the
-/// debugger, each of which is cleared by a call: that is why loops elsewhere are transparent too.
+/// count. An access to this type is one comparison and one load in every build: `@_transparent` functions are inlined even in a
+/// debug build, but only within their file, so the type is in the lexer's file. From other files such a function is a call, but its
+/// parameters and variables have no copies for the debugger, each of which would be cleared by a call. So loops elsewhere are
+/// transparent too.
 struct PaddedBytes {
   private let base: UnsafePointer<UInt8>
-  /// The number of bytes with the padding.
+  /// The number of bytes, including the padding.
   private let limit: UInt
   /// The number of bytes in the file.
   let count: Int
@@ -265,9 +267,9 @@ struct PaddedBytes {
     #endif
   }
 
-  /// Examines eight bytes at once. Adding a number carries into the top bit of a byte that is at least a certain value; of two
-  /// additions exactly one carries if the byte is between their values. (A `~` is six instructions in a debug build, an `^` is
-  /// one.)
+  /// The implementation of `wordEnd` that examines eight bytes at once. Adding a number carries into the top bit of a byte that is
+  /// at least a certain value; of two additions exactly one carries if the byte is between their values. (A `~` is six instructions
+  /// in a debug build, an `^` is one.)
   @_transparent
   func wordEndByEight(from start: Int) -> Int {
     let tops: UInt64 = 0x8080_8080_8080_8080
@@ -284,7 +286,7 @@ struct PaddedBytes {
     return end
   }
 
-  /// Examines sixteen bytes at once: one word in three has more than eight.
+  /// The implementation of `wordEnd` that examines sixteen bytes at once, because one word in three has more than eight.
   @_transparent
   func wordEndBySixteen(from start: Int) -> Int {
     // Like the version for eight bytes; `<` of vectors would be a loop, which an optimizer may or may not unroll.
@@ -308,8 +310,9 @@ struct PaddedBytes {
     return end
   }
 
-  /// The stop that `BodyStops` finds, searched byte by byte: the fourth letter of a word is a stop if the word may be a
-  /// declaration keyword by its second letter and its length, or has the length and the first letter of a searched word.
+  /// The implementation of `BodyStops.next` for a debug build, which examines single bytes. The fourth letter of a word is a stop
+  /// if the word has the second letter and the length of a declaration keyword, or a length and a first letter of the searched
+  /// words.
   @_transparent
   func bodyStop(from start: Int, lengths: UInt64, initials: UInt64) -> Int {
     var end = start
@@ -349,7 +352,7 @@ struct PaddedBytes {
   }
 }
 
-/// Memory for tokens in an array that is being made: `append` of an array checks each time whether it shares its memory.
+/// Memory for tokens in an array that is being made, because each `append` to an array checks whether the array shares its memory.
 struct TokenSpace {
   private let base: UnsafeMutablePointer<Token>
   private let capacity: Int

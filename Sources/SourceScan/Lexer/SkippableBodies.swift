@@ -1,13 +1,13 @@
-/// The bodies whose code `lex` may skip: those without certain words, to which the declaration keywords always belong.
+/// The bodies whose code `lex` may skip: those that contain neither a declaration keyword nor one of certain words.
 package final class SkippableBodies: Sendable {
   /// All bodies that no outline needs.
   package static let toOutline = SkippableBodies(names: [], labels: [], attributes: [])
 
-  /// The words to find in bodies. Those of enums add `case`, those of extensions `static`.
+  /// The words to find in most bodies, in bodies of enums, with `case`, and in bodies of extensions, with `static`.
   let words: SoughtWords, wordsInEnums: SoughtWords, wordsInExtensions: SoughtWords
 
-  /// All bodies that no outline needs and that mention no searched name. Nil if a word has less than 4 or more than 63 bytes:
-  /// then all bodies have to be lexed.
+  /// All bodies that no outline needs and that mention none of the searched words. Nil if a searched name or label has less than 4
+  /// or more than 63 bytes: then all bodies have to be lexed.
   package convenience init?(withoutMentionsOf query: Mentions.Query) {
     guard (query.names + query.labels).allSatisfy({ (4..<64).contains($0.count) }) else { return nil }
     self.init(names: query.names, labels: query.labels, attributes: query.attributes)
@@ -26,10 +26,10 @@ package final class SkippableBodies: Sendable {
   }
 }
 
-/// The words at which the lexer stops in a body. Pointers, valid as long as the `SkippableBodies` that they belong to: threads
-/// that count references to one object wait for each other, and each body would be counted several times.
+/// The words at which the lexer stops in a body. They are pointers, valid as long as the `SkippableBodies` that they belong to,
+/// because threads that count references to one object wait for each other, and each body would need several counts.
 struct SoughtWords: @unchecked Sendable {
-  /// The first and the third letter, which distinguish words better than the first two, each in sixteen lanes.
+  /// The first and the third letter of a word, each in sixteen lanes. They distinguish words better than the first two letters.
   struct Beginning {
     let first: SIMD16<UInt8>, third: SIMD16<UInt8>
   }
@@ -77,7 +77,7 @@ struct SoughtWords: @unchecked Sendable {
   }
 
   /// The offset at which to continue after `fourth`, the offset of a possible fourth letter of a word; nil if the word is a
-  /// searched one.
+  /// declaration keyword or a searched word.
   @inline(__always)
   func passName(aroundFourthLetter fourth: Int, in bytes: PaddedBytes) -> Int? {
     let start = fourth &- 3, letters = UInt32(truncatingIfNeeded: bytes.word(at: start))
@@ -100,7 +100,8 @@ struct SoughtWords: @unchecked Sendable {
       || !labels.isEmpty && bytes.mayLabelName(word.upperBound) && labels.contains { bytes.holds($0, at: word) }
   }
 
-  /// The end of a punctuation character; nil if it is an `@` before one of the attributes, or not directly before a name.
+  /// The end of a punctuation character. If attributes are searched for, nil for an `@` that is before one of them, or not directly
+  /// before a name in ASCII.
   func punctuationEnd(at start: Int, in bytes: PaddedBytes) -> Int? {
     guard bytes[start] == 0x40, !attributes.isEmpty else { return start + 1 }
     let name = start + 1..<bytes.wordEnd(from: start + 1)
@@ -110,8 +111,8 @@ struct SoughtWords: @unchecked Sendable {
 }
 
 extension PaddedBytes {
-  /// False if the word that ends at `end` is not a label of a name in ASCII, as in `action: save`. True if it may be one: the text
-  /// after a line break, a comment or a character outside ASCII is not examined.
+  /// False if the word that ends at `end` is certainly not a label of a name in ASCII, as in `action: save`. True if it may be one:
+  /// the text after a control character, a comment or a backtick is not examined. (A character outside ASCII is a stop itself.)
   fileprivate func mayLabelName(_ end: Int) -> Bool {
     var next = end
     while self[next] == 0x20 { next &+= 1 }
@@ -133,8 +134,8 @@ extension PaddedBytes {
   }
 }
 
-/// Finds the stops in a body: a bracket, a quote, a `/`, `#`, `@` or backtick, a byte that is not a character of code in ASCII,
-/// and the fourth letter of a possible word.
+/// Finds the stops in a body: brackets, quotes, `/`, `#`, `@`, backticks, bytes that are neither printable ASCII nor white space,
+/// and fourth letters of words that may be declaration keywords or searched words.
 struct BodyStops {
   private let beginnings: UnsafeBufferPointer<SoughtWords.Beginning>
   private let keywords: UnsafePointer<KeywordFilter>
@@ -155,7 +156,7 @@ struct BodyStops {
   @_transparent
   mutating func next(from position: Int, in bytes: PaddedBytes) -> Int {
     #if DEBUG
-      // Operators on vectors are calls there.
+      // Operators on vectors are calls in a debug build.
       return bytes.bodyStop(from: position, lengths: lengths, initials: initials)
     #else
       let offset = position &- start
@@ -218,7 +219,7 @@ private struct Sixteen {
     letters = KeywordFilter.Letters(first: vectors.1, second: vectors.2, third: vectors.3, fourth: vectors.4)
   }
 
-  /// The bytes that are not plain code, or may be the fourth letter of a declaration keyword.
+  /// The lanes whose byte is a stop by itself, or may be the fourth letter of a declaration keyword.
   @inline(__always)
   func stops(_ keywords: KeywordFilter) -> Places {
     noCode | places(keywords.rejected(letters) | precedingLetter, are: all(0))
@@ -248,7 +249,8 @@ private struct Sixteen {
     @inline(__always) get { ((before &+ all(0x1F)) ^ (before &+ all(0x05))) & all(0x80) }
   }
 
-  /// The bytes that are not plain code.
+  /// The lanes whose byte is a stop by itself: a bracket, a quote, `#`, `@`, `/`, a backtick, or a byte that is neither printable
+  /// ASCII nor white space.
   private var noCode: Places {
     @inline(__always) get {
       let odd = byte | all(0x01), lower = byte | all(0x20)

@@ -1,26 +1,27 @@
 /// One token of Swift: its kind and its bytes. Comments and white space are not tokens (`TokenBuffer` keeps the comments
-/// separately), so tokens and comments tile a file with nothing but white space between them.
+/// separately). Between the tokens and comments of a file is only white space, unless the lexer skipped bodies.
 package struct Token: Sendable {
   package enum Kind: UInt8, Sendable {
     case endOfFile
-    /// A name or a keyword: `struct`, `title`, `` `default` `` (with its backticks), `_`, `$0`, `$name`.
+    /// A name, a keyword or a placeholder: `struct`, `title`, `` `default` `` (with its backticks), `_`, `$0`, `$name`, `<#name#>`.
     case identifier
-    /// A number as written, without a sign: `42`, `0xFF_00`, `1.5e3`.
+    /// An integer as written, without a sign: `42`, `0xFF_00`.
     case integer
+    /// A floating-point number as written, without a sign: `1.5e3`.
     case floatingPoint
     /// The `#`s and quotes that open a string literal; `partner` is the index of its `stringClose`.
     case stringOpen
-    /// A run of literal text; escapes are not decoded, a multi-line literal's indentation is still there.
+    /// A run of literal text. Its escapes are not decoded, and it contains the indentation of a multi-line literal.
     case stringSegment
     /// The quotes and `#`s that close a string literal. Empty if the literal is unterminated.
     case stringClose
-    /// `\(` or `\#(` inside a string literal; `partner` is the index of its `interpolationClose`.
+    /// The `\(` or, with the `#`s of the literal, `\#(` in a string literal; `partner` is the index of its `interpolationClose`.
     case interpolationOpen
-    /// The `)` that ends an interpolation. Empty if a line break or the file's end breaks it off.
+    /// The `)` that ends an interpolation. Empty if a line break or the file's end ends it.
     case interpolationClose
     /// `/…/` or `#/…/#`.
     case regex
-    /// The longest run of operator characters: `->`, `==`, `...`, `&&`, but also `=`, `&`, `?`, `!`, `<`, `>`.
+    /// A run of operator characters: `->`, `==`, `...`, `&&`, but also `=`, `&`, `?`, `!`, `<`, `>`.
     case `operator`
     case leftBrace
     case rightBrace
@@ -35,16 +36,16 @@ package struct Token: Sendable {
     case period
     /// `@`
     case at
-    /// `#` of a macro or a literal: `#` `selector`, `#` `Preview`.
+    /// The `#` of a macro or a literal, whose name is the next token: `#` `selector`, `#` `Preview`.
     case pound
-    /// `#if`, `#elseif`, `#else`, `#endif`: one token each.
+    /// The directives `#if`, `#elseif`, `#else` and `#endif` are one token each.
     case poundIf
     case poundElseif
     case poundElse
     case poundEndif
     /// `\` outside a string literal: it starts a key path.
     case backslash
-    /// A byte that no token starts with.
+    /// A row of bytes that no token starts with.
     case unknown
 
     /// Replaces the compiler's own `==`, which a debug build finds through the table of a protocol.
@@ -77,9 +78,9 @@ package struct Token: Sendable {
   package var start: UInt32
   /// Offset after the last byte.
   package var end: UInt32
-  /// The index of the matching token, for an opening or closing bracket, quote or interpolation. A bracket without a match has
-  /// its own index; quotes and interpolations always have a match. For `poundIf`, `poundElseif`, `poundElse`, the next
-  /// directive of the same `#if` (itself for the last one). Otherwise 0.
+  /// The index of the matching token, for an opening or closing bracket, quote or interpolation. A bracket without a match has its
+  /// own index; quotes and interpolations always have a match. For a directive of an `#if`, the next directive of the same `#if`,
+  /// or its own index if it is the last one. Otherwise 0.
   package var partner: UInt32
   package var kind: Kind
   var declarationKeyword: DeclarationKeyword

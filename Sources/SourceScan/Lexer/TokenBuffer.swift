@@ -1,4 +1,4 @@
-/// The tokens of one file, with lists of those that the parser needs without walking all. Reused from file to file.
+/// The tokens of one file, with lists of those that the parser finds without examining all tokens. Reused from file to file.
 package struct TokenBuffer: Sendable {
   /// A `//…` or `/*…*/`, documentation comments and a `#!` line included.
   package struct Comment: Sendable {
@@ -13,14 +13,14 @@ package struct TokenBuffer: Sendable {
   package var comments: [Comment] = []
   /// Indices of the tokens that have a `declarationKeyword`, in order.
   var declarationKeywords: [UInt32] = []
-  /// Lexical errors: unterminated strings and comments, bytes that are not UTF-8, brackets without a match.
+  /// Lexical errors, such as unterminated strings and comments, bytes that are not UTF-8, and brackets without a match.
   package var diagnostics: [Diagnostic] = []
   /// The lexer's stacks, whose memory is used again for the next file.
   var stacks = LexerStacks()
 
   package init() {}
 
-  /// Empties the buffer and keeps its memory, but for the tokens: `lex` takes new memory for them, to write them in place.
+  /// Empties the buffer and keeps its memory, except that of the tokens: `lex` takes new memory for them, to write them in place.
   mutating func removeAll() {
     tokens = []
     comments.removeAll(keepingCapacity: true)

@@ -1,4 +1,5 @@
-/// The characters beyond ASCII in names and operators, as the language reference's lexical grammar lists them.
+/// The characters beyond ASCII that are allowed in names and operators. The comments name the rules of the language
+/// reference's lexical grammar; the ranges are those of the compiler.
 extension UInt32 {
   /// `identifier-head`
   var startsIdentifier: Bool {

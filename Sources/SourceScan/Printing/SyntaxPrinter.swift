@@ -10,7 +10,7 @@ package struct SyntaxPrinter {
     file = parse(text, &buffer)
   }
 
-  /// A line for each declaration of the file.
+  /// A line for each declaration of the file, and one for the local types of top-level code and functions.
   package var lines: String {
     (file.declarations.map { print($0) } + [print(local: file.localTypes)]).filter { !$0.isEmpty }.map { $0 + "\n" }
       .joined()

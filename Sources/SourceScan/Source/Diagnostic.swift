@@ -2,10 +2,10 @@
 public struct Diagnostic: Equatable, Sendable {
   public enum Severity: String, CaseIterable, Sendable { case error, warning, note }
 
-  /// Kebab case, names the problem: `unterminated-string`.
+  /// The kebab-case name of the problem: `unterminated-string`.
   public var id: String
   public var severity: Severity
-  /// Starts in lower case, no full stop, names in 'quotes'.
+  /// Starts with a lowercase letter, has no full stop, and puts names in 'quotes'.
   public var message: String
   public var span: ByteSpan
 

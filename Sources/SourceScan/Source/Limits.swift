@@ -1,5 +1,5 @@
-/// The limits of depth and size for source text. All limits are here; the guide 'Robustness' lists them. Code that people write
-/// stays far below. A part that exceeds a limit is not read, and a diagnostic reports it.
+/// The limits of depth and size for source text that the guide 'Robustness' lists. Code that people write stays far below. A part
+/// that exceeds a limit is not read; for most limits, a diagnostic reports it.
 package enum Limits {
   /// The id of the diagnostic about anything that exceeds a limit.
   package static let diagnosticID = "limit-exceeded"
@@ -43,12 +43,12 @@ package enum Limits {
   package static let homonyms = 16
   /// Other elements that one element is compared with, such as types with the same identifier or intents with the same title.
   package static let compared = 16
-  /// The number of scans in which one run finds out which repairs cause a finding.
+  /// The number of scans by which one run determines which fix-its cause a finding.
   package static let repairAttempts = 256
   /// The total work of these scans: the bytes of the parsed files, and `repairWorkOfFinding` for each finding.
   package static let repairWork = 16 << 20
   package static let repairWorkOfFinding = 256
-  /// The first scans of each app, which are made whatever work they need, so that harmless repairs are made.
+  /// The first scans of each app, which are made whatever work they need, so that harmless fix-its are applied.
   package static let repairAttemptsOfApp = 4
   /// The length of a chain of names in which the meaning of each depends on the meaning of the next.
   package static let lookups = 12

@@ -1,7 +1,7 @@
-/// The line indices of a scan's files. Each one is made when it is first needed.
+/// A cache of the line indices of a scan's files. Each one is made when it is first needed.
 package struct LineIndices {
   private let find: (FileID) -> LineIndex
-  /// The line index of each file that was requested so far.
+  /// The line index of each file for which one was requested so far.
   private var found: [LineIndex?] = []
 
   package init(_ find: @escaping (FileID) -> LineIndex) { self.find = find }

@@ -3,7 +3,7 @@
 /// The standard library's functions for this require macOS 13. A package that states such a requirement cannot be used by
 /// packages that support older systems, even if they use only its plugins; so these have names of their own.
 extension ArraySlice<UInt8> {
-  /// The first location of some bytes, at least one; nil if they are not there.
+  /// The first location of `wanted`; nil if it is empty or not there.
   package func firstRange(ofBytes wanted: [UInt8]) -> Range<Int>? {
     let found = withUnsafeBufferPointer { bytes in wanted.withUnsafeBufferPointer { offset(of: $0, in: bytes) } }
     return found.map { startIndex + $0..<startIndex + $0 + wanted.count }
@@ -11,7 +11,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension SourceText {
-  /// Whether some bytes are in a part of the text.
+  /// Whether `wanted` is in a part of the text; false if it is empty.
   package func contains(_ wanted: StaticString, in span: ByteSpan) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       let part = UnsafeBufferPointer(rebasing: bytes[Int(span.start)..<Int(span.end)])
@@ -21,7 +21,7 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// Whether the file contains a text.
+  /// Whether the file contains `wanted`; false if it is empty.
   package func contains(text wanted: String) -> Bool {
     var wanted = wanted
     return wanted.withUTF8 { wanted in
@@ -72,8 +72,8 @@ extension SourceText {
   }
 }
 
-/// Eight bytes that are compared together: files of megabytes are searched for words that few have. (Operators of vectors are calls
-/// in a debug build, which build plugins run.)
+/// Eight bytes that are compared together, because files of megabytes are searched for words that few of them contain. (Operators
+/// of vectors are calls in a debug build, which build plugins run.)
 private struct EightBytes: Equatable {
   private let word: UInt64
 
@@ -84,7 +84,8 @@ private struct EightBytes: Equatable {
     word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// Has the top bit of each byte that is the same in both, and perhaps of some after the first of these.
+  /// A number with the top bit of each byte that is the same in both values set, and perhaps those of some bytes after the first
+  /// such one.
   @inline(__always)
   func matches(_ other: EightBytes) -> UInt64 {
     let differences = word ^ other.word
@@ -92,8 +93,8 @@ private struct EightBytes: Equatable {
   }
 }
 
-/// The first offset of some bytes, at least one; nil if they are not there. Their first and their last byte are compared at eight
-/// offsets together.
+/// The first offset of `wanted`; nil if it is empty or not there. Its first and its last byte are compared at eight offsets
+/// together.
 private func offset(of wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   guard let first = wanted.first, let last = wanted.last, bytes.count >= wanted.count else { return nil }
   let raw = UnsafeRawBufferPointer(bytes), end = bytes.count - wanted.count + 1
@@ -128,7 +129,7 @@ private func isSame(
 // Written out for both types: other modules would run a generic function unspecialized, which took up to a third of the time
 // of 'lint'.
 extension Substring {
-  /// The first location of a text that is not empty; nil if it is not there.
+  /// The first location of `part`; nil if it is empty or not there.
   package func firstRange(ofText part: String) -> Range<Index>? {
     var part = part
     let found = part.withUTF8 { part in
@@ -143,7 +144,7 @@ extension Substring {
     }
   }
 
-  /// Every location of a text; none overlaps the one before it.
+  /// Every location of `part`, each after the end of the one before; none if `part` is empty.
   func ranges(ofText part: String) -> [Range<Index>] {
     var ranges: [Range<Index>] = [], rest = self
     while let range = rest.firstRange(ofText: part) {
@@ -155,7 +156,7 @@ extension Substring {
 
   package func contains(text part: String) -> Bool { firstRange(ofText: part) != nil }
 
-  /// Replaces each occurrence of a text by another one.
+  /// Replaces each occurrence of `part` by `other`.
   func replacing(text part: String, with other: String) -> String {
     var result = "", start = startIndex
     for range in ranges(ofText: part) {
@@ -165,7 +166,7 @@ extension Substring {
     return result + self[start...]
   }
 
-  /// The pieces between the locations of a text.
+  /// The pieces between the locations of `part`; the whole text if there is no location.
   func split(atText part: String) -> [Substring] {
     var pieces: [Substring] = [], start = startIndex
     for range in ranges(ofText: part) {
@@ -177,19 +178,19 @@ extension Substring {
 }
 
 extension String {
-  /// The first location of a text that is not empty; nil if it is not there.
+  /// The first location of `part`; nil if it is empty or not there.
   package func firstRange(ofText part: String) -> Range<Index>? { self[...].firstRange(ofText: part) }
 
-  /// Every location of a text; none overlaps the one before it.
+  /// Every location of `part`, each after the end of the one before; none if `part` is empty.
   package func ranges(ofText part: String) -> [Range<Index>] { self[...].ranges(ofText: part) }
 
   package func contains(text part: String) -> Bool { self[...].contains(text: part) }
 
-  /// Replaces each occurrence of a text by another one.
+  /// Replaces each occurrence of `part` by `other`.
   package func replacing(text part: String, with other: String) -> String {
     self[...].replacing(text: part, with: other)
   }
 
-  /// The pieces between the locations of a text.
+  /// The pieces between the locations of `part`; the whole text if there is no location.
   package func split(atText part: String) -> [Substring] { self[...].split(atText: part) }
 }

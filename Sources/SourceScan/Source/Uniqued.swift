@@ -7,6 +7,6 @@ extension Sequence {
 }
 
 extension Sequence where Element: Hashable {
-  /// Each element once, in the order of the first ones.
+  /// Each element once, in the order of the first occurrences.
   package var uniqued: [Element] { uniqued { $0 } }
 }

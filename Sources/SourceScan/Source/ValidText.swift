@@ -1,7 +1,7 @@
 extension String {
   /// The text of bytes in UTF-8; nil if they are not UTF-8.
   ///
-  /// `String(validating:as:)` requires macOS 15. Decoding replaces bytes that are not UTF-8, so that the text has other bytes.
+  /// `String(validating:as:)` requires macOS 15, and `String(decoding:as:)` replaces bytes that are not UTF-8.
   package init?(validUTF8 bytes: ArraySlice<UInt8>) {
     guard bytes.firstInvalidByte == nil else { return nil }
     self.init(decoding: bytes, as: UTF8.self)
