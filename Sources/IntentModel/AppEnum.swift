@@ -4,13 +4,15 @@ import SourceScan
 public struct AppEnum: Sendable {
   @Boxed public var type: DeclaredType
   public var typeDisplayRepresentation: Fact<TypeDisplayRepresentation> = .absent
-  /// The type of the raw values, after typealiases, located in the inheritance clause; nil if the enum has no raw type.
+  /// The type of the raw values, after typealiases, located in the inheritance clause. Nil unless the first inherited type is a
+  /// number, string or Boolean type in the tables.
   public var rawType: NameReference? = nil
   public var cases: [Case] = []
   /// The entries of the dictionary literal, in source order; unreadable if the value is not a dictionary literal.
   public var caseDisplayRepresentations: Fact<[CaseRepresentation]> = .absent
   public var urlRepresentation: Fact<LocalizedText> = .absent
-  /// The entries of the dictionary `urlRepresentation` that a `URLRepresentableEnum` may have, one link for each case.
+  /// The links of the cases, for a `URLRepresentableEnum`: the entries of the dictionary literal `urlRepresentation`. Absent for
+  /// any other enum.
   package var caseLinks: Fact<[CaseRepresentation]> = .absent
   /// The value of a declared `allCases`; absent if the compiler synthesizes it.
   public var allCases: Fact<Value> = .absent
@@ -23,7 +25,8 @@ public struct AppEnum: Sendable {
 
   public struct Case: Sendable {
     public var name: String
-    /// The raw value that the case states, or that Swift implies, such as the case's name; nil if there is none.
+    /// The raw value that the case states, or that Swift implies, such as the case's name. Nil if the case states none and the enum
+    /// has no known raw type, or if an implied number depends on a raw value that is not an integer literal.
     public var rawValue: Value?
     public var isRawValueImplicit: Bool = false
     public var associatedValues: [ValueType] = []
@@ -32,20 +35,20 @@ public struct AppEnum: Sendable {
     public var conditions: [String] = []
   }
 
-  /// An entry of the dictionary: `.read: "Read"`.
+  /// An entry of a dictionary of cases, such as `.read: "Read"` in `caseDisplayRepresentations`.
   public struct CaseRepresentation: Sendable {
     public var caseName: Constant<NameReference>
     public var representation: Constant<DisplayRepresentation>
     public var place: Place
   }
 
-  /// The representation of one case: the first entry of the dictionary for it.
+  /// The representation of one case, from the first entry for it in `caseDisplayRepresentations`; absent if there is no such entry.
   public func representation(of name: String) -> Fact<DisplayRepresentation> {
     Self.representations(in: caseDisplayRepresentations)(name)
   }
 
-  /// The function that finds the representation of a case by its name: the first entry of the dictionary for that case. It
-  /// indexes the entries once for all cases, because a generated enum may have thousands.
+  /// A function that finds the representation of a case by its name: the first of `entries` for that case. The entries are indexed
+  /// once for all cases, because a generated enum may have thousands.
   package static func representations(
     in entries: Fact<[CaseRepresentation]>
   ) -> (String) -> Fact<DisplayRepresentation> {
@@ -58,8 +61,8 @@ public struct AppEnum: Sendable {
 }
 
 extension AppEnum {
-  /// The names of the cases that the system offers: those that the enum's own `allCases` lists, else all. Nil if that list is not
-  /// readable, or if a protocol provides it.
+  /// The names of the cases that the system offers: those that the enum's own `allCases` lists, else all. Nil if `allCases` is not
+  /// an array literal of plain cases, or if a protocol provides it.
   public var offeredCases: Set<String>? {
     if allCases.isAbsent { return Set(cases.map(\.name)) }
     var names: Set<String> = []
@@ -84,7 +87,7 @@ public struct UnionValue: Sendable {
   /// The labels of its cases: `[Cases: DisplayRepresentation]`.
   public var caseDisplayRepresentations: Fact<[AppEnum.CaseRepresentation]> = .absent
 
-  /// The union as an app enum that has only the facts that both have, for code that reads the labels of cases.
+  /// The union as an app enum, for code that reads the labels of cases. It has only the names, locations and labels of the cases.
   package var labeledCases: AppEnum {
     var labeled = AppEnum(type: type)
     labeled.typeDisplayRepresentation = typeDisplayRepresentation

@@ -1,6 +1,6 @@
 /// One platform of an `@available` attribute, or of the condition of an `if #available`.
 public struct Availability: Equatable, Sendable {
-  /// `deprecated` alone, or `deprecated: 17.0`.
+  /// The releases in which a declaration is deprecated: all for `deprecated` alone, those from 17.0 on for `deprecated: 17.0`.
   public enum Since: Equatable, Sendable {
     case always
     case version(String)

@@ -17,7 +17,8 @@ public struct DeclaredMember: Sendable {
   public struct Parameter: Sendable {
     /// Nil for `_`.
     public var label: String?
-    /// Nil for initializers, and for functions that App Intents does not call, because their types are not read.
+    /// Nil for initializers, and for functions other than `perform` of types that are not queries, because their types are not
+    /// read.
     public var type: ValueType?
     public var hasDefault: Bool
   }
@@ -36,11 +37,11 @@ public struct DeclaredMember: Sendable {
   public var isLet: Bool = false
   public var storage: Storage = .stored
   public var hasInitialValue: Bool = false
-  /// A variable's annotation, a function's result, the type of a typealias; nil if nothing is written. The types of functions
-  /// are read only if App Intents calls them: `perform` of intents, and those of queries.
+  /// A variable's annotation, a function's result, the type of a typealias. Nil if nothing is written, and for functions other than
+  /// `perform` of types that are not queries, because their types are not read.
   public var type: ValueType? = nil
-  /// The type that the form of the initial value implies, for a variable without an annotation: `String` for `"Open"`; nil if
-  /// the type depends on more than the expression.
+  /// The type that the form of the initial value implies: `String` for `"Open"`. Nil for a variable with an annotation, without an
+  /// initial value or in a tuple pattern, and if the type depends on more than the expression.
   public var impliedType: ImpliedType? = nil
   /// The parameters of a function or an initializer.
   public var parameters: [Parameter] = []
@@ -50,7 +51,8 @@ public struct DeclaredMember: Sendable {
   /// The access that its own modifiers state, or those of the extension that holds it.
   public var access: DeclaredType.Access = .internal
   public var attributes: [DeclaredType.NamedAttribute] = []
-  /// The protocol or superclass that provides the member: a default of a protocol's extension, or an inherited member.
+  /// The protocol or superclass that provides the member: a default of a protocol's extension, or an inherited member. Nil for a
+  /// member of the type itself or its extensions.
   public var providedBy: String?
   /// The location of the name.
   public var place: Place
@@ -60,7 +62,7 @@ public struct DeclaredMember: Sendable {
   /// The `#if` conditions beyond the type's own.
   public var conditions: [String] = []
 
-  /// `entities(for:)`, `init()`, `title`
+  /// The name, for a function or an initializer with the labels of its parameters: `entities(for:)`, `init()`, `title`.
   public var signature: String {
     guard kind == .function || kind == .initializer else { return name }
     return "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
@@ -79,22 +81,25 @@ public struct PerformBody: Sendable {
     public var base: String? = nil
     /// Whether nothing comes before the dot, as in `.result()`.
     public var isImplicitMember: Bool = false
-    /// Argument labels in order; nil for an argument without a label, and for a first trailing closure.
+    /// Argument labels in order, those of the first two trailing closures included; nil for an argument without a label, and for a
+    /// first trailing closure.
     public var labels: [String?] = []
     public var hasTrailingClosure: Bool = false
-    /// The argument `value:` of a call of `result`.
+    /// The argument `value:` of a call of `result`. Nil for any other call, for one in the arguments of another `result`, and if
+    /// the argument is not one expression.
     public var value: Value? = nil
-    /// The argument `dialog:` of a call of `result`.
+    /// The argument `dialog:` of a call of `result`; nil in the same cases as `value`.
     public var dialog: Value? = nil
     /// Interpolations in the dialog of a call of `result` that choose between two words by whether a number is 1.
     package var pluralChoices: [Place] = []
-    /// `Show` of `.result(snippetIntent: Show())`: the type of a snippet intent that is made without arguments.
+    /// `Show` of `.result(snippetIntent: Show())`: the type of a snippet intent that is made without arguments; nil for any other
+    /// value.
     package var bareSnippet: TypeReference? = nil
-    /// The types that arguments name with `.self`: `Book` of `EntityIdentifier(for: Book.self, identifier: 3)`.
+    /// The types that arguments name with `.self`, outside of nested brackets: `Book` of `EntityIdentifier(for: Book.self, …)`.
     public var metatypes: [TypeReference] = []
     /// Whether the call follows `try?`.
     public var isTriedOptionally: Bool = false
-    /// Whether the statement after `try?` is nothing but the call, or assigns it to `_`.
+    /// Whether a statement is nothing but `try?` and the call, or assigns this to `_`.
     public var isResultUnused: Bool = false
     /// The location of the name.
     public var place: Place
@@ -115,9 +120,11 @@ public struct PerformBody: Sendable {
   public var throwing: [Throw] = []
   /// The members that the body returns: `result` of `return .result(…)`, and of a body that starts with `.result(…)`.
   public var returned: [NameReference] = []
-  /// The location of `Task` in a body that is `Task { … }` with an `await` inside, followed by nothing but a returned result.
+  /// The location of `Task` in a body that is `Task { … }` with an `await` inside, followed by nothing but a returned result; nil
+  /// for any other body.
   package var unawaitedTask: Place? = nil
-  /// The protocol or superclass that provides the body: a default of a protocol's extension, or an inherited member.
+  /// The protocol or superclass that provides the body: a default of a protocol's extension, or an inherited member. Nil for a body
+  /// in the type itself or its extensions.
   public var providedBy: String?
   /// The location of the function's name.
   public var place: Place

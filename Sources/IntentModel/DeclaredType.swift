@@ -9,7 +9,8 @@ public struct DeclaredType: Sendable {
     public var name: String
     /// Whether parentheses follow the name.
     public var hasArguments: Bool
-    /// The string literal of the argument `key:`, if it is the only argument, as in `@Dependency(key: "store")`.
+    /// The plain string literal of the argument `key:` if it is the only argument, as in `@Dependency(key: "store")`; nil
+    /// otherwise, and for attributes of types.
     public var key: String?
     public var place: Place
 
@@ -33,7 +34,7 @@ public struct DeclaredType: Sendable {
   /// The Swift ABI name without `$s`; nil if it can't be known.
   public var mangledName: String? = nil
   /// The module of the outermost type that encloses the type. It differs from `module` for a type in an extension of another
-  /// module's type. Nil if it can't be known, and for a type in a function or a generic type.
+  /// module's type. Nil if it can't be known, for a type in a function, and for a generic type or a type inside one.
   package var outermostModule: String? = nil
   public var kind: TypeBody.Kind
   /// The framework's public protocols that the type conforms to, with those that they refine. Sorted.
@@ -50,7 +51,8 @@ public struct DeclaredType: Sendable {
   public var access: Access = .internal
   /// Whether the declaration has the modifier `final`.
   public var isFinal: Bool = false
-  /// The range of the modifier `private` or `fileprivate` and the space after it; nil without one.
+  /// The range of the modifier that makes the type private to its file, with the space after it: `private` or `fileprivate` of the
+  /// type itself, or of an extension or a type around it. Nil if there is none.
   public var privatePlace: Place? = nil
   /// Whether the type, or a type that it is nested in, has generic parameters.
   public var isGeneric: Bool = false
@@ -86,7 +88,7 @@ public struct Schema: Sendable {
   public var name: Constant<String>
   /// `AppIntent`, `AssistantEntity`, …
   public var macro: String
-  /// The location of the attribute, or the constant.
+  /// The location of the attribute, or of the constant's value.
   public var place: Place
   /// Whether the type declares the constant that a schema macro expands to, `static let __appSchemaIntent = "system.open"`,
   /// instead of using the macro.
@@ -97,9 +99,9 @@ extension DeclaredType {
   /// The key of the type in Apple's metadata, which saved shortcuts store: the declared persistent identifier, else the class
   /// that a migrated intent names, else the bare name. Nil if it isn't readable or has several alternatives.
   ///
-  /// `CustomIntentMigratedAppIntent` gives the class name as the default `persistentIdentifier`. Evidence: the class name is the
+  /// `CustomIntentMigratedAppIntent` has the class name as the default of `persistentIdentifier`. Evidence: the class name is the
   /// key of 81 of the 82 migrated intents in a shipped app's metadata, and the name of the type is the key of none; in Apple's
-  /// Voice Memos, the class name is the key of both.
+  /// Voice Memos, the class name is the key of both migrated intents.
   public var identifier: String? {
     let stated = statedIdentifier
     return stated.isAbsent ? name : stated.only

@@ -1,6 +1,6 @@
 import SourceScan
 
-/// A type that WidgetKit shows: a widget, a control or a Live Activity.
+/// A widget, a control, a Live Activity or a widget bundle.
 package struct DeclaredWidget: Sendable {
   package enum Role: Sendable {
     case widget, control
@@ -12,11 +12,12 @@ package struct DeclaredWidget: Sendable {
 
   /// The argument `kind` of a configuration.
   package struct Kind: Hashable, Sendable {
-    /// The text of a literal, or of a constant of the type itself; nil for anything else.
+    /// The text of a literal without escapes and interpolations, or of a string constant of the type itself; nil for anything else.
     package var text: String?
     /// The source text without white space between tokens.
     package var expression: String
-    /// Equal for two kinds that are the same for certain; nil where that can't be known.
+    /// A text that is equal for two kinds that are certainly the same. Nil if the argument is neither a text nor a dotted name that
+    /// begins with a type of the program.
     package var identity: String?
     /// The location of the argument.
     package var place: Place
@@ -37,9 +38,9 @@ package struct DeclaredWidget: Sendable {
   package var isMain: Bool
   /// Whether its `body` has an `AppIntentConfiguration`.
   package var usesIntent = false
-  /// Whether one of its configurations has a provider, which gives the value that it shows.
+  /// Whether one of its configurations has a provider, which supplies the value that a control shows.
   package var hasProvider = false
-  /// Whether it shows a toggle.
+  /// Whether its `body` names `ControlWidgetToggle`.
   package var hasToggle = false
   /// The kinds of the configurations in its `body`, in source order.
   package var kinds: [Kind] = []

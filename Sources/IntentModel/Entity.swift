@@ -19,26 +19,27 @@ public struct Entity: Sendable {
   /// The type of `id`; nil if the source does not determine it.
   public var idType: ValueType? = nil
   /// The conformances and unknown ancestors of the type of `id`. If the scan does not hold the type, only what its extensions in
-  /// the scan inherit.
+  /// the scan inherit. Nil if the type is unknown, a protocol or without a name.
   public var idDeclaration: NamedType? = nil
-  /// Names and calls in the initial value, or the getter, of `id`.
+  /// Names and calls in the initial value, or the getter, of `id`; nil if it has neither.
   public var idBody: PerformBody? = nil
-  /// Whether some parsed code gives an instance an `id` other than the initial value: an initializer, a caller of the memberwise
+  /// Whether some parsed code may give an instance an `id` other than the initial value: an initializer, a caller of the memberwise
   /// initializer, or an assignment. Determined only for a stored variable `id` with an initial value.
   public var isIdentifierAssigned: Bool = false
-  /// Locations where initializers assign a new UUID to a stored `id`, if each initializer does and no parsed code assigns
-  /// another value.
+  /// Locations where initializers assign a new UUID to a stored `id` without an initial value, if each initializer does and no
+  /// parsed code assigns another value.
   package var newIdentifiers: [Place] = []
-  /// The static members in the initial value, or the getter, of `ownership`.
+  /// The implicit members, such as `.shared`, in the initial value, or the getter, of `ownership`.
   package var ownershipNames: [NameReference] = []
   public var isTransient: Bool = false
   /// The query that `defaultQuery` or a typealias `DefaultQuery` names.
   public var defaultQuery: Fact<TypeReference> = .absent
-  /// The conformances and unknown ancestors of the type of `defaultQuery`; nil if the scan does not hold its declaration.
+  /// The conformances and unknown ancestors of the type of `defaultQuery`. Nil if `defaultQuery` is not one known type, if the scan
+  /// does not hold its declaration, and for a protocol.
   public var defaultQueryType: NamedType? = nil
   /// Properties in source order.
   public var properties: [WrappedProperty] = []
-  /// The arguments of `@AppEntity(.generable)`: one trait, or an array literal of them.
+  /// The first unlabeled argument of `@AppEntity(.generable)`: one trait, or an array literal of them.
   package var traits: Fact<Value> = .absent
   public var urlRepresentation: Fact<LocalizedText> = .absent
   public var transferRepresentations: Fact<[TransferRepresentation]> = .absent

@@ -3,9 +3,11 @@ import SourceScan
 /// A type that conforms to `EntityQuery` or `IntentValueQuery`.
 public struct EntityQuery: Sendable {
   @Boxed public var type: DeclaredType
-  /// The type that the query finds; nil if the source does not determine it.
+  /// The type that the query finds. Nil if the source does not determine it, and for an `IntentValueQuery` that is not an
+  /// `EntityQuery`.
   public var entity: TypeReference? = nil
-  /// The parameter and the result of `values(for:)`, for an `IntentValueQuery`.
+  /// The types of the parameter and the result of `values(for:)`, or else the associated types `Input` and `Output`, of an
+  /// `IntentValueQuery`; nil for other queries, and if the source states none.
   public var input: ValueType? = nil
   public var output: ValueType? = nil
   /// The framework's requirements that it implements: `entities(for:)`, in source order.
@@ -89,7 +91,8 @@ public struct ParameterDependency: Sendable {
 /// A type that conforms to `DynamicOptionsProvider` and is not a query.
 public struct OptionsProvider: Sendable {
   @Boxed public var type: DeclaredType
-  /// The type that `results()` returns. It may be an item collection, such as `IntentItemCollection<Book>`.
+  /// The type that `results()` returns, or else the associated type `Result`. It may be an item collection, such as
+  /// `IntentItemCollection<Book>`. Nil if the source states neither.
   public var resultType: ValueType?
   public var parameters: [WrappedProperty] = []
   public var dependencies: [ParameterDependency] = []

@@ -3,8 +3,8 @@ import SourceScan
 /// One fact as the source states it: not at all (no alternative), as a constant, or as something that is not a constant. The
 /// model uses this type for facts that a declaration may omit and that the source states in a member or attribute of its own.
 ///
-/// A fact that the source states once has one alternative. Several exist only if the source states several at the same time:
-/// one per `#if` branch if every branch is kept, one per arm of an `if #available`.
+/// A fact that the source states once has one alternative. Several exist only if the scan keeps every `#if` branch and the source
+/// states the fact in several of them.
 ///
 /// Neither `Hashable` nor `Equatable`, like most of the model: no code compares facts, and the conformance would be compiled
 /// for each type of content.
@@ -16,7 +16,7 @@ public struct Fact<Content: Sendable>: Sendable {
     public var origin: FactOrigin
     /// The `#if` conditions beyond those that the type itself is under, as written, outermost first.
     public var conditions: [String]
-    /// The availability of the member, of the extension that holds it, or of the `if #available` around the value.
+    /// The availability of the member, and of the extension that holds it.
     public var availability: [Availability]
 
     package init(
@@ -45,7 +45,7 @@ public struct Fact<Content: Sendable>: Sendable {
     // Not a key path: the key path of a generic type is created again for each access, which takes thousands of instructions.
     alternatives.compactMap { $0.content.known }
   }
-  /// The constant, when there is one alternative and it is readable.
+  /// The constant, if there is one alternative and it is readable; nil otherwise.
   public var only: Content? { alternatives.count == 1 ? alternatives[0].content.known : nil }
 
   /// The fact about a part of the content. An alternative whose part is nil is dropped.
@@ -85,7 +85,7 @@ public struct FactOrigin: Sendable {
   /// The location of the name of the member that states it.
   public var member: Place
   public var form: Form
-  /// The member's type annotation as written.
+  /// The member's type annotation as written; nil if there is none.
   public var declaredType: String?
   /// The protocol or superclass that provides the member, if it is not the type's own.
   public var providedBy: String?
@@ -107,7 +107,7 @@ public indirect enum Constant<Content: Sendable>: Sendable {
   public var unreadable: Unreadable? { if case .unreadable(let unreadable) = self { unreadable } else { nil } }
 }
 
-/// An expression that is there but isn't a compile-time constant.
+/// An expression in the source that isn't a compile-time constant.
 public struct Unreadable: Sendable {
   public enum Reason: Sendable {
     /// Another member, a global, a symbol generated from a string catalog.

@@ -35,11 +35,12 @@ package final class FileFacts: @unchecked Sendable {
   package let isParsed: Bool
   /// The modules that the file imports with `@_exported`, so that its whole module sees them.
   package internal(set) var exports: [String] = []
-  /// The location of the first import outside of `#if`; nil if the file has none.
+  /// The location of the first import outside of `#if`. Nil if the file has none, was not parsed, or belongs to a module that only
+  /// resolves names.
   package internal(set) var firstImport: Place? = nil
   /// Conformances that its extensions add to types that other modules declare, or that the scan does not hold.
   package internal(set) var outsideConformances: [OutsideConformance] = []
-  /// Types under `#if`, including those that the configuration excludes.
+  /// Types and extensions under `#if` that state a protocol of the framework, including those that the configuration excludes.
   package internal(set) var conditionalTypes: [ConditionalType] = []
   /// The modules that `#if canImport(…)` around the file's declarations asks for, once for each location.
   package internal(set) var importQuestions: [NameReference] = []
@@ -93,11 +94,12 @@ package final class FileFacts: @unchecked Sendable {
     }
   }
 
-  /// `extension Kit.Mode: AppEnum {}`
+  /// A conformance that an extension adds to a type of another module: `extension Kit.Mode: AppEnum {}`.
   package struct OutsideConformance: Sendable {
     /// The name as written: `Kit.Mode`.
     package var name: String
-    /// The module that declares the type, or that its name is qualified by; nil where the scan cannot tell.
+    /// The module that declares the type, or the imported module in front of its name; nil if the scan does not hold the type and
+    /// the name has no such module.
     package var module: String?
     /// The framework's protocols that the clause makes it conform to, closed under refinement. Sorted.
     package var conformances: [String]
@@ -107,7 +109,7 @@ package final class FileFacts: @unchecked Sendable {
     package var place: Place
   }
 
-  /// `definitions.intents["OpenBook"].makeIntent(target: book)`
+  /// A name by which a test finds a declaration: `definitions.intents["OpenBook"].makeIntent(target: book)`.
   package struct TestedName: Sendable {
     /// The collection that the name is looked up in: `intents`.
     package var registry: String
@@ -116,7 +118,7 @@ package final class FileFacts: @unchecked Sendable {
     package var place: Place
     /// The labels of `makeIntent`.
     package var labels: [NameReference] = []
-    /// `read` of `makeCase("read")`.
+    /// `read` of `makeCase("read")`; nil without such a call.
     package var caseValue: NameReference?
   }
 
@@ -130,7 +132,7 @@ package final class FileFacts: @unchecked Sendable {
     package var place: Place
   }
 
-  /// `enum ShelfError: Error { var localizedStringResource: LocalizedStringResource { … } }`
+  /// A type with a text for people: `enum ShelfError: Error { var localizedStringResource: LocalizedStringResource { … } }`.
   package struct DescribedType: Sendable {
     package var name: String
     /// Inherited types that neither the scan nor the table of the framework holds: `Error`, `LocalizedError`.

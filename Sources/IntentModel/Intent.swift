@@ -14,7 +14,7 @@ public struct Intent: Sendable {
   public var supportedModes: Fact<Value> = .absent
   public var intentClassName: Fact<String> = .absent
   public var deprecation: Fact<IntentDeprecation> = .absent
-  /// The arguments of `@AppIntent(.tool)`: one trait, or an array literal of them.
+  /// The first unlabeled argument of `@AppIntent(.tool)`: one trait, or an array literal of them.
   public var traits: Fact<Value> = .absent
   public var allowedExecutionTargets: Fact<Value> = .absent
   public var searchScopes: Fact<Value> = .absent
@@ -23,7 +23,7 @@ public struct Intent: Sendable {
   public var urlRepresentation: Fact<LocalizedText> = .absent
   /// Parameters in source order.
   public var parameters: [WrappedProperty] = [] { didSet { positions = parameters.positionsByName } }
-  /// The index of the first parameter of each name. Empty for fewer than 16 parameters, which are searched in order.
+  /// A cache of the index of the first parameter of each name. Empty for fewer than 16 parameters, which are searched in order.
   var positions: [String: Int] = [:]
   public var parameterSummary: Fact<ParameterSummary> = .absent
   /// The combinations of parameters that a `PredictableIntent` is suggested with.
@@ -32,15 +32,16 @@ public struct Intent: Sendable {
   public var result: Fact<PerformResult> = .absent
   /// Names and calls in `perform()`. Several bodies if all `#if` branches are kept, or if its own body hides a default.
   public var performBodies: [PerformBody] = []
-  /// The names in the code of its other functions and getters, if `perform()` does not name all parameters.
+  /// The names in the code of its members other than `perform()`, the parameters, `parameterSummary` and the initializers. Empty if
+  /// `perform()` names all parameters.
   package var namesOfOtherCode: Set<String> = []
   /// Calls of `continueInForeground` on the intent itself, with the name of the function that contains each.
   package var foregroundCalls: [NameReference] = []
-  /// Locations where its own code reads the number of a parameter of type `Measurement`, with the parameter's name, if none of
-  /// its code reads or converts the unit.
+  /// Locations where its own code reads the number of a parameter of type `Measurement` without a fixed unit, with the parameter's
+  /// name, if none of its code reads or converts the unit.
   package var unitlessReads: [NameReference] = []
-  /// Locations in its own code that use the parameter `openedByMistake`. Nil if the type is not an `OpenIntent`, if the source
-  /// does not determine the uses, or if another file has some.
+  /// Locations in its own code that use the parameter `openedByMistake`. Nil if there is no such parameter, if the type is not an
+  /// `OpenIntent`, if the source does not determine the uses, or if another file has some.
   public var usesOfOpened: [Place]? = nil
   /// Locations of interpolated literals that its own `displayRepresentation` returns. They do not compile: the type accepts only
   /// plain literals.
@@ -48,21 +49,22 @@ public struct Intent: Sendable {
   /// Variables of type `String` that its own `displayRepresentation` shows, where a `LocalizedStringResource` is required.
   public var stringDisplays: [NameReference] = []
 
-  /// The parameters that an initializer without arguments assigns.
+  /// The parameters that are assigned by an initializer which can be called without arguments.
   public var assignedParameters: Set<String> = []
-  /// Arguments of its own initializers that have the name of a parameter and that the initializer does not use, each located at
-  /// the initializer.
+  /// Arguments of its own initializers that have the name of a parameter and that the initializer does not use, each located at the
+  /// initializer. An initializer that ends the program is omitted.
   package var ignoredArguments: [NameReference] = []
 
   /// Whether a `perform()` is declared, on the type itself or as a default of one of the app's protocols.
   public var hasPerform: Bool { !result.isAbsent }
 
-  /// The first parameter with a name.
+  /// The first parameter with this name; nil if there is none.
   package func parameter(_ name: String) -> WrappedProperty? {
     positions.isEmpty ? parameters.first { $0.name == name } : positions[name].map { parameters[$0] }
   }
 
-  /// The only parameter, an entity or an enum, that an `OpenIntent` without a parameter `target` could mean.
+  /// The parameter that an `OpenIntent` without a parameter `target` could mean: the only one that is an entity or an enum. Nil if
+  /// there is a `target`, and if no or several parameters are entities or enums.
   public var openedByMistake: WrappedProperty? {
     let candidates = parameters.filter { $0.type?.kind == .entity || $0.type?.kind == .enum }
     return candidates.count == 1 && !parameters.contains { $0.name == "target" } ? candidates[0] : nil
@@ -85,7 +87,8 @@ public struct IntentDescription: Sendable {
   public var place: Place
 }
 
-/// Whether a representation or a description is a plain string literal or a call of its type's initializer.
+/// Whether a representation or a description is a plain string literal or a call of its type's initializer. `T("…")` counts as a
+/// literal, unless `T` is `IntentDescription`.
 public enum DisplayForm: String, CaseIterable, Sendable { case literal, initializer }
 
 /// `IntentDeprecation(message: "Use Open Shelf", replacedBy: OpenShelf.self)`, or with one of the two.

@@ -17,7 +17,7 @@ package struct IntentRun: Sendable {
   package var intent: String
   /// Whether the intent is made with arguments.
   package var hasArguments: Bool
-  /// `$isOn` of `Toggle("On", isOn: $isOn, intent: Light())`.
+  /// `$isOn` of `Toggle("On", isOn: $isOn, intent: Light())`; nil for any other value.
   package var binding: NameReference?
   /// Surfaces that the scan can follow the code to; other code may show the control elsewhere.
   package var surfaces: Set<Surface> = []
@@ -45,7 +45,7 @@ package struct CustomURL: Sendable {
 /// Facts about the code of a file: what runs intents, and what starts or changes Live Activities.
 package struct FileRuns: Sendable {
   package var controls: [IntentRun] = []
-  /// The functions with `Activity.request(…)`.
+  /// The code with a call of `.request(attributes: …)`.
   package var activityStarters: Set<CodeOwner> = []
   /// The functions that end or update Live Activities.
   package var activityChangers: Set<CodeOwner> = []

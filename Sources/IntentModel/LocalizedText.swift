@@ -18,9 +18,9 @@ public struct LocalizedText: Sendable {
   public var defaultValue: Constant<String>? = nil
   public var defaultValuePlaceholders: [Placeholder] = []
   public var table: Constant<String>? = nil
-  /// The argument `bundle:` with any value.
+  /// The argument `bundle:`; nil if it is missing or its value is `nil`.
   public var bundle: Argument? = nil
-  /// The location of the argument `bundle:` with the comma before it.
+  /// The location of the argument `bundle:` with the comma before it; nil without a `bundle`.
   public var bundlePlace: Place? = nil
   public var comment: Constant<String>? = nil
   public var form: Form = .literal
@@ -54,7 +54,8 @@ public struct LocalizedText: Sendable {
     public var isRaw: Bool = false
     /// The interpolation with its parentheses, or the raw text; the whole literal where escapes spell that text.
     public var place: Place
-    /// The empty range where `$` is missing: before the name in a key path to one name, as in `\(\.shelf)`; nil if `$` is there.
+    /// The empty range where `$` is missing: before the name in a key path to one name, as in `\(\.shelf)`; nil for any other
+    /// placeholder.
     public var missingProjection: Place?
   }
 }

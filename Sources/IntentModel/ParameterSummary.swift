@@ -18,8 +18,8 @@ public indirect enum ParameterSummary: Sendable {
     public var others: [Constant<NameReference>] = []
     public var place: Place
 
-    /// Whether the sentence has neither a text nor parameters, as in `Summary()`. Widgets on the App Store show all parameters
-    /// with it.
+    /// Whether the sentence has neither a text nor parameters, as in `Summary()`. In apps on the App Store, widgets with such a
+    /// summary show all parameters.
     package var isEmpty: Bool { text == nil && others.isEmpty }
   }
 
@@ -51,7 +51,7 @@ public indirect enum ParameterSummary: Sendable {
 }
 
 extension ParameterSummary {
-  /// The sentences of all branches.
+  /// The sentences of all readable branches.
   package var sentences: [Sentence] {
     switch self {
     case .sentence(let sentence): [sentence]

@@ -8,13 +8,13 @@ public struct ShortcutsProvider: Sendable {
   /// Whether the app extends `ShortcutTileColor`, and so may have colors of its own.
   public var mayHaveOwnColor: Bool = false
   public var negativePhrases: Fact<[Text]> = .absent
-  /// The elements that `appShortcuts` builds or lists, in source order. An element that is not a call of `AppShortcut` is
-  /// unreadable.
+  /// The elements that `appShortcuts` builds or lists, in source order. An element that is not a call of `AppShortcut` or `.init`
+  /// with an `intent` is unreadable.
   public var appShortcuts: Fact<[Constant<AppShortcut>]> = .absent
   /// Statements in `appShortcuts` that the compiler rejects, or emits no value for, in source order.
   public var unsupportedStatements: [UnsupportedStatement] = []
-  /// Locations of the name `AppShortcut` in calls of the getter whose results `appShortcuts` does not hold, such as arguments of
-  /// `append`.
+  /// Locations of the name `AppShortcut` in calls inside the getter whose results `appShortcuts` does not hold, such as arguments
+  /// of `append`.
   public var unlistedShortcuts: [Place] = []
 
   /// A statement that `AppShortcutsBuilder` has no method for, so that the getter does not compile; or a `return`.
@@ -43,16 +43,16 @@ public struct AppShortcut: Sendable {
   public var intent: Constant<TypeReference>
   /// The arguments of the intent's initializer.
   public var arguments: [Argument] = []
-  /// Unreadable if the argument is not an array literal.
+  /// Empty without the argument, unreadable if it is not an array literal.
   public var phrases: Constant<[Text]>
   public var shortTitle: Text?
   public var systemImageName: Constant<String>?
   public var parameterPresentation: Constant<ParameterPresentation>?
   /// The location of the whole call.
   public var place: Place
-  /// `AppShortcut`, as the call names it.
+  /// The location of the callee, such as `AppShortcut` or `.init`.
   public var calleePlace: Place
-  /// The argument `phrases:`; nil without one.
+  /// The location of the value of `phrases:`; nil without that argument.
   public var phrasesPlace: Place?
   /// The source text of the array literal, if `phrases:` names a constant in the same file that is an array of string literals.
   public var hoistedPhrases: String?

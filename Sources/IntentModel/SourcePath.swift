@@ -6,7 +6,7 @@ package struct SourcePath: Sendable {
     fileprivate let inside: ArraySlice<UInt8>
     fileprivate let names: [UInt8]
 
-    /// `inside` is its path in the folder `root`, and `names` holds the bytes of its files' names.
+    /// `inside` is the path of the folder in the folder `root`, and `names` holds the bytes of the names of its files.
     package init(_ root: String, inside: ArraySlice<UInt8> = [], names: [UInt8] = []) {
       self.root = root
       self.inside = inside
@@ -25,13 +25,13 @@ package struct SourcePath: Sendable {
 
   init(_ path: String) { self.init(Folder(path), 0..<0) }
 
-  /// Whether the file has this name, without making a text of the path.
+  /// Whether the file has this name. A text of the path is made only for a path that was given as one text.
   func isNamed(_ wanted: String) -> Bool {
     let own = folder.names[Int(name.lowerBound)..<Int(name.upperBound)]
     return own.isEmpty ? "/\(text)".hasSuffix("/\(wanted)") : own.elementsEqual(wanted.utf8)
   }
 
-  /// Bytes that are not UTF-8 become U+FFFD.
+  /// The whole path. Bytes that are not UTF-8 become U+FFFD.
   package var text: String {
     let name = folder.names[Int(name.lowerBound)..<Int(name.upperBound)]
     // A string made of these bytes has no room to spare, unlike one that is put together.

@@ -9,7 +9,7 @@ package struct TypeKey: Hashable, Sendable {
     name = type.qualifiedName
   }
 
-  /// Nil if the scan doesn't hold the declaration.
+  /// Nil without a reference, and if the scan does not hold the declaration.
   package init?(_ reference: TypeReference?) {
     guard let reference, let module = reference.module, let name = reference.qualifiedName else { return nil }
     self.module = module

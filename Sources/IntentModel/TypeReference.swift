@@ -17,8 +17,7 @@ public struct TypeReference: Sendable {
 public struct NameReference: Equatable, Sendable {
   public var name: String
   public var place: Place
-  /// The empty range where `$` is missing: before the name in a key path to one name, as in `\.shelf`; nil if `$` is there, and
-  /// for a reference that is not a key path.
+  /// The empty range where `$` is missing: before the name in a key path to one name, as in `\.shelf`; nil for any other reference.
   public var missingProjection: Place?
 
   init(_ name: String, at place: Place, missingProjection: Place? = nil) {
@@ -41,17 +40,17 @@ public struct ValueType: Sendable {
 
   /// The type as written, without line breaks and comments: `Shelf?`.
   public var spelling: String
-  /// The bare name without the optional: `Shelf`. Nil for a type without one.
+  /// The bare name without the optional: `Shelf`. Nil for a type without one, such as an array or a tuple.
   public var name: String? = nil
   public var kind: Kind
   public var isOptional: Bool = false
   /// The element type of an array or a set; the generic arguments of another type: the unit of a `Measurement`.
   public var elements: [ValueType] = []
-  /// Nil if the scan does not hold it.
+  /// The declaration that the name refers to; nil if the scan does not hold it.
   public var declaration: TypeReference? = nil
   /// Types from outside the scan that a declared type inherits, if the kind of that type is unknown.
   public var unknownAncestors: [String] = []
-  /// The reason why only its spelling is known.
+  /// The reason why only its spelling is known; nil for a type that was read.
   public var problem: Problem? = nil
   public var place: Place
 
@@ -78,6 +77,6 @@ public struct NamedType: Sendable {
   /// Protocols, superclasses and macros that neither the scan nor the table of the framework holds: they may add a
   /// conformance. Sorted.
   public var unknownAncestors: [String]
-  /// The location of the name in the declaration; nil if only its outline was read.
+  /// The location of the name in the declaration. Nil if only its outline was read, or if the scan does not hold it.
   public var place: Place?
 }

@@ -1,8 +1,8 @@
 /// Whether a value is a compile-time constant as a whole. The rules and the writer of Apple's format both use this, so that the
 /// linter reports every value that the writer rejects.
 extension Value {
-  /// The first part that is not a compile-time constant. Not inlined, because it calls itself, and the compiler would inline each
-  /// level into the next.
+  /// The first part that is not a compile-time constant; nil if all parts are. Not inlined, because it calls itself, and the
+  /// compiler would inline each level into the next.
   @inline(never)
   package var firstUnreadable: Unreadable? {
     switch form {

@@ -5,7 +5,8 @@ public struct Value: Sendable {
   public indirect enum Form: Sendable {
     /// The decoded text of a literal.
     case string(String)
-    /// A number. The type that the source declares for the value decides between the two kinds.
+    /// A number. An integer literal is a `double` if the declared type of the value is a floating-point type, `Decimal` or
+    /// `Measurement`.
     case int(Int)
     case double(Double)
     case bool(Bool)
@@ -19,7 +20,8 @@ public struct Value: Sendable {
     case keyPath([String])
     /// `OpenBook.self`
     case type(TypeReference)
-    /// The construction of a value; a non-constant argument is unreadable by itself. The callee as written, `.init` as `init`.
+    /// The construction of a value; a non-constant argument is unreadable by itself. The callee as written, `init` for `.init`, and
+    /// `Shelf` for `Shelf.init`.
     case call(String, arguments: [Argument])
     case `nil`
     /// A text in a position where the framework takes a localizable string.

@@ -27,7 +27,8 @@ public struct WrappedProperty: Sendable {
 
   public var name: String
   public var wrapper: Wrapper
-  /// The location of the attribute; nil for a variable without a wrapper.
+  /// The location of the attribute, or of the initial value that the source has in place of a property macro's expansion; nil for a
+  /// variable without a wrapper.
   public var wrapperPlace: Place?
   /// The names of the other attributes on the declaration that are property wrappers, or may be.
   public var otherWrappers: [String] = []
@@ -39,7 +40,7 @@ public struct WrappedProperty: Sendable {
   public var access: DeclaredType.Access = .internal
   /// The annotation, or the generic argument of the wrapper; nil if the source has neither.
   public var type: ValueType?
-  /// `= 5` on the declaration.
+  /// The initial value, such as `5` of `= 5`; nil without one.
   public var initialValue: Value?
   public var isLet: Bool = false
   public var accessor: Accessor = .stored
@@ -54,8 +55,8 @@ public struct WrappedProperty: Sendable {
   public var conditions: [String] = []
 
   public func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
-  /// The argument `title:`, be it a text or not.
+  /// The argument `title:`, whether it is a text or not; nil without one.
   public var title: Value? { argument("title") }
-  /// The argument `description:`, be it a text or not.
+  /// The argument `description:`, whether it is a text or not; nil without one.
   public var description: Value? { argument("description") }
 }

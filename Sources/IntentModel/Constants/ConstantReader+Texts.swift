@@ -44,7 +44,7 @@ extension ConstantReader {
     var placeholders: [LocalizedText.Placeholder]
   }
 
-  /// Segments joined, interpolations as `${…}`; unreadable if one of them is a run-time value.
+  /// The segments joined, interpolations as `${…}`; unreadable if an interpolation is a run-time value.
   private func key(of literal: StringLiteral, at span: ByteSpan) -> Constant<Key> {
     var key = Key(text: "", placeholders: []), searched = span.start
     for segment in literal.segments {
@@ -66,7 +66,8 @@ extension ConstantReader {
     return .known(key)
   }
 
-  /// `\(.applicationName)`, `\(\.$shelf)`, `\(placeholder: .int)`, `\(.id)`; nil for a run-time value.
+  /// The placeholder for `\(.applicationName)`, `\(\.$shelf)`, `\(placeholder: .int)` or `\(.id)`; nil for any other interpolation,
+  /// which is a run-time value.
   private func placeholder(_ arguments: [Expression.Argument], at span: ByteSpan) -> LocalizedText.Placeholder? {
     guard let argument = arguments.first else { return nil }
     let place = place(span), value = argument.value.withoutParentheses
@@ -123,7 +124,8 @@ extension ConstantReader {
     }
   }
 
-  /// `LocalizedStringResource("key", defaultValue: …, table: …)`, `.init("key")`, `IntentDialog("…")`
+  /// Reads `LocalizedStringResource("key", defaultValue: …, table: …)`, `.init("key")` or `IntentDialog("…")`. Unreadable for a
+  /// call of any other type's initializer, and if the first argument is not a text.
   private func text(_ call: Expression.Call, _ expression: Expression) -> Text {
     guard call.trailingClosures.isEmpty, let name = initializerName(call.callee), let first = call.arguments.first,
       first.label == nil || first.label == "stringLiteral"

@@ -7,7 +7,7 @@ extension ConstantReader {
     return limited(valueType(type, &budget), by: budget)
   }
 
-  /// The type, or only its spelling if its parts reached a limit.
+  /// The type, or only its spelling if its parts reached a limit or a typealias has the wrong number of arguments.
   private func limited(_ type: ValueType, by budget: TypeBudget) -> ValueType {
     guard let problem = budget.problem else { return type }
     var unread = ValueType(spelling: type.spelling, kind: .unknown, place: type.place)
@@ -45,7 +45,7 @@ extension ConstantReader {
 
   /// The source text with every run of white space as one space, without comments.
   private func spelling(_ span: ByteSpan) -> String {
-    // Most types have neither.
+    // Most types have neither white space nor comments.
     if parsed.text.bytes[span.range].allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }) {
       return source(span)
     }
@@ -117,7 +117,8 @@ extension ConstantReader {
 }
 
 extension ConstantReader {
-  /// The type of `Shelf.ID`, where `Shelf` is `Identifiable` and states no type `ID`: that of its `id`.
+  /// The type of `Shelf.ID`, where `Shelf` is `Identifiable` and states no type `ID`: that of its `id`. Nil if the program has no
+  /// such type, or if the source does not determine the type of its `id`.
   private func identifier(of components: ArraySlice<TypeSyntax.Component>, _ budget: inout TypeBudget) -> ValueType? {
     guard !components.isEmpty, let found = program.lookup(Array(components), from: scope).symbol,
       case let type = program.followingAliases(found), program.isIdentifiable(type),
@@ -129,7 +130,8 @@ extension ConstantReader {
     return variable.initialValue.flatMap { reader.impliedType($0, &budget) }
   }
 
-  /// The type of a variable with this initial value: that of the initializer that is called, or a literal's default.
+  /// The type of a variable with this initial value: that of the initializer that is called, or the default of a string or number
+  /// literal. Nil for any other value.
   func impliedType(_ value: Expression) -> ValueType? {
     var budget = TypeBudget()
     return impliedType(value, &budget).map { limited($0, by: budget) }
@@ -160,7 +162,7 @@ extension ConstantReader {
   }
 
   /// Makes a reader for the type of a typealias that `components` name, with their generic arguments: `Int` for the `T` of
-  /// `typealias Box<T> = [T]` in `Box<Int>`. Nil if the number of arguments is wrong.
+  /// `typealias Box<T> = [T]` in `Box<Int>`. Nil if the number of arguments is wrong, and for parameters that are packs or values.
   func reader(of alias: Program.AliasTarget, _ components: [TypeSyntax.Component]) -> ConstantReader? {
     var arguments: [String: TypeArgument] = [:]
     let given = components.last?.genericArguments ?? []
@@ -177,7 +179,7 @@ extension ConstantReader {
     return ConstantReader(program: program, file: alias.file, scope: alias.scope, typeArguments: arguments)
   }
 
-  /// The argument, if the type's name is a parameter of the generic typealias that is being read.
+  /// The argument, if the type's name is a parameter of the generic typealias that is being read; nil for any other type.
   func typeArgument(_ type: TypeSyntax) -> TypeArgument? {
     guard !typeArguments.isEmpty, let components = type.components, components.count == 1,
       components[0].genericArguments.isEmpty
@@ -191,10 +193,10 @@ extension ConstantReader {
 struct TypeBudget {
   private var depth = 0
   private var parts = 0
-  /// The reason why a part was omitted.
+  /// The reason why a part was omitted; nil if none was.
   var problem: ValueType.Problem?
 
-  /// Enters the next level and part; returns false, and does not enter, if the limits are reached.
+  /// Enters the next level and part; returns false, and does not enter, if a limit is reached or a part was omitted before.
   mutating func enter(_ type: TypeSyntax) -> Bool {
     guard problem == nil, depth < Limits.typeDepth, parts < Limits.typeParts, type.span.count <= Limits.typeName else {
       problem = problem ?? .size

@@ -14,7 +14,7 @@ final class ConstantReader {
   let scope: Scope
   /// The arguments of the generic typealias whose type is being read, by parameter name.
   let typeArguments: [String: TypeArgument]
-  /// The number of values around the one that is read.
+  /// The number of nested values that are being read.
   private var depth = 0
 
   init(program: Program, file: FileID, scope: Scope, typeArguments: [String: TypeArgument] = [:]) {
@@ -104,7 +104,7 @@ final class ConstantReader {
     return symbol(of: expected).map { !program.declaresCase("none", in: $0) } ?? true
   }
 
-  /// `.read`: a case, or a static member of a type whose declaration the scan does not hold.
+  /// Reads `.read` as a case. Unreadable for a static member that the program declares, and for one of a string or number type.
   private func implicitMember(_ name: String, of expected: ValueType?, _ expression: Expression) -> Value.Form {
     if let declaration = symbol(of: expected), program.declaresStaticMember(name, in: declaration) {
       return .unreadable(unreadable(expression, .reference))
@@ -122,7 +122,8 @@ final class ConstantReader {
     return isStaticMember(name, ofForeign: foreign)
   }
 
-  /// `[.background, .foreground(.dynamic)]`, `.pdf`: members of the system's type; members that the app adds are not read.
+  /// Reads members of the framework's type `owner`, such as `[.background, .foreground(.dynamic)]` and `.pdf`. Members that the app
+  /// adds to the type are unreadable.
   func members(_ expression: Expression, of owner: String) -> Value {
     var type = ValueType(spelling: owner, name: owner, kind: .framework, place: place(expression.span))
     type.elements = [type]
@@ -140,7 +141,7 @@ final class ConstantReader {
     return program.lookup(name.split(separator: ".").map(String.init), from: scope).symbol
   }
 
-  /// `Shelf.read`, `OpenBook.self`, `Names.shelf`
+  /// Reads `OpenBook.self` as a type and `Shelf.read` as a case; unreadable for a constant such as `Names.shelf`.
   private func member(
     _ name: String, of base: Expression, _ expected: ValueType?, _ expression: Expression
   ) -> Value.Form {
@@ -156,18 +157,20 @@ final class ConstantReader {
       return .unreadable(unreadable(expression, .reference))
     case .framework: return .enumCase(name, arguments: nil)
     case .other(let type):
-      // A foreign type's member counts as a case only if the declared type is that type.
+      // A foreign type's member counts as a case only if `readsMembersAsCases` is true for the type.
       return readsMembersAsCases(type, path, expected) && !isStaticMember(name, ofForeign: type)
         ? .enumCase(name, arguments: nil) : .unreadable(unreadable(expression, .reference))
     }
   }
 
-  /// Whether members of a type outside the scan are read as enum cases: of the expected type, and of types of the framework.
+  /// Whether members of a type outside the scan are read as enum cases: of the expected type, of types of the framework, and of
+  /// types that `KnownTypes.hasCases` accepts.
   private func readsMembersAsCases(_ type: String, _ path: [String], _ expected: ValueType?) -> Bool {
     expected?.name == type || KnownTypes.isFramework(type) || KnownTypes.hasCases(path)
   }
 
-  /// The names of a plain, possibly qualified type or namespace; nil for any other expression.
+  /// The components of a dotted name, such as that of a type or a variable, without generic arguments; nil for any other
+  /// expression.
   func typePath(_ expression: Expression) -> [String]? {
     switch expression.form {
     case .name(let name): [name]
@@ -178,7 +181,8 @@ final class ConstantReader {
     }
   }
 
-  /// `OpenBook`, `Shelves.OpenBook` as an expression that names a type.
+  /// A reference to the type that an expression names, such as `OpenBook` or `Shelves.OpenBook`; nil for an expression that is
+  /// neither a dotted name nor a type.
   func typeReference(_ expression: Expression) -> TypeReference? {
     if case .type(let type) = expression.form, let path = type.path {
       return reference(path, at: expression.span)
@@ -217,7 +221,7 @@ final class ConstantReader {
     }
   }
 
-  /// The type that `base` names in `base.init(…)`: `Shelf`, `[Int]`; nil if it is not a type.
+  /// The name of `base` in `base.init(…)`: `Shelf`, `[Int]`; nil if it is neither a dotted name nor a type.
   private func typeName(_ base: Expression) -> String? {
     if let path = typePath(base) { return path.joined(separator: ".") }
     if case .type = base.form { return source(base.span) }
@@ -236,7 +240,8 @@ final class ConstantReader {
     }
   }
 
-  /// `Shelf.pay(3)`, `Bool.IntentDisplayName(true: "On", false: "Off")`, `Shelf.make()`
+  /// Reads a case with values, such as `Shelf.pay(3)`, or an initializer, such as `Bool.IntentDisplayName(true: …, false: …)`.
+  /// Unreadable for a function, such as `Shelf.make()`.
   private func memberCall(
     _ name: String, of base: Expression, _ call: Expression.Call, as expected: ValueType?, _ expression: Expression
   ) -> Value.Form {
@@ -258,7 +263,8 @@ final class ConstantReader {
     }
   }
 
-  /// `Double(3)`, `String("x")`: a conversion to a type that the literal itself can have.
+  /// The value of `Double(3)` or `String("x")`: a literal that is converted to a type for literals of its kind, where integers and
+  /// floating-point numbers are one kind. Nil for any other call.
   private func literalForm(_ path: [String], _ call: Expression.Call, _ expected: ValueType?) -> Value.Form? {
     guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
       case .other(let name) = program.lookup(path, from: scope),

@@ -23,7 +23,7 @@ struct AssignedIdentifiers {
     }
   }
 
-  /// Whether some code gives an instance of the type an `id` other than the initial value. `bodies` are the initializers and
+  /// Whether some code may give an instance of the type an `id` other than the initial value. `bodies` are the initializers and
   /// functions of the type.
   func assign(to type: DeclaredType, in bodies: [Place]) -> Bool {
     madeWithIdentifier.contains(type.name) || namesBesideAssignments.contains(type.name)
@@ -32,8 +32,8 @@ struct AssignedIdentifiers {
       }
   }
 
-  /// Locations where the initializers of a type assign a new UUID to an `id` without an initial value; empty unless each
-  /// initializer does, and no code assigns another value.
+  /// Locations where the initializers of a type assign a new UUID to an `id` without an initial value. Empty if the body of the
+  /// type has no initializer, unless each initializer makes one such assignment, and if other code may assign another value.
   func newIdentifiers(of type: DeclaredType, isLet: Bool) -> [Place] {
     let own = type.members.filter { $0.providedBy == nil && $0.kind != .variable }
     let initializers = own.filter { $0.kind == .initializer }
@@ -106,7 +106,8 @@ extension AssignedIdentifiers {
       if isMadeImplicitly { madeWithIdentifier.formUnion(mentionedTypes) }
     }
 
-    /// `Book` of `Book(` and of `Book.init(`; `init` of `.init(` and of `self.init(`.
+    /// `Book` of `Book(` and of `Book.init(`; `init` of `.init(` and of `self.init(`. Nil for a token that is not a name, and for
+    /// the declaration of an initializer.
     private func callee(at index: Int) -> String? {
       guard kind(index) == .identifier else { return nil }
       let name = text.string(tokens[index].span)
@@ -118,7 +119,7 @@ extension AssignedIdentifiers {
       return base == "self" || base == "Self" || base == "super" ? "init" : base
     }
 
-    /// `id = 3`, `self.id = 3`, `book.id = 3`; not `let id = 3`.
+    /// Reads an assignment to an `id`: `id = 3`, `self.id = 3`, `book.id = 3`; not `let id = 3`.
     private mutating func readAssignment(_ index: Int) {
       guard kind(index + 1) == .operator, text.matches(tokens[index + 1].span, "=") else { return }
       guard kind(index - 1) == .period else {
@@ -173,7 +174,8 @@ extension Entity {
     }
   }
 
-  /// `let id: UUID`, which each initializer has to assign.
+  /// A stored `id` without an initial value, such as `let id: UUID`, which each initializer has to assign; nil for any other `id`,
+  /// and for one with attributes.
   fileprivate var identifierToAssign: DeclaredMember? {
     type.members.first { $0.name == "id" && $0.kind == .variable && !$0.isStatic && $0.providedBy == nil }.flatMap {
       $0.storage == .stored && !$0.hasInitialValue && $0.attributes.isEmpty ? $0 : nil

@@ -2,8 +2,9 @@ import SourceScan
 
 /// Assignments of an intent's initializers to its parameters, judged by the tokens of the initializers alone.
 extension TypeContext {
-  /// The parameters that have a value as soon as the system creates the intent, because an initializer without arguments
-  /// assigns them; and the arguments with the name of a parameter that an initializer does not use, at that initializer.
+  /// The parameters that have a value as soon as the system creates the intent, because an initializer that needs no arguments
+  /// assigns them; and the arguments with the name of a parameter that one of the type's own initializers does not use, located at
+  /// that initializer.
   func initializedParameters(_ intent: Intent) -> (assigned: Set<String>, ignored: [NameReference]) {
     if intent.parameters.isEmpty { return ([], []) }
     let names = Set(intent.parameters.map(\.name))

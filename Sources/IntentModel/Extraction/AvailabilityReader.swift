@@ -25,7 +25,8 @@ extension Availability {
     }
   }
 
-  /// `iOS 17.0`; nil for the `*` that refers to all other platforms.
+  /// The availability that `iOS 17.0` states; nil for the `*` that refers to all other platforms, and for a platform without a
+  /// version.
   private static func introduced(_ parts: [String]) -> Availability? {
     guard let platform = parts.first, platform != "*", parts.count > 1 else { return nil }
     return Availability(platform: platform, introduced: parts.dropFirst().joined())
@@ -58,7 +59,7 @@ extension Availability {
     return result
   }
 
-  /// A string literal's text.
+  /// The text of a string literal; nil for anything else, and for a literal that is too long or has interpolations.
   private static func string(_ file: ParsedFile, _ tokens: ArraySlice<Token>) -> String? {
     guard let first = tokens.first, let last = tokens.last else { return nil }
     let span = first.span.union(last.span)

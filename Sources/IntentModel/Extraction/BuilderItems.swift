@@ -61,7 +61,7 @@ extension Program {
     var statements: [Statement]
   }
 
-  /// A getter's body, once per clause if it consists of an `#if`; else once.
+  /// A getter's body, once per clause that the configuration keeps if it consists of an `#if`; else once.
   func branches(of statements: [Statement]) -> [Branch] {
     guard statements.count == 1, case .conditional(let clauses) = statements[0].form else {
       return [Branch(conditions: [], statements: flattened(statements))]

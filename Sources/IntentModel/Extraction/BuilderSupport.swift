@@ -19,7 +19,7 @@ extension TypeContext {
     }
   }
 
-  /// Locations of the name `AppShortcut` in calls of the getter of `appShortcuts` that are not among `listed`.
+  /// Locations of the name `AppShortcut` in calls inside the getter of `appShortcuts` that are not among `listed`.
   func unlistedShortcuts(besides listed: [AppShortcut]) -> [Place] {
     let known = Set(listed.map { [$0.calleePlace.file.rawValue, Int($0.calleePlace.span.start)] })
     return staticVariables("appShortcuts").flatMap { member -> [Place] in

@@ -30,7 +30,7 @@ extension ConstantReader {
         place: place(expression.span)))
   }
 
-  /// The representation if its title and subtitle are constant.
+  /// The representation if its title and subtitle are constant; nil otherwise.
   func constantDisplayRepresentation(_ expression: Expression) -> DisplayRepresentation? {
     guard case .known(let representation) = displayRepresentation(expression), representation.title.known != nil,
       representation.subtitle?.unreadable == nil
@@ -40,7 +40,7 @@ extension ConstantReader {
 
   func intentDescription(_ expression: Expression) -> Constant<IntentDescription>? {
     if case .nilLiteral = unwrapped(expression).form { return nil }
-    // A `LocalizedStringResource` is the wrong type for it, but its text is still the one that the source states.
+    // A `LocalizedStringResource` is the wrong type for a description, but its text is still the one that the source states.
     guard let parts = parts(of: expression, named: "IntentDescription", "LocalizedStringResource"),
       let text = parts.text
     else { return .unreadable(unreadable(expression)) }
@@ -91,7 +91,8 @@ extension ConstantReader {
     }
   }
 
-  /// `.init(systemName: "book")`, `DisplayRepresentation.Image(named: "cover")`; nil for `nil`.
+  /// The image that `.init(systemName: "book")` or `DisplayRepresentation.Image(named: "cover")` makes. Nil for `nil`, and
+  /// unreadable for a call of something else or with an argument that is not constant.
   private func image(_ expression: Expression) -> Constant<DisplayImage>? {
     let value = unwrapped(expression)
     switch value.form {

@@ -47,7 +47,8 @@ extension TypeContext {
     }
   }
 
-  /// The type of `id`: that of `ID`, the annotation, or the type of a stored literal or initializer.
+  /// The type of `id`: the associated type `ID`, or its default in a protocol, or the annotation of `id`, or the type that its
+  /// initial value implies. Nil if the source has none of these.
   private func identifierType() -> ValueType? {
     if let alias = program.associatedType("ID", of: symbol) { return valueType(alias) }
     let byDefault = program.defaultOfAssociatedType("ID", of: symbol).map(valueType)
@@ -60,7 +61,7 @@ extension TypeContext {
     return variable.initialValue.flatMap(reader.impliedType)
   }
 
-  /// Names and calls in the initial value or the getter of `id`.
+  /// Names and calls in the initial value or the getter of `id`; nil if it has neither.
   private func identifierBody() -> PerformBody? {
     guard let member = instanceVariables("id").first, case .variable(let variable) = member.declaration.form else {
       return nil
@@ -92,7 +93,8 @@ extension TypeContext {
     ConstantReader(program: program, file: alias.file, scope: alias.scope).valueType(alias.type)
   }
 
-  /// `static let defaultQuery = BookQuery()`, `static var defaultQuery: BookQuery { .init() }`, `typealias DefaultQuery = …`
+  /// The query that the type states: by `static let defaultQuery = BookQuery()`, `static var defaultQuery: BookQuery { .init() }`,
+  /// or `typealias DefaultQuery = …`.
   private func defaultQuery() -> Fact<TypeReference> {
     let members = staticVariables("defaultQuery")
     if members.isEmpty, let alias = program.associatedType("DefaultQuery", of: symbol) {
@@ -109,7 +111,7 @@ extension TypeContext {
         return self.declaredQuery(members, reader) ?? .unreadable(reader.unreadable(source))
       }
       if let reference = reader.instanceReference(expression) { return .known(reference) }
-      // `BookQuery(limit: 3)`, `.init()`: the type is known all the same.
+      // `BookQuery(limit: 3)`: the arguments do not matter for the type. For `.init()`, the annotation states it.
       if case .call(let call) = expression.withoutParentheses.form, let path = reader.typePath(call.callee),
         reader.isType(path)
       {
@@ -119,7 +121,7 @@ extension TypeContext {
     }
   }
 
-  /// The query that the variable's type annotation names.
+  /// The query that the type annotation of the first member names; nil without such an annotation.
   private func declaredQuery(_ members: [Program.Member], _ reader: ConstantReader) -> Constant<TypeReference>? {
     guard let member = members.first, case .variable(let variable) = member.declaration.form, let type = variable.type,
       let path = type.path
@@ -143,7 +145,7 @@ extension ConstantReader {
 
   private func transferRepresentation(_ item: BuilderItem) -> TransferRepresentation? {
     guard var expression = item.expression?.withoutParentheses else { return nil }
-    // `.suggestedFileName("…")`, `.visibility(…)` and their like come after.
+    // Modifiers such as `.suggestedFileName("…")` and `.visibility(…)` come after the representation.
     while case .call(let call) = expression.form, case .member(let base, let name) = call.callee.form,
       name.first?.isLowercase == true
     {

@@ -24,7 +24,8 @@ extension TypeContext {
     fact("typeDisplayRepresentation") { $0.typeDisplayRepresentation($1) }
   }
 
-  /// `String` of `enum Shelf: String, AppEnum`, also by a typealias: the first type that the enum inherits.
+  /// `String` of `enum Shelf: String, AppEnum`, also by a typealias: the first type that the enum inherits. Nil unless this is a
+  /// number, string or Boolean type in the tables.
   private func rawType() -> NameReference? {
     guard let declared = program.declaration(of: symbol), case .type(let body) = declared.declaration.form,
       let inherited = body.inherited.first?.type
@@ -62,7 +63,8 @@ extension TypeContext {
     return cases
   }
 
-  /// The raw value of a case that states none: its name, or the integer after the one before.
+  /// The raw value of a case that states none: its name, or the number after the one before. Nil for other raw types, and if the
+  /// number before is unknown.
   private func impliedRawValue(_ name: String, of rawType: String, _ next: Int?) -> Value.Form? {
     if rawType == "String" { return .string(name) }
     guard let next else { return nil }
@@ -91,7 +93,8 @@ extension TypeContext {
 }
 
 extension ConstantReader {
-  /// `[.read: "Read", Shelf.want: .init(title: "Want"), borrowed: "Borrowed"]`
+  /// The entries of a dictionary literal such as `[.read: "Read", Shelf.want: .init(title: "Want"), borrowed: "Borrowed"]`;
+  /// unreadable for any other expression.
   fileprivate func caseRepresentations(_ expression: Expression) -> Constant<[AppEnum.CaseRepresentation]> {
     switch expression.form {
     case .parenthesized(let inner), .coercion(let inner, _): return caseRepresentations(inner)

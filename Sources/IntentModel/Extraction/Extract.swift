@@ -73,7 +73,7 @@ extension MetadataBundle {
     diagnostics += other.diagnostics
   }
 
-  /// Lists a type under everything that its protocols make it.
+  /// Adds a type to the list of each kind that its protocols make it. A query is not also listed as a provider of options.
   fileprivate mutating func add(_ context: TypeContext, kinds: [KnownProtocol.Kind]) {
     if kinds.contains(.intent) { intents.append(context.intent()) }
     if kinds.contains(.entity) { entities.append(context.entity()) }
@@ -154,7 +154,8 @@ extension Program {
     return nil
   }
 
-  /// The modifier by which a type's name depends on the name of its file: its own, or that of an extension or a type around it.
+  /// The location of the modifier by which a type's mangled name depends on the name of its file: its own, or that of an extension
+  /// or a type around it. Nil if there is none.
   private func privateModifier(of id: SymbolID) -> Place? {
     let symbol = store.symbol(id), stated = symbol.declaration?.statedAccess
     if stated == .private { return symbol.declaration.flatMap { privateModifier(of: $0, file: symbol.file) } }
@@ -166,7 +167,7 @@ extension Program {
     return parent(symbol.container).flatMap(privateModifier)
   }
 
-  /// The range of `private` or `fileprivate` up to the next token.
+  /// The range of `private` or `fileprivate` up to the next token; nil if the declaration has neither modifier.
   private func privateModifier(of declaration: Declaration, file: FileID) -> Place? {
     let parsed = parsedFile(file), text = parsed.text
     let tokens = parsed.tokens(in: ByteSpan(declaration.span.start, declaration.nameSpan.start))
@@ -226,7 +227,7 @@ extension TypeContext {
 }
 
 extension ConstantReader {
-  /// `.photos.openAsset`: the names after the dots.
+  /// The names after the dots in `.photos.openAsset`; unreadable for any other expression.
   fileprivate func schemaName(_ expression: Expression) -> Constant<String> {
     var names: [String] = [], current = expression
     while true {

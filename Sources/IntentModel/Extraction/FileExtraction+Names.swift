@@ -70,7 +70,8 @@ extension Program {
 }
 
 extension SourceText {
-  /// The name in the last `canImport(name)` that ends before an offset, not far from it.
+  /// The range of the name in the last `canImport(name` that ends before an offset, at most 400 bytes away from it; nil if there is
+  /// none.
   fileprivate func lastQuestion(for name: String, before offset: UInt32) -> ByteSpan? {
     let sought = Array("canImport(\(name)".utf8), end = min(Int(offset), count), reach = 400
     guard !name.isEmpty, end >= sought.count else { return nil }

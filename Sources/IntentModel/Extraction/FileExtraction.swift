@@ -54,8 +54,9 @@ extension Program {
     return Set(names).sorted()
   }
 
-  /// The conformances that an extension adds to a type of another module; nil if it adds none of the framework. `membersOfTypes`
-  /// keeps the names of the members that a module adds to a type, by the indices of the module and of the type's first extension.
+  /// The conformances that an extension adds to a type of another module. Nil if it adds none of the framework, and if the file's
+  /// own module declares the type. `membersOfTypes` is a cache of the names of the members that a module adds to a type, by the
+  /// indices of the module and of the type's first extension.
   private func outsideConformance(
     _ record: ExtensionRecord, _ extended: SymbolLinks.Extended, _ membersOfTypes: inout [[Int]: [String]]
   ) -> FileFacts.OutsideConformance? {

@@ -2,8 +2,8 @@ import SourceScan
 
 /// Requests of an intent to continue in the foreground.
 extension TypeContext {
-  /// Calls of `continueInForeground` on the intent itself, in functions that the type declares. Each has the name of the
-  /// function.
+  /// Calls of the framework's `continueInForeground` on the intent itself, in instance functions that the type declares, each with
+  /// the name of the function. None if the type has a member of that name.
   func foregroundCalls(_ intent: Intent) -> [NameReference] {
     let name = "continueInForeground"
     guard !members.contains(where: { $0.declaration.name == name }) else { return [] }

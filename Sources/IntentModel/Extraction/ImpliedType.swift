@@ -1,8 +1,8 @@
 import SourceScan
 
 extension Expression {
-  /// The type of a variable with this initial value and without an annotation: the default type of a literal; the called type
-  /// for `Mode()` and `Kit.Mode.init()`. Nil if the type depends on more than the expression.
+  /// The type of a variable with this initial value and without an annotation: the default type of a literal, the type after `as`,
+  /// or the called type for `Mode()` and `Kit.Mode.init()`. Nil if the type depends on more than the expression.
   var impliedType: DeclaredMember.ImpliedType? {
     switch form {
     case .boolean: .init(name: "Bool", isLiteral: true)
@@ -15,7 +15,7 @@ extension Expression {
     }
   }
 
-  /// The type that a callee names; a capitalized name counts as a type.
+  /// The type that a callee names; a capitalized name counts as a type. Nil for any other callee.
   private var calledType: String? {
     switch form {
     case .member(let base, "init"): base.calledType

@@ -46,7 +46,7 @@ extension TypeContext {
     return intent
   }
 
-  /// The arguments of `@AppIntent(.tool)`, or of `@AppEntity(.generable)`: one trait, or an array literal of them.
+  /// The first unlabeled argument of `@AppIntent(.tool)`, or of `@AppEntity(.generable)`: one trait, or an array literal of them.
   func traits(of macro: String) -> Fact<Value> {
     guard let symbol = program.declaration(of: symbol) else { return .absent }
     for attribute in symbol.declaration.attributes where program.isActive(attribute.conditions) {
@@ -81,7 +81,8 @@ extension TypeContext {
     return Fact(results.filter { $0.origin.providedBy == first.origin.providedBy })
   }
 
-  /// `some IntentResult & ReturnsValue<Int> & ProvidesDialog`
+  /// Reads a result type such as `some IntentResult & ReturnsValue<Int> & ProvidesDialog`; unreadable if a part of it is not one of
+  /// the framework's. `isWitness`: the type is that of a witness already, so no other witness is looked up.
   private func result(
     _ type: TypeSyntax?, _ reader: ConstantReader, at place: Place, isWitness: Bool = false
   ) -> Constant<PerformResult> {
@@ -112,8 +113,9 @@ extension TypeContext {
     return .known(result)
   }
 
-  /// The result of the type's own function that decides what an associated type is: a protocol requires
-  /// `func run() async throws -> T`, and its extension has `func perform() async throws -> T`.
+  /// The result of the type's function that decides what an associated type is: a protocol requires `func run() async throws -> T`,
+  /// and its extension has `func perform() async throws -> T`. Nil unless exactly one requirement returns the associated type, and
+  /// the type has that function with a result.
   private func witnessResult(_ name: String) -> (type: TypeSyntax, reader: ConstantReader)? {
     let requirements = program.requirements(returning: name, of: symbol)
     // Several candidates are ambiguous: the compiler would compare their results.
@@ -126,7 +128,7 @@ extension TypeContext {
 }
 
 extension PerformResult {
-  /// `IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>`: `Never` for a missing part.
+  /// Reads the arguments of `IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>`, which has `Never` for a missing part.
   fileprivate mutating func take(_ arguments: [TypeSyntax], _ reader: ConstantReader) {
     let stated = arguments.map { $0.components?.last?.name != "Never" }
     if stated.first == true { value = reader.valueType(arguments[0]) }
@@ -137,8 +139,8 @@ extension PerformResult {
 }
 
 extension ConstantReader {
-  /// The parts of a composition, without `some` and `any` and after typealiases, each with the reader for its names; the type
-  /// itself if there are too many.
+  /// The parts of a composition, without `some` and `any` and after typealiases, each with the reader for its names. The type
+  /// itself if there are too many parts, or if a typealias has the wrong number of arguments.
   func parts(of type: TypeSyntax) -> [(type: TypeSyntax, reader: ConstantReader)] {
     var budget = TypeBudget()
     let parts = parts(of: type, &budget)
@@ -168,7 +170,8 @@ extension ConstantReader {
     }
   }
 
-  /// `IntentDeprecation(message: "…", replacedBy: OpenShelf.self)`, or with one of the two.
+  /// Reads `IntentDeprecation(message: "…", replacedBy: OpenShelf.self)`, or a call with one of the two arguments; unreadable for
+  /// any other expression.
   func deprecation(_ expression: Expression) -> Constant<IntentDeprecation>? {
     guard case .call(let call) = expression.withoutParentheses.form, let name = initializerName(call.callee),
       name == "init" || name == "IntentDeprecation",

@@ -3,7 +3,7 @@ import SourceScan
 /// Interpolated string literals where a `DisplayRepresentation` is required, which accepts only plain literals: the code does not
 /// compile. Evidence: its literal protocols in the interface of iOS 17.4, and the error of Swift 6.3 for such a literal.
 extension TypeContext {
-  /// Displays with interpolations in the getters of the type's own `displayRepresentation`, in source order.
+  /// Displays with interpolations that the type's own `displayRepresentation` returns, in source order.
   func interpolatedDisplays() -> [Place] { displayExpressions().flatMap { interpolated($0, $1) } }
 
   /// `"\(name)"` of `DisplayRepresentation(title: "\(name)")`: literals of one interpolation and nothing else.
@@ -22,7 +22,7 @@ extension TypeContext {
     }
   }
 
-  /// The values that the getters of the type's own `displayRepresentation` return.
+  /// The values that the type's own `displayRepresentation` has: its initial value, or those that its getter returns.
   func displayExpressions() -> [(Expression, Program.Member)] {
     instanceVariables("displayRepresentation").flatMap { member -> [(Expression, Program.Member)] in
       guard member.providedBy == nil, case .variable(let variable) = member.declaration.form,

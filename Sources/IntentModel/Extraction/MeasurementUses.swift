@@ -2,7 +2,7 @@ import SourceScan
 
 /// Reads of a measurement's number by an intent that never reads its unit, judged by tokens.
 extension TypeContext {
-  /// The reads in source order, each with the parameter's name. A parameter with a fixed unit has none.
+  /// The reads, grouped by parameter, each with the parameter's name. A parameter with a fixed unit has none.
   func unitlessReads(_ parameters: [WrappedProperty]) -> [NameReference] {
     let measured = parameters.filter { $0.type?.kind == .measurement && $0.argument("unit") == nil }
     guard !measured.isEmpty else { return [] }

@@ -10,7 +10,7 @@ extension TypeContext {
     for member in members {
       // Consecutive members of one scope share a reader.
       if reader.scope != member.scope { reader = self.reader(for: member) }
-      // App Intents calls these functions. Rules need the types of their parameters and results, and of no other functions.
+      // Rules need the types of parameters and results for `perform` and for the functions of queries, and for no other functions.
       let isCalled = isQuery || member.declaration.name == "perform"
       if let member = declaredMember(member, reader, withSignature: isCalled) { declared.append(member) }
     }
@@ -53,7 +53,7 @@ extension TypeContext {
     return result
   }
 
-  /// Names and calls in the bodies of `perform()`: one body, or one per `#if` branch if every branch is kept.
+  /// Names and calls in the bodies of `perform()`: the type's own, inherited ones, and defaults of protocols.
   func performBodies() -> [PerformBody] {
     functions("perform").filter { $0.member.isPerform }.compactMap { member, function in
       guard let body = function.body else { return nil }
@@ -114,7 +114,7 @@ private struct BodyTokens: CodeTokens {
     return result
   }
 
-  /// `Task` of `Task { await store.load() }`, if nothing but a result comes after it.
+  /// `Task` of `Task { await store.load() }`, if only `return .result(…)` comes after it; nil for any other body.
   private var unawaitedTask: Place? {
     var open = 1
     if kind(open) == .period, isWord(open + 1, "detached") { open += 2 }
@@ -297,7 +297,7 @@ private struct BodyTokens: CodeTokens {
     return reader.reference(path, at: ByteSpan(tokens[start].start, tokens[index - 2].end))
   }
 
-  /// The argument with a label between two parentheses; nil if it is not one expression.
+  /// The argument with a label between two parentheses; nil if it is missing or not one expression.
   private func argument(_ label: StaticString, from open: Int, to close: Int) -> Expression? {
     var index = open + 1, start: Int?
     while index < close, start == nil || tokens[index].kind != .comma {
@@ -339,11 +339,11 @@ private struct BodyTokens: CodeTokens {
   }
 }
 
-/// The statements with conditions before their body.
+/// The keywords of statements that have an expression or a pattern before their body.
 private let statementsWithBody: [StaticString] = ["if", "while", "switch", "for", "catch"]
 
 extension Attribute {
-  /// `store` of `@Dependency(key: "store")`.
+  /// `store` of `@Dependency(key: "store")`; nil for other or several arguments, and for a key that is not a plain string literal.
   fileprivate var onlyKey: String? {
     guard arguments.count == 1, arguments[0].label == "key", case .string(let literal) = arguments[0].value.form else {
       return nil

@@ -2,8 +2,8 @@ import SourceScan
 
 /// Uses of a type's variables in its own code, judged by tokens.
 extension TypeContext {
-  /// Uses of the parameter `openedByMistake` of an `OpenIntent` without a parameter `target`. Nil if something else may have
-  /// that name, or if several files hold uses.
+  /// Uses of the parameter `openedByMistake` of an `OpenIntent` without a parameter `target`. Nil for any other type, if something
+  /// else may have the parameter's name, and if another file than the parameter's holds uses.
   func usesOfOpened(_ intent: Intent) -> [Place]? {
     guard type.conformances.contains("OpenIntent"), let opened = intent.openedByMistake else { return nil }
     var uses: [Place] = []

@@ -1,9 +1,10 @@
 import SourceScan
 
-/// Facts of a type that is an entity's `defaultQuery` or `id`, or provides the options of a parameter. Such a type may conform
-/// to nothing, and then no other code reads it.
+/// Facts of the type of an entity's `defaultQuery` or `id`, and of types that provide the options of a parameter. Such a type may
+/// conform to nothing, and then no other code reads it.
 extension Program {
-  /// Nil for a type that the scan does not hold, and for a protocol.
+  /// The facts of all types with the qualified name of a reference. Nil for a type that the scan does not hold, and if one of the
+  /// types is a protocol or a typealias.
   func namedType(_ reference: TypeReference) -> NamedType? {
     guard let name = reference.qualifiedName else { return nil }
     if let known = namedTypesOfMany[name] { return known }
@@ -15,7 +16,7 @@ extension Program {
     declarations.mapValues { namedType(of: $0) }
   }
 
-  /// The facts of all types of one qualified name.
+  /// The facts of all types of one qualified name; nil if there are none, and if one is a protocol or a typealias.
   private func namedType(of types: [SymbolID]) -> NamedType? {
     guard let first = types.first, !types.contains(where: { store.isAlias($0) || store.isProtocol($0) }) else {
       return nil
@@ -31,7 +32,8 @@ extension Program {
     return .init(conformances: conformances.sorted(), unknownAncestors: unknown.sorted(), place: place)
   }
 
-  /// The facts of a declared type, or those that extensions in the scan add to one that the scan does not hold.
+  /// The facts of a declared type, or those that extensions in the scan add to one that the scan does not hold. Nil for a type
+  /// without a name, and for a protocol or a typealias.
   func namedType(_ type: ValueType) -> NamedType? {
     if let declaration = type.declaration { return namedType(declaration) }
     guard let name = type.name else { return nil }
@@ -53,8 +55,8 @@ extension Program {
       .map { outline.string($0.name) }.filter { !SwiftAttributes.contains($0) && !$0.hasSuffix("Actor") }
   }
 
-  /// Types that extensions of a type with this name inherit, in files that are not parsed or in a branch of an `#if` that is
-  /// not compiled. None is a type of the framework that the tables know: its file would be parsed.
+  /// Types that extensions of a type with this name inherit, in files that are not parsed or in a branch of an `#if` that is not
+  /// compiled. None is a type of the framework that the tables contain: its file would be parsed.
   private func ancestorsByOutlinedExtensions(of name: String) -> Set<String> {
     var names: Set<String> = []
     for number in store.outlinedExtensions(of: name, .inheriting, atMost: Limits.ancestors) {

@@ -8,7 +8,7 @@ extension TypeContext {
 }
 
 extension ConstantReader {
-  /// `[KitPackage.self, OtherPackage.self]`
+  /// The packages of an array literal such as `[KitPackage.self, OtherPackage.self]`; unreadable for any other expression.
   fileprivate func includedPackages(_ expression: Expression) -> Constant<[Constant<TypeReference>]> {
     switch expression.form {
     case .parenthesized(let inner), .coercion(let inner, _): return includedPackages(inner)

@@ -4,7 +4,8 @@ import SourceScan
 extension ConstantReader {
   func predictions(_ source: TypeContext.BuilderSource) -> Constant<[Prediction]> { built(source, by: prediction) }
 
-  /// `IntentPrediction(parameters: (\.$shelf, \.$book)) { shelf, book in DisplayRepresentation(title: "…") }`
+  /// Reads `IntentPrediction(parameters: (\.$shelf, \.$book)) { shelf, book in DisplayRepresentation(title: "…") }`; nil for any
+  /// other item.
   private func prediction(_ item: BuilderItem) -> Prediction? {
     guard case .call(let call)? = item.expression?.withoutParentheses.form,
       initializerName(call.callee) == "IntentPrediction"
@@ -23,7 +24,7 @@ extension ConstantReader {
       place: place(item.span), conditions: item.conditions)
   }
 
-  /// The representation that a closure of one expression returns, if its texts are constant.
+  /// The representation that a closure of one expression returns, if its title and subtitle are constant; nil otherwise.
   private func constantDisplay(_ expression: Expression) -> DisplayRepresentation? {
     guard case .closure(let closure) = expression.withoutParentheses.form else { return nil }
     let statements = program.flattened(parsed.statements(in: closure.body))

@@ -98,7 +98,8 @@ extension TypeContext {
     return !bodies.isEmpty && bodies.allSatisfy { $0.reader.arrayLiteral(in: $0.body)?.isEmpty == true }
   }
 
-  /// The entity: a typealias `Entity`, or the type that the functions return.
+  /// The associated type `Entity`, or the type that one of the functions `entities`, `suggestedEntities`, `allEntities` and
+  /// `uniqueEntity` returns. Nil if none states the type.
   private func queriedEntity() -> TypeReference? {
     if let alias = program.associatedType("Entity", of: symbol), let path = alias.type.path {
       return program.reference(path, from: alias.scope, at: Place(alias.file, alias.type.span))
@@ -116,7 +117,8 @@ extension TypeContext {
     return nil
   }
 
-  /// `func values(for input: SemanticContentDescriptor) async throws -> [SearchResult]`
+  /// The types of the parameter and the result of `func values(for: Descriptor) -> [Found]`; without a function `values` of one
+  /// parameter, the associated types `Input` and `Output`. Nil where the source states none.
   private func valuesTypes() -> (ValueType?, ValueType?) {
     for (member, function) in functions("values") where function.parameters.count == 1 {
       let reader = reader(for: member)
@@ -126,7 +128,7 @@ extension TypeContext {
     return (input, program.associatedType("Output", of: symbol).map(valueType))
   }
 
-  /// `@IntentParameterDependency<OpenShelf>(\.$shelf) var openShelf`
+  /// The variables with an attribute such as `@IntentParameterDependency<OpenShelf>(\.$shelf)`.
   private func dependencies() -> [ParameterDependency] {
     members.flatMap { member -> [ParameterDependency] in
       guard !member.declaration.isStatic, case .variable = member.declaration.form else { return [] }
@@ -147,7 +149,8 @@ extension TypeContext {
 }
 
 extension ValueType {
-  /// `Book` of `[Book]`, `Array<Book>`, `IntentItemCollection<Book>`; the type itself for anything else.
+  /// `Book` of `[Book]`, `Set<Book>`, `IntentItemCollection<Book>`; the type itself for anything else. Nil for a type without a
+  /// name.
   fileprivate var queriedEntity: TypeReference? {
     let isCollection = kind == .array || kind == .set || name == "IntentItemCollection"
     guard let element = isCollection ? elements.first : self else { return nil }
@@ -168,7 +171,7 @@ extension ConstantReader {
     return nil
   }
 
-  /// `SortingOptions { SortableBy(\.$title) }`
+  /// The properties of `SortingOptions { SortableBy(\.$title) }`; unreadable for any other source, and nil for an empty body.
   fileprivate func sortingOptions(_ source: TypeContext.BuilderSource) -> Constant<[Constant<NameReference>]>? {
     guard let items = containedItems(source, of: ["SortingOptions", "EntityQuerySortingOptions"]) else {
       return unreadableBuilder(source)
@@ -184,7 +187,8 @@ extension ConstantReader {
       })
   }
 
-  /// `QueryProperties { Property(\.$title) { EqualToComparator { … } } }`
+  /// The properties of `QueryProperties { Property(\.$title) { EqualToComparator { … } } }`. Unreadable for any other source or if
+  /// an item is not a call, and nil for an empty body.
   fileprivate func queryProperties(_ source: TypeContext.BuilderSource) -> Constant<[QueryProperty]>? {
     guard let items = containedItems(source, of: ["QueryProperties", "EntityQueryProperties"]) else {
       return unreadableBuilder(source)

@@ -41,7 +41,7 @@ extension Program {
 private struct RunsOfCode {
   var runs = FileRuns()
   var controls: [(control: IntentRun, owner: String?, surface: IntentRun.Surface?)] = []
-  /// The types that it makes instances of, by their bare names, each with the type whose code does.
+  /// The types that it makes instances of, by their bare names, each with the type whose code makes the instance.
   var uses: Set<ViewUse> = []
   /// The bare names of the types that it declares.
   var types: [String] = []
@@ -200,7 +200,7 @@ private struct RunReader: CodeTokens {
     return last + 1
   }
 
-  /// The indices of a declaration's braces, which are not far from its keyword.
+  /// The indices of a declaration's braces; nil if the declaration has none, or not within 200 tokens after its keyword.
   private func body(after index: Int) -> (start: Int, end: Int)? {
     var next = index + 1
     while next < min(index + 200, tokens.count) {

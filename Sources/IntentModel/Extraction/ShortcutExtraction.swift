@@ -35,7 +35,7 @@ extension ConstantReader {
     }
   }
 
-  /// An array literal of shortcuts, or one shortcut.
+  /// The shortcuts of an array literal, or the one of a call of `AppShortcut`; unreadable for any other expression.
   private func shortcuts(_ expression: Expression) -> Constant<[Constant<AppShortcut>]> {
     switch expression.form {
     case .parenthesized(let inner), .coercion(let inner, _): return shortcuts(inner)
@@ -58,7 +58,8 @@ extension ConstantReader {
     return [shortcut(expression, item)]
   }
 
-  /// `AppShortcut(intent: OpenShelf(), phrases: […], shortTitle: "…", systemImageName: "…")`
+  /// Reads `AppShortcut(intent: OpenShelf(), phrases: […], shortTitle: "…", systemImageName: "…")`; unreadable for any other
+  /// expression, and without an `intent`.
   private func shortcut(_ expression: Expression, _ item: BuilderItem) -> Constant<AppShortcut> {
     guard case .call(let call) = expression.withoutParentheses.form,
       let name = initializerName(call.callee), name == "AppShortcut" || name == "init",
@@ -80,7 +81,8 @@ extension ConstantReader {
     return .known(shortcut)
   }
 
-  /// `OpenShelf()`, `OpenShelf(target: .read)`
+  /// The type and the arguments of an intent such as `OpenShelf(target: .read)`; unreadable unless the expression is a call of a
+  /// type by its name.
   private func intent(_ expression: Expression) -> (Constant<TypeReference>, [Argument]) {
     guard case .call(let call) = expression.withoutParentheses.form else {
       return (.unreadable(unreadable(expression)), [])
@@ -100,7 +102,7 @@ extension ConstantReader {
     }
   }
 
-  /// `NegativeAppShortcutPhrases { "…" }`, a builder of phrases, or an array of them.
+  /// The phrases of `NegativeAppShortcutPhrases { "…" }`, of a builder, or of an array.
   fileprivate func negativePhrases(
     _ source: TypeContext.BuilderSource, depth: Int = 0
   ) -> Constant<[Text]>? {
@@ -167,7 +169,8 @@ extension ConstantReader {
     return .known(presentation)
   }
 
-  /// `OptionsCollection(BookOptions(), title: "…", systemImageName: "…")`
+  /// The collections that statements such as `OptionsCollection(BookOptions(), title: "…", systemImageName: "…")` make. Other
+  /// statements are omitted.
   private func optionsCollections(_ statements: [Statement]) -> [ParameterPresentation.OptionsCollection] {
     program.builderItems(statements).compactMap { item in
       guard let expression = item.expression, case .call(let call) = expression.withoutParentheses.form,

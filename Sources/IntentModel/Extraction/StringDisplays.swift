@@ -1,16 +1,18 @@
 import SourceScan
 
-/// Variables of type `String` that a `DisplayRepresentation` is made with, which takes a `LocalizedStringResource`: the code
-/// does not compile. Only certain cases; a variable of an optional type is left to the compiler.
+/// Variables of type `String` that a `DisplayRepresentation` is made with, which takes a `LocalizedStringResource`: the code does
+/// not compile. Only certain cases are found; a variable of an optional type is left to the compiler.
 extension TypeContext {
-  /// Variables of type `String` that the getters of the type's own `displayRepresentation` show, in source order.
+  /// Variables of type `String` that the type's own `displayRepresentation` shows, in source order; none if the app extends
+  /// `DisplayRepresentation`.
   func stringDisplays() -> [NameReference] {
     let found = displayExpressions().flatMap { strings($0, $1) }
     // An extension of the app may add an initializer that takes a string.
     return found.isEmpty || program.isExtended("DisplayRepresentation") ? [] : found
   }
 
-  /// `name` of `DisplayRepresentation(title: name)`
+  /// The variables of type `String` that are titles and subtitles in a call of the initializer: `name` of
+  /// `DisplayRepresentation(title: name)`.
   private func strings(_ expression: Expression, _ member: Program.Member) -> [NameReference] {
     guard case .call(let call) = expression.withoutParentheses.form else { return [] }
     let reader = reader(for: member)
@@ -25,7 +27,7 @@ extension TypeContext {
     }
   }
 
-  /// `name`, `self.name`, `list.name`; empty for another expression.
+  /// The names in `name`, `self.name` or `list.name`, without `self`; empty for another expression.
   private func path(_ expression: Expression) -> [String] {
     switch expression.withoutParentheses.form {
     case .name("self"): return []
@@ -81,7 +83,8 @@ extension Program {
       || !store.outlinedExtensions(of: name, .inheriting, atMost: 1).isEmpty
   }
 
-  /// Nil if several types have the name, and for a type whose members are not read.
+  /// The type that a reference names. Nil if several types have its qualified name, and for a typealias, a protocol, or a type
+  /// whose file was only outlined.
   fileprivate func onlyDeclaration(of reference: TypeReference) -> SymbolID? {
     let found = declarations(of: reference)
     guard found.count == 1, !store.isAlias(found[0]), !store.isProtocol(found[0]), !found[0].isOutlined else {

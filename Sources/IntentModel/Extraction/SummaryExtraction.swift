@@ -9,7 +9,7 @@ extension ConstantReader {
     }
   }
 
-  /// A body that builds one summary; nil for an empty one.
+  /// The summary that a body of one statement builds; unreadable for several statements, and nil for an empty body.
   private func summary(_ statements: [Statement], depth: Int) -> Constant<ParameterSummary>? {
     let active = program.flattened(statements)
     guard let first = active.first else { return nil }
@@ -42,7 +42,7 @@ extension ConstantReader {
     return .unreadable(unreadable(expression))
   }
 
-  /// `Summary("Open \(\.$shelf)", table: "Intents") { \.$count }`
+  /// Reads `Summary("Open \(\.$shelf)", table: "Intents") { \.$count }`.
   private func sentence(_ call: Expression.Call, _ expression: Expression) -> Constant<ParameterSummary> {
     var sentence = ParameterSummary.Sentence(place: place(expression.span))
     for argument in call.arguments {
@@ -68,7 +68,7 @@ extension ConstantReader {
     return .known(.sentence(sentence))
   }
 
-  /// `{ \.$a; \.$b }`
+  /// The parameters that a closure such as `{ \.$a; \.$b }` lists.
   private func keyPaths(in closure: Expression.Closure) -> [Constant<NameReference>] {
     program.flattened(parsed.statements(in: closure.body)).map { statement in
       if case .expression(let expression) = statement.form { return parameter(expression) }
@@ -76,7 +76,7 @@ extension ConstantReader {
     }
   }
 
-  /// `\.$shelf`, `\OpenShelf.$shelf`
+  /// The parameter that a key path such as `\.$shelf` or `\OpenShelf.$shelf` names; unreadable for any other expression.
   func parameter(_ expression: Expression) -> Constant<NameReference> {
     switch expression.form {
     case .keyPath(let path) where !path.components.isEmpty:
@@ -88,7 +88,8 @@ extension ConstantReader {
     }
   }
 
-  /// The location for a missing `$` in a key path to one name: before `shelf` in `\.shelf` and `\OpenShelf.shelf`.
+  /// The location for a missing `$` in a key path to one name: before `shelf` in `\.shelf` and `\OpenShelf.shelf`. Nil if the `$`
+  /// is there, and for a path of several names.
   func missingProjection(_ path: Expression.KeyPath, _ expression: Expression) -> Place? {
     guard path.components.count == 1, let first = path.components[0].first, first.isLetter || first == "_",
       let name = parsed.tokens(in: expression.span).last(where: { $0.kind == .identifier })
@@ -104,7 +105,8 @@ extension ConstantReader {
     }
   }
 
-  /// `When(\.$shelf, .equalTo, .read) { … } otherwise: { … }`, `When(widgetFamily: .equalTo, .systemSmall) { … }`
+  /// Reads `When(\.$shelf, .equalTo, .read) { … } otherwise: { … }` or `When(widgetFamily: .equalTo, .systemSmall) { … }`.
+  /// Unreadable if the parameter, the comparison or the first closure is missing.
   private func when(_ call: Expression.Call, _ expression: Expression, depth: Int) -> Constant<ParameterSummary> {
     let values = call.arguments.filter { if case .closure = $0.value.withoutParentheses.form { false } else { true } }
     let bodies = closures(of: call)
@@ -132,7 +134,8 @@ extension ConstantReader {
           place: place(expression.span))))
   }
 
-  /// `Switch(\.$shelf) { Case(.read) { … } DefaultCase { … } }`
+  /// Reads `Switch(\.$shelf) { Case(.read) { … } DefaultCase { … } }`. Unreadable without the parameter or the closure, and if the
+  /// closure contains anything but cases.
   private func `switch`(_ call: Expression.Call, _ expression: Expression, depth: Int) -> Constant<ParameterSummary> {
     guard let first = call.arguments.first, let body = closures(of: call).first?.body else {
       return .unreadable(unreadable(expression))

@@ -72,7 +72,8 @@ final class TypeContext {
     case statements([Statement])
   }
 
-  /// The content of a variable: one expression, or the bytes of a getter with more than one.
+  /// The content of a variable: one expression, or the bytes of a getter that is not one expression or of the value of a tuple
+  /// pattern.
   enum VariableSource {
     case expression(Expression)
     case statements(ByteSpan)
@@ -166,8 +167,8 @@ final class TypeContext {
     var conditions: [Condition] = []
   }
 
-  /// The expressions that a variable's value comes from: its initial value, or a getter that is one expression. One per
-  /// kept `#if` branch of the getter.
+  /// The sources of a variable's value: its initial value, or one for each kept `#if` branch of its getter. Empty if it has
+  /// neither.
   func sources(of member: Program.Member, _ reader: ConstantReader) -> [Source] {
     guard case .variable(let variable) = member.declaration.form else { return [] }
     if let value = variable.initialValue {

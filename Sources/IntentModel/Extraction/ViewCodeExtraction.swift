@@ -99,7 +99,8 @@ private struct ViewCode: CodeTokens {
     }
   }
 
-  /// The text and range of a string literal without escapes and interpolations, if the token at `end` comes right after it.
+  /// The text and range of a string literal without escapes and interpolations, if the token at `end` comes right after it; nil for
+  /// anything else.
   private func literal(at open: Int, before end: Int) -> (text: String, span: ByteSpan)? {
     guard kind(open) == .stringOpen, kind(open + 1) == .stringSegment, Int(tokens[open].partner) == open + 2,
       open + 3 == end
@@ -108,7 +109,7 @@ private struct ViewCode: CodeTokens {
     return text.utf8.contains(UInt8(ascii: "\\")) ? nil : (text, ByteSpan(tokens[open].start, tokens[open + 2].end))
   }
 
-  /// `Open()` and `Kit.Open(…)`.
+  /// The name and location of the type in `Open()` and `Kit.Open(…)`; nil for anything else.
   private func instance(at index: Int) -> (name: String, span: ByteSpan)? {
     var last = index
     while isTypeName(last), kind(last + 1) == .period, isTypeName(last + 2) { last += 2 }
@@ -121,7 +122,7 @@ private struct ViewCode: CodeTokens {
   private static let longestFunction = 500
 
   /// The name of the innermost function around a token, if it has a parameter of the name and its body declares nothing else with
-  /// that name.
+  /// that name; nil otherwise.
   private func function(around index: Int, with parameter: String) -> String? {
     let near = max(0, index - Self.longestFunction)..<index
     guard let start = near.last(where: { isWord($0, "func") }), let name = name(start + 1),

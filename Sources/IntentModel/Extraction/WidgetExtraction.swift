@@ -77,14 +77,15 @@ extension Program {
     }
   }
 
-  /// The text that identifies a constant: the symbol of `Kinds` and the other names for `Kinds.light.rawValue`; nil if `Kinds` is
-  /// not a type of the program.
+  /// The text that identifies a constant: the symbol of `Kinds` and the other names for `Kinds.light.rawValue`. Nil for a single
+  /// name, and if `Kinds` is not a type of the program.
   private func identity(of path: [String], from scope: Scope) -> String? {
     guard path.count > 1, let owner = path.first, let symbol = lookup([owner], from: scope).symbol else { return nil }
     return "\(symbol)." + path.dropFirst().joined(separator: ".")
   }
 
-  /// The literal that a constant of the type has.
+  /// The text of the string literal that a constant or a getter of the type has as its value; nil for any other member, and if
+  /// several members have the name.
   private func text(of name: String, among members: [Member]) -> String? {
     let named = members.filter { $0.declaration.name == name }
     guard named.count == 1, case .variable(let variable) = named[0].declaration.form else { return nil }
@@ -155,7 +156,7 @@ private struct WidgetCode: CodeTokens {
 
   struct KindArgument {
     var literal: String?
-    /// `kind` of `Self.kind`, `self.kind` and `kind`.
+    /// `kind` of `Self.kind`, `self.kind` and `kind`, and of `Clock.kind` in the type `Clock`; nil for anything else.
     var member: String?
     /// The names of `Kinds.light.rawValue`; empty for anything else.
     var path: [String] = []
@@ -218,7 +219,8 @@ private struct WidgetCode: CodeTokens {
 
   // MARK: Controls
 
-  /// `Button("Star") { … }`, `Button(action: star) { … }` and `Toggle("On", isOn: $isOn)`, outside of previews.
+  /// The controls that take no intent: `Button("Star") { … }`, `Button(action: star) { … }` and `Toggle("On", isOn: $isOn)`,
+  /// outside of previews.
   var controlsWithoutIntent: [(name: String, span: ByteSpan)] {
     var found: [(name: String, span: ByteSpan)] = [], index = 0
     while index < tokens.count {
@@ -299,7 +301,7 @@ private struct WidgetCode: CodeTokens {
     value(of: label, from: start, to: close).flatMap { argument(of: $0, before: close) }
   }
 
-  /// The index of the first token of a labeled argument's value.
+  /// The index of the first token of a labeled argument's value; nil if no argument has the label.
   private func value(of label: String, from start: Int, to close: Int) -> Int? {
     var index = start
     while index < close {
@@ -314,7 +316,7 @@ private struct WidgetCode: CodeTokens {
     return isPath ? stride(from: start, to: end, by: 2).compactMap { name($0) } : []
   }
 
-  /// The text of a literal without escapes and interpolations.
+  /// The text of a literal without escapes and interpolations; nil for any other literal.
   private func plainText(_ literal: String) -> String? {
     let text = literal.dropFirst().dropLast()
     let isPlain = literal.utf8.count > 1 && literal.hasPrefix("\"") && !text.contains("\\") && !text.contains("\"")

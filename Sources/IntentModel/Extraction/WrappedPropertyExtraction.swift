@@ -54,8 +54,8 @@ extension TypeContext {
     return property
   }
 
-  /// `var _pages = EntityProperty<Int>(identifier: "pages", title: "Pages", asyncGetter: { … })`: the expansion of a property
-  /// macro, written by hand.
+  /// The property of `var _pages = EntityProperty<Int>(identifier: "pages", title: "Pages", asyncGetter: { … })`: the expansion of
+  /// a property macro, written by hand. Nil for any other variable.
   private func writtenOutProperty(_ member: Program.Member, _ variable: Variable) -> WrappedProperty? {
     guard let value = variable.initialValue, case .call(let call) = value.withoutParentheses.form,
       case .specialized(let callee, let types) = call.callee.form, types.count == 1
@@ -99,7 +99,7 @@ extension ConstantReader {
     return parsed.tokens(in: body).contains { parsed.text.matches($0.span, "await") }
   }
 
-  /// `String` of `@IntentParameter<String>`, also after a typealias.
+  /// `String` of `@IntentParameter<String>`, also after a typealias; nil without a generic argument.
   fileprivate func valueType(ofWrapper wrapper: TypeSyntax, depth: Int = 0) -> ValueType? {
     guard let components = wrapper.components, depth < Limits.lookups else { return nil }
     if let argument = components.last?.genericArguments.first { return valueType(argument) }
@@ -110,7 +110,8 @@ extension ConstantReader {
       .valueType(ofWrapper: alias.type, depth: depth + 1)
   }
 
-  /// The value of `optionsProvider:` or `query:`, if it is an instance of a type of the scan or such a type itself.
+  /// The value of `optionsProvider:` or `query:`, if it is an instance of a type of the scan or such a type itself; nil for any
+  /// other argument.
   fileprivate func provider(_ argument: Expression.Argument) -> WrappedProperty.Provider? {
     guard let label = argument.label, label == "optionsProvider" || label == "query" else { return nil }
     let expression = argument.value.withoutParentheses
@@ -177,7 +178,8 @@ extension ConstantReader {
     }
   }
 
-  /// A call whose strings are texts: `.init(true: "On", false: "Off")`, `IntentDialog(full: "…", supporting: "…")`.
+  /// A call whose strings are texts: `.init(true: "On", false: "Off")`, `IntentDialog(full: "…", supporting: "…")`. Nil for any
+  /// other call, and if an argument has no label or is not constant.
   private func textCall(_ expression: Expression) -> Value? {
     guard case .call(let call) = unwrapped(expression).form, call.trailingClosures.isEmpty,
       let name = initializerName(call.callee),
@@ -205,7 +207,7 @@ extension ConstantReader {
     return Value(.call(callee, arguments: arguments), at: place(expression.span))
   }
 
-  /// `(1, 10)`, `(lowerBound: 1, upperBound: 10)`
+  /// The bounds of a range, `(1, 10)` or `(lowerBound: 1, upperBound: 10)`, as values of the variable's type.
   private func range(_ expression: Expression, of type: ValueType?) -> Value {
     value(expression, as: type?.elements.first ?? type)
   }

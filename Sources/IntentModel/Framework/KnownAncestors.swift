@@ -14,7 +14,8 @@ package enum KnownAncestors {
     "NSObject",
   ]
 
-  /// The names in an inheritance clause that give a type raw values: raw types such as `Int`, and `RawRepresentable`.
+  /// The names in an inheritance clause that give a type raw values: raw types such as `Int`, and the protocols `RawRepresentable`
+  /// and `OptionSet`.
   package static let withRawValues: Set<String> = Set(
     KnownTypes.all.lazy.filter { $0.traits.contains(.plain) && $0.literal != .boolean }.map(\.name)
   ).union(["RawRepresentable", "OptionSet"])

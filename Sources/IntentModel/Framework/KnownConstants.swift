@@ -23,7 +23,7 @@ package struct KnownConstants: Sendable {
   /// The names as messages list them: `'.stepper', '.field', '.slider'`.
   package var spelled: String { names.map { "'.\($0)'" }.joined(separator: ", ") }
   package func row(_ name: String) -> Row? { rows.first { $0.name == name } }
-  /// The name of a number; the first one if several names share it.
+  /// The name of a number, the first one if several names share it; nil for a number without a row.
   package func name(_ number: Int) -> String? { rows.first { $0.number == number }?.name }
 }
 
@@ -82,7 +82,7 @@ extension KnownConstants {
     ("UnitPressure", 22, .coder),
   ])
 
-  /// `InputConnectionBehavior`
+  /// The cases of `InputConnectionBehavior`.
   package static let inputConnections = KnownConstants([
     ("default", 0, .document), ("never", 1, .coder), ("connectToPreviousIntentResult", 2, .document),
   ])

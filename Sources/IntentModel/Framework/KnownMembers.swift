@@ -28,9 +28,9 @@ package struct KnownMember: Sendable {
 
 /// The members that the framework's protocols require and that an app declares: a row for each.
 ///
-/// Sources: the interface of iOS 17.4. `supportedModes`, `isAssistantOnly`, `SetValueIntent`, `IndexedEntity` and
-/// `IntentValueQuery` are newer; their rows are by the documentation page of the protocol. A protocol whose requirements have
-/// neither source has no row.
+/// Sources: the interface of iOS 17.4. The source of members and protocols that are newer, such as `supportedModes`,
+/// `SetValueIntent` and `IndexedEntityQuery`, is the protocol's documentation page or the interface of macOS 27.0. A protocol whose
+/// requirements have none of these sources has no row.
 package enum KnownMembers {
   /// Members without which a type does not compile.
   package static let required: [KnownMember] = [

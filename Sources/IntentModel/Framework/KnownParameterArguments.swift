@@ -94,7 +94,7 @@ package enum KnownParameterArguments {
     label.flatMap { byLabel[$0]?.content } ?? .constant
   }
 
-  /// Whether an argument is evaluated when the intent runs, and so needn't be a compile-time constant.
+  /// Whether an argument is evaluated when the intent runs, and so does not have to be a compile-time constant.
   package static func isRead(whenRun label: String) -> Bool { byLabel[label]?.role == .whenRun }
 
   /// The labels of the default value.

@@ -37,9 +37,9 @@ package final class KnownProtocol: Sendable {
   package let makes: Kind?
   /// The first release of iOS that has it; nil where iOS lacks it.
   let since: String?
-  /// The release of iOS that replaced it.
+  /// The release of iOS that deprecated it; nil for a protocol that is not deprecated.
   package let deprecated: String?
-  /// The protocol that replaced it.
+  /// The protocol that replaced it; nil if there is none.
   package let replacement: String?
   /// A second name of the protocol.
   let alias: String?
@@ -159,7 +159,7 @@ package enum KnownProtocols {
     KnownProtocol("ToolIntent", ["AppIntent"], since: "27.3", by: .documentation, .unverified),
   ]
 
-  /// Intents whose meaning the system knows.
+  /// `SystemIntent` and the protocols that refine it.
   private static let systemIntents = [
     KnownProtocol("SystemIntent", ["AppIntent"], by: .documentationAndiOS17, .otherKeys),
     KnownProtocol(

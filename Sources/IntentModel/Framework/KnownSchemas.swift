@@ -26,11 +26,12 @@ package enum KnownSchemas {
   /// The newest Xcode whose schemas are all in the table.
   package static let newestXcode = [27, 2]
 
-  /// The first Xcode that has the schema.
+  /// The first Xcode that has the schema; nil for a schema that is not in the table.
   package static func since(_ kind: Kind, _ name: String) -> [Int]? { table[kind]?[name]?.since }
-  /// The name of the schema in Apple's metadata.
+  /// The name of the schema in Apple's metadata; nil if it is not known.
   package static func documentName(_ kind: Kind, _ name: String) -> String? { table[kind]?[name]?.documentName }
-  /// The schema of a domain that has a name in documents: `photos.openAsset`.
+  /// The schema of a domain that has a name in documents, such as `photos.openAsset`; nil if no schema of the domain is known to
+  /// have that name.
   package static func name(_ kind: Kind, ofDocument name: String, in domain: String) -> String? {
     namesByDocument[kind]?["\(domain) \(name)"]
   }
@@ -115,7 +116,7 @@ package enum KnownSchemas {
 }
 
 extension Schema {
-  /// The kind and the name, if the name can be read.
+  /// The kind and the name; nil if the name is not readable, and for a macro without schemas.
   package var identity: (kind: KnownSchemas.Kind, name: String)? {
     guard let name = name.known, let kind = KnownSchemas.Kind(macro: macro) else { return nil }
     return (kind, name)

@@ -38,8 +38,8 @@ package struct XcodeVersion: Equatable, Sendable {
     }
   }
 
-  /// The version of a build number. For one without a row, the version of the last row before it, with the same letter if there
-  /// is one.
+  /// The version of a build number. For one without a row, the version of the last row before it, with the same letter if there is
+  /// one; the major number if no row is before it or has its letter.
   private static func numbers(of build: BuildNumber) -> [Int] {
     let known = releases.compactMap { row in BuildNumber(row.build).map { (numbers: row.numbers, build: $0) } }
     let sameLetter = known.filter { $0.build.isOfSameRelease(as: build) }

@@ -14,7 +14,8 @@ func md5(_ message: some Sequence<UInt8>) -> [UInt8] {
   return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (UInt32($0) * 8)) } }
 }
 
-/// The discriminator of a file's private declarations: `_`, and the digest of both names in upper-case hexadecimal digits.
+/// The discriminator of a file's private declarations: `_`, and the digest of the names of the module and the file in upper-case
+/// hexadecimal digits.
 func privateDiscriminator(module: String, file: String) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   let digest = md5(Array(module.utf8) + Array(file.utf8))

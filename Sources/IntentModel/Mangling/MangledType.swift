@@ -71,10 +71,10 @@ struct FunctionSignature: Hashable, Sendable {
 
 /// The parts of a function type that are not in its signature.
 struct FunctionTraits: Hashable, Sendable {
-  /// False for a parameter without `@escaping`, and for a closure that is called on the spot.
+  /// False for a parameter without `@escaping`, and for a closure that is called immediately.
   var isEscaping: Bool = true
   var isSendable: Bool = false
   var isAutoclosure: Bool = false
-  /// `@MainActor`
+  /// The global actor that an attribute such as `@MainActor` states; nil without one.
   var globalActor: NominalPath?
 }

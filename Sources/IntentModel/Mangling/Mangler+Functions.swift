@@ -1,6 +1,6 @@
 /// Function types and the signatures of functions: labels, then the result, then the parameters, then the effects.
 extension Mangler {
-  /// The position of a signature. Each has a default ownership of parameters, which is not spelled.
+  /// The position of a signature. Each position has a default ownership of parameters, which is not spelled.
   enum SignaturePlace { case function, initializer, type }
 
   mutating func append(labelsOf signature: FunctionSignature) throws(Unmangleable) {

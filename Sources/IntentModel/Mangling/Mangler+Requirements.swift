@@ -27,8 +27,9 @@ extension Mangler {
     }
   }
 
-  /// Throws for equations between parameters, which move the requirements of one to the other, and for equations with a type
-  /// that contains a parameter, which can add a requirement (`T == Set<U>` makes U hashable).
+  /// Throws for an equation between parameters that is not the only requirement, because it moves the requirements of one parameter
+  /// to the other. Also throws for an equation with a type that contains a parameter, if the extended type has requirements or the
+  /// equation can add one (`T == Set<U>` makes U hashable).
   private func checkEquations(
     _ requirements: [ManglingRequirement], besides inherited: [ManglingRequirement]
   ) throws(Unmangleable) {

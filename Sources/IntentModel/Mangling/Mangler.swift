@@ -114,7 +114,8 @@ extension Mangler {
     }
   }
 
-  /// Cuts an identifier into words: finds those that occurred before, and adds new ones to `words`, which has at most 26.
+  /// Cuts an identifier into words: finds those that occurred before, and adds new ones of two bytes or more to `words`, which has
+  /// at most 26.
   ///
   /// A word ends before `_`, before a capital that follows anything but a capital, and at the end; it doesn't start with
   /// a digit or `_`.

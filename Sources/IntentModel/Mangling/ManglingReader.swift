@@ -8,7 +8,8 @@ struct ManglingDepth {
     var parts = 0
   }
 
-  /// The number of types whose names led to this one. It is limited, so that bounds that refer to each other come to an end.
+  /// The number of types whose names led to this one. It is limited, so that bounds that refer to each other do not cause an
+  /// endless recursion.
   private var types = 0
   private let counts = Counts()
 
@@ -36,8 +37,8 @@ struct ManglingDepth {
   func leave() { counts.levels -= 1 }
 }
 
-/// Converts types and signatures as written for the mangler. The caller looks names up; the reader itself only knows those of the
-/// standard library. The results are nil for anything that depends on more than syntax and names.
+/// Converts types and signatures as written for the mangler. The caller looks names up; the reader itself has a table only of the
+/// standard library's types. The results are nil for anything that depends on more than syntax and names.
 struct ManglingReader {
   /// The meaning of a name at the position where it is written.
   enum Meaning {
@@ -53,13 +54,13 @@ struct ManglingReader {
   var depth: ManglingDepth
   var meaning: ([String]) -> Meaning
 
-  /// A type in a position where `some P` is not possible.
+  /// Reads a type in a position where `some P` is not possible.
   func type(_ syntax: TypeSyntax) -> MangledType? {
     var opaque: Int?
     return type(syntax, opaque: &opaque)
   }
 
-  /// The type of a function's result or of a computed variable, where `some P` is possible.
+  /// Reads the type of a function's result or of a computed variable, where `some P` is possible.
   func result(_ syntax: TypeSyntax) -> MangledType? {
     var opaque: Int? = 0
     return type(syntax, opaque: &opaque)
@@ -123,7 +124,8 @@ struct ManglingReader {
     }
   }
 
-  /// A type of the standard library by its name: `Int`, `Swift.Int`.
+  /// A type of the standard library by its name: `Int`, `Swift.Int`. Nil if the table lacks it, and for a wrong number of
+  /// arguments.
   private func standard(_ components: [TypeSyntax.Component], _ arguments: [MangledType]) -> MangledType? {
     guard let name = components.last?.name,
       components.count == 1 || components.count == 2 && components[0].name == "Swift"
@@ -184,7 +186,8 @@ extension ManglingReader {
     var attributes: [String]
   }
 
-  /// The signature of a function, or of an initializer that makes `instance`.
+  /// The signature of a function, or of an initializer that makes `instance`. Nil for a generic function, and if one of the types
+  /// cannot be read.
   func signature(_ function: Function, makes instance: MangledType? = nil) -> FunctionSignature? {
     guard function.genericParameters.isEmpty, function.requirements.isEmpty else { return nil }
     var signature = FunctionSignature(isAsync: function.isAsync)

@@ -4,7 +4,7 @@ import SourceScan
 /// names resolved; `mangledName` reads nothing else.
 struct NominalPath: Hashable, Sendable {
   let scope: ManglingScope
-  /// One more than the number of types around it.
+  /// One more than the number of types around it. Stored, because comparisons and hashes use it.
   fileprivate let level: Int
   /// The name without backticks.
   var name: String
@@ -13,8 +13,8 @@ struct NominalPath: Hashable, Sendable {
   var genericParameterCount = 0
   /// The requirements on its own generic parameters, from the `where` clause and from bounds.
   var requirements: [ManglingRequirement] = []
-  /// The base name of its file (`Shelf.swift`) when the type is `private` or `fileprivate` and no type around it is;
-  /// for a type in a `private extension` too. Never for a local type.
+  /// The base name of its file (`Shelf.swift`) when the type is `private` or `fileprivate` and no type around it is; for a type in
+  /// a `private extension` too. Nil for any other type, and for every local type.
   var privateFile: String?
 
   init(
@@ -39,14 +39,14 @@ struct NominalPath: Hashable, Sendable {
       && left.privateFile == right.privateFile
   }
 
-  /// Hashes only the name and the level, because few different paths have the same of both.
+  /// Hashes only the name and the level, because few different paths have the same name and the same level.
   func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(level)
   }
 
-  /// The symbol name without its prefix, as the compiler prints it: `7Library7ShelvesO9OpenShelfV`. Nil if it depends on a fact
-  /// that only the compiler knows (see `Unmangleable`).
+  /// The symbol name without its prefix, as the compiler prints it: `7Library7ShelvesO9OpenShelfV`. Nil if it depends on facts that
+  /// a path does not contain (see `Unmangleable`).
   var mangledName: String? {
     var mangler = Mangler()
     do throws(Unmangleable) {
@@ -60,7 +60,8 @@ struct NominalPath: Hashable, Sendable {
 
 extension NominalPath {
   /// The module that the compiler's full name of the type begins with: that of the outermost type around it, even if an extension
-  /// in another module contains this one. Nil for a type in a body, and for a generic type or a type inside one.
+  /// in another module contains this one. Nil for a type in a body, for a generic type or a type inside one, and for a type of
+  /// Swift's module that is or may be part of concurrency.
   var outermostModule: String? {
     if genericParameterCount > 0 { return nil }
     switch scope {

@@ -4,7 +4,7 @@ import SourceScan
 enum StandardTypes {
   struct Row {
     var name: String
-    /// The letters after `S`, for a type that the ABI abbreviates.
+    /// The letters after `S`, for a type that the ABI abbreviates; nil for any other type.
     var letters: String?
     var kind: TypeBody.Kind
     /// The generic parameters with their bounds: `Key: Hashable`.
@@ -111,13 +111,13 @@ extension NominalPath {
     StandardTypes.byName[name]?.parameters.map { String($0.prefix { $0 != ":" }) } ?? []
   }
 
-  /// Every protocol that this one of the standard library refines; nil if the table doesn't say.
+  /// Every protocol that this one of the standard library refines; nil if the table has no row for it.
   var standardRefinements: Set<NominalPath>? {
     guard scope == .module(StandardTypes.module), let names = StandardTypes.refinements[name] else { return nil }
     return Set(names.compactMap(NominalPath.standard))
   }
 
-  /// The letters after `S` that replace this type.
+  /// The letters after `S` that replace this type; nil for a type without such letters.
   var standardLetters: String? {
     scope == .module(StandardTypes.module) ? StandardTypes.byName[name]?.letters : nil
   }

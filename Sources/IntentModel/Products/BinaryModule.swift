@@ -5,7 +5,8 @@ package struct BinaryModule: Hashable, Sendable {
   package var path: String
   /// The identifiers that its document lists, by kind; nil for a framework without a document, which is not read.
   package var declarations: [ShippedDeclaration.Kind: [String]]?
-  /// The reason why nothing of it was read, such as a damaged document; nil for a framework that has no document.
+  /// The reason why nothing of it was read, such as a damaged document; nil if its document was read, and for a framework that has
+  /// no document.
   package var problem: String?
   /// Whether the product links the framework without embedding it, so its code becomes part of the product's binary.
   package var isStatic = false

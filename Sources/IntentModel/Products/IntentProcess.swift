@@ -34,7 +34,7 @@ extension AppProducts {
     "ForegroundContinuableIntent",
   ]
 
-  /// The processes that perform an intent, in the order in which the system tries them; empty if no product has it.
+  /// The processes that perform an intent, in the order in which the system tries them; empty if no app or extension has it.
   ///
   /// Source for an intent that an app and an extension both have: kntkymt/ios-app-intents-sample, observed with Xcode 26.2 on iOS
   /// 26.1.

@@ -18,8 +18,8 @@ package struct IntentRunner: Sendable {
   package var place: Place
   /// The products that its code is compiled into.
   package var products: [Product] = []
-  /// The processes that perform the intent for it. Empty for a configuration, which nothing performs, for an intent that other
-  /// code runs (`nextIntent`, `snippet`, `code`), and if no product has the intent.
+  /// The processes that perform the intent for it. Empty for the configuration of a widget or a control, which nothing performs,
+  /// for an intent that other code runs (`nextIntent`, `snippet`, `code`), and if no product has the intent.
   package var processes: [IntentProcess] = []
 }
 
@@ -33,8 +33,8 @@ package struct IntentsByName {
     self.path = path
   }
 
-  /// The intent that code of a module means by a name: one in the module itself before those in others; nil if several
-  /// declarations have the name. A file of several targets counts as one declaration.
+  /// The intent that code of a module means by a name: one in the module itself before those in others. Nil if no or several
+  /// declarations have the name; a file of several targets counts as one declaration.
   package func intent(named name: String, in module: String) -> Intent? {
     let all = intents[name] ?? [], own = all.filter { $0.type.module == module }
     let candidates = own.isEmpty ? all : own
@@ -44,7 +44,7 @@ package struct IntentsByName {
 
 /// The runners of the intents of a scan.
 package struct IntentRunners: Sendable {
-  /// Sorted by module and place.
+  /// All runners, sorted by module, path and position.
   package private(set) var all: [IntentRunner] = []
   private var byIntent: [ShippedDeclaration.Source: [IntentRunner]] = [:]
   private let paths: [String]
@@ -158,7 +158,8 @@ extension IntentRunner.Kind {
 }
 
 extension IntentRunner {
-  /// The surface from which people start the intent; nil for configurations and for intents that other code runs.
+  /// The surface from which people start the intent; nil for configurations of widgets and controls, and for intents that other
+  /// code runs.
   private var surface: IntentProcess.Surface? {
     switch kind {
     case .controlButton, .controlToggle: .widget
@@ -208,7 +209,7 @@ extension [IntentRunner] {
 }
 
 extension AppProducts {
-  /// The processes for people: `App while the app runs, otherwise Widgets`; nil if no product has the intent.
+  /// The processes for people: `App while the app runs, otherwise Widgets`; nil for an empty list.
   func words(_ processes: [IntentProcess]) -> String? {
     let parts = processes.map { process in
       let name = self[process.product]?.product.name ?? process.product

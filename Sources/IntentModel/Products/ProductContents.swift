@@ -1,4 +1,5 @@
-/// The merged document of one product: the declarations that are in it, where each comes from, and what is lost on the way.
+/// The merged document of one product: the declarations that are in it, the module that each comes from, and what does not reach
+/// it.
 package struct ProductContents: Sendable {
   /// Something that does not reach the document, and the merge rule that explains it.
   package struct Loss: Sendable {
@@ -19,7 +20,7 @@ package struct ProductContents: Sendable {
   package let product: Product
   /// Sorted by kind and name.
   package private(set) var declarations: [ShippedDeclaration] = []
-  /// The provider whose App Shortcuts are in the document.
+  /// The provider whose App Shortcuts are in the document; nil if there is none.
   package private(set) var provider: ShippedProvider?
   package private(set) var losses: [Loss] = []
   private var lostModules: Set<String> = []
@@ -100,8 +101,8 @@ package struct ProductContents: Sendable {
   }
 
   /// The declaration that the document has: that of the last module by path; without a project, that of the last module by name,
-  /// because all documents are then in one build folder. Nil if the product's own module is among them, because its position is
-  /// unverified.
+  /// because all documents are then in one build folder. Nil if the product's own module has one of the declarations, because the
+  /// position of that module is unverified.
   private func kept(of group: [ShippedDeclaration]) -> ShippedDeclaration? {
     if group.contains(where: { $0.module == product.module }) { return nil }
     let last = product.modulesByPath.last { module in group.contains { $0.module == module } }
@@ -128,7 +129,8 @@ package struct ProductContents: Sendable {
     lose(frameworks.map(\.module), by: .providerOfFramework)
   }
 
-  /// Adds the losses of entities and enums that the embedded watch app replaces. `facts` are the lost facts by symbol.
+  /// Adds the losses of entities and enums of static modules that the embedded watch app replaces. `facts` are the lost facts by
+  /// symbol.
   private mutating func lose(_ facts: [String: [String]]) {
     if facts.isEmpty { return }
     for declaration in declarations where product.staticModules.contains(declaration.module) {

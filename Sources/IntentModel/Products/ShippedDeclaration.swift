@@ -19,7 +19,7 @@ package struct ShippedDeclaration: Sendable {
   }
 
   package var kind: Kind
-  /// The key in documents and saved shortcuts; nil if the source computes it.
+  /// The key in documents and saved shortcuts; nil if the source does not state it as one constant.
   package var identifier: String?
   package var module: String
   package var qualifiedName: String

@@ -27,6 +27,6 @@ extension KnownMentions {
       callsOf: "add", value: "dependency", lateIn: ["task", "onAppear"], in: text, buffer)
   }
 
-  /// The bodies that the lexer skips in the first pass: those that mention none of the names.
+  /// The bodies that the lexer skips in the first pass: those that mention none of the query's names.
   package static let bodiesWithout = SkippableBodies(withoutMentionsOf: query)
 }

@@ -9,7 +9,7 @@ extension KnownProtocols {
     return filter
   }()
 
-  /// The protocol of the framework with a name or an alias.
+  /// The protocol of the framework with a name or an alias; nil for any other name.
   static func named(_ name: String) -> KnownProtocol? {
     guard filter.mayContain(nameHash(of: name)) else { return nil }
     return byName[name] ?? aliases[name].flatMap { byName[$0] }

@@ -7,7 +7,7 @@ struct NameIndex: Sendable {
   /// The number of symbols. Declarations are numbered: first the symbols, as the program numbers them, then the entries of all
   /// outlines.
   private var symbolCount = 0
-  /// Half of the hash of each declaration's name; 0 for a declaration that the index omits.
+  /// Half of the hash of each declaration's name; 0 for a declaration that the index omits, and for a symbol of a crowd.
   private var hashes: [UInt32] = []
   /// The next declaration in the same bucket, -1 for none.
   private var next: [Int32] = []

@@ -192,7 +192,7 @@ struct NameTable {
 
   func entries(naming name: Int32) -> ArraySlice<Int32> { naming[name] }
 
-  /// Whether the name is that of a type that gives conforming types nothing (`KnownNames.plain`).
+  /// Whether the name is that of a type that adds nothing of interest to the types that inherit from it (`KnownNames.plain`).
   func isPlain(_ name: Int32) -> Bool { plain.contains(name) }
 
   // MARK: What a name may mean

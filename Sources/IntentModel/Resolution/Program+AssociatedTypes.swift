@@ -9,8 +9,9 @@ struct AssociatedTypes: Sendable {
 
 /// The types that a conforming type has for associated types of protocols: `ID`, `Entity`, `DefaultQuery`.
 extension Program {
-  /// The type that a type states: by a typealias of its own or an inherited one, or by a requirement of one of its protocols,
-  /// `protocol Song: AppEntity where ID == Int`.
+  /// The type that a type states for an associated type: by a typealias of its own or an inherited one, or by a requirement or an
+  /// argument of one of its protocols, `protocol Song: AppEntity where ID == Int`. Nil if it states none, or nests a type of that
+  /// name.
   func associatedType(_ name: String, of type: SymbolID) -> AliasTarget? {
     var seen: Set<String> = []
     return associatedType(name, of: type, &seen)
@@ -30,7 +31,8 @@ extension Program {
     return nil
   }
 
-  /// The default of an associated type, for a type that states nothing else: `String` of `associatedtype ID = String`.
+  /// The default of an associated type, for a type that states nothing else: `String` of `associatedtype ID = String`. Nil if no
+  /// protocol of the type has one.
   func defaultOfAssociatedType(_ name: String, of type: SymbolID) -> AliasTarget? {
     for ancestor in ancestry(of: type) {
       if let type = associatedTypes(of: ancestor)?.declared[name]?.defaultType { return target(type, in: ancestor) }
@@ -94,7 +96,7 @@ extension Program {
     AliasTarget(type: type, file: store.file(of: id), scope: store.scope(inside: id))
   }
 
-  /// The name of an associated type as written: `ID` of `ID` and `Self.ID`.
+  /// The name of an associated type as written: `ID` of `ID` and `Self.ID`; nil for any other type.
   private func associatedTypeName(_ type: TypeSyntax) -> String? {
     guard let path = type.path else { return nil }
     if path.count == 2, path[0] == "Self" { return path[1] }

@@ -144,7 +144,8 @@ extension Program {
 
   func conforms(_ id: SymbolID, to name: String) -> Bool { conformanceSet(of: id).contains(name) }
 
-  /// The framework's protocols that extensions of a type state under conditions or with availability that the type does not have.
+  /// The framework's protocols that extensions of a type state under conditions that the type does not have, or with an
+  /// `@available`.
   func limitedConformances(of id: SymbolID) -> [DeclaredType.LimitedConformance] {
     let own = store.conditions(of: id).map(\.text)
     return links.extensions(of: id).flatMap { index -> [DeclaredType.LimitedConformance] in
@@ -161,7 +162,7 @@ extension Program {
     }
   }
 
-  /// The names in a type's clause and in its extensions' clauses, with their places.
+  /// The names in a type's clause and in its extensions' clauses, the last component of each, with their locations.
   func inheritedReferences(of id: SymbolID) -> [NameReference] {
     var references: [NameReference] = [], pending = Array(inheritedTypes(of: id).reversed())
     while let next = pending.popLast() {

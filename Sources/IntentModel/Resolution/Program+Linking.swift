@@ -12,7 +12,7 @@ extension Program {
 
   /// Finds the type that every extension extends and the types that every type inherits from. Each may depend on the other: an
   /// extension may nest the type that another one extends, and a name may be one that a superclass nests. So this repeats until
-  /// nothing changes; the second round usually finds nothing.
+  /// nothing changes or a limit is reached; the second round usually finds nothing.
   mutating func link() {
     links = SymbolLinks(symbols: store.symbols.count, extensions: store.extensions.count)
     linkAll()

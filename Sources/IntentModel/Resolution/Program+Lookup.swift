@@ -12,7 +12,7 @@ extension Program {
     case parameter
   }
 
-  /// The declarations of a name, split by scope, because most lookups need only one of the two.
+  /// The declarations of a name, split into those at the top level and nested ones, because most lookups need only one of the two.
   private struct Declarers {
     struct Nested {
       /// Symbols with their containers, which are found once because every scope compares them.
@@ -99,7 +99,8 @@ extension Program {
     return lenient(declarers.atTopLevel, from: scope).map { .symbol($0) } ?? .other(name)
   }
 
-  /// The meaning of a name after that of its module: `Kit.Shelf`, `AppIntents.AppIntent`.
+  /// The meaning of a name after that of its module: `Kit.Shelf`, `AppIntents.AppIntent`. Nil if the path does not begin with such
+  /// a module, or the module does not have the name.
   private func qualified(_ path: [String], from scope: Scope, depth: Int) -> Resolution? {
     if let module = imports.modules.index(of: path[0]),
       let start = best(declarers(of: path[1]).atTopLevel, ofModule: module, from: scope),
@@ -160,7 +161,7 @@ extension Program {
     }
   }
 
-  /// The meaning of a name that the body of a type declares, inherits or hides.
+  /// The meaning of a name that the body of a type declares, inherits or hides; nil for any other name.
   private func inside(
     _ type: SymbolID, _ name: String, _ nested: Declarers.Nested, from scope: Scope, _ throughProtocols: Bool,
     depth: Int
@@ -197,7 +198,8 @@ extension Program {
     return nil
   }
 
-  /// The type with a name that is nested in a type; if there is none, that in its superclasses or protocols.
+  /// The type with a name that is nested in a type; if there is none, that in its superclasses or protocols. Nil if none of them
+  /// has one.
   func memberType(_ name: String, of type: SymbolID, from scope: Scope, depth: Int = 0) -> SymbolID? {
     memberType(declarers(of: name).nested, of: type, from: scope, throughProtocols: true, depth: depth)
   }
@@ -223,7 +225,7 @@ extension Program {
     return nil
   }
 
-  /// A type that an extension in the scan nests in a type that the scan does not hold: `URL.Kind`.
+  /// A type that an extension in the scan nests in a type that the scan does not hold: `URL.Kind`. Nil if there is none.
   private func foreign(_ path: [String], from scope: Scope, depth: Int) -> SymbolID? {
     var path = path[...]
     if path.count > 2, imports(path[0], file: scope.file) { path = path.dropFirst() }

@@ -2,8 +2,8 @@ import SourceScan
 
 /// The functions and accessors that declare local types, in the mangler's form.
 extension Program {
-  /// The function or variable whose body is a local scope. Nil for closures and initial values, because the number of a closure
-  /// in its mangled name depends on more than its declaration.
+  /// The function or variable whose body is a local scope. Nil for top-level code and unresolved signatures, and for closures and
+  /// initial values, because the number of a closure in its mangled name depends on more than its declaration.
   func bodyOwner(_ scope: DeclaringBody, depth: ManglingDepth) -> BodyOwner? {
     guard let owner = scope.owner, !scope.isInClosure,
       let outer = manglingScope(scope.enclosing, file: scope.file, depth: depth),
@@ -48,8 +48,8 @@ extension Program {
     }
   }
 
-  /// The index of a local type among the declarations of its name in the body, which its mangled name contains. Nil if a value
-  /// has the name, too: the compiler numbers patterns differently.
+  /// The index of a local type among the declarations of its name in the body, which its mangled name contains. Nil for a type that
+  /// is not local, and if a value may have the name, too: the compiler numbers patterns differently.
   func indexInBody(of id: SymbolID) -> Int? {
     let symbol = store.symbol(id)
     guard case .local(let index) = symbol.container, !valuesAreNamed(symbol.name, in: store.localScopes[index]) else {

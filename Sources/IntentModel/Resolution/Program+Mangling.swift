@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Symbols in the mangler's form. Nil if they depend on facts that only the compiler knows.
+/// Symbols in the mangler's form. Nil if they depend on facts that the scan does not determine.
 extension Program {
   func nominalPath(of id: SymbolID, depth: ManglingDepth = ManglingDepth()) -> NominalPath? {
     let symbol = store.symbol(id)
@@ -33,7 +33,8 @@ extension Program {
     return store.symbol(parent).isPrivate || isInsidePrivateOrLocal(store.symbol(parent).container)
   }
 
-  /// The type whose body or extension a container is; nil for a module and a local scope.
+  /// The type whose body or extension a container is. Nil for a module, a local scope, and an extension of a type that the scan
+  /// does not hold.
   func parent(_ container: Symbol.Container) -> SymbolID? {
     switch container {
     case .type(let id): id
@@ -44,7 +45,8 @@ extension Program {
 
   // MARK: Scopes
 
-  /// The scope that contains a declaration; nil for a body.
+  /// The scope that contains a declaration. Nil for a body, for an extension that was only outlined, and if the type around the
+  /// declaration cannot be resolved.
   func manglingScope(_ container: Symbol.Container, file: FileID, depth: ManglingDepth) -> ManglingScope? {
     let module = modules[files[file].module].name
     switch container {
@@ -112,8 +114,8 @@ extension Program {
     return outer + genericParameters(of: id).map(\.name)
   }
 
-  /// The requirements on a type's generic parameters. Nil for a type whose mangled members depend on more than these: one with
-  /// packs, values or types that can't be copied.
+  /// The requirements on a type's generic parameters. Nil for a type whose mangled members depend on more than these, one with
+  /// packs, values or types that can't be copied; and for too many parameters or requirements.
   private func requirements(of id: SymbolID, depth: ManglingDepth) -> [ManglingRequirement]? {
     guard case .type(let body)? = store.symbol(id).declaration?.form, body.kind != .protocol else { return [] }
     if body.genericParameters.isEmpty, body.requirements.isEmpty { return [] }
@@ -272,7 +274,8 @@ extension Program {
       || isGenericParameter(name, in: store.symbol(id).container)
   }
 
-  /// A type that the tables know and the scan doesn't hold.
+  /// A type of the standard library, Foundation or App Intents that the tables contain and the scan does not hold; nil for any
+  /// other name.
   private func foreignPath(_ written: String) -> NominalPath? {
     let components = written.split(separator: ".").map(String.init)
     guard let name = components.last, isForeign(components) else { return nil }

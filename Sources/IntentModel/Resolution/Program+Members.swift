@@ -11,7 +11,8 @@ extension Program {
     var conditions: [Condition]
     /// The availability of the member itself, and of the extension that holds it.
     var availability: [Availability]
-    /// The protocol or superclass that provides the member: a default of a protocol's extension, or an inherited member.
+    /// The protocol or superclass that provides the member: a default of a protocol's extension, or an inherited member. Nil for a
+    /// member of the type itself or its extensions.
     var providedBy: String?
 
     /// Whether it is an instance's `id`: `let id: Int`.
@@ -118,7 +119,8 @@ extension Program {
 
   // MARK: Declarations
 
-  /// A symbol's declaration, with the file and the scope in which the names of its header are looked up.
+  /// A symbol's declaration, with the file and the scope in which the names of its header are looked up; nil for a symbol that was
+  /// only outlined.
   func declaration(of id: SymbolID) -> (declaration: Declaration, file: FileID, scope: Scope)? {
     let symbol = store.symbol(id)
     return symbol.declaration.map { ($0, symbol.file, store.scope(around: id)) }
@@ -136,7 +138,8 @@ extension Program {
       place: place)
   }
 
-  /// The kind of values of a declared type, by its conformances; unknown for a type without App Intents.
+  /// The kind of values of a declared type, by its conformances; unknown for any other type than an entity, an enum, a union or an
+  /// intent.
   func valueKind(of id: SymbolID) -> ValueType.Kind {
     let conformances = conformanceSet(of: id)
     if conformances.isEmpty { return .unknown }
@@ -164,7 +167,7 @@ extension Program {
     return !declaration.attributes.contains { $0.name == "globalActor" || $0.name == "resultBuilder" }
   }
 
-  /// The framework's macro that an attribute names.
+  /// The framework's macro that an attribute names; nil for any other attribute.
   func macro(_ attribute: Attribute, from scope: Scope) -> KnownMacros.Use? {
     guard let name = attribute.type.components?.last?.name, KnownMacros.byName[name] != nil,
       frameworkName(of: attribute, from: scope) != nil
@@ -172,7 +175,8 @@ extension Program {
     return KnownMacros.use(name, labels: attribute.arguments.map(\.label))
   }
 
-  /// The name of an attribute that no declaration of the scan has; after a typealias, the name that it refers to.
+  /// The name of an attribute that no declaration of the scan has; after a typealias, the name that it refers to. Nil for an
+  /// attribute that the scan declares, and for a qualified name that is not the framework's.
   private func frameworkName(of attribute: Attribute, from scope: Scope) -> String? {
     guard var components = attribute.type.components?.map(\.name) else { return nil }
     var scope = scope, seen: Set<SymbolID> = []

@@ -3,6 +3,7 @@ import SourceScan
 /// Names as written and as printed, and the types that typealiases refer to.
 extension Program {
   /// The name of an extended type that the scan does not hold, without its module: `URL` of `Foundation.URL`, `Array` of `[Int]`.
+  /// Empty for a type without a name.
   func foreignName(of type: TypeSyntax, file: FileID) -> String {
     switch type.form {
     case .array: "Array"
@@ -56,7 +57,7 @@ extension Program {
     }
   }
 
-  /// The innermost generic type that a type is nested in, through extensions too.
+  /// The innermost generic type that a type is nested in, through extensions too; nil if there is none.
   func enclosingGenericType(of id: SymbolID) -> SymbolID? {
     var current = parent(store.container(of: id))
     while let outer = current, store.symbol(outer).genericParameters.isEmpty {
@@ -101,7 +102,8 @@ extension Program {
     var outerParameters: [String] = []
   }
 
-  /// The type of a typealias; nil if its file was not parsed, because an outline does not contain the type's text.
+  /// The type of a typealias. Nil for any other declaration, and if the file was not parsed, because an outline does not contain
+  /// the type's text.
   func aliasTarget(_ id: SymbolID) -> AliasTarget? {
     guard case .typeAlias(let alias)? = store.declaration(of: id)?.form, let type = alias.type else {
       return nil
@@ -111,8 +113,7 @@ extension Program {
       outerParameters: parent(store.container(of: id)).flatMap { store.symbol($0).genericParameters } ?? [])
   }
 
-  /// The last name of a type's path, through any number of typealiases: `AppShortcut` of `Call`, where `typealias Call =
-  /// AppShortcut`.
+  /// The last name of a type's path, after typealiases: `AppShortcut` of `Call`, where `typealias Call = AppShortcut`.
   func nameBehindAliases(_ path: [String], from scope: Scope) -> String? {
     var path = path, scope = scope
     for _ in 0..<Limits.lookups {

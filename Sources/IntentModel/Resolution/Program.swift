@@ -4,7 +4,7 @@ import SourceScan
 /// scope.
 ///
 /// Its functions combine the store of declarations and the links between them: name lookup, conformances, members, names of the
-/// Swift ABI. It does not read values, and of App Intents it knows only the framework's names.
+/// Swift ABI. It does not read values, and it has only the names of App Intents.
 package struct Program: Sendable {
   package struct File: Sendable {
     /// Index into `modules`.
@@ -48,16 +48,16 @@ package struct Program: Sendable {
   let imports: ImportTable
   /// The links between the declarations, set by `link()`.
   var links = SymbolLinks()
-  /// The framework's protocols that every symbol conforms to.
+  /// The framework's protocols that each symbol conforms to, by the symbol's index.
   private(set) var conformanceSets: [ProtocolSet] = []
-  /// The members of types with many members, by symbol and name.
+  /// The kinds of the members of types with many members, by symbol and name.
   private(set) var memberFormsOfLarge: [Int: [String: MemberForms]] = [:]
   /// The associated types of the protocols, by symbol.
   private(set) var associatedTypes: [Int: AssociatedTypes] = [:]
   private(set) var staticMembersOfForeign: [String: Set<String>] = [:]
-  /// The symbols by qualified name, for the names that many symbols have.
+  /// A table of the symbols by qualified name, for the names that many symbols have.
   private(set) var declarationsOfCrowds: [String: [SymbolID]] = [:]
-  /// The facts of types by qualified name, for the names that many types have.
+  /// A table of the facts of types by qualified name, for the names that many types have.
   private(set) var namedTypesOfMany: [String: NamedType?] = [:]
   /// The work that each type may spend on inherited members.
   private(set) var inheritance = InheritanceBudget.unlimited

@@ -211,6 +211,6 @@ enum KnownNames {
   /// Types whose static members are used as values.
   static let extensible = KnownTypes.names(.extensible)
 
-  /// Types that many inherit and extend, and that give a conforming type nothing.
+  /// Types that many types inherit and extend, and that add nothing of interest to them.
   static let plain = ["Any"] + KnownAncestors.common + KnownTypes.names(.plain)
 }

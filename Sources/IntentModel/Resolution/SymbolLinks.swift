@@ -19,10 +19,10 @@ struct SymbolLinks: Sendable {
   /// The extensions of each outlined type, by the number of its entry.
   private var extensionsOfOutlined: [Int: [Int]] = [:]
   private(set) var extensionsOfForeign: [String: [Int]] = [:]
-  /// The ancestors of each symbol.
+  /// The direct ancestors of each symbol.
   var inherited: [[Resolution]] = []
-  /// The ancestors of the outlined types that symbols inherit from, by the number of the entry. Filled when everything is
-  /// linked.
+  /// The direct ancestors of each outlined type that symbols inherit from, directly or not, by the number of the entry. Filled when
+  /// everything is linked.
   var inheritedByOutlined: [Int: [Resolution]] = [:]
 
   init() {}

@@ -97,7 +97,7 @@ extension SymbolStore {
 
   func attributes(of id: SymbolID) -> [Attribute] { declaration(of: id)?.attributes ?? [] }
 
-  /// Nil for a declaration that was only outlined.
+  /// The syntax of a declaration; nil if it was only outlined.
   func declaration(of id: SymbolID) -> Declaration? {
     if case .parsed(let index) = id { symbols[index].declaration } else { nil }
   }

@@ -14,7 +14,8 @@ package struct SiriKitDefinition: Equatable, Sendable {
 
   package init(path: String) { self.path = path }
 
-  /// The values of an enum parameter; nil if the file does not declare the enum.
+  /// The values of an enum parameter. Nil for any other parameter, for an enum of the system, and if the file does not declare the
+  /// enum.
   package func values(of parameter: SiriKitParameter) -> [SiriKitEnum.Value]? {
     guard !parameter.isOfSystem, let name = parameter.enumName else { return nil }
     return enums.first { $0.name == name }?.values
@@ -230,7 +231,8 @@ package struct SiriKitContents: Equatable, Sendable {
     Set(definitions.flatMap(\.intents).map(\.className)).union(handlers.keys)
   }
 
-  /// The App Intents by the class that each replaces: the class that it states, or else the class whose name is its identifier.
+  /// The App Intents by the classes that they replace: first by the class that an intent states, then by the class whose name is an
+  /// intent's identifier. The first intent of a class counts.
   package static func successors(among intents: [Intent]) -> [String: DeclaredType] {
     var successors: [String: DeclaredType] = [:]
     for intent in intents {

@@ -17,7 +17,8 @@ extension SiriKitParameter {
     "Person": ["IntentPerson"],
   ]
 
-  /// The Swift types of an App Intent's parameter that take over its values. Empty for enums and objects, and where it is not known.
+  /// The Swift types of an App Intent's parameter that take over its values. Empty for enums, for objects of the app, and if no
+  /// type is known.
   package var swiftTypes: [String] {
     if enumName != nil { return [] }
     if let objectName { return isOfSystem ? Self.swiftTypes[objectName] ?? [] : [] }
