@@ -22,7 +22,7 @@ package struct Change: Equatable, Sendable {
   package var kind: String
   package var level: ChangeKind.Level
   package var audience: ChangeKind.Audience
-  /// Starts in lower case, no full stop, names in 'quotes'.
+  /// The text of the change. It starts with a lowercase letter and has no full stop, and names are in single quotes.
   package var message: String
   /// The changed declaration, under its name in the old version if that version contains it.
   package var symbol: String

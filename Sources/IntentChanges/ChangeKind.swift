@@ -23,7 +23,7 @@ package struct ChangeKind: Sendable {
       }
     }
 
-    /// One level lower, for declarations that the old version no longer offered to users.
+    /// The next lower level, or `info`, for declarations that the old version no longer offered to users.
     var lowered: Level { self == .breaking ? .dangerous : .info }
   }
 
@@ -52,7 +52,7 @@ package struct ChangeKind: Sendable {
   package let level: Level
   /// The audience of most of its changes. A change of an intent that configures widgets affects these instead of saved shortcuts.
   package let audience: Audience
-  /// One line, starts in lower case.
+  /// One line that starts with a lowercase letter.
   package let summary: String
   /// The effect on users, and what to do instead.
   package let rationale: String

@@ -1,5 +1,5 @@
 extension ChangeKind {
-  /// Every kind, by id.
+  /// Every kind, sorted by id.
   package static let all: [ChangeKind] =
     (intentKinds + parameterKinds + enumKinds + entityKinds + shortcutKinds + productKinds + displayKinds
     + languageKinds + siriKitKinds)

@@ -32,8 +32,9 @@ package enum AppleMessage: Sendable {
     return scored.filter { $0.score == best }.map(\.message)
   }
 
-  /// The likeness of two texts, from 0 to 1: the share of the shorter one's words that the other one has in the same order. Texts
-  /// of fewer than five words count less, or nothing, unless their words are adjacent in the other text.
+  /// The likeness of a text and a known message, from 0 to 1: the share of the shorter one's words that the other one has in the
+  /// same order. A text of three or four words counts less if its words are not adjacent in the message, and a text of one or two
+  /// words counts only if they are.
   private static func likeness(_ words: [String], _ message: [String]) -> Double {
     let fixed = message.filter { $0 != placeholder }
     // A known message of fewer than five words must occur as a whole, because many messages share some of its words.
@@ -51,7 +52,7 @@ package enum AppleMessage: Sendable {
     return (0...(message.count - words.count)).contains { Array(message[$0..<($0 + words.count)]) == words }
   }
 
-  /// The length of the longest sequence of words that both have.
+  /// The length of the longest sequence of words that both texts have in the same order.
   private static func commonWords(_ left: [String], _ right: [String]) -> Int {
     var previous = [Int](repeating: 0, count: right.count + 1)
     for word in left {
@@ -66,7 +67,8 @@ package enum AppleMessage: Sendable {
 
   private static let placeholder = "<>"
 
-  /// The words in lower case, without quotes and punctuation; `<…>` of a message is one placeholder, and `App.Thing` one word.
+  /// The words of a text in lower case, without quotes and punctuation. `<…>` in a message is one placeholder, and `App.Thing` is
+  /// one word.
   private static func messageWords(_ text: String) -> [String] {
     var words: [String] = [], word = "", depth = 0
     func isBoundary(_ character: Character) -> Bool {

@@ -47,7 +47,8 @@ extension [[Finding]] {
   }
 }
 
-/// More findings of one rule in one file are reported as one: most often the file is generated, or a table lacks a language.
+/// The number of findings of one rule in one file that are reported one by one. More are reported as one finding: most often the
+/// file is generated, or a table lacks a language.
 private let mostInFile = 5
 
 /// The property that several findings share.
@@ -80,7 +81,7 @@ private struct RuleInFile: Hashable {
 private struct FindingInFile: Hashable {
   var path: String
   var message: String
-  /// The text of the line from the start of the finding on.
+  /// The text of the line from the start of the finding on, at most 160 bytes.
   var line: [UInt8]
 
   var fileName: Substring { path.split(separator: "/").last ?? "" }
@@ -124,8 +125,8 @@ extension Finding {
     if !added.isEmpty { targets = own + added }
   }
 
-  /// Combines the first fix-its of the findings into one, if they have the same title and safety. Changes nothing if their edits
-  /// are in several files or overlap.
+  /// Adds the edits of the other findings' first fix-its to the fix-it of the first finding, if these have the same title and
+  /// safety. Changes nothing if the edits are in several files or overlap.
   private mutating func combineFixes(of group: [Finding]) {
     guard let first = fixes.first else { return }
     let same = group.compactMap(\.fixes.first).filter { $0.title == first.title && $0.safety == first.safety }
@@ -153,7 +154,7 @@ private struct PlaceInText: Hashable {
 }
 
 extension SourceText {
-  /// The rest of the line, cut where it is long enough to distinguish two lines: a line can be as long as the file.
+  /// The rest of the line from `offset` on, at most 160 bytes of it, because a line can be as long as the file.
   fileprivate func line(from offset: Int) -> [UInt8] {
     let start = min(offset, count), part = bytes[start..<min(start + 160, count)]
     return Array(part.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })

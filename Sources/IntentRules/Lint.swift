@@ -1,7 +1,7 @@
 import IntentReports
 
 extension LintResult {
-  /// Runs the rules on the model, in any order: none relies on another.
+  /// Runs the rules on the model, in any order: no rule relies on another.
   ///
   /// `map` calls its function for each index below its count and returns the results in order, on any number of threads.
   package init(

@@ -7,12 +7,12 @@ import SourceScan
 package struct LintModel: Sendable {
   let bundle: MetadataBundle
   package private(set) var settings: LintSettings
-  /// Facts of each file that are not in the bundle, such as imports. Empty for a file that was not parsed in full.
+  /// Facts of each file that are not in the bundle, such as imports. A file that was only outlined lacks most of them.
   package let files: [FileFacts]
 
   /// Every extracted type of every kind.
   let types: [DeclaredType]
-  /// The providers with their shortcuts, without those of command-line tools.
+  /// The providers with their shortcuts, without those of command-line tools that are not part of an app.
   let providers: [ListedProvider]
   /// Every readable phrase of every shortcut.
   let phrases: [ListedPhrase]
@@ -25,18 +25,18 @@ package struct LintModel: Sendable {
   private let queries: Positions
   private let optionsProviders: Positions
   private let unions: Positions
-  /// The modules in which two types that are compiled together have one name. A single target cannot have both, so such a module is
-  /// a folder of several targets.
+  /// The modules in which two types that are neither local nor private, and that are compiled together, have one name. A single
+  /// target cannot have both types, so such a module is a folder of several targets.
   let modulesWithHomonyms: Set<String>
   /// Modules with an app extension.
   let modulesWithExtensions: Set<String>
-  /// The module of the app, if there is one app.
+  /// The module of the app, if exactly one module is an app; else nil.
   let onlyApp: String?
   /// The types that are part of the app's metadata, by module and in source order.
   let metadataTypes: [String: [DeclaredType]]
   /// The first intent of each module.
   let firstIntents: [String: DeclaredType]
-  /// The controls whose intents are scanned, each with its intent.
+  /// The buttons, toggles and controls whose intents are scanned, each with its intent.
   let runs: [RunOfIntent]
   /// The strings of the metadata, for the rules about constants.
   let texts: MetadataTexts
@@ -87,7 +87,8 @@ package struct LintModel: Sendable {
       localization, providers, files, countsLanguages: facts.contains(.languages))
   }
 
-  /// The languages of tables whose texts were counted; nil unless a rule of the run reads them.
+  /// The languages of tables whose texts were counted; nil if no rule of the run reads them, or if it is not known which tables the
+  /// app has.
   package var countedLanguages: CountedLanguages? { localized?.counted }
 
   /// The products with what the system sees of each.
@@ -145,7 +146,8 @@ package struct LintModel: Sendable {
     position(reference, enums).map { bundle.enums[$0] }
   }
 
-  /// The enum of a reference with the number of cases that the system offers of it; 1 if the list of cases can't be read.
+  /// The enum of a reference with the number of cases that the system offers of it. The number is 1 if there are none, or if the
+  /// list of cases can't be read. Nil if the reference means no enum of the scan, or several.
   func offeredCases(_ reference: TypeReference?) -> (count: Int, appEnum: AppEnum)? {
     position(reference, enums).map { (max(1, offeredCaseCounts[$0] ?? 1), bundle.enums[$0]) }
   }
@@ -232,11 +234,11 @@ extension LintModel {
 
   func path(of type: DeclaredType) -> String? { path(of: type.place) }
 
-  /// The location of a declaration, the same for a file that several targets compile.
+  /// The location of a declaration, which is equal in all targets that compile its file.
   func shippedSource(of type: DeclaredType) -> ShippedDeclaration.Source {
     .init(of: type, path: pathOfFile)
   }
 
-  /// The path of a file of the source; empty for one of a string table.
+  /// The path of a file of the source; empty for any other file, such as a string table.
   func pathOfFile(_ file: FileID) -> String { files.indices.contains(file) ? files[file].path : "" }
 }

@@ -25,7 +25,7 @@ package struct LintSettings: Equatable, Sendable {
 
   /// Lowest release per platform: `["iOS": [17, 0]]`.
   package var deployment: [String: [Int]] = [:]
-  /// `[26, 0]`
+  /// The numbers of the Xcode version, such as `[26, 0]`.
   package var xcode: [Int]? {
     get { xcodeVersion?.numbers }
     set { xcodeVersion = newValue.map { XcodeVersion($0) } }
@@ -72,7 +72,7 @@ package struct LintSettings: Equatable, Sendable {
     deployment[platform].map { !$0.lexicographicallyPrecedes(version) }
   }
 
-  /// The numbers of `17.0`; nil for anything else.
+  /// One to three numbers that are separated by periods, such as `17.0`; nil for any other text.
   package static func version(_ text: String) -> [Int]? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }

@@ -1,7 +1,7 @@
 import IntentReports
 import SourceScan
 
-/// Facts that a rule may lack for some declarations only, each with where people state it.
+/// Facts that a rule may lack for some declarations only. The text of each says where people can state the fact.
 extension RuleDescription.Need {
   static let targetMap = RuleNeed.targetMap.description
   static let app = Self("an app target (scan the app, too)")
@@ -15,6 +15,6 @@ extension RuleDescription.Need {
   static let knownSchemas = Self("the schemas of this Xcode version (a newer intentscan may know them)")
   static let schemaMembers = Self(
     "the members that schemas have in this Xcode version (they are known for newer versions)")
-  /// Limits hold the number of comparisons down.
+  /// A rule lacks this fact if it compares only some of the types, because comparing all of them would take too long.
   static let fewerTypes = Self("fewer types of one name (at most \(SourceScan.Limits.compared) are compared)")
 }

@@ -2,8 +2,9 @@ import IntentReports
 import SourceScan
 
 extension LintResult {
-  /// The whole of linting: rules on the model, then suppressions in the sources and the user's selection. `map` may run rules
-  /// at the same time, see `init(of:with:map:)`.
+  /// Lints in full: runs the rules on the model, drops the findings that the selection of their file excludes, applies the
+  /// suppressions in the sources and the severities that the user states, and lays out the fix-its. `map` may run rules at the same
+  /// time, see `init(of:with:map:)`.
   package init(
     of model: LintModel, files: [LintFile], selection: RuleSelection,
     map: (_ count: Int, @escaping @Sendable (Int) -> LintResult) -> [LintResult] = { (0..<$0).map($1) }
@@ -58,7 +59,7 @@ extension LintResult {
   }
 }
 
-/// The selections of the files of a run: one for each combination of overrides.
+/// A cache of the selections of the files of a run: one selection for each combination of overrides.
 private final class FileSelections {
   private let selection: RuleSelection
   private let files: [LintFile]

@@ -27,7 +27,7 @@ struct Reporter {
   }
 
   /// Adds a finding. `symbol` names the declaration or value without lines. `severity` overrides the rule's own, for the reason
-  /// that the rule's documentation gives. Findings with one `cause` are settled by one decision: the report has one of them, with
+  /// that the rule's documentation gives. Findings with one `cause` are fixed by one decision: the report has one of them, with
   /// the others as related locations. Not inlined, because every rule calls it.
   @inline(never)
   mutating func report(
@@ -59,6 +59,6 @@ extension Finding.Note {
 }
 
 extension DeclaredType {
-  /// `App.Shelves.OpenShelf`
+  /// The symbol of findings about the type, such as `App.Shelves.OpenShelf`.
   var symbol: String { "\(module).\(qualifiedName)" }
 }

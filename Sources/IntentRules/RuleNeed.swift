@@ -2,7 +2,7 @@ import IntentReports
 
 /// A fact that a rule can't do without. Where it is missing, the rule reports nothing and the summary names it.
 package enum RuleNeed: Sendable, Hashable {
-  /// The kinds of the modules, from the configuration.
+  /// The kinds of the modules, from the project or the configuration.
   case targetMap
   case deployment
   case xcode

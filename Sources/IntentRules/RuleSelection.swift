@@ -59,7 +59,7 @@ package struct RuleSelection: Sendable {
     if runs { enabled.insert(id) } else { disabled.insert(id) }
   }
 
-  /// Adds settings to those stated before; they take precedence.
+  /// Adds settings, which take precedence over those stated before.
   mutating func apply(_ change: RuleOverride) {
     for id in change.disabled { set(id, runs: false) }
     for id in change.enabled { set(id, runs: true) }
@@ -94,17 +94,17 @@ package struct RuleSelection: Sendable {
       || only.isEmpty && limit?.contains(rule.id) != false && overrides.contains { $0.enabled.contains(rule.id) }
   }
 
-  /// The severity of a rule's findings, if the user states one.
+  /// The severity of a rule's findings, if the user states one for all files; else nil.
   package func severity(of rule: Rule) -> Severity? { severities[rule.id] }
 
   /// The ids of the rules that the user turns on by name.
   package var namedRules: Set<String> { overrides.reduce(enabled.union(only)) { $0.union($1.enabled) } }
 
-  /// The rules that run in a file or more, by id. Those about suppressions are among them.
+  /// The rules that run in at least one file, sorted by id. The rules about suppressions are among them.
   package var rules: [Rule] { Rule.known.filter(mayInclude) }
 
-  /// The rules that may be left unchecked. A rule that reads the languages of tables is one of them only if `readsLanguages`: it lacks
-  /// a fact where no project states the language of the source, or a table cannot be read.
+  /// The rules that may be left unchecked. A rule whose needs are met and that reads the languages of tables is one of them only if
+  /// `readsLanguages`: it lacks a fact where no project states the language of the source, or a table cannot be read.
   package func rulesThatMayLackFacts(with settings: LintSettings, readsLanguages: Bool) -> [Rule] {
     rules.filter { rule in
       !rule.needs.allSatisfy(settings.states)
@@ -129,7 +129,8 @@ extension Rule {
     return "there is no rule '\(id)'" + (suggestion.isEmpty ? "; 'intentscan rules' lists all rules" : suggestion)
   }
 
-  /// "; did you mean 'x'?" for an unknown id that is a misspelling or a part of a known one.
+  /// "; did you mean 'x'?" for an unknown id that is a misspelling of a known one, or that has at least four bytes and is a part of
+  /// exactly one. Empty for any other id.
   package static func suggestion(for id: String) -> String {
     let suggestion = known.map(\.id).suggestion(for: id)
     guard suggestion.isEmpty, id.utf8.count > 3 else { return suggestion }

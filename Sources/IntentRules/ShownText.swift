@@ -6,7 +6,7 @@ struct ShownText: Hashable {
   private var table: String?
   private var defaultValue: String?
 
-  /// Nil for an empty text, and for one whose table or default value the source doesn't state.
+  /// Nil for an empty text, and for one whose table or default value cannot be read.
   init?(_ text: LocalizedText) {
     self.text = text.key.wordsToCompare().joined(separator: " ")
     // The location of a table is ignored. An unreadable table can't be compared.

@@ -2,7 +2,8 @@ import SourceScan
 import DocumentFormats
 
 /// The word among `known` that `word` was probably meant to be: one that differs in few letters, or the only one that begins like
-/// it. Nil if `known` has more words than a limit, because each of many unknown words would be compared with all of them.
+/// it. Nil if there is none, and if `known` has more words than a limit, because each of many unknown words would be compared with
+/// all of them.
 func nearest(to word: String, among known: [String]) -> String? {
   guard known.count <= SpellingLimits.words else { return nil }
   Steps.count(known.count)

@@ -15,7 +15,7 @@ struct UnreadModules {
     exports = Dictionary(files.filter { !$0.exports.isEmpty }.map { ($0.module, Set($0.exports)) }) { $0.union($1) }
   }
 
-  /// Whether a module that is not read is visible in the file.
+  /// Whether a module that is not read is visible in the file; true if the file is not one of the scan.
   func areVisible(in file: FileID) -> Bool {
     guard files.indices.contains(file) else { return true }
     var seen: Set<String> = [], pending = files[file].imports + (exports[files[file].module] ?? [])

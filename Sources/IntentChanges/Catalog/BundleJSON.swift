@@ -8,7 +8,7 @@ extension JSONValue {
   /// Whether the value can't be compared: it is not a compile-time constant, or it differs by `#if` branch.
   var isUnreadable: Bool { self["unreadable"] != nil || self["variants"] != nil }
 
-  /// A number, a string or a boolean as text.
+  /// A number, a string or a boolean as text; nil for any other value.
   var scalarText: String? {
     switch form {
     case .string(let text): text
@@ -19,7 +19,7 @@ extension JSONValue {
     }
   }
 
-  /// The value as text without locations: values with equal fingerprints are equal.
+  /// The value as text without locations. Values with equal fingerprints are treated as equal.
   var fingerprint: String {
     switch form {
     case .null: "null"
@@ -71,7 +71,7 @@ extension [JSONValue] {
 }
 
 extension Stated {
-  /// Reads the value of a key; if `read` returns nil, the value is unknown.
+  /// Reads the value of a key. The fact is absent without a value, and unknown if the value is unreadable or `read` returns nil.
   init(_ json: JSONValue?, _ read: (JSONValue) -> Content?) {
     guard let json else {
       self = .absent
@@ -84,7 +84,7 @@ extension Stated {
 extension Stated<String> {
   init(plain json: JSONValue?) { self.init(json) { $0.string } }
 
-  /// The displayed text: the default value if there is one, else the key.
+  /// The displayed text: the default value if there is one, else the key, else the plain string.
   init(text json: JSONValue?) {
     self.init(json) { $0["defaultValue"]?.string ?? $0["key"]?.string ?? $0["string"]?.string ?? $0.string }
   }

@@ -26,7 +26,7 @@ package struct Catalog: Sendable {
   var isOfMetadata = false
   /// The custom intents of SiriKit.
   var siriKitIntents: [SiriKitIntent] = []
-  /// Whether some of its SiriKit definitions could not be read: their intents would look removed.
+  /// Whether some SiriKit definitions of the version could not be read: their intents would look removed.
   package var hasUnreadDefinitions = false
   /// The names of the apps that each module is part of.
   var appsByModule: [String: Set<String>] = [:]
@@ -104,7 +104,7 @@ package struct Catalog: Sendable {
     var conditions: [String] = []
     var schema: Stated<String> = .absent
 
-    /// `App.Shelves.OpenShelf`. Not inlined, because every kind of change uses it.
+    /// The symbol in changes, such as `App.Shelves.OpenShelf`. Not inlined, because every kind of change uses it.
     @inline(never)
     var symbol: String { module.isEmpty ? qualifiedName : "\(module).\(qualifiedName)" }
   }
@@ -207,7 +207,7 @@ package struct Catalog: Sendable {
     var sortingOptions: Stated<[String]> = .absent
     var properties: Stated<[QueryProperty]> = .absent
 
-    /// Whether Shortcuts creates a Find action for it (documentation of the two protocols).
+    /// Whether Shortcuts creates a Find action for it, according to the documentation of the two protocols below.
     var offersFind: Bool {
       !type.conformances.isDisjoint(with: ["EnumerableEntityQuery", "EntityPropertyQuery"])
     }
@@ -226,7 +226,7 @@ package struct Catalog: Sendable {
   struct Provider: Equatable, Sendable {
     var type: Declaration
     var tileColor: Stated<String> = .absent
-    /// Nil if the list is not readable.
+    /// Nil if the list, or one of its elements, is not readable.
     var shortcuts: [Shortcut]?
   }
 

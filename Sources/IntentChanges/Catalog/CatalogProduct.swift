@@ -4,7 +4,7 @@ extension Catalog {
   /// A product with what its document has, from the targets of a bundle.
   struct Product: Sendable {
     var name = ""
-    /// `app`, `widgetExtension`
+    /// The kind as the bundle states it, such as `app` or `widgetExtension`.
     var kind = ""
     var platform = ""
     var bundleIdentifier: String?
@@ -21,7 +21,7 @@ extension Catalog {
 
     var isApp: Bool { kind == "app" || kind == "watchApp" || kind == "appClip" }
     var isExtension: Bool { kind.hasSuffix("Extension") }
-    /// `the widget extension 'Widgets'`
+    /// The product as a message names it, such as `the widget extension 'Widgets'`.
     var shown: String {
       let kind = kind == "app" && platform == "watchOS" ? "watchApp" : kind
       return "the \(Self.words[kind] ?? "product") '\(name)'"
@@ -80,7 +80,7 @@ extension Catalog.Widget {
 struct ProductMatching: Sendable {
   /// The new one is nil if the product was removed.
   private(set) var pairs: [(old: Catalog.Product, new: Catalog.Product?)] = []
-  /// False if one version does not state its products.
+  /// False if one of the versions does not state its products.
   let isKnown: Bool
 
   /// The products with the intents of the frameworks that they reach: an intent that moves there is still in the app.
@@ -95,8 +95,8 @@ struct ProductMatching: Sendable {
     }
   }
 
-  /// Pairs products by the name, else by the bundle identifier, else by the kind, if it is the only product of its kind in both
-  /// versions.
+  /// Pairs products of the same kind and platform: by the name, else by the bundle identifier, else if both versions have only one
+  /// such product.
   init(_ old: [Catalog.Product], _ new: [Catalog.Product]) {
     isKnown = !old.isEmpty && !new.isEmpty
     guard isKnown else { return }

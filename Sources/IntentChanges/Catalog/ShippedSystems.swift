@@ -49,7 +49,7 @@ extension ShippedSystems {
     return systems
   }
 
-  /// The systems of a part of an app: those that run both.
+  /// The systems of a part of an app: those that run both the app and the part.
   private func limited(to app: ShippedSystems) -> ShippedSystems {
     let platforms = app.oldest.filter { mayShip(for: $0.key) }
     return ShippedSystems(

@@ -22,7 +22,7 @@ struct ComparedTitle: Sendable {
 }
 
 extension VersionComparison {
-  /// The language of the source, if both versions have the same and both state the languages of their texts.
+  /// The language of the source, if both versions state the same one; else nil.
   var sourceLanguage: String? { old.sourceLanguage == new.sourceLanguage ? new.sourceLanguage : nil }
 
   /// The languages in which both versions have texts, sorted. Empty if one of them states no languages.
@@ -106,6 +106,6 @@ extension [String] {
     return dropLast().joined(separator: ", ") + " and " + self[count - 1]
   }
 
-  /// `'Open', 'Show'`
+  /// The texts as a list for a message: `'Open', 'Show'`.
   var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
 }

@@ -8,7 +8,7 @@ struct Keeper: Equatable, Sendable {
 
   static let savedShortcuts = Keeper(name: "saved shortcuts", audience: .savedShortcuts)
 
-  /// The loss if a type is removed, for a message that names the type: it is the `it` of these words.
+  /// The loss if a type is removed, for a message that names the type: `it` in these words is the type.
   var loss: String { "\(name) that use it " + (audience == .widgets ? "lose their configuration" : "stop working") }
 
   /// The consequence if the value of a required parameter is missing.
@@ -37,8 +37,8 @@ extension Catalog.Declaration {
 }
 
 extension Catalog {
-  /// The keepers of types that only intents which configure widgets and controls take, by the bare name of the type.
-  /// Saved shortcuts keep the values of all others.
+  /// The keepers of types that only intents which configure widgets and controls take or return, by the bare name of the type.
+  /// Saved shortcuts keep the values of all others, including the types of entities' properties and the entities of Find actions.
   var keepersOfWidgetValues: [String: Keeper] {
     var conformances: [String: Set<String>] = [:], saved: Set<String> = []
     for intent in intents where !intent.isRetired {

@@ -1,8 +1,8 @@
 import DocumentFormats
 
-/// The similarity of two declarations, and the reasons. Decides whether one is the other under a new name.
+/// The similarity of two declarations, and the reasons for it. It decides whether one is the other under a new name.
 ///
-/// Symmetric: `a` and `b` have the same likeness as `b` and `a`.
+/// It is symmetric: `a` and `b` have the same likeness as `b` and `a`.
 struct Likeness: Equatable, Sendable {
   /// The score from which two declarations are treated as one. Pairs such as `Pause` and `Resume`, which share a file and
   /// the same members but little else, score less.
@@ -17,7 +17,8 @@ struct Likeness: Equatable, Sendable {
   var score: Double { weights == 0 ? 0 : sum / weights }
   var isConvincing: Bool { score >= Self.threshold && !reasons.isEmpty }
 
-  /// Adds a part of the score. If `similarity` is nil, because it is unknown for one side, the part has no influence.
+  /// Adds a part of the score, and a reason if the similarity is at least 0.6. If `similarity` is nil, because it is unknown for
+  /// one side, the part has no influence.
   mutating func weigh(_ reason: String, _ weight: Double, _ similarity: Double?) {
     guard let similarity else { return }
     weights += weight
@@ -25,7 +26,8 @@ struct Likeness: Equatable, Sendable {
     if similarity >= 0.6 { reasons.append(similarity > 0.999 ? "same \(reason)" : "similar \(reason)") }
   }
 
-  /// Adds the similarity of two texts, which are similar if one of them is the other with a typing mistake.
+  /// Adds the similarity of two texts, which are similar if one of them is the other with a typing mistake. Has no influence if one
+  /// of the texts is not known.
   mutating func weigh(
     _ reason: String, _ weight: Double, _ left: Stated<String>, _ right: Stated<String>, _ names: NameLikeness
   ) {
@@ -34,7 +36,8 @@ struct Likeness: Equatable, Sendable {
   }
 }
 
-/// The share of elements that both sets contain; nil for two empty sets, which prove nothing.
+/// The share of elements that both sets contain; nil for two empty sets, whose equality is not evidence for a
+/// rename.
 func overlap<Element>(_ left: Set<Element>, _ right: Set<Element>) -> Double? {
   let (few, many) = left.count < right.count ? (left, right) : (right, left)
   let shared = few.count(where: many.contains), all = few.count + many.count - shared

@@ -19,7 +19,7 @@ struct Matching<Element: Sendable>: Sendable {
   var comparisons = 0
 }
 
-/// The number of declarations that are compared with each other. The work grows with the product of both sides.
+/// Limits for the declarations that are compared with each other. The work grows with the product of the numbers of both sides.
 enum MatchingLimits {
   /// The number of elements with one key, on each side, that are matched; the others are paired in order. No compiler accepts
   /// so many of one name.
@@ -41,7 +41,7 @@ struct Rename: Equatable, Sendable {
     reasons = likeness.reasons
   }
 
-  /// "treated as a rename (similarity 0.82): same title, same parameters"
+  /// The rename in the words of a note: "treated as a rename (similarity 0.82): same title, same parameters"
   var explanation: String {
     let hundredths = Int((score * 100).rounded())
     let text = hundredths >= 100 ? "1.00" : "0.\(hundredths < 10 ? "0" : "")\(hundredths)"
@@ -122,7 +122,8 @@ private struct PositionMatching {
     newLeft.removeAll { newIdentities[$0].map(shared.contains) ?? false }
   }
 
-  /// Pairs the remaining elements, most similar first, as long as the likeness is convincing.
+  /// Pairs the remaining elements, most similar first, as long as the likeness is convincing. At most `MatchingLimits.renamed` of
+  /// each side are compared, and none if that takes more than `limit` comparisons.
   mutating func pairRenamed(atMost limit: Int) {
     var old = oldLeft.prefix(MatchingLimits.renamed), new = newLeft.prefix(MatchingLimits.renamed)
     let all = old.count * new.count

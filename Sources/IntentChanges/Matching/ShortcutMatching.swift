@@ -2,19 +2,20 @@
 struct ListedShortcut: Equatable, Sendable {
   var provider: Catalog.Declaration
   var shortcut: Catalog.Shortcut
-  /// The bare name of the intent that it runs, as in the new version.
+  /// The bare name of the intent that it runs, as the new version has it.
   var intent: String
   /// The known types of the intent's parameters, by name.
   var parameterTypes: [String: TypeShape]
-  /// Counts from 0, in its provider.
+  /// The position among the App Shortcuts of its provider, from 0.
   var position: Int
 
-  /// `App.Shortcuts/OpenShelf`
+  /// The symbol of changes of the App Shortcut, such as `App.Shortcuts/OpenShelf`.
   var symbol: String { "\(provider.symbol)/\(shortcut.intent ?? "?")" }
 }
 
-/// Matches shortcuts by the intent that they run. Shortcuts of the same intent are matched by their arguments, then by their
-/// phrases, then by their order. If a provider of either side is not readable, nothing is matched.
+/// Matches shortcuts by the intent that they run. Shortcuts of the same intent are matched by their arguments and phrases, then by
+/// their phrases, their arguments and short title, their short title, and then by their order. If a list or an intent of either
+/// side is not readable, nothing is matched.
 func matchShortcuts(_ old: Catalog, _ new: Catalog, renamed: [String: String]) -> Matching<ListedShortcut> {
   guard let old = listed(old, newNames: renamed), let new = listed(new, newNames: [:]) else { return Matching() }
   func key(_ parts: @escaping (Catalog.Shortcut) -> [String]) -> (ListedShortcut) -> String? {

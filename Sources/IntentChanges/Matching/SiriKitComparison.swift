@@ -21,7 +21,7 @@ struct SiriKitComparison: Sendable {
   private(set) var added: [Catalog.SiriKitIntent] = []
   /// The identifiers of App Intents whose actions the old version had as SiriKit intents alone.
   private(set) var takenOver: Set<String> = []
-  /// The names of the types of their parameters.
+  /// The names of the types of the parameters that these App Intents have in the new version.
   private(set) var typesOfTakenOver: Set<String> = []
 
   init(_ old: Catalog, _ new: Catalog) {
@@ -76,7 +76,8 @@ private struct IntentsByClass {
     }
   }
 
-  /// The App Intent for a SiriKit class. An intent that declares to replace the class takes precedence.
+  /// The App Intent for a SiriKit class that the app has; nil if there is none. An intent that declares to replace the class takes
+  /// precedence.
   func intent(_ className: String, _ isOfApp: (Set<String>) -> Bool) -> Catalog.Intent? {
     let found = (intents[className] ?? []).filter { isOfApp($0.apps) }.map(\.intent)
     return found.first { $0.type.replacedClassName == className } ?? found.first
@@ -94,7 +95,8 @@ private struct AppPairing {
     left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
   }
 
-  /// Whether apps of the two versions may be one app. An app whose name the new version lacks may be renamed.
+  /// Whether apps of the two versions may be one app. An app whose name the new version lacks may have been
+  /// renamed.
   func mayBeOne(_ old: Set<String>, _ new: Set<String>) -> Bool {
     Self.areOne(old, new) || old.isDisjoint(with: newApps)
   }
@@ -132,7 +134,7 @@ extension SiriKitComparison {
 }
 
 extension Catalog.SiriKitParameter {
-  /// The harm if a parameter of this type takes over the values; nil if it has the right type, or if that is not known.
+  /// The harm if a parameter of this type takes over the values; nil if the values fit the type, or if that is not known.
   func level(ofBecoming type: TypeShape) -> ChangeKind.Level? {
     guard type.isCertain else { return nil }
     if isEnum { return type.kind == "enum" ? nil : .breaking }

@@ -186,7 +186,7 @@ private func typeKeys<Element>(
 }
 
 extension VersionComparison {
-  /// Every type that both versions contain, of any kind.
+  /// Every type that both versions contain, of any kind except providers.
   var declarations: [(old: Catalog.Declaration, new: Catalog.Declaration)] {
     intents.pairs.map { ($0.old.type, $0.new.type) } + entities.pairs.map { ($0.old.type, $0.new.type) }
       + enums.pairs.map { ($0.old.type, $0.new.type) } + unions.pairs.map { ($0.old.type, $0.new.type) }

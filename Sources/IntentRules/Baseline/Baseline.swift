@@ -17,7 +17,7 @@ package struct Baseline: Equatable, Sendable {
       (left.rule, left.symbol, left.language ?? "") < (right.rule, right.symbol, right.language ?? "")
     }
 
-    /// `'App.OpenShelf/title/Open' in de`
+    /// The symbol and the language for messages, such as `'App.OpenShelf/title/Open' in de`.
     fileprivate var subject: String { "'\(symbol)'\(language.map { " in \($0)" } ?? "")" }
   }
 
@@ -67,7 +67,7 @@ package struct Baseline: Equatable, Sendable {
   /// The ids in the baseline that are neither a current nor a former id of a rule. Their entries never match a finding.
   package var unknownRules: Set<String> { Set(counts.keys.map(\.rule).filter { Rule.named($0) == nil }) }
 
-  /// An expected finding that no longer exists.
+  /// An entry that expects more findings than were found.
   package struct Stale: Equatable, Sendable {
     var key: Key
     var expected: Int
@@ -80,8 +80,8 @@ package struct Baseline: Equatable, Sendable {
   }
 
   /// Removes the expected findings, and returns the entries that expect more than were found. `ran` holds the ids of the rules that
-  /// ran: entries of other rules are never stale. `modules` are those that were scanned: an entry of any other module is taken to
-  /// have the former name of one of them.
+  /// ran: entries of other rules are never stale. `modules` are the scanned modules: an entry of any other module is taken to have
+  /// the former name of one of them; if nil, no entry is.
   package func apply(to findings: inout [Finding], ran: Set<String>, modules: Set<String>? = nil) -> [Stale] {
     var remaining = counts
     let former = modules.map(formerKeys) ?? [:]

@@ -4,16 +4,16 @@ import DocumentFormats
 /// The names of everything that people can request of an app: intents, App Shortcuts and phrases. A name that one scan has and
 /// the next one lacks has disappeared for its users.
 package struct Snapshot: Equatable, Sendable {
-  /// `App.OpenShelf`
+  /// The symbols of the intents, such as `App.OpenShelf`.
   var intents: [String] = []
-  /// `App.Shortcuts/OpenShelf`
+  /// The provider and the intent of each App Shortcut, such as `App.Shortcuts/OpenShelf`.
   var shortcuts: [String] = []
-  /// `App.Shortcuts/OpenShelf/Open in ${applicationName}`
+  /// The App Shortcut and the text of each phrase, such as `App.Shortcuts/OpenShelf/Open in ${applicationName}`.
   var phrases: [String] = []
 
   package init() {}
 
-  /// Lists the names in sorted order. A name that the source declares twice is listed twice.
+  /// Lists the names in sorted order, without phrases that cannot be read. A name that the source declares twice is listed twice.
   package init(_ bundle: MetadataBundle) {
     intents = bundle.intents.map(\.type.symbol).sorted()
     let named = bundle.shortcutsProviders.flatMap { provider in
@@ -25,7 +25,7 @@ package struct Snapshot: Equatable, Sendable {
     }.sorted()
   }
 
-  /// Adds the names of another part of the app. Names of both, such as those of a shared library, are listed once.
+  /// Adds the names of another part of the app. Names that both parts have, such as those of a shared library, are listed once.
   package mutating func add(_ other: Snapshot) {
     for (_, list) in Self.lists {
       var counts = Dictionary(self[keyPath: list].map { ($0, 1) }, uniquingKeysWith: +)
@@ -53,7 +53,7 @@ package struct Snapshot: Equatable, Sendable {
       }
       return self[keyPath: list].filter { name in
         if take(key(name)) { return false }
-        // One of the two sides may have the former name.
+        // One of the two snapshots may have the former name of the module.
         let rest = SymbolKey.withoutModule(name)
         if key(name).hasPrefix(".") {
           return !(modules ?? []).contains { take("\($0).\(rest)") }

@@ -1,10 +1,10 @@
-/// A `CODEOWNERS` file, in the form of GitHub or GitLab: a pattern and its owners in each line. The last line that fits a path counts;
-/// in a file with sections, the last one of each section.
+/// A `CODEOWNERS` file in the form of GitHub or GitLab, with a pattern and its owners on each line. The last line that fits a path
+/// counts; in a file with sections, the last one of each section.
 package struct CodeOwners: Sendable {
   fileprivate struct Line: Sendable {
     var pattern: Glob
-    /// The pattern's path if it has a slash, and neither wildcards nor letters beyond ASCII, as in most lines: it is compared as
-    /// bytes.
+    /// The pattern's path if it has a slash before its end, and neither wildcards, nor characters beyond ASCII, nor `./` at its
+    /// beginning; else nil. Most lines have such a path, which is compared as bytes.
     var folder: String?
     /// The number of components that a matching path has, for a pattern such as `docs/*` that matches nothing in subfolders; else
     /// nil.
@@ -47,7 +47,7 @@ package struct CodeOwners: Sendable {
     return found.sorted { $0.key < $1.key }.flatMap(\.value).uniqued
   }
 
-  /// The words of a line without its comment; `\ ` is a space in a word.
+  /// At most `wordLimit` words of a line, without its comment; `\ ` is a space in a word.
   private static func words(_ line: Substring) -> [String] {
     var words: [String] = [], word = "", isEscaped = false
     for character in line {

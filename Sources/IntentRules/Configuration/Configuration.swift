@@ -12,17 +12,17 @@ package struct Configuration: Sendable {
 
   /// One value as a file states it, for people who ask where it comes from.
   package struct Statement: Sendable {
-    /// `severity.duplicate-phrase`
+    /// The path of keys, such as `severity.duplicate-phrase`.
     package var key: String
     package var value: String
-    /// `.intentscan.json:3:5`
+    /// The file, the line and the column of the value, such as `.intentscan.json:3:5`.
     package var origin: String
     /// The index in `overrides` of the element that contains the value; nil for a value outside of `overrides`.
     package var override: Int?
   }
 
   var selection = RuleSelection()
-  /// Files that are not scanned.
+  /// Patterns of the files that are not scanned.
   package var exclude: [FolderGlob] = []
   var settings = LintSettings()
   /// The language mode that the app is compiled in.

@@ -102,7 +102,8 @@ extension Configuration {
 
   // MARK: Origins
 
-  /// Adds every value with its location to `statements`. The value of a key without an array replaces that of an extended file.
+  /// Adds every value of a file, except those of `$schema` and `extends`, with its location to `statements`. The value of a key
+  /// without an array replaces that of an extended file.
   private mutating func record(_ document: JSONValue, _ reader: ConfigurationReader) {
     var stated = StatedValues(reader)
     let overrides = document["overrides"]?.array ?? [], first = selection.overrides.count - overrides.count

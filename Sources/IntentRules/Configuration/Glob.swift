@@ -1,10 +1,10 @@
 import SourceScan
 
-/// A pattern of paths: `*` and `?` stay within a folder's name, `**` goes across folders. A pattern that fits a folder
-/// fits all that is in it.
+/// A pattern of paths: `*` and `?` stay within one component of a path, `**` matches any number of components. A pattern that
+/// matches a folder matches everything in it.
 ///
-/// Texts with letters beyond ASCII are compared by characters, so that the normalization of a name (NFC, NFD) does not matter: an
-/// editor and a file system write different ones.
+/// Paths with characters beyond ASCII are compared by characters, so that the normalization of a name (NFC, NFD) does not matter:
+/// an editor and a file system write different ones.
 package struct Glob: Sendable {
   /// The most patterns of one key in a configuration, and the most bytes that they have together.
   static let countLimit = 1_000
@@ -18,7 +18,7 @@ package struct Glob: Sendable {
     case anyName
     /// `**/`: any number of folders.
     case folders
-    /// `**` at the end.
+    /// `**` without a slash after it.
     case anything
   }
 

@@ -1,9 +1,10 @@
 import IntentReports
 import SourceScan
 
-/// Repairs of a scan's files. Their edits do not touch each other.
+/// Repairs of the files of a scan. The edits of different repairs do not touch each other, except for equal ones, which are made
+/// once.
 struct Edits: Sendable {
-  /// One finding's repair.
+  /// A finding, and the fix-it that is applied for it.
   struct Repair: Sendable {
     var finding: Finding
     var fix: FixIt
@@ -20,8 +21,8 @@ struct Edits: Sendable {
   /// The files that change.
   var files: [FileID] { edits.keys.sorted() }
 
-  /// Adds a repair, and returns whether it could be added. One without edits, or that touches an earlier repair, is not added: it
-  /// has to wait for another round. Equal edits are made once.
+  /// Adds a repair, and returns whether it could be added. A repair without edits is not added. One that touches an earlier repair
+  /// has to wait for another round, unless all its edits are already known.
   mutating func add(_ repair: Repair) -> Bool {
     let new = repair.fix.edits
     guard !new.isEmpty else { return false }
@@ -77,7 +78,8 @@ struct Edits: Sendable {
 }
 
 extension FixIt.Edit {
-  /// Whether the edits overlap, or meet at one offset, where their order would matter.
+  /// Whether the edits overlap, start at the same offset, or one of them inserts text at the end of the other. In these cases,
+  /// their order would matter.
   fileprivate func touches(_ other: FixIt.Edit) -> Bool {
     guard place.file == other.place.file else { return false }
     let left = place.span, right = other.place.span

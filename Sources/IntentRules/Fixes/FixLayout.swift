@@ -1,13 +1,13 @@
 import IntentReports
 import SourceScan
 
-/// Repairs in the layout of the file that they are made in.
+/// Adapts fix-its to the layout of the file that they change.
 ///
-/// Rules write insertions with `\n` and two spaces for each level, which get the line breaks and the indentation of the text around
-/// them. The layout depends only on bytes, lines, braces and comments, not on other syntax.
+/// Rules write insertions with `\n` and two spaces for each level. These become the line breaks and the indentation of the
+/// surrounding text. The layout depends only on bytes, lines, braces and comments, not on other syntax.
 extension LintResult {
   mutating func layOutFixes(in files: [LintFile]) {
-    // The indentation unit of each file, found once although a file may have thousands of fix-its.
+    // A cache of the indentation unit of each file, because a file may have thousands of fix-its.
     var units: [FileID: String] = [:]
     for index in findings.indices where !findings[index].fixes.isEmpty {
       for fix in findings[index].fixes.indices {
@@ -25,8 +25,8 @@ extension LintResult {
 }
 
 extension FixIt.Edit {
-  /// The edit with the indentation and line breaks of its file. A replacement without line breaks stays as it is, unless it
-  /// adds to a list whose elements have a line each. `known` is one level of the file's indentation, if the caller knows it.
+  /// The edit with the indentation and line breaks of its file. A replacement without line breaks stays as it is, unless it adds an
+  /// element after one that starts a line. `known` is one level of the file's indentation; if nil, it is read from `text`.
   func laidOut(in text: SourceText, unit known: String? = nil) -> FixIt.Edit {
     var edit = self
     edit.follows = nil
@@ -73,12 +73,12 @@ extension FixIt.Edit {
 
 /// The position and the indentation of members that are inserted into a body.
 private struct BodyStart {
-  /// The white space that the inserted text replaces.
+  /// The white space that the inserted text replaces; empty if the text is inserted at the end of a line.
   let insertion: ByteSpan
   let memberIndentation: String
   /// One level of indentation.
   let unit: String
-  /// The text between the inserted member and the next one.
+  /// The text after the inserted member, up to the next member or the closing brace.
   let separator: String
 
   init(_ lines: FileLines, behindBrace brace: UInt32) {
@@ -104,12 +104,12 @@ private struct BodyStart {
     let isIndented = !inner.isEmpty && inner.hasPrefix(outer) && lines.byte(first) != UInt8(ascii: "#")
     unit = isIndented && inner.count > outer.count ? String(inner.dropFirst(outer.count)) : lines.unit
     memberIndentation = isIndented ? inner : outer + unit
-    // An empty line always separates the inserted member from the next one.
+    // An empty line separates the inserted member from the next one. It is added unless the file already has one.
     separator = lines.isBlankLine(after: end) ? "" : lines.lineBreak
   }
 }
 
-/// One level of indentation, as the file's first indented line shows it.
+/// One level of indentation: that of the first indented line of code, or two spaces if there is none.
 private func indentationUnit(of text: SourceText) -> String { FileLines(text, around: 0, unit: "").firstUnit }
 
 /// A file's lines near one position.
@@ -150,7 +150,7 @@ private struct FileLines {
     byte(offset) == UInt8(ascii: "/") && byte(offset + 1) == UInt8(ascii: "/")
   }
 
-  /// The first byte from `offset` on that is neither a space nor a tab.
+  /// The offset of the first byte from `offset` on that is neither a space nor a tab.
   func skippingBlanks(_ offset: UInt32) -> UInt32 {
     var offset = offset
     while isBlank(byte(offset)) { offset += 1 }
@@ -171,7 +171,7 @@ private struct FileLines {
     return offset
   }
 
-  /// The first byte of the lines after `end` that is neither blank nor a line break.
+  /// The offset of the first byte from `end` on that is neither blank nor a part of a line break.
   func firstContent(after end: UInt32) -> UInt32 {
     var offset = end
     while isBlank(byte(offset)) || byte(offset) == UInt8(ascii: "\r") || byte(offset) == UInt8(ascii: "\n") {
@@ -180,7 +180,7 @@ private struct FileLines {
     return offset
   }
 
-  /// Whether the line after the one that ends at `end` is empty.
+  /// Whether the line after the one that ends at `end` is empty or has only white space.
   func isBlankLine(after end: UInt32) -> Bool {
     var next = end
     if byte(next) == UInt8(ascii: "\r") { next += 1 }
@@ -202,7 +202,8 @@ private struct FileLines {
       && label[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// One level of indentation, as the file's first indented line shows it.
+  /// One level of indentation: that of the first line that starts with a tab or with two to eight spaces and is not inside a
+  /// comment. Two spaces if there is none.
   var firstUnit: String {
     var start: UInt32 = 0
     while Int(start) < text.count {

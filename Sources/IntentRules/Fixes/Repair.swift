@@ -1,7 +1,8 @@
 import IntentReports
 import SourceScan
 
-/// The results of scanning and linting some contents that repairs depend on.
+/// The scanned files and their findings for certain contents of the files. Comparing two of these values shows whether a repair
+/// causes findings.
 package struct LintedSources: Sendable {
   var files: [LintFile]
   package var findings: [Finding]
@@ -52,7 +53,7 @@ package struct Repaired: Sendable {
     package var finding: Finding
     /// The title of the fix-it.
     var title: String
-    /// A clause for the message: "it would not parse".
+    /// A clause for the message, such as `'Books.swift' would not parse`.
     package var reason: String
   }
 
@@ -66,19 +67,22 @@ package struct Repaired: Sendable {
 }
 
 extension Repaired {
-  /// Applies the fix-its of findings whose safety is one of `safeties`, in rounds, until none remains. `lint` scans and lints
-  /// again with new contents for some files, by index, and with all rules or those of some ids.
+  /// Applies the first fix-it of each finding whose safety is one of `safeties`, until none remains, in up to ten rounds. `lint`
+  /// scans and lints again with new contents for some files, by index, and with all rules or those of some ids.
   ///
-  /// A repair is rejected if the file no longer parses as before, or if it causes a new finding. If several repairs together fail,
-  /// halves of them are tried, down to the one that causes the failure, within the budget. These attempts run only the rules of the
-  /// repaired and of the new findings; all rules run for what is accepted. A rejected repair is tried again after others were
-  /// accepted: the file has changed then, and a second run must not find more to repair.
+  /// A repair is rejected if its file has more syntax errors afterwards, if it causes a new finding, if its own finding remains, or
+  /// if the budget is used up. If several repairs together fail, halves of them are tried, down to the one that
+  /// causes the failure. These attempts run only the rules of the repaired and of the new findings, if these suffice; all rules run
+  /// for what is accepted.
+  ///
+  /// A rejected repair is tried again after others were accepted: the file has changed then, and a second run must not find more to
+  /// repair.
   package init(
     _ sources: LintedSources, _ safeties: Set<Report.FixIt.Safety> = [.safe], budget: inout RepairBudget,
     lint: @escaping Lint
   ) {
     after = sources
-    // The number of repairs that were made when one was refused.
+    // The number of repairs that were made before each refused repair was refused.
     var refused: [RefusedRepair: Int] = [:]
     // The limit ends rounds of a repair that causes its own finding again.
     for _ in 0..<10 {
@@ -152,7 +156,8 @@ private struct RepairRound {
     after = before
   }
 
-  /// Accepts the repairs that together cause no new finding, and refuses the others.
+  /// Accepts the repairs that together pass the check of `harm(of:_:)`, and refuses the others, or all of them if the budget is
+  /// used up.
   mutating func accept(_ repairs: [Edits.Repair]) {
     guard budget.take(before.work) else { return refuse(repairs, Self.untried) }
     accepted = repairs
@@ -171,7 +176,8 @@ private struct RepairRound {
     }
   }
 
-  /// Accepts the repairs that cause no new finding of `rules` (nil for all rules). After a failure, tries each half alone.
+  /// Accepts the repairs if they, together with those accepted before, pass the check of `harm(of:_:)` with `rules` (nil for all
+  /// rules). Otherwise it tries each half alone, or refuses a single repair.
   private mutating func select(_ repairs: [Edits.Repair], _ rules: Set<String>?) {
     guard budget.take(before.work) else { return refuse(repairs, Self.untried) }
     let all = accepted + repairs
@@ -203,8 +209,8 @@ private struct RepairRound {
     return new
   }
 
-  /// The reason why the repairs must be rejected, and the rules of the repaired and the new findings; nil if the repairs are
-  /// accepted.
+  /// The reason why the repairs must be rejected, and the rules of the repaired and the new findings, without the latter if a file
+  /// no longer parses. Nil if the repairs are accepted.
   private func harm(of repairs: [Edits.Repair], _ linted: LintedSources) -> (reason: String, rules: Set<String>)? {
     var reason: String?, rules = Set(repairs.map(\.finding.rule))
     for file in Edits(repairs).files where linted.syntaxMistakes(in: file) > before.syntaxMistakes(in: file) {

@@ -50,7 +50,7 @@ private struct Change {
   }
 }
 
-/// The lines, each with its line break.
+/// The lines of a text, each with its line break, which the last one may lack.
 private func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
   var lines: [ArraySlice<UInt8>] = [], start = 0
   for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
@@ -76,7 +76,8 @@ private func differences(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>])
   return changes
 }
 
-/// The most lines of a gap that are compared one by one, which takes quadratic time. A longer gap is replaced as a whole.
+/// The most lines of a gap, in both texts together, that are compared one by one, which takes quadratic time. A longer gap is
+/// replaced as a whole.
 private let longestGap = 200
 
 /// The parts in which two texts may differ: the lines between their common start and end. If these are many, they are divided at
@@ -98,7 +99,7 @@ private func gaps(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Ch
   return gaps + [Change(old: oldStart..<oldEnd, new: newStart..<newEnd)]
 }
 
-/// The lines that both texts have once: as many of them as come in the same order in both.
+/// The lines that occur once in each part of the gap: as many of them as come in the same order in both.
 private func anchors(
   _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], in gap: Change
 ) -> [(old: Int, new: Int)] {
@@ -126,7 +127,7 @@ private func anchors(
   return anchors.reversed()
 }
 
-/// The positions of the lines that occur once.
+/// The positions of the lines that occur once in the range.
 private func linesOnce(_ lines: [ArraySlice<UInt8>], _ range: Range<Int>) -> [ArraySlice<UInt8>: Int] {
   var positions: [ArraySlice<UInt8>: Int] = [:], repeated: Set<ArraySlice<UInt8>> = []
   for index in range where positions.updateValue(index, forKey: lines[index]) != nil { repeated.insert(lines[index]) }
@@ -213,7 +214,8 @@ private func appendHunk(
   append(UInt8(ascii: " "), old[position..<end])
 }
 
-/// `12,3`: the first line, counted from 1, and the number of lines. An empty range has the number of the line before it.
+/// `12,3`: the first line, counted from 1, and the number of lines, which is omitted if it is 1. An empty range has the number of
+/// the line before it.
 private func range(_ start: Int, _ end: Int) -> String {
   end == start ? "\(start),0" : end == start + 1 ? "\(start + 1)" : "\(start + 1),\(end - start)"
 }

@@ -33,7 +33,8 @@ struct LocalizedModel: Sendable {
       }
     ) { first, _ in first }
     let providersByFile = Dictionary(grouping: providers.indices) { providers[$0].type.place.file }
-    /// The provider that lists these phrases: one in the file of the first phrase, else the first of the files of any of them.
+    /// The provider that lists these phrases: one in the file of the first phrase, else the first one in a file of any of them. Nil
+    /// if these files have none.
     func provider(of phrases: [NeededString]) -> DeclaredType? {
       let files = phrases.map(\.place.file), numbers = Set(files).flatMap { providersByFile[$0] ?? [] }.sorted()
       return (numbers.first { providers[$0].type.place.file == files.first } ?? numbers.first).map {
@@ -100,7 +101,7 @@ struct PhraseScope: Sendable {
   let shortcuts: [LocalizedShortcut]
   /// Keys in use that are not phrases of App Shortcuts: negative phrases, short titles.
   let otherKeys: Set<String>
-  /// Whether all phrases of the source are known. If not, an entry that seems unused may be in use.
+  /// Whether all phrases of the source are known in every build. If not, an entry that seems unused may be in use.
   let isComplete: Bool
   let provider: DeclaredType?
   /// Nil unless a rule of the run states that it reads `.languages`.
@@ -135,13 +136,13 @@ struct LocalizedShortcut: Sendable {
   /// The first location of each phrase in the source.
   private let places: [String: Place]
   let form: Form
-  /// The texts that the system reads, each with its key. The source's own texts are not included.
+  /// The texts that the system reads, each with its key. Empty texts and the source's own texts are omitted.
   let values: [LocalizedPhrase]
 
   /// The first phrase, which is the key of the entry if the table has one for all phrases.
   var key: String { string.key }
   var phrases: [String] { string.texts }
-  /// `the App Shortcut for 'Open'`
+  /// The App Shortcut as a message names it, such as `the App Shortcut for 'Open'`.
   var name: String { "the App Shortcut for '\(string.intent ?? "?")'" }
 
   init(_ string: NeededString, _ listed: ListedShortcut?, in table: ScopedTable) {
@@ -162,7 +163,7 @@ struct LocalizedShortcut: Sendable {
     }
   }
 
-  /// The location of a phrase in the source.
+  /// The location of a phrase in the source, or of the first phrase if the source does not have this one.
   func place(of phrase: String) -> Place { places[phrase] ?? string.place }
 
   /// A note for a finding in a table: the location of the text in the source, where a comment can suppress the finding.

@@ -5,9 +5,9 @@ import IntentLocalization
 package struct PhraseTokens {
   package static let applicationName = "applicationName"
 
-  /// The names between the braces, in order.
+  /// The names between the braces, in order, without misspellings of `applicationName`.
   private(set) var names: [String] = []
-  /// The text without its tokens.
+  /// The text with a space instead of each token.
   private(set) var rest = ""
   /// Parts of the text that look like a token and are spoken as text.
   private(set) var broken: [Broken] = []
@@ -50,7 +50,7 @@ package struct PhraseTokens {
     return editDistance(letters, applicationName.lowercased()) <= 2
   }
 
-  /// Whether `rest` has a byte sequence that each form of a broken token contains. Most texts have none.
+  /// Whether `rest` has one of the byte sequences that broken tokens contain. Most texts have none.
   private var mayHaveBroken: Bool {
     rest.utf8.contains(UInt8(ascii: "%")) || rest.contains(text: "\\(") || rest.contains(text: "pplication")
   }
@@ -63,7 +63,7 @@ package struct PhraseTokens {
     }
   }
 
-  /// Finds Swift's `\(.applicationName)` and `\(\.$shelf)`, which are plain text in a table.
+  /// Finds Swift's interpolations, such as `\(.applicationName)` and `\(\.$shelf)`, which are plain text in a table.
   private mutating func findInterpolations() {
     while let open = rest.firstRange(ofText: "\\("), let close = rest[open.upperBound...].firstIndex(of: ")") {
       let content = rest[open.upperBound..<close]
@@ -96,8 +96,8 @@ package struct PhraseTokens {
 }
 
 extension PhraseTokens {
-  /// The keys that the compiler would make of a phrase that is itself a key: `open_in %@` and `open_in %1$@`. None for a phrase
-  /// of words, which may also be a text of the app itself.
+  /// The keys that the compiler would make of a phrase that is itself a key: `open_in %@` and `open_in %1$@`. None unless the
+  /// phrase is one word with an underscore or a period: other phrases may also be texts of the app itself.
   static func formats(ofKey phrase: String) -> [String] {
     let words = PhraseTokens(phrase).rest.split(separator: " ")
     guard words.count == 1, words[0].contains(where: { $0 == "_" || $0 == "." }) else { return [] }
@@ -112,7 +112,7 @@ extension PhraseTokens {
   }
 }
 
-/// `de, fr and 17 more`
+/// The names as a list for a message: `de, fr, it and 17 more`.
 func listed(_ names: [String], limit: Int = 3) -> String {
   guard names.count > limit + 1 else {
     return names.count < 2

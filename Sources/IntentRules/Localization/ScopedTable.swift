@@ -51,7 +51,8 @@ struct ScopedTable: Sendable {
   /// The paths of its files, which distinguish it from a table of the same name.
   var paths: String { files.map(\.file.shownPath).joined(separator: " ") }
 
-  /// `AppShortcuts.xcstrings`, `AppShortcuts.strings`
+  /// The name of the table's file, for messages: `AppShortcuts.xcstrings` if one of its files is a catalog, else
+  /// `AppShortcuts.strings`.
   var fileName: String { "\(name).\(files.contains { $0.file.format == .catalog } ? "xcstrings" : "strings")" }
 
   func hasEntry(_ key: String) -> Bool {
@@ -83,7 +84,7 @@ struct ScopedTable: Sendable {
 
   func texts(_ key: String) -> [TableText] { entries(key).flatMap(\.texts) }
 
-  /// The texts of a key in some languages. Other files are not searched for it.
+  /// The texts of a key in the languages for which `isWanted` is true. Files of other languages are not searched.
   func texts(_ key: String, in isWanted: (_ locale: String) -> Bool) -> [TableText] {
     let files = files.filter { $0.file.locale.map(isWanted) ?? true }
     return entries(key, of: files).flatMap(\.texts).filter { isWanted($0.locale) }
@@ -136,7 +137,8 @@ struct TableText: Sendable {
   /// The location of the text with its quotes.
   var place: Place { Place(of.file, text.span) }
 
-  /// The places of `part` in the bytes of the file; none if the file writes it in another notation, such as with escapes.
+  /// The places of `part` in the bytes of the file; none if the file could not be read, or writes the part in another notation,
+  /// such as with escapes.
   func places(of part: String) -> [Place] {
     guard let bytes = of.table.catalog?.text.bytes else { return [] }
     let part = Array(part.utf8)

@@ -33,9 +33,9 @@ extension NeededString {
 }
 
 extension String {
-  /// Whether it is written as the name of a text and not as a text: one word of letters, digits, periods and underscores, in camel
-  /// case or with a period or an underscore between two letters. Names of sites (`github.com`) and of files (`notes.txt`), whose
-  /// last part is short, are texts unless they have a third part.
+  /// Whether it is written as the name of a text and not as a text: one word of ASCII letters, digits, periods and underscores, in
+  /// camel case or in several parts. Names of sites (`github.com`) and of files (`notes.txt`), whose last part is short, are texts
+  /// unless they have a third part or an underscore.
   var isWrittenAsKey: Bool {
     guard utf8.count > 4, utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == .period || $0 == .underscore }),
       utf8.first?.isLetter == true, utf8.last?.isLetter == true || utf8.last?.isDigit == true
@@ -50,7 +50,8 @@ extension String {
     }
   }
 
-  /// `openNoteTitle`: at least three words, the first one in small letters. Two may be a name, such as `iPhone`.
+  /// Whether it consists of at least three words and ten letters, and starts with a lowercase letter: `openNoteTitle`. Two words
+  /// may be a name, such as `iPhone`.
   private var isCamelCase: Bool {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     guard utf8.count > 9, utf8.first.map({ !capitals.contains($0) }) == true else { return false }

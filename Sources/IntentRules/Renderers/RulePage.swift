@@ -3,7 +3,7 @@ import IntentReports
 /// One rule as `intentscan explain` prints it.
 ///
 /// A page fits one screen: it has the reported example, and the corrected source (or, without a fix, the correct example).
-/// `examples` has them all.
+/// `examples` has all examples of the rule.
 struct RulePage {
   let rule: Rule
 

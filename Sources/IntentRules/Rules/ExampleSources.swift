@@ -40,7 +40,7 @@ extension String {
     """
   }
 
-  /// An entity with a query, which has these members too.
+  /// An entity, and its query with `entities(for:)` and `members`.
   static func bookWithQuery(_ members: String = "") -> String {
     """
     struct Book: AppEntity {
@@ -55,7 +55,7 @@ extension String {
     """
   }
 
-  /// Like `bookWithQuery` above, with a text as the id.
+  /// An entity like that of `bookWithQuery` above, but with a text as the id. `query` is the head of the query's declaration.
   static func bookWithQuery(declaredAs query: String, mark: String = "") -> String {
     """
     struct Book: AppEntity {

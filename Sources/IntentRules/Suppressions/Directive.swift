@@ -3,9 +3,9 @@ import SourceScan
 
 /// A comment that controls the linter: `// intentscan:disable:next rule-id -- reason`.
 ///
-/// It is read from comment tokens only. `next` applies to the declaration after the comment, with its attributes. `this` applies to
-/// the line of the comment, `previous` to the line above, and `file` to the whole file. A range that `disable` starts ends at the
-/// next `enable`, or at the end of the file.
+/// It is read from comment tokens of Swift source and from the comments of string tables. In Swift source, `next` applies to the
+/// declaration after the comment, with its attributes, `this` to the line of the comment, `previous` to the line above, and `file`
+/// to the whole file. A range that `disable` starts ends at the next `enable`, or at the end of the file.
 struct Directive: Equatable {
   enum Command: Equatable {
     case disableNext, disablePrevious, disableThis, disableFile, disable, enable
@@ -31,7 +31,7 @@ struct Directive: Equatable {
   var tokenIndex: Int
 
   private static let prefix: StaticString = "intentscan:"
-  /// The right forms, for the message about a wrong one.
+  /// The valid forms, for the message about an invalid directive.
   static let forms =
     "write 'disable:next', 'disable:this', 'disable:previous', 'disable:file', 'disable' or 'enable', and the ids of rules"
 
@@ -124,7 +124,7 @@ private struct WordScanner {
     while index < end, isSeparator(text.bytes[index]) { index += 1 }
   }
 
-  /// The next text between spaces and commas.
+  /// The next text between spaces and commas; nil at the end of the comment.
   mutating func word() -> Directive.Name? {
     skipSpace()
     let start = index

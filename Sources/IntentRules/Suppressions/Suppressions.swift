@@ -14,7 +14,8 @@ struct Suppressions {
     var isUsed = false
     /// Whether the comment is inside `#if`: this scan may not include the finding that it is for.
     var isConditional: Bool
-    /// The bytes that a fix-it removes: the comment, and its line if it has one of its own. Nil if the comment has other uses.
+    /// The bytes that a fix-it removes: the comment, and its line if it has one of its own. Nil in a string table, and for a
+    /// directive that names several rules, or starts or ends a range.
     var removal: ByteSpan?
   }
 
@@ -24,7 +25,7 @@ struct Suppressions {
   private var silenced: [String: [Range<UInt32>]] = [:]
   /// The offsets at which findings of each rule were switched off.
   private var used: [String: [UInt32]] = [:]
-  /// Directives without a known command or a rule.
+  /// Directives that have an unknown command, name no rule, or have no effect at their location.
   private var malformed: [(message: String, span: ByteSpan)] = []
 
   /// Nil for a file without directives.
@@ -38,7 +39,7 @@ struct Suppressions {
     silenced = Self.silenced(by: entries)
   }
 
-  /// Suppressions of a string table; nil if it has none.
+  /// Suppressions of a string table; nil if it has none, or if its text was not read.
   init?(_ table: LintFile, file: FileID) {
     guard !table.comments.isEmpty, let text = table.table else { return nil }
     self.file = file
@@ -184,7 +185,7 @@ private struct DirectiveRanges {
   /// The bytes of the entry that a directive of a string table is about.
   var entry: Range<UInt32>?
   var isTable = false
-  /// The last directive's result: several directives in a row have the same tokens.
+  /// A cache of the last result of `next(from:)`: several directives in a row have the same tokens after them.
   var lastNext: (tokenIndex: Int, range: Range<UInt32>)?
   var lastDepth = (tokenIndex: 0, depth: 0)
 
@@ -236,7 +237,8 @@ private struct DirectiveRanges {
     lines.lineSpan(first, in: text).start..<lines.lineSpan(last, in: text).end + 1
   }
 
-  /// The bytes to remove if the directive has no effect; nil if it names several rules, or if it starts or ends a range.
+  /// The bytes to remove if the directive has no effect. Nil in a string table, if the directive names several rules, or if it
+  /// starts or ends a range.
   func removal(of directive: Directive) -> ByteSpan? {
     if isTable { return nil }
     guard directive.names.count == 1, directive.command != .disable, directive.command != .enable else { return nil }

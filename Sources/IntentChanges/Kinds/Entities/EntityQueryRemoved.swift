@@ -25,7 +25,8 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for pair in comparison.entities.pairs where !pair.old.defaultQuery.isAbsent && pair.new.defaultQuery.isAbsent {
-      // An 'AppEntity' without a default query doesn't compile, so the query is declared in sources that are not scanned.
+      // An 'AppEntity' without a default query doesn't compile, so unless the entity became transient, the query is declared in
+      // sources that are not scanned.
       guard pair.new.isTransient else { continue }
       let keeper = comparison.keeper(ofValues: pair.old.type.name)
       reporter.report(

@@ -43,7 +43,7 @@ extension ChangeKind {
 }
 
 extension Matching<Catalog.Enum>.Pair {
-  /// Whether both versions state a raw type, and the two differ.
+  /// Whether both versions state a raw type, and these types differ.
   var hasOtherRawType: Bool {
     guard let old = old.rawType, let new = new.rawType else { return false }
     return old != new

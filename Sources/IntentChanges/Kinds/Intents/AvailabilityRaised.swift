@@ -73,7 +73,7 @@ private struct RaisedLimits {
 
   var isEmpty: Bool { raised.isEmpty && unavailable.isEmpty }
 
-  /// "now requires iOS 17 instead of iOS 16 and is no longer available on macOS"
+  /// The raised limits in the words of the message: "now requires iOS 17 instead of iOS 16 and is no longer available on macOS".
   var words: String {
     var parts: [String] = []
     if !raised.isEmpty { parts.append("now requires \(raised.joined(separator: " and "))") }

@@ -67,11 +67,11 @@ extension Catalog.Intent {
 
   var isForWidgets: Bool { type.isForWidgets }
 
-  /// Whether it is deprecated, or users can't find it.
+  /// Whether it is deprecated, or is hidden and does not configure widgets or controls, so users can't find it.
   var isRetired: Bool { isDeprecated || isHidden && !isForWidgets }
 
   /// The level of a change of this intent: one lower if the old version no longer offered it to users. A hidden intent that the
-  /// app's own code runs is part of that code, and no saved shortcut is expected to have it.
+  /// app's own code runs has the level `info`: it is part of that code, and no saved shortcut is expected to have it.
   func lowered(_ level: ChangeKind.Level) -> ChangeKind.Level {
     isHidden && hasRunner && !isForWidgets ? .info : isRetired ? level.lowered : level
   }

@@ -33,7 +33,7 @@ extension ChangeKind {
     }
   }
 
-  /// Another intent, with a title in five languages, so that both versions of the example have these.
+  /// Another intent, with a title in five languages, so that both versions of the example have these languages.
   fileprivate static let titleInAllLanguages = """
 
 
@@ -50,6 +50,6 @@ extension ChangeKind {
 }
 
 extension ListedShortcut {
-  /// The location for changes of phrases: the first phrase.
+  /// The location for changes of phrases: that of the first phrase, else that of the App Shortcut.
   var placeOfPhrases: Catalog.Location? { shortcut.phrases.known?.first?.location ?? shortcut.location }
 }

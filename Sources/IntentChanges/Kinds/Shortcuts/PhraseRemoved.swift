@@ -42,7 +42,7 @@ extension Matching<ListedShortcut>.Pair {
     return before.filter { !kept.contains($0.spoken) }.map { ($0, altered[$0.frame]) }
   }
 
-  /// The new phrases that Siri did not understand before.
+  /// The new phrases that Siri did not understand before, without those that differ from an old phrase only in the parameter.
   var newPhrases: [Catalog.Phrase] {
     guard let before = old.shortcut.phrases.known(orAbsent: []).map(old.usable),
       let after = new.shortcut.phrases.known.map(new.usable)

@@ -39,7 +39,7 @@ extension LintModel {
     bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.enums.map(\.type)
   }
 
-  /// Whether a type is declared in a file of unit tests, so only tests use it.
+  /// Whether a type is declared in a file that imports a framework for unit tests, so only tests use it.
   func isInTests(_ type: DeclaredType) -> Bool {
     guard files.indices.contains(type.place.file) else { return false }
     return files[type.place.file].imports("XCTest") || files[type.place.file].imports("Testing")

@@ -47,8 +47,8 @@ extension Rule {
     }
   }
 
-  /// The module that a misspelled name means. Short names resemble others, so in them only exchanged letters or one missing letter
-  /// count as a misspelling.
+  /// The module that a misspelled name means; nil if there is none. Short names resemble others, so in them only exchanged letters
+  /// or one missing letter count as a misspelling.
   private static func meantModule(_ name: String) -> String? {
     let lowered = name.lowercased()
     return ["AppIntents", "AppKit", "CoreSpotlight", "SwiftUI", "UIKit", "WidgetKit"].first { known in

@@ -92,8 +92,9 @@ extension FileFacts.ConditionalType {
 }
 
 extension LintModel {
-  /// The platforms of the project, as a message names them, if none of them compiles a type. Packages may be built for
-  /// platforms that no project names.
+  /// The platforms of the project, as a message names them, if none of them compiles a type. Nil if one of them compiles it, if the
+  /// platforms of either are not known, and for a static library or a module of unknown kind, which may be built for other
+  /// platforms.
   fileprivate func platformsWithout(_ type: FileFacts.ConditionalType, in module: String) -> String? {
     guard !type.isActive, let own = type.platforms, let all = settings.platforms, own.isDisjoint(with: all),
       let kind = kind(of: module), kind != .library

@@ -31,7 +31,7 @@ extension Rule {
       for alternative in appEnum.ownRepresentations {
         switch alternative.content {
         case .unreadable(let unreadable):
-          // Anything but a literal. Statements and conditions are reported by another rule.
+          // Another rule reports statements and conditions. An expression that is nested too deep to be read may be a literal.
           guard !unreadable.isRun, unreadable.reason != .depth, seen.insert(unreadable.place).inserted else { continue }
           reporter.report(
             "'caseDisplayRepresentations' of '\(appEnum.type.name)' must be a dictionary literal, "

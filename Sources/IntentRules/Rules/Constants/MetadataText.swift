@@ -56,7 +56,8 @@ struct UnreadableText: Sendable {
     form == .interpolation && (member == "description" || member.hasPrefix("description/"))
   }
 
-  /// The cause, one for all texts of a type, such as those of an enum's cases: people write and fix them together.
+  /// The cause, one for all texts of a type with the same obligation, such as those of an enum's cases: people write and fix them
+  /// together.
   var cause: Finding.Cause { .init("\(type.symbol) \(obligation)", note: "so \(obligation) \(name)") }
 
   /// The verb of the message: a constant is required, or only recommended.

@@ -116,7 +116,8 @@ extension LintModel {
     values(fact, name, type) { [$0.firstUnreadable].compactMap(\.self) }
   }
 
-  /// Any expression that is not a constant: the whole value, or parts of it.
+  /// The expressions of a fact that are not constants: the whole value, or those of its parts that `parts` returns. An expression
+  /// that is nested too deep to be read may be a constant, so it is omitted.
   private func values<Content>(
     _ fact: Fact<Content>, _ name: String, _ type: DeclaredType, parts: (Content) -> [Unreadable] = { _ in [] }
   ) -> [ComputedProperty] {

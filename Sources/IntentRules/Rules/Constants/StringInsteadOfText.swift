@@ -75,7 +75,8 @@ extension Rule {
 }
 
 extension PerformBody {
-  /// The source of a value that is certainly a 'String' and not a literal.
+  /// The source of a value that is certainly a 'String' and not a literal: a local variable or a property of the intent. Nil if
+  /// that is not certain.
   fileprivate func stringVariable(_ value: Value, of intent: Intent) -> String? {
     guard let unreadable = value.unreadable else { return nil }
     guard unreadable.reason == .reference else { return nil }

@@ -51,7 +51,7 @@ private struct UnionType: Hashable {
   var isOptional: Bool
   var elements: [UnionType]
 
-  /// Nil for a type that cannot be distinguished from another type of the same name.
+  /// Nil if the type, or a type inside it, has neither a name nor elements, so it cannot be compared.
   init?(_ type: ValueType) {
     kind = type.kind
     isOptional = type.isOptional

@@ -40,7 +40,8 @@ extension Rule {
 }
 
 extension [WrappedProperty] {
-  /// The properties that have the title of an earlier one in the same build. Those with a stated availability are omitted.
+  /// The properties that have the title of an earlier one with another name in the same build. Those with a stated availability are
+  /// omitted.
   var withEarlierTitle: [(property: WrappedProperty, title: LocalizedText, earlier: WrappedProperty)] {
     var titled: [ShownText: [WrappedProperty]] = [:]
     return filter(\.availability.isEmpty).compactMap { property -> (WrappedProperty, LocalizedText, WrappedProperty)? in

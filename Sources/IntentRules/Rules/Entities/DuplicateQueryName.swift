@@ -102,7 +102,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The types that Apple's metadata identifies by name, by kind, in source order.
+  /// The types, without local ones, that Apple's metadata identifies by name: by kind, in source order.
   fileprivate var identifiedTypes: [(name: String, types: [DeclaredType])] {
     let queries = bundle.queries
     return [

@@ -31,7 +31,7 @@ extension EntityQuery {
 }
 
 extension PerformBody {
-  /// Whether it is the type's own code, and does more than return an empty list, throw an error or end the app.
+  /// Whether it is the type's own code, neither throws an error nor ends the app, and does more than return an empty list.
   var isImplemented: Bool {
     providedBy == nil && !names.allSatisfy(["return", "init"].contains)
       && !names.contains(where: ["throw", "fatalError", "preconditionFailure"].contains)
@@ -71,7 +71,8 @@ extension ValueType {
 }
 
 extension String {
-  /// `Book Shelf` of `BookShelfEntity`: a guess for a fix-it that needs review.
+  /// The words of a type's name without `Entity` and `App` at the end, such as `Book Shelf` for `BookShelfEntity`: a guess for a
+  /// fix-it that needs review.
   var entityWords: String {
     var words = splitIntoWords
     for ending in [" Entity", " App"] where words.hasSuffix(ending) { words = String(words.dropLast(ending.count)) }

@@ -36,7 +36,7 @@ extension Rule {
     }
   }
 
-  /// The names of properties, and of variables with an unknown wrapper.
+  /// The names of the properties, and of all members with an attribute that is not Swift's own, such as an unknown wrapper.
   private static func propertyNames(_ entity: Entity) -> Set<String> {
     let wrapped = entity.type.members.filter { member in member.attributes.contains { !$0.isSwifts } }
     return Set(entity.properties.map(\.name) + wrapped.map(\.name))

@@ -97,7 +97,7 @@ extension EntityQuery {
     return byIdentifier + results.filter { $0.function.signature != "entities(for:)" }
   }
 
-  /// The type of the elements of the array that the query's own 'entities(for:)' takes.
+  /// The type of the elements of the array that the query's own 'entities(for:)' takes; nil if the query has no such function.
   fileprivate var identifier: ValueType? {
     let function = type.members.first { $0.signature == "entities(for:)" && !$0.isStatic && $0.providedBy == nil }
     guard let type = function?.parameters.first?.type, type.kind == .array else { return nil }

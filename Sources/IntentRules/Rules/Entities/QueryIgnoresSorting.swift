@@ -58,7 +58,8 @@ extension Rule {
             at: lookup.body.place, symbol: query.type.symbol("sortingOptions"))
           continue
         }
-        // A query whose code names no option's key path may sort by all of them in another way.
+        // A query may sort by all options in another way if its code names no option's key path, has a `default` or `else` branch,
+        // or may have members that the scan does not see.
         guard options.contains(where: { names.contains("$" + $0.name) }), !lookup.hasDefault,
           !query.type.mayHaveHiddenMembers
         else { continue }

@@ -56,7 +56,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    // Unverified: shipped apps and the second message suggest that an 'allCases' in the extension is enough.
+    // Unverified: shipped apps and the second of Apple's messages above suggest that an 'allCases' in the extension is enough.
     let scanned = Set(model.bundle.modules)
     for file in model.files {
       for conformance in file.outsideConformances where conformance.conformances.contains("AppEnum") {

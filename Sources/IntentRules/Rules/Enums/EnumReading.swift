@@ -26,10 +26,10 @@ extension AppEnum {
 }
 
 extension String {
-  /// `To Read` of `toRead`: a guess at words, for a fix that is to be reviewed.
+  /// The words of a case's name, such as `To Read` for `toRead`: a guess for a fix-it that needs review.
   var caseTitle: String { splitIntoWords.capitalizedFirst }
 
-  /// `.read`, with backticks if the word is reserved after a period.
+  /// The name with a period before it, such as `.read`; with backticks if the word is reserved after a period.
   var caseReference: String { self == "self" || self == "init" || self == "Type" ? ".`\(self)`" : ".\(self)" }
 
   /// An app enum with everything that it needs, for examples.

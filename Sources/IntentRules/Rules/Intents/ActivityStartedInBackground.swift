@@ -72,8 +72,8 @@ extension Rule {
 }
 
 extension Intent {
-  /// Whether it runs in the background, or may record there: Apple's documentation asks an intent that records to start a Live
-  /// Activity, and does not say whether the background allows it.
+  /// Whether it runs in the background, or records audio there without being an intent that may start a Live Activity. Apple's
+  /// documentation asks an intent that records to start a Live Activity, and does not say whether the background allows it.
   fileprivate var startsInBackground: Bool {
     runsInBackground
       || hasBackgroundMode && conforms(to: "AudioRecordingIntent")

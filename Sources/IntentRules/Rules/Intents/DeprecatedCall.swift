@@ -46,7 +46,7 @@ extension PerformBody {
   /// Whether these names come one after the other.
   func mentions(_ sequence: [String]) -> Bool { position(of: sequence) != nil }
 
-  /// The first position at which these names come one after the other; nil if the body does not have them so.
+  /// The first position at which these names come one after the other; nil if they never do.
   func position(of sequence: [String]) -> Int? {
     names.indices.first { names[$0...].starts(with: sequence) }
   }

@@ -62,7 +62,7 @@ extension Rule {
     var module: String
   }
 
-  /// Reports the text of the source, and the texts of its table.
+  /// Reports the text of the source, and the texts that its table has for it, if they contain a reserved word.
   private static func report(
     _ text: Shown, _ name: String, _ symbol: String, severity: Severity? = nil, _ model: LintModel,
     _ reporter: inout Reporter

@@ -106,7 +106,7 @@ extension Rule {
 }
 
 extension LocalizedText {
-  /// Whether the system finds both texts in the same table of the same bundle.
+  /// Whether the system finds both texts in the same table. Two texts that name a bundle are taken to name the same one.
   fileprivate func isLookedUp(like other: LocalizedText) -> Bool {
     table.map(String.init(describing:)) == other.table.map(String.init(describing:))
       && (bundle == nil) == (other.bundle == nil)

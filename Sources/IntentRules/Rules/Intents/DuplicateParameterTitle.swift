@@ -48,7 +48,7 @@ extension Rule {
 
 /// The branches of a summary that show each parameter.
 private struct SummaryBranches {
-  /// Nil if the source does not state the whole summary.
+  /// Nil if the intent has no summary, or if the source does not state the whole summary.
   private var byParameter: [String: Set<Int>]?
   private let isAbsent: Bool
 
@@ -59,7 +59,8 @@ private struct SummaryBranches {
     byParameter = summaries.flatMap(\.sentences).positionsByParameter
   }
 
-  /// Whether a branch shows both parameters. Without a summary, the editor lists all parameters.
+  /// Whether a branch shows both parameters. True if there is no summary, because the editor then lists all parameters, and false
+  /// if the source does not state the whole summary.
   func mayShowTogether(_ first: String, _ second: String) -> Bool {
     guard let byParameter else { return isAbsent }
     let left = byParameter[first] ?? [], right = byParameter[second] ?? []

@@ -59,7 +59,7 @@ extension Rule {
           !thrown.unknownAncestors.contains("CustomLocalizedStringResourceConvertible"),
           reported.insert(name).inserted
         else { continue }
-        // The error has a message that people do not see, so the severity is higher.
+        // A 'LocalizedError' has a message that people do not see, so its severity is higher.
         let isLocalized = thrown.unknownAncestors.contains("LocalizedError")
         reporter.report(
           isLocalized

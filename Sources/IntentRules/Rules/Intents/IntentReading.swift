@@ -26,10 +26,12 @@ extension Intent {
   /// Whether one of its `perform()` functions mentions a name.
   func performs(_ name: String) -> Bool { performBodies.contains { $0.names.contains(name) } }
 
-  /// Whether Shortcuts and Spotlight list it; a value that the source does not state counts as the default.
+  /// Whether Shortcuts and Spotlight list it: it is discoverable, not limited to the assistant, and not deprecated. A value that is
+  /// not known counts as the default.
   var isShown: Bool { isDiscoverable.only != false && isAssistantOnly.only != true && deprecation.isAbsent }
 
-  /// The supported modes, such as `background`, `foreground`, `foreground.dynamic`; nil if the source does not state them.
+  /// The supported modes, such as `background`, `foreground`, `foreground.dynamic`; nil if the source does not state them, or
+  /// states them in another form.
   var modes: [String]? { supportedModes.only.flatMap(Self.modes) }
 
   private static func modes(_ value: Value) -> [String]? {
@@ -53,16 +55,16 @@ extension DeclaredType {
     lacksMembers || !unknownAncestors.allSatisfy { KnownAncestors.plain.contains($0) }
   }
 
-  /// `App.OpenBook/target`
+  /// The symbol of findings about a member, such as `App.OpenBook/target`.
   func symbol(_ member: String) -> String { "\(symbol)/\(member)" }
 }
 
 extension Place {
   /// The key for sorting by file and position.
   var order: (FileID, UInt32) { (file, span.start) }
-  /// The empty location at its start.
+  /// The empty location at the start of the place.
   var beginning: Place { Place(file, ByteSpan(span.start, span.start)) }
-  /// The empty location at its end.
+  /// The empty location at the end of the place.
   var ending: Place { Place(file, ByteSpan(span.end, span.end)) }
 }
 

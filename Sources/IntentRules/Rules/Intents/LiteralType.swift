@@ -2,7 +2,7 @@ import IntentModel
 
 extension ValueType {
   /// The words for a value, in a message, if it certainly does not have this type: literals against `String`, `Int`, `Double`,
-  /// `Bool` and arrays of them. Nil for all other types and values.
+  /// `Bool` and arrays of them. Nil if the value may have the type, and for all other types and values.
   func mismatch(with value: Value) -> String? {
     switch kind {
     case .array:
@@ -16,7 +16,8 @@ extension ValueType {
     }
   }
 
-  /// Whether values of two types certainly differ: each is a basic type or an array of them, and neither converts.
+  /// Whether values of two types certainly differ: two different basic types, an array and a basic type, or two arrays whose
+  /// elements certainly differ.
   func certainlyDiffers(from other: ValueType) -> Bool {
     switch (kind, other.kind) {
     case (.array, .array):

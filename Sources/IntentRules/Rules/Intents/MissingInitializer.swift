@@ -7,7 +7,7 @@ struct MissingInitializer {
   private enum Reason {
     /// The type declares this initializer, so Swift provides no 'init()'.
     case other(DeclaredMember)
-    /// A stored variable without an initial value.
+    /// The stored variable that has no initial value.
     case variable(DeclaredMember)
     /// The 'init()' that Swift provides is internal, and the type is public.
     case access
@@ -16,7 +16,8 @@ struct MissingInitializer {
   private let type: DeclaredType
   private let reason: Reason
 
-  /// Nil for a type that has an 'init()', or may have one that the scan does not see.
+  /// Nil for a type that has an 'init()', or may have one that the scan does not see, and for a type that is neither a struct nor a
+  /// class.
   init?(_ type: DeclaredType) {
     guard type.kind == .struct || type.kind == .class, type.schema == nil, !type.mayHaveHiddenMembers,
       !type.hiddenMembers.contains("init"), type.kind == .struct || type.hasFrameworkMembersAlone

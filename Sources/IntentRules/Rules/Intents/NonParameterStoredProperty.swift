@@ -74,8 +74,8 @@ extension Rule {
 }
 
 extension Intent {
-  /// Whether the app can create the intent with another value of the member and run it: the member is a constant, and 'init()'
-  /// gives it a value.
+  /// Whether the app can create the intent with another value of the member and run it: the intent does not configure a widget or a
+  /// control, the member is a constant, and the intent has an 'init()' that gives it a value.
   fileprivate func mayRunByCode(_ member: DeclaredMember) -> Bool {
     member.isLet && !conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
       && type.ownMembers.contains { $0.kind == .initializer && $0.parameters.isEmpty }

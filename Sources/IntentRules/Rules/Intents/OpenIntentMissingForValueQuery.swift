@@ -74,8 +74,8 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The types of the targets of intents that open something, and the types in a union. Without `intents`, all intents of all
-  /// modules count.
+  /// The types of the targets of intents that open something, of the elements of such a type, and of the cases of a union. If
+  /// `intents` is nil, all intents of all modules count.
   func openedTypes(by intents: [Intent]? = nil) -> Set<TypeKey> {
     var opened: Set<TypeKey> = []
     for intent in intents ?? bundle.intents {

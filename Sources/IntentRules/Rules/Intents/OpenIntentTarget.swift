@@ -60,7 +60,8 @@ extension Rule {
     }
   }
 
-  /// Needs review: code outside the type may use the parameter too.
+  /// The fix-it that renames a parameter; nil if its uses are not known. It needs review, because code outside the type may use the
+  /// parameter too.
   private static func renaming(_ parameter: WrappedProperty, uses: [Place]?) -> FixIt? {
     guard let uses else { return nil }
     let places = ([parameter.place] + uses).sorted { $0.span.start < $1.span.start }

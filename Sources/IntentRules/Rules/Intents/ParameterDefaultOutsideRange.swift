@@ -63,7 +63,7 @@ extension Value {
     }
   }
 
-  /// The number as Swift source writes it.
+  /// The number as text for a message; empty for a value that is not a number.
   fileprivate var numberText: String {
     switch form {
     case .int(let number): "\(number)"

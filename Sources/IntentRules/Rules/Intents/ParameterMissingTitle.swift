@@ -21,7 +21,7 @@ extension Rule {
     let consequence =
       severity == .error
       ? "which Xcode 15 and earlier require" : "so Xcode makes one from its name, which is not localized"
-    // The schema supplies the titles.
+    // A schema supplies the titles of the parameters of its intent.
     for (intent, parameter) in model.intentParameters
     where intent.type.schema == nil && parameter.wrapper == .parameter && parameter.title == nil {
       var fixes: [FixIt] = []

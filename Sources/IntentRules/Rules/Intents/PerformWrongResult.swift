@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension DeclaredMember {
-  /// The result type as words for a message, if it certainly does not conform to 'IntentResult'.
+  /// The result type as words for a message, if it certainly does not conform to 'IntentResult'; else nil.
   fileprivate var wrongResult: String? {
     guard let type else { return "no result type" }
     return type.isCertainlyNoResult ? "'\(type.spelling)'" : nil
@@ -69,7 +69,8 @@ extension ValueType {
     return Self.others.contains(name) || ParameterTypes.replacements[name] != nil
   }
 
-  /// Whether it is `any IntentResult`, or a composition without 'some'. Existentials do not conform to their protocol.
+  /// Whether it begins with 'any', is 'IntentResult', or is a composition that begins with 'IntentResult'. Existentials do not
+  /// conform to their protocol.
   private var isExistential: Bool {
     spelling.hasPrefix("any ") || spelling == "IntentResult" || spelling.hasPrefix("IntentResult &")
   }

@@ -30,7 +30,7 @@ extension Rule {
     for appEnum in model.bundle.enums { reportDisplayName(appEnum.type, &reporter) }
   }
 
-  /// The cause of findings about an old name, one for each module.
+  /// The cause of findings about an old name, one for each name and module.
   private static func cause(_ name: String, _ type: DeclaredType) -> Finding.Cause {
     .init("\(type.module) \(name)", note: "'\(name)' is used here too")
   }
@@ -107,7 +107,7 @@ extension Rule {
 
 extension ValueType {
   /// The first word of the spelling that is one of these names, and its location; the type's location if the source is spelled
-  /// differently.
+  /// differently. Nil if no word is one of the names.
   fileprivate func word(among names: [String]) -> (name: String, place: Place)? {
     let bytes = spelling.utf8
     var start = bytes.startIndex

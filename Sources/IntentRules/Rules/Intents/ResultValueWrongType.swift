@@ -61,7 +61,7 @@ extension Rule {
 }
 
 extension ValueType {
-  /// The words for the value, in a message, if it certainly does not have this type.
+  /// The words for the value, in a message, if it certainly does not have this type; else nil.
   fileprivate func mismatch(with value: Value, in body: PerformBody, of intent: Intent) -> String? {
     if let literal = mismatch(with: value) { return literal }
     guard let unreadable = value.unreadable, unreadable.reason == .reference else { return nil }

@@ -56,7 +56,8 @@ extension Rule {
 }
 
 extension LintModel {
-  /// Whether the system asks the query of the parameter's entity, or the parameter's own provider, for a value.
+  /// Whether the query of the parameter's entity, or the parameter's own provider, has 'defaultResult()', which the system asks for
+  /// a value.
   ///
   /// Apple's guide "Making a configurable widget" has a parameter that is not optional, whose query has `defaultResult()`.
   func hasDefaultResult(_ parameter: WrappedProperty) -> Bool {
@@ -70,7 +71,7 @@ extension LintModel {
 }
 
 extension Value? {
-  /// Whether it is a default value. 'nil' is not one for a type that is not optional.
+  /// Whether the parameter has a default value. 'nil' is not one for a type that is not optional.
   fileprivate var isValue: Bool {
     switch self?.form {
     case nil, .nil: false

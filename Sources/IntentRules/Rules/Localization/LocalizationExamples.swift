@@ -52,7 +52,7 @@ extension String {
   /// One App Shortcut with a phrase, which is in German, too.
   static let translatedPhrase = String.localized(.openPhrase, .entry(.openKey, de: "${applicationName} öffnen"))
 
-  /// One App Shortcut with two phrases, and both in German.
+  /// One App Shortcut with two phrases, and the translations of both phrases into German.
   static let twoTranslatedPhrases = String.localized(
     .twoPhrases, .set([.openKey, .startKey], de: #""${applicationName} öffnen", "${applicationName} starten""#))
 

@@ -22,7 +22,7 @@ extension Rule {
           phrase.text, phrase.tokens, symbol: shortcut.symbol(phrase.key, phrase.locale), [shortcut.note()])
       }
     }
-    // Entries that are not in use are only warned about: a stale entry next to the others of a set is not read.
+    // An entry that is not in use gets only a warning: a stale entry next to an entry with all phrases is not read.
     let used = app.usedKeys
     for entry in app.table.entries(containing: "applicationName")
     where !used.contains(entry.key) && PhraseTokens(entry.key).applicationNames > 0 {

@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension ScopedTable {
-  /// Whether the table has a text of a key in the language of the source.
+  /// Whether the table has a text of a key in the language of the source or in a variant of it.
   fileprivate func hasSourceText(_ key: String) -> Bool {
     texts(key) { isSource($0) || Language.inherits($0, from: sourceLanguage) }.contains { !$0.value.isEmpty }
   }

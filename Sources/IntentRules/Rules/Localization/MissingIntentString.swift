@@ -122,7 +122,7 @@ extension Reporter {
 }
 
 extension NeededString {
-  /// Whether there are words to translate.
+  /// Whether the text has words to translate. A key that begins with '%' is taken to have none.
   fileprivate var isTranslatable: Bool {
     PhraseTokens(texts.first ?? key).hasWords && !key.hasPrefix("%")
   }

@@ -64,7 +64,8 @@ extension Reporter {
     }
   }
 
-  /// Reports the languages of the table that an entry lacks.
+  /// Reports the languages that the table has and Siri speaks, and that the entry of a key lacks. Reports nothing for an entry that
+  /// is not to be translated.
   private mutating func checkLanguages(of shortcut: LocalizedShortcut, _ key: String, _ table: ScopedTable) {
     let entries = table.entries(key)
     if entries.contains(where: { !$0.entry.shouldTranslate }) { return }

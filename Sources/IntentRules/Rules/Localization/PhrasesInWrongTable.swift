@@ -52,7 +52,8 @@ extension Rule {
 }
 
 extension LocalizedModel {
-  /// Whether phrases of an app are in the table of other texts, where Siri does not look.
+  /// Whether phrases of an app are in the table of other texts, where Siri does not look, or this table has keys with the app's
+  /// name in Swift syntax.
   func hasPhrasesElsewhere(_ app: PhraseScope) -> Bool {
     let other = table(NeededString.standardTable, of: app)
     return app.shortcuts.flatMap(\.phrases).contains(where: other.hasEntry) || !other.entriesInSwift.isEmpty

@@ -26,7 +26,7 @@ extension Rule {
     guard let localized = model.localized else { return }
     let hasApp = localized.phrases.contains { $0.scope.kind == .app }
     for app in localized.phrases where !app.table.isIncomplete {
-      // An extension that compiles the provider of its app: the finding is about the app.
+      // If an extension compiles the provider of its app, the finding is about the app.
       if hasApp, app.scope.kind == .extension { continue }
       // `string-table-in-no-target` reports a table that exists and is in no target.
       let isUnused = localized.localization.plan.unusedTable(app.table.name, besides: app.scope) != nil

@@ -63,7 +63,7 @@ private struct NumericFormat {
   /// Whether the text is in a table, or in a default value that cannot be read.
   var isKey: Bool { text.key.isWrittenAsKey || text.defaultValue?.unreadable != nil }
 
-  /// The fix-it that inserts the number; none unless the text is a literal and its own key.
+  /// The fix-it that inserts the number; none unless the text is its own key and a literal on one line.
   var fixes: [FixIt] {
     guard text.defaultValue == nil, text.source.hasPrefix("\""), !text.source.hasPrefix("\"\"\"") else { return [] }
     let start = text.keyPlace.span.start + 1
@@ -84,7 +84,7 @@ extension LintModel {
 }
 
 extension TableText {
-  /// Whether it is the text for any number of things and does not have the number.
+  /// Whether it is a text for other numbers of things than zero, one and two, and does not have the number.
   fileprivate var isCountedWithoutNumber: Bool {
     let isForFew = text.path.contains { [.plural("zero"), .plural("one"), .plural("two")].contains($0) }
     return !value.isEmpty && !isForFew && !value.contains("%")

@@ -38,8 +38,8 @@ extension Rule {
 }
 
 extension TableEntry {
-  /// The fix-it that adds 'shouldTranslate' to an entry without members. Other entries have none, because Xcode has its own order
-  /// of members.
+  /// The fix-it that adds 'shouldTranslate' to an entry without members in a UTF-8 catalog. Other entries have none: Xcode has its
+  /// own order of members, and the text of a catalog in another encoding is converted.
   fileprivate var fixes: [FixIt] {
     guard entry.localizations.isEmpty, entry.comment == nil, entry.extractionState == nil,
       table.catalog?.encoding == .utf8, let bytes = table.catalog?.text.bytes

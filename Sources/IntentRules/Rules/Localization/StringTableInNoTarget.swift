@@ -44,8 +44,8 @@ extension Rule {
 }
 
 extension TablePlan {
-  /// The start of a message about a table that no target has and that a scope needs; nil if the scope has a file of the table, and
-  /// for a table in the language of the source alone.
+  /// The start of a message about a table that no target has and that a scope needs. Nil if all files of the table are in targets,
+  /// if the scope has one of them, and for a table in the language of the source alone.
   func unusedTable(_ name: String, besides scope: Scope) -> String? {
     let files = unusedFilesByTable[name] ?? []
     let isTranslated = files.contains { file in

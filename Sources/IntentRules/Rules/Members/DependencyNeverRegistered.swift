@@ -92,7 +92,7 @@ extension Rule {
 
 /// The dependencies that the app registers, by type and by key.
 private struct Registered {
-  /// Whether a file names the manager, but its calls do not state which types they register.
+  /// Whether a file names the manager, but no registration is known, or one does not state the type that it registers.
   private let isUnknown: Bool
   private let hasUnknownKeys: Bool
   let isEmpty: Bool

@@ -97,7 +97,8 @@ extension DeclaredType {
     }
   }
 
-  /// The type's own member for a requirement, if no other one can satisfy it.
+  /// The type's own member for a requirement. Nil if the type has no such member, if another one may satisfy the requirement, or if
+  /// the member is inside `#if`.
   fileprivate func onlyMember(_ known: KnownMember) -> DeclaredMember? {
     guard !hiddenMembers.contains(known.baseName) else { return nil }
     let found = members.filter {

@@ -31,7 +31,7 @@ extension DeclaredMember {
   /// The type that the annotation or the initial value states: `IntentDescription?`.
   var typeSpelling: String? { type?.spelling ?? impliedType?.name }
 
-  /// Whether the name of its type is that of the required type; nil if the source does not state the type.
+  /// Whether the name of its type is that of the required type; nil if the requirement or the source does not state a type.
   func hasType(of known: KnownMember) -> Bool? {
     guard let expected = known.type else { return nil }
     return typeSpelling?.contains(text: expected)

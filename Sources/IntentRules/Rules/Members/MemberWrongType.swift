@@ -63,7 +63,8 @@ extension Rule {
     "LocalizedStringResource", "TypeDisplayRepresentation", "DisplayRepresentation",
   ]
 
-  /// The fix-it that states the required type. It is certain that the value fits only if it is a string literal.
+  /// The fix-it that states the required type; none if a string literal cannot have this type, or if the member has neither an
+  /// annotation nor a string literal as its value. It is certain that the value fits only if it is a string literal.
   private static func fix(_ member: DeclaredMember, _ expected: String) -> [FixIt] {
     guard stringTypes.contains(expected) else { return [] }
     let edit: FixIt.Edit? =

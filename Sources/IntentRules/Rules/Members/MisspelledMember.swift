@@ -98,8 +98,8 @@ private enum NearMiss {
   /// The fewest letters in common by which a part of a name is recognized: those of `openApp`.
   private static let isLong = 7
 
-  /// Whether one name contains the other, or (for a `Bool`) begins like it. A `Bool` needs more letters in common, because apps
-  /// have other Booleans, and a `String` never matches.
+  /// Whether the name of a static member contains the required name or is contained in it, or (for a `Bool`) begins like it. A
+  /// `Bool` needs more letters in common, because apps have other Booleans, and a `String` never matches.
   private static func isPart(_ name: String, of wanted: String, _ known: KnownMember) -> Bool {
     guard known.isStatic else { return false }
     let holds = wanted.contains(text: name) || name.contains(text: wanted)

@@ -1,8 +1,9 @@
 import IntentModel
 
 extension LintModel {
-  /// The types of values that people choose in the configuration of a widget or a control, and that no other intent takes or
-  /// returns. Saved shortcuts have no values of them, and nothing shows the types' names.
+  /// The types of values that people choose in the configuration of a widget or a control, and that no other intent, no property of
+  /// an entity, no Find action and no Spotlight index has. Saved shortcuts have no values of them, and nothing shows the types'
+  /// names.
   var typesOfConfigurationsAlone: Set<TypeKey> {
     func isConfiguration(_ intent: Intent) -> Bool {
       intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")

@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The entity or enum of a reference.
+  /// The entity or the app enum that a reference means; nil if the scan holds none, or several that are equally near.
   fileprivate func listedType(_ reference: TypeReference) -> DeclaredType? {
     entity(reference)?.type ?? appEnum(reference)?.type
   }

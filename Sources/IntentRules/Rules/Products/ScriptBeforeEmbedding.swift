@@ -40,7 +40,8 @@ extension Rule {
     }
   }
 
-  /// The location of the finding: the first type or widget of the modules, because a project file has no location in a scan.
+  /// The location of the finding: the first type or widget of the modules, because a project file has no location in a scan. Nil if
+  /// the modules have neither.
   private static func place(in modules: [String], of model: LintModel) -> Place? {
     for module in modules {
       if let type = model.metadataTypes[module]?.first { return type.place }

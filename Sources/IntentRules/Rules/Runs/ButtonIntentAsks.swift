@@ -50,7 +50,8 @@ extension Rule {
 }
 
 extension Intent {
-  /// The first required parameter that gets no value from a default or from 'init()'. A toggle gives 'value' one.
+  /// The first required parameter that gets no value from a default or from 'init()'. A toggle gives 'value' one. Nil if there is
+  /// none, and for a configuration and an intent with a schema.
   fileprivate var missingParameter: WrappedProperty? {
     guard !isConfiguration, type.schema == nil else { return nil }
     return parameters.first {

@@ -26,7 +26,7 @@ extension LintModel {
   /// Whether a button, a toggle or a control runs the intent.
   package func isRunByControl(_ type: DeclaredType) -> Bool { runs.contains { $0.intent.type.place == type.place } }
 
-  /// Whether the scan holds the start of an app, and not only that of a widget extension.
+  /// Whether the scan holds the entry point of an app, and not only that of a widget extension or an App Intents extension.
   var holdsApp: Bool {
     let widgets = Set(files.flatMap(\.widgets).filter(\.isMain).map(\.place.file))
     return files.indices.contains { index in
@@ -64,6 +64,7 @@ extension Intent {
   }
 
   /// The first call in `body` of one of these functions, if the function belongs to the intent or to a type that the body names.
+  /// Nil if there is no such call.
   func call(of functions: Set<CodeOwner>, in body: PerformBody) -> PerformBody.Call? {
     body.calls.first { call in
       functions.contains { $0.function == call.name && ($0.type == type.name || body.names.contains($0.type)) }

@@ -35,7 +35,8 @@ extension Rule {
 }
 
 extension Intent {
-  /// Whether the title starts with a verb that changes something, so that the answer only repeats what people asked for.
+  /// Whether the title, or the type's name if the title is not known, starts with a verb that changes something, so that the answer
+  /// only repeats what people asked for.
   fileprivate var isNamedAsChange: Bool {
     let words = (title.only?.key ?? type.name.splitIntoWords).lowercased().split(separator: " ")
     return words.first.map { Self.verbs.contains(String($0)) } ?? true

@@ -67,7 +67,8 @@ extension LintModel {
     return files.indices.contains(place.file) ? Source(path: files[place.file].path, span: place.span) : nil
   }
 
-  /// The module of the app that a module is part of. For a library, that is the module of the only app.
+  /// The module of the app that a module is part of: for a library, that of the only app. If there is not exactly one app, and for
+  /// any other module, it is the module itself.
   func app(of module: String) -> String {
     let kind = settings.modules[module]
     guard kind == .library || kind == .dynamicLibrary else { return module }

@@ -65,7 +65,7 @@ extension AppShortcut {
     }
   }
 
-  /// The position after the phrases, at which more arguments are inserted.
+  /// The empty location after the phrases, at which more arguments are inserted; nil if the location of the phrases is not known.
   fileprivate var placeAfterPhrases: Place? {
     phrasesPlace.map { Place($0.file, ByteSpan($0.span.end, $0.span.end)) }
   }

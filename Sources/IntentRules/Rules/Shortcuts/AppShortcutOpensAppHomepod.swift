@@ -30,7 +30,7 @@ extension Rule {
 }
 
 extension Intent {
-  /// Whether the intent always opens the app.
+  /// Whether the intent opens the app: by 'openAppWhenRun', as an 'OpenIntent', or because it has only foreground modes.
   fileprivate var opensApp: Bool {
     if openAppWhenRun.known.contains(true) || type.conformances.contains("OpenIntent") { return true }
     guard let modes = supportedModes.only else { return false }

@@ -77,7 +77,7 @@ extension Rule {
 }
 
 extension ShortcutsProvider {
-  /// The elements of the list that are not calls of `AppShortcut`.
+  /// The elements of the list that are not calls of `AppShortcut`; for a list that cannot be read, the whole expression.
   fileprivate var unreadableShortcuts: [Unreadable] {
     appShortcuts.alternatives.flatMap { alternative in
       alternative.content.unreadable.map { [$0] } ?? (alternative.content.known ?? []).compactMap(\.unreadable)

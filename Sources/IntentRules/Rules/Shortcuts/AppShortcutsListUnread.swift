@@ -15,7 +15,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for provider in model.bundle.shortcutsProviders {
       let type = provider.type, elements = provider.appShortcuts.known.flatMap { $0 }
-      // An element that is unreadable may be the other list.
+      // A list, a statement or an element that is unreadable may use the other list.
       guard !provider.appShortcuts.isAbsent,
         provider.appShortcuts.known.count == provider.appShortcuts.alternatives.count,
         elements.allSatisfy({ $0.known != nil }), provider.unsupportedStatements.isEmpty,

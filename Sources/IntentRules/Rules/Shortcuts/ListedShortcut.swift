@@ -34,7 +34,7 @@ final class ListedShortcut: Sendable {
 /// A readable phrase with the shortcut that lists it.
 struct ListedPhrase: Sendable {
   var listed: ListedShortcut
-  /// The position in the list.
+  /// The position in the shortcut's list of phrases.
   var index: Int
   var text: LocalizedText
   /// The symbol of findings about the phrase. A rule with several findings in a phrase computes it once, because it holds the whole
@@ -85,7 +85,8 @@ extension LintModel {
   /// The bare names of the intents that App Shortcuts run.
   var intentsOfShortcuts: Set<String> { Set(listedShortcuts.compactMap { $0.shortcut.intent.known?.name }) }
 
-  /// The intent that a shortcut runs; nil if it is not scanned, or if several intents have its name.
+  /// The intent that a shortcut runs; nil if its name is unreadable, if no scanned intent has the name, or if several have it that
+  /// are equally near.
   func intent(of listed: ListedShortcut) -> Intent? { intent(listed.shortcut.intent.known) }
 }
 

@@ -84,7 +84,8 @@ extension ListedPhrase {
 }
 
 extension Unreadable {
-  /// The first `\(applicationName)` or `\(appName)`, which lack the period, with its location.
+  /// The first `\(applicationName)`, else the first `\(appName)`, which lack the period, with its location. Nil if the text
+  /// contains neither, or if its bytes are not those of the source.
   var misspelledApplicationName: (spelling: String, place: Place)? {
     guard reason == .interpolation, text.utf8.count == place.span.count else { return nil }
     for name in ["applicationName", "appName"] {

@@ -51,8 +51,8 @@ extension EntityQuery {
 }
 
 extension LintModel {
-  /// The default query of a parameter's entity, also for a list of entities. Nil if the parameter has its own query or options, or
-  /// if the entity is unique.
+  /// The default query of a parameter's entity, also for a list of entities. Nil if the parameter has its own query or options, if
+  /// the entity is unique, or if the scan does not hold the entity or its query.
   func query(ofValuesOf parameter: WrappedProperty) -> EntityQuery? {
     guard parameter.argument("query") == nil, parameter.argument("optionsProvider") == nil,
       let entity = entity(parameter.type?.element.declaration), !entity.type.conformances.contains("UniqueAppEntity")

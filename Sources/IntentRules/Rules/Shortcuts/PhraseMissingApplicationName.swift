@@ -30,8 +30,9 @@ extension Rule {
     }
   }
 
-  /// The fix-it that replaces a name that is spelled out with the token, or adds the token at the end. Nil if a capitalized word
-  /// may be the app's name, which the phrase would then have twice.
+  /// The fix-it that replaces a name that is spelled out with the token, or adds the token at the end. Nil if another spelling of
+  /// the name or a capitalized word may be the app's name, which the phrase would then have twice, and for a literal on several
+  /// lines.
   private static func repair(_ phrase: ListedPhrase, _ settings: LintSettings) -> FixIt? {
     let text = phrase.text, token = text.interpolation(".applicationName")
     let module = phrase.listed.provider.type.module

@@ -29,7 +29,8 @@ extension Rule {
 }
 
 extension LocalizedText {
-  /// The words that call Siri at the start of the phrase, such as `Hey Siri, `, with the punctuation and the spaces after them.
+  /// The words that call Siri at the start of the phrase, such as `Hey Siri, `, with the punctuation and the spaces after them. Nil
+  /// if the phrase does not start with them, or has no other words.
   fileprivate var wakeWords: String? {
     let words = key.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
     func isSiri(_ word: Substring) -> Bool { word.lowercased() == "siri" || word.lowercased() == "siri," }

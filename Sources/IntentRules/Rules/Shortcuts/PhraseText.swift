@@ -24,8 +24,8 @@ extension LocalizedText {
     key.split { $0.isWhitespace }
   }
 
-  /// The phrase as Siri compares it: without letter case, spacing and punctuation. `parameterType` gives the text that a
-  /// placeholder is compared by, for its name.
+  /// The phrase as Siri compares it: without letter case, spacing and punctuation. `parameterType` gets the name of each
+  /// placeholder, and returns the text that is compared instead.
   func normalized(_ parameterType: (String) -> String = { $0 }) -> String {
     let bytes = key.utf8
     var words: [String] = [], start = bytes.startIndex, next = start
@@ -43,7 +43,8 @@ extension LocalizedText {
     return words.joined(separator: " ")
   }
 
-  /// The first place of `text` in the literal, from byte `offset` of the literal on; nil if the literal escapes it.
+  /// The first place of `text` in the literal, from byte `offset` of the literal on; nil if the literal does not contain it, for
+  /// example because it is escaped.
   func place(of text: String, from offset: Int = 0) -> Place? {
     let bytes = Array(source.utf8)
     guard bytes.count == keyPlace.span.count,
@@ -53,8 +54,8 @@ extension LocalizedText {
     return Place(keyPlace.file, ByteSpan(start + UInt32(found.lowerBound), start + UInt32(found.upperBound)))
   }
 
-  /// The first place of `word` in the literal, with no letter or digit on either side; nil if the literal escapes it.
-  /// `ignoringCase` applies to ASCII letters.
+  /// The first place of `word` in the literal, with no letter or digit on either side; nil if the literal does not contain it, for
+  /// example because it is escaped. `ignoringCase` applies to ASCII letters.
   func place(ofWord word: String, ignoringCase: Bool = false) -> Place? {
     func folded(_ byte: UInt8) -> UInt8 {
       ignoringCase && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte

@@ -31,7 +31,7 @@ extension String {
     """
   }
 
-  /// The text with all lines but the first and the empty ones moved to the right.
+  /// The text with all lines indented, except for the first one and empty ones.
   func indented(by spaces: Int) -> String {
     let margin = String(repeating: " ", count: spaces)
     let lines = split(separator: "\n", omittingEmptySubsequences: false)

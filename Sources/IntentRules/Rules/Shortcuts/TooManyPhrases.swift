@@ -90,8 +90,8 @@ extension LintModel {
     return (values.map { SentenceCount($0.count) }.product(), enums)
   }
 
-  /// The number of phrases that a phrase with only this parameter counts as, and the enum of the parameter. An enum whose cases
-  /// can't be read counts as one.
+  /// The number of phrases that a phrase with only this parameter counts as, and the enum of the parameter. A `Bool` with names for
+  /// its values counts as two; every type but an enum, and an enum whose cases can't be read, as one.
   fileprivate func values(of parameter: WrappedProperty) -> (count: Int, appEnum: AppEnum?) {
     if parameter.namesBothValues { return (2, nil) }
     return offeredCases(parameter.type?.declaration).map { ($0.count, $0.appEnum) } ?? (1, nil)

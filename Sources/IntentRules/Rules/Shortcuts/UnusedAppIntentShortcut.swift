@@ -42,8 +42,8 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The intents that the Shortcuts app shows as actions: discoverable, not deprecated, and of a kind that more than one part of the
-  /// system runs, or with an App Shortcut.
+  /// The intents that the Shortcuts app shows as actions: discoverable, not deprecated, and of a kind that more than one part of
+  /// the system runs, or with an App Shortcut.
   var intentsShownInShortcuts: [Intent] {
     let shortcuts = intentsOfShortcuts
     return bundle.intents.filter { intent in
@@ -55,7 +55,8 @@ extension LintModel {
 }
 
 extension Intent {
-  /// Whether the Shortcuts app shows the intent: it is discoverable, not deprecated, and not limited to one part of the system.
+  /// Whether the Shortcuts app may show the intent: it is discoverable, not limited to the assistant, and neither deprecated nor
+  /// unavailable. A value that cannot be read counts against it.
   fileprivate var isDiscoverableAction: Bool {
     !isDiscoverable.alternatives.contains { $0.content.known != true }
       && !isAssistantOnly.alternatives.contains { $0.content.known != false } && deprecation.isAbsent

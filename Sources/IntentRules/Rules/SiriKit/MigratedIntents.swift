@@ -31,7 +31,8 @@ extension LintModel {
     }
   }
 
-  /// The location of findings about a definition, which has no source: the first App Intent of a target that compiles it, or of the app.
+  /// The location of findings about a definition, which has no source: the first App Intent of a target that compiles it, else the
+  /// first App Intent of the first module by name. Nil if there are no App Intents.
   func firstIntent(of definition: SiriKitDefinition) -> DeclaredType? {
     definition.targets.lazy.compactMap { firstIntents[$0] }.first ?? firstIntents.min { $0.key < $1.key }?.value
   }

@@ -54,7 +54,7 @@ extension Rule {
 }
 
 extension LintModel {
-  /// Whether each value of the parameter has a case.
+  /// Whether each value of the parameter has a case. False unless the parameter is a `Bool` or an app enum, and not optional.
   fileprivate func coversAllValues(_ branch: ParameterSummary.Switch, of intent: Intent) -> Bool {
     guard let name = branch.parameter.known?.parameterName,
       let type = intent.parameter(name)?.type, !type.isOptional

@@ -77,8 +77,8 @@ extension LintModel {
 }
 
 extension ParameterSummary {
-  /// The problem with an operand that the comparison does not accept, and its location. An array is accepted with other
-  /// comparisons, because the parameter may have several values.
+  /// The problem with an operand that the comparison does not accept, and its location; nil if there is none. An array is accepted
+  /// with other comparisons, because the parameter may have several values.
   fileprivate var wrongShape: (String, Place)? {
     guard case .when(let condition) = self, let comparison = condition.comparison.known, let operand = condition.operand
     else { return nil }

@@ -176,8 +176,9 @@ private struct Use {
 }
 
 extension LintSettings {
-  /// The platforms that a type is built for, with the lowest deployment targets of the products that contain it. A platform that
-  /// only its '@available' or the target names has no deployment target.
+  /// The platforms that a type is built for, with the lowest deployment targets of the products that contain it; if no products are
+  /// known, the configured ones: the only one, or that of iOS. A platform that only its '@available' or the target names has no
+  /// deployment target.
   fileprivate func lowestReleases(
     of type: DeclaredType, _ byModule: [String: [String: [Int]]]
   ) -> [(platform: String, target: [Int]?)] {
@@ -202,8 +203,8 @@ extension LintSettings {
     return all
   }
 
-  /// Whether a module is built for a platform, which an '@available' of a type states or not. Templates write platforms that
-  /// the project does not build for.
+  /// Whether a module is built for a platform; `stated` is whether an '@available' of a type names the platform. Templates write
+  /// platforms that the project does not build for.
   fileprivate func isBuilt(_ module: String, for platform: String, stated: Bool) -> Bool {
     guard let known = Platform(rawValue: platform), platforms?.contains(known) ?? true else { return false }
     return stated || deployment.keys.elementsEqual([platform]) || platformsByModule[module]?.contains(known) == true
@@ -229,7 +230,7 @@ extension Availability {
 }
 
 extension [Availability] {
-  /// The newest release of a platform that these require.
+  /// The newest release of a platform that these attributes require; nil if none requires one.
   fileprivate func introduced(on platform: String) -> [Int]? {
     filter { $0.isAbout(platform) }.compactMap { $0.introduced.flatMap(LintSettings.version) }
       .max { $0.lexicographicallyPrecedes($1) }
@@ -239,7 +240,7 @@ extension [Availability] {
     contains { ($0.isAbout(platform) || $0.platform == "*") && $0.isUnavailable }
   }
 
-  /// Whether these allow a system between `lowest` and `since`.
+  /// Whether these attributes allow a system between `lowest` and `since`.
   fileprivate func lacks(_ since: [Int], above lowest: [Int]) -> Bool {
     guard lowest.precedes(since), !excludes("iOS") else { return false }
     return introduced(on: "iOS")?.precedes(since) ?? true
@@ -247,7 +248,7 @@ extension [Availability] {
 }
 
 extension [Int] {
-  /// Whether one release is older than the other. `26` and `26.0` are the same release.
+  /// Whether this release is older than the other. `26` and `26.0` are the same release.
   func precedes(_ other: [Int]) -> Bool {
     let length = Swift.max(count, other.count)
     func padded(_ numbers: [Int]) -> [Int] { numbers + Array(repeating: 0, count: length - numbers.count) }

@@ -51,8 +51,8 @@ extension Rule {
 }
 
 extension LintModel {
-  /// A type with a Live Activity: an intent of `modules` that starts or changes one, else a widget of any module that shows one.
-  /// `modules` are the app and the modules that it uses.
+  /// A type with a Live Activity: the first 'LiveActivityIntent' of `modules`, else a widget of any module that shows one; nil if
+  /// there is none. `modules` are the app and the modules that it uses.
   fileprivate func typeWithActivity(of modules: Set<String>) -> (name: String, place: Place)? {
     let intents = bundle.intents.map(\.type).filter {
       modules.contains($0.module) && $0.conformances.contains("LiveActivityIntent")

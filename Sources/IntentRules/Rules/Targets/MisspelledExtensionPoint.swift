@@ -53,7 +53,7 @@ extension Rule {
     "com.apple.appintents-extension", "com.apple.widgetkit-extension", "com.apple.intents-service",
     "com.apple.intents-ui-service",
   ]
-  /// Existing extension points that are spelled like one of them.
+  /// Existing extension points that are spelled like one of `pointsOfIntents`.
   private static let similarPoints = ["com.apple.widget-extension"]
 
   private static func editDistance(of identifier: String, to other: String) -> Int {

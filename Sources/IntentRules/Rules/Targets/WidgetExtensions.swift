@@ -11,7 +11,7 @@ struct WidgetExtension {
 }
 
 extension LintModel {
-  /// The extensions whose entry point is in the scan. A folder with several of them is one.
+  /// The extensions whose entry point or widget bundle is in the scan. A folder with several of them is one.
   var widgetExtensions: [WidgetExtension] {
     let filesOfModules = Dictionary(grouping: files.filter { !$0.widgets.isEmpty }, by: \.module)
     return bundle.modules.sorted().compactMap { module in

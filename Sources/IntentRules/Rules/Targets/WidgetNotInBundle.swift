@@ -70,7 +70,7 @@ extension Rule {
 }
 
 extension DeclaredWidget {
-  /// `the control 'Start'`
+  /// The widget as a message names it, such as `the control 'Start'`.
   var subject: String {
     switch role {
     case .control: "the control '\(name)'"
