@@ -207,7 +207,8 @@ private struct NeededStringsCollector {
     }
   }
 
-  /// Adds one text for all phrases of an App Shortcut; its key is the first phrase.
+  /// Adds one text for all phrases of an App Shortcut; its key is the first phrase. If that phrase can't be read, adds only the
+  /// phrases that can't be read to `unreadable`.
   private mutating func addPhrases(of shortcut: AppShortcut, _ owner: Owner) {
     let words = "the phrases"
     let phrases: [Text]

@@ -1,8 +1,9 @@
 /// The format specifiers of a text, such as `%lld` and `%@`.
 struct FormatSpecifiers {
-  /// The specifiers in order, without the positions that a translation may add (`%1$@`).
+  /// The specifiers in order, without positions, flags, widths and precisions, which a translation may change: `%@` for `%1$@`,
+  /// `%f` for `%.2f`.
   private(set) var names: [String] = []
-  /// The text without its specifiers.
+  /// The text without its specifiers and other percent signs.
   private(set) var rest = ""
 
   init(in text: String) {

@@ -33,14 +33,14 @@ package struct NeededString: Sendable {
   package var table: String?
   /// The key as a catalog writes it: `Open ${shelf} in ${applicationName}`, `%lld books`.
   package var key: String
-  /// The texts that a catalog has for the source's language: the default value, else the key. For phrases, all of them in
+  /// The texts that a catalog has for the source's language: the default value, else the key. For phrases, all that can be read, in
   /// order.
   package var texts: [String]
   /// False if some of the phrases can't be read.
   package var isComplete = true
   /// Whether the source states a default value, so that the key is not the text itself.
   package var hasDefaultValue = false
-  /// The comment in the source for translators.
+  /// The comment in the source for translators; nil if there is none, or if it can't be read.
   package var comment: String?
   /// Whether the source names a bundle other than the main one, in which the text is looked up.
   package var hasOwnBundle = false

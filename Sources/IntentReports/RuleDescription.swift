@@ -23,13 +23,13 @@ package struct RuleDescription: Sendable {
   /// The id in kebab case, which names the problem. An id is never reused.
   package let id: String
   package let severity: Severity
-  /// One line, starts in lower case.
+  /// One line that starts with a lowercase letter.
   package let summary: String
   /// The effect on users, and when it occurs.
   package let rationale: String
   /// The source of the fact: a session, a page of documentation, a tool's message.
   package let source: String
-  /// Apple's own message, exactly; `<…>` is a part that varies.
+  /// Apple's own message, exactly; `<…>` is a part that varies. Nil if no message is known.
   package let appleMessage: String?
   /// Further messages that Apple's tools print about the same problem.
   let furtherAppleMessages: [String]

@@ -42,7 +42,8 @@ package func visibleLine(_ line: String) -> String {
 }
 
 extension Unicode.Scalar {
-  /// `OperatingSystem` keeps a byte of a path that is not UTF-8 as one of these scalars of the last private plane.
+  /// The byte of a path that is not UTF-8, which `OperatingSystem` keeps as a scalar of the last private plane; nil for any other
+  /// scalar.
   fileprivate var undecodedByte: UInt8? {
     (0x10FF80...0x10FFFF).contains(value) ? UInt8(truncatingIfNeeded: value) : nil
   }
@@ -51,7 +52,8 @@ extension Unicode.Scalar {
 /// Whether a text with this byte has to be looked at more closely.
 private func mayNeedSpelling(_ byte: UInt8) -> Bool { byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "#") }
 
-/// `##[group]`, `##vso[…]`, `##teamcity[…]`: other CI systems look for their commands anywhere in a line.
+/// Whether the second `#` of a command such as `##[group]`, `##vso[…]` or `##teamcity[…]` is at `index`: CI systems other than
+/// GitHub look for their commands anywhere in a line.
 private func opensCommand(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
   guard index > 0, scalars[index] == "#", scalars[index - 1] == "#", index + 1 < scalars.count else { return false }
   return scalars[(index + 1)...].first { !($0.isASCII && $0.properties.isAlphabetic || $0 == ".") } == "["

@@ -46,7 +46,8 @@ package func findProjects(at path: String, in folder: ProjectFolder) -> [Project
 
 /// The projects in folders below a path, the nearest first: for a repository whose apps are in folders of their own.
 ///
-/// Looks three levels deep, not below a folder with a project, and not where dependencies are kept.
+/// Looks three levels deep, not below a folder with a project, and not in hidden folders or where dependencies are kept. Stops
+/// after a level with more than 1,000 folders.
 package func findProjects(below path: String, in folder: ProjectFolder) -> [ProjectLocation] {
   var found: [ProjectLocation] = []
   forEachFolder(below: path, in: folder) { place in
@@ -57,8 +58,8 @@ package func findProjects(below path: String, in folder: ProjectFolder) -> [Proj
   return found
 }
 
-/// The note of a project that is not generated yet, for the nearest folder below a path that has one. Looks in the folders of
-/// `findProjects(below:in:)`; use it if that found nothing.
+/// The note of a project that is not generated yet, for the nearest folder below a path that has one; nil if there is none. Looks
+/// in the folders of `findProjects(below:in:)`; use it if that found nothing.
 package func ungeneratedProject(below path: String, in folder: ProjectFolder) -> ProjectNote? {
   var found: ProjectNote?
   forEachFolder(below: path, in: folder) { place in
@@ -68,12 +69,12 @@ package func ungeneratedProject(below path: String, in folder: ProjectFolder) ->
   return found
 }
 
-/// Visits folders, the nearest first, and those in them while `body` returns true.
+/// Visits the folders below a path, the nearest first; those inside a folder only if `body` returns true for it.
 private func forEachFolder(below path: String, in folder: ProjectFolder, _ body: (String) -> Bool) {
   var level = [path]
   for _ in 0..<searchDepth {
     level = level.flatMap { subfolders(of: $0, in: folder) }.filter(body)
-    // Apps are not searched for one level deeper below so many folders.
+    // Below so many folders the next level is not searched.
     if level.count > searchLimit { return }
   }
 }

@@ -49,9 +49,9 @@ private struct ProjectReader {
   /// The names of the folders of `packages` in lowercase, which SwiftPM uses as their identities.
   var packageNames: [String] = []
   var notes: [ProjectNote] = []
-  /// Generators by folder; nil for a folder without a manifest.
+  /// A cache of the generators by folder; nil for a folder without a manifest.
   var generators: [String: ProjectGenerator?] = [:]
-  /// Paths in the order in which they were found.
+  /// The paths of projects and of packages that are not read yet, in the order in which they were found.
   var pendingProjects: [String] = []
   var pendingPackages: [String] = []
   var seen: Set<String> = []
@@ -111,7 +111,7 @@ private struct ProjectReader {
       .flatMap(\.unlistedFiles).filter { seen.insert($0).inserted }
   }
 
-  /// The tool that makes a project, by a manifest in the project's folder; nil if there is none. It is kept by folder, because
+  /// The tool that makes a project, by a manifest in the project's folder; nil if there is none. It is cached by folder, because
   /// hundreds of projects may be in one.
   private mutating func generator(nextTo path: String) -> ProjectGenerator? {
     let place = ProjectPath.folder(of: path) ?? ""
@@ -144,8 +144,8 @@ private struct ProjectReader {
     project.notes.append(.absent(submodules: absent))
   }
 
-  /// Adds one note if a project is part of the repository and next to the manifest that it is made from: it may be older than the
-  /// manifest. The note is about the first such project.
+  /// Adds one note about the first project, or the requested workspace, that exists, is not ignored by git and is next to the
+  /// manifest that a generator makes it from: it may be older than the manifest.
   private mutating func addCommitted(to project: inout Project, _ location: ProjectLocation) {
     let paths = [location.kind == .workspace ? location.path : nil].compactMap(\.self) + projects.map(\.path)
     for path in paths where folder.kind(path) != nil && !folder.isIgnored(path) {
@@ -157,7 +157,7 @@ private struct ProjectReader {
     }
   }
 
-  /// Replaces the notes about missing projects that a generator makes.
+  /// Replaces the notes about missing projects that a generator makes by one note for each folder.
   private mutating func addUngenerated(to project: inout Project) {
     for missing in projects where folder.kind(missing.path) == nil {
       let place = ProjectPath.folder(of: missing.path) ?? ""
@@ -179,8 +179,8 @@ private struct ProjectReader {
     if isNew(path) { pendingPackages.append(path) }
   }
 
-  /// Whether a path was not seen before and is below the limit; the path is then known. Paths are compared by identity, because a
-  /// link to its own folder gives one file endlessly many paths.
+  /// Whether a path was not seen before and the limit is not reached; the path is then marked as seen. Paths are compared by
+  /// identity, because a link to its own folder gives one file endlessly many paths.
   private mutating func isNew(_ path: String) -> Bool {
     seen.count < Self.limit && seen.insert(folder.identity(path)).inserted
   }

@@ -1,11 +1,11 @@
 /// The tool that makes a project from a manifest in the project's folder: Tuist or XcodeGen. The targets in the manifest are not
 /// read.
 struct ProjectGenerator {
-  /// `Tuist`
+  /// The name of the tool: `Tuist` or `XcodeGen`.
   var name: String
   /// The path of the manifest.
   var manifest: String
-  /// `tuist generate`
+  /// The command that makes the project: `tuist generate`.
   var command: String
   /// Whether the tool also makes workspaces; XcodeGen makes only projects.
   var makesWorkspaces: Bool { name == "Tuist" }
@@ -17,7 +17,8 @@ struct ProjectGenerator {
     let isTuists = folder.kind(ProjectPath.join(place, "Tuist")) != nil || files.contains("Tuist.swift")
     for name in ["Workspace.swift", "Project.swift"] where files.contains(name) {
       let path = ProjectPath.join(place, name)
-      // `Project.swift` may be any file if there is neither the folder nor the file of Tuist.
+      // Other Swift files may have this name, so the file must import Tuist's module if neither the folder nor the file of Tuist is
+      // there.
       guard isTuists || Self.importsTuist(folder.read(path)) else { continue }
       self.init(name: "Tuist", manifest: path, command: "tuist generate")
       return
@@ -50,7 +51,7 @@ struct ProjectGenerator {
     lines(bytes).contains { $0.drop { $0 == " " }.hasPrefix("import ProjectDescription") }
   }
 
-  /// Whether a file of YAML is one of XcodeGen's: it lists targets, each with a type and platforms.
+  /// Whether a file of YAML is one of XcodeGen's: it has targets, a type of a target and a platform.
   private static func describesProject(_ bytes: [UInt8]?) -> Bool {
     var hasTargets = false, hasType = false, hasPlatform = false
     for line in lines(bytes) {
@@ -87,7 +88,7 @@ struct ProjectGenerator {
 }
 
 /// The reason for no project: the nearest folder at or above a path has a manifest of Tuist or XcodeGen, whose project was not
-/// generated. Nil if there is none.
+/// generated. Nil if there is none up to the first folder with a `.git` entry.
 ///
 /// Use it if `findProjects` found nothing.
 package func ungeneratedProject(at path: String, in folder: ProjectFolder) -> ProjectNote? {

@@ -2,9 +2,10 @@ import SourceScan
 
 /// The progress of an app's translations: one row for each language.
 package struct Coverage: Sendable {
-  /// The columns.
+  /// The columns; each counts texts of some kinds.
   package enum Part: String, CaseIterable, Sendable {
-    /// One for each App Shortcut with any number of phrases: a language may have more or fewer than the source.
+    /// Counts one text for each App Shortcut, whatever the number of its phrases: a language may have more or fewer than the
+    /// source.
     case phrases
     /// Titles of intents and App Shortcuts.
     case titles
@@ -16,15 +17,17 @@ package struct Coverage: Sendable {
     case other
   }
 
-  /// One language and one part. What is neither missing nor to be reviewed is complete, unless it is not known.
+  /// The numbers of texts of one part in one language. A text that is neither missing nor to be reviewed is complete.
   package struct Cell: Equatable, Sendable {
     package var needed = 0
     package var missing = 0
     /// Texts of a table that cannot be read.
     package var notKnown = 0
-    /// Texts that are marked for review, as translated by a machine, as new or as stale.
+    /// Texts that are marked for review, as translated by a machine, as new or as stale. A new text that equals the source's text
+    /// is missing instead.
     package var toReview = 0
-    /// Complete texts that equal the source's text. A few may be right: `Stop`.
+    /// Complete texts with letters that equal the key or the source's text, in a language with another primary code than the
+    /// source's. A few may be correct: `Stop`.
     package var asInSource = 0
 
     package var complete: Int { needed - missing - notKnown - toReview }
@@ -40,7 +43,7 @@ package struct Coverage: Sendable {
     package subscript(part: Part) -> Cell { cells[part] ?? Cell() }
   }
 
-  /// The source's language first, then the others by name.
+  /// The source's language first, then the others: sorted, or in the order in which the caller states them.
   package private(set) var rows: [Row] = []
   /// The texts that no table of the app has an entry for, by part. Those of tables that cannot be read to their ends do not count.
   package private(set) var withoutEntry: [Part: Int] = [:]
@@ -53,7 +56,7 @@ package struct Coverage: Sendable {
   package private(set) var uncountedLanguages = 0
   /// The tables that texts are looked up in and that the app has in none of its targets, sorted.
   package private(set) var absentTables: [String] = []
-  /// The targets that lack a table which another target has, with the texts that are looked up there. Sorted.
+  /// The targets that lack a table which another target has, with the number of the texts that are looked up there. Sorted.
   package private(set) var targetsWithoutTable: [TargetWithoutTable] = []
 
   package struct TargetWithoutTable: Equatable, Sendable {
@@ -62,11 +65,12 @@ package struct Coverage: Sendable {
     package var texts: Int
   }
 
-  /// The languages whose tables have hardly any text of their own, sorted: `lint` does not count them as languages of the app.
+  /// The languages whose tables have hardly any text of their own, without variants of the source's language, sorted. `lint` does
+  /// not count them as languages of the app.
   package private(set) var copiedLanguages: [String] = []
 
-  /// Counts the texts that `localization` needs. `path` gives the file of a text, as the scan reports it. `languages` replaces
-  /// the languages that the app has.
+  /// Counts the active texts that `localization` needs, except negative phrases. `path` gives the file of a text, as the scan
+  /// reports it. `languages` replaces the languages that the app has.
   package init(_ localization: Localization, languages: [String]? = nil, path: (NeededString) -> String) {
     var counted: [CountedText] = [], known: Set<CountedText.ID> = [], present: Set<String> = []
     var lacking: [[String]: Set<String>] = [:]
@@ -91,7 +95,8 @@ package struct Coverage: Sendable {
     targetsWithoutTable = lacking.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .filter { present.contains($0.key[0]) }
       .map { TargetWithoutTable(table: $0.key[0], target: $0.key[1], texts: $0.value.count) }
-    // A text without an entry is missing in all languages, so it is counted once for all: a hostile table may have thousands.
+    // A text without an entry is missing in all languages, so it is counted once for all: a hostile table may have thousands of
+    // languages.
     var texts: [CountedText] = [], absent: [Part: Int] = [:]
     for text in counted {
       let isIncomplete = text.scopes.contains {

@@ -1,6 +1,7 @@
 /// The texts that the tables of one part of an app have for a key in one language.
 package struct LocalizedTexts: Sendable {
-  /// Texts in the order of the file: all phrases of an App Shortcut, all plural forms of a title. Empty if there are none.
+  /// The texts that are not empty, in the order of the file, or of the phrases if each has an entry: all phrases of an App
+  /// Shortcut, all plural forms of a title.
   package var texts: [CatalogText] = []
   /// False for phrases of which some have no text, where each phrase has an entry of its own.
   var isComplete: Bool = true
@@ -29,8 +30,8 @@ package struct LanguageReader: Sendable {
     self.localization = localization
   }
 
-  /// The translations of a text. A language without a text shows that of the language that it is a variant of: `de-AT` shows that
-  /// of `de`.
+  /// The translations of a text; no texts if there are none. A language without a text shows that of the language that it is a
+  /// variant of: `de-AT` shows that of `de`.
   package mutating func texts(for string: NeededString, of scope: TablePlan.Scope) -> LocalizedTexts {
     guard let name = string.table, let list = scope.listsByTable[name] else { return LocalizedTexts() }
     let files = known[list] ?? files(of: localization.tables(named: name, in: scope))
@@ -68,7 +69,7 @@ package struct LanguageReader: Sendable {
     guard string.kind == .phrases, !(entry?.hasStringSet ?? false) else {
       return entry.map { texts(of: $0, in: file.locale) }
     }
-    // An entry for each phrase.
+    // Each phrase has an entry of its own if no entry has a string set.
     let entries = string.texts.compactMap(file.catalog.entry)
     guard !entries.isEmpty else { return nil }
     let parts = entries.map { texts(of: $0, in: file.locale) }
@@ -87,8 +88,8 @@ package struct LanguageReader: Sendable {
 }
 
 extension Localization {
-  /// Whether a table of a scope has an entry for a text, translated or not. Phrases need an entry for the first one, or one for
-  /// each; if `ofAnyPhrase`, an entry for any of them is enough.
+  /// Whether one file of a text's table in a scope has an entry for the text, translated or not. Phrases need an entry for the
+  /// first one, or one for each; if `ofAnyPhrase`, an entry for any of them is enough.
   package func hasEntry(
     for string: NeededString, in scope: TablePlan.Scope, ofAnyPhrase: Bool = false
   ) -> Bool {
@@ -104,7 +105,8 @@ extension Localization {
 }
 
 extension Localization.Table {
-  /// The most specific locale of the file that has texts for the language `wanted`, which is a canonical name.
+  /// The most specific locale of the file that has texts for the language `wanted`, which is a canonical name; nil if there is
+  /// none.
   fileprivate func locale(for wanted: String) -> String? {
     // Sorted, so that the first locale of the file wins among those of the same length.
     let positions = Language.withBroader(canonical: wanted).compactMap { localePositions[$0] }.sorted()

@@ -18,7 +18,7 @@ package struct SentenceCount: Comparable, Sendable {
 }
 
 extension SentenceCount: CustomStringConvertible {
-  /// `1200`, `1000000000 or more`
+  /// The number as text: `1200`, `1000000000 or more`.
   package var description: String { value < Self.most ? "\(value)" : "\(Self.most) or more" }
 }
 

@@ -14,7 +14,8 @@ package struct SpokenSentences: Sendable {
   package struct Shortcut: Sendable {
     /// The name of the intent; `?` where the source computes it.
     package var intent: String
-    /// Whether the language has no phrases, so that Siri uses those of the source's language.
+    /// Whether the language has no phrases, so that Siri uses those of the source's language. False for the source's language and
+    /// its variants.
     package var isFromSource: Bool
     package var phrases: [Phrase]
   }
@@ -38,7 +39,7 @@ package struct SpokenSentences: Sendable {
   /// The number of sentences of all phrases.
   package var count: SentenceCount { shortcuts.flatMap(\.phrases).map(\.count).sum() }
 
-  /// `path` is the file of a text, as the scan reports it.
+  /// `path` returns the file of a text, as the scan reports it.
   package init(
     _ bundle: MetadataBundle, _ localization: Localization, language: String, applicationNames: [String],
     path: (NeededString) -> String
@@ -68,7 +69,7 @@ private struct SentenceReader {
   /// The scope of the App Shortcut that is being read; nil if none is known.
   var scope: TablePlan.Scope?
   private(set) var openParameters: Set<String> = []
-  /// The words for each parameter, made once for all phrases.
+  /// A cache of the words for each parameter, which all phrases share.
   private var knownValues: [ParameterKey: [String]] = [:]
   private var remainingBytes = SpokenSentences.shownBytes
 
@@ -147,7 +148,8 @@ private struct SentenceReader {
     return sentences
   }
 
-  /// The words for a parameter's value; its title in brackets if the values are known only when the app runs.
+  /// The words for a parameter's value; its title or name in brackets if the values are known only when the app runs. The token
+  /// itself if the intent or the parameter is not found.
   private mutating func values(of name: String, _ intent: Intent?) -> [String] {
     guard let intent, let parameter = intent.parameter(name) else { return ["${\(name)}"] }
     let key = ParameterKey(place: parameter.place, scope: scope?.name)
@@ -168,7 +170,7 @@ private struct SentenceReader {
     return ["[\(shown(title).shortened)]"]
   }
 
-  /// Titles in the order of the cases; a title that cannot be read is the name of the case.
+  /// The titles of the cases that the system offers, in the order of the cases; the case's name for a title that can't be read.
   private func titles(of appEnum: AppEnum) -> [String] {
     let offered = appEnum.offeredCases
     let representation = AppEnum.representations(in: appEnum.caseDisplayRepresentations)

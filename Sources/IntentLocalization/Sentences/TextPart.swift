@@ -3,7 +3,7 @@ import SourceScan
 /// A piece of a phrase or a summary as a catalog writes it: words, or a token.
 package enum TextPart: Equatable, Sendable {
   case text(String)
-  /// `shelf` of `${shelf}`.
+  /// The name of a token: `shelf` of `${shelf}`.
   case token(String)
 
   /// The parts of a text, in order. A `${` without a `}` after it is not a token.

@@ -21,7 +21,8 @@ package struct AppLanguages {
     counted.languages(of: files, sourceLanguage: sourceLanguage)
   }
 
-  /// The languages of a scope with their status, without that of the source, each in one spelling. Sorted.
+  /// The languages of a scope with their status, each in one spelling, sorted: without the source's language, and only those that
+  /// the user states, if the user states any.
   ///
   /// The status is the highest that a table of the scope gives a language. A language whose `.lproj` folder holds only tables
   /// that were not read is shipped if one of them has a text, and so is the language of a table with an error. Builds ignore an
@@ -59,7 +60,8 @@ package struct AppLanguages {
     return found.values.filter { plan.isShipped($0.name) }.sorted { $0.name < $1.name }
   }
 
-  /// The languages in which people see the product of a scope, sorted. An extension is shown in the languages of its app, too.
+  /// The languages in which people see the product of a scope, sorted. An extension is shown in the languages of the plan's apps,
+  /// too.
   package mutating func shippedLanguages(of scope: TablePlan.Scope) -> [String] {
     let apps = scope.kind == .extension ? localization.plan.scopes.filter { $0.kind == .app } : []
     let all = ([scope] + apps).flatMap { languages(of: $0) }
@@ -74,7 +76,7 @@ package struct AppLanguages {
   }
 }
 
-/// The languages of tables that were counted before, by the files of each table.
+/// A cache of the languages of tables, by the files of each table.
 package struct CountedLanguages: Sendable {
   private struct Files: Hashable {
     var catalogs: [ObjectIdentifier]
@@ -119,7 +121,7 @@ extension Localization {
     plan.developmentRegion ?? scope.files.lazy.compactMap { tables[$0]?.catalog?.sourceLanguage?.text }.first
   }
 
-  /// The languages of the texts in tables that were read, each in one spelling, in the order of the files.
+  /// The languages of the locales in the tables that were read, each in one spelling, in the order of the files.
   package var writtenLanguages: [String] {
     tables.sorted { $0.key < $1.key }.flatMap(\.value.locales).filter { Language.isLanguage($0) }
       .uniqued { Language.canonical($0) }

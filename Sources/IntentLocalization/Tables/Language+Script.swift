@@ -54,7 +54,7 @@ extension Language {
     }
   }
 
-  /// The name of one of Siri's languages in messages, `German` for `de`; the code itself for any other language.
+  /// The English name of a language in messages, `German` for `de`; the code itself for a language that the table below lacks.
   package static func englishName(_ name: String) -> String { englishNames[canonical(name)] ?? name }
 
   private static let englishNames = [

@@ -4,7 +4,7 @@ package enum Language {
   ///
   /// `iw` and `no` are former or broader codes that Apple's tools still accept for `he` and `nb`.
   package static func canonical(_ name: String) -> String {
-    // Most names are `de` or `fr`, and this runs for thousands of texts.
+    // Most names are a few lowercase letters, such as `de`, and this function runs for thousands of texts.
     if name.utf8.count <= 3, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return formerCodes[name] ?? name }
     var parts = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = parts.first else { return "" }
@@ -17,15 +17,15 @@ package enum Language {
   /// The code of a language that is named by an English word, as in `English.lproj`; any other name as it is.
   package static func code(_ name: String) -> String { formerNames[name.lowercased()] ?? name }
 
-  /// English names of languages, which projects used before language codes: projects of public apps still name `English` as their
-  /// region.
+  /// English names of languages, which projects used before language codes: projects of public apps still have `English` as their
+  /// development region.
   private static let formerNames = [
     "english": "en", "french": "fr", "german": "de", "japanese": "ja", "italian": "it", "spanish": "es", "dutch": "nl",
     "danish": "da", "finnish": "fi", "korean": "ko", "norwegian": "nb", "portuguese": "pt", "swedish": "sv",
     "russian": "ru",
   ]
 
-  /// `de` of `de-AT`.
+  /// The part of a canonical name before the script and the region: `de` of `de-AT`.
   package static func primary(_ name: String) -> String {
     let canonical = canonical(name)
     return canonical.firstIndex(of: "-").map { String(canonical[..<$0]) } ?? canonical
@@ -50,12 +50,12 @@ package enum Language {
     [name] + name.indices.lazy.filter { name[$0] == "-" }.prefix(8).map { String(name[..<$0]) }
   }
 
-  /// Whether a name is that of a language. `Base`, which has the texts of the source's language, and `mul`, which has only those
-  /// of interface files, are not.
+  /// Whether a name is that of a language. `Base`, which has the texts of the source's language, and `mul`, which has only those of
+  /// interface files, are not; nor is an empty name or one of more than 64 bytes.
   package static func isLanguage(_ name: String) -> Bool { isLanguage(canonical: canonical(name)) }
 
-  /// Whether the texts in a locale are in the language of the source, `source`, which is a canonical name. Those of `Base` are,
-  /// too.
+  /// Whether the texts in a locale are in the language of the source, `source`, which is a canonical name. So are those of `Base`,
+  /// `mul` and a locale without a name.
   package static func isSource(_ locale: String, of source: String) -> Bool {
     let language = canonical(locale)
     return language == source || others.contains(language)

@@ -1,16 +1,16 @@
-/// The status of a language in an app, from the numbers of its texts. This is the only place for the thresholds: every command
-/// uses the status, and none counts texts itself.
+/// The status of a language in an app, from the numbers of its texts. Only this type has the thresholds: every command uses the
+/// status, and none counts texts itself.
 ///
-/// Measured for them in 12 public apps (2026-11-27): of 119 languages of catalogs all have 65 % of the texts or more. Of 240
-/// languages of `.strings` files 44 have less than 5 %, and 196 have 60 % or more, but services fill in the source's text for
-/// what is not translated: in most translated files less than 15 % of the texts are those of the source, and in a file without
-/// translations 91 % and more are.
+/// Measured for the thresholds in 12 public apps (2026-11-27): all of 119 languages of catalogs have 65 % of the texts or more. Of
+/// 240 languages of `.strings` files 44 have less than 5 %, and 196 have 60 % or more, but services write the source's text for
+/// texts that are not translated: in most translated files less than 15 % of the texts are those of the source, and in a file
+/// without translations 91 % and more are.
 enum LanguageStatus: Int, Sendable, Comparable {
   /// The project lists the language, and no table that was read has a text in it.
   case declared
   /// Tables have texts in it, and nearly all of them are those of the source's language.
   case copied
-  /// Tables have texts in it, but too few for people to see the app in it.
+  /// Tables have entries or texts in it, but too few texts for people to see the app in it.
   case started
   /// People see the app in it.
   case shipped
@@ -47,6 +47,6 @@ enum LanguageStatus: Int, Sendable, Comparable {
   }
 }
 
-/// Whether a part of an app's texts is left in the source's language: at least half of `all`, and at least two. One may be right:
+/// Whether a part of an app's texts is left in the source's language: at least half of `all`, and at least two. One may be correct:
 /// `Stop` is a word in several languages.
 package func isUntranslated(asInSource: Int, of all: Int) -> Bool { asInSource >= 2 && asInSource * 2 >= all }

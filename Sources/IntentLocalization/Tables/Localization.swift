@@ -9,7 +9,7 @@ package struct Localization: Sendable {
     package let number: Int
     /// Nil for a file that is not there, or can't be read at all.
     package let content: Result<StringCatalog, CatalogError>?
-    /// The locales that the file has texts for, as the catalog or the `.lproj` folder writes them.
+    /// The locale of the file's `.lproj` folder, or the locales of the catalog, as they are written there.
     package let locales: [String]
     /// `locales` as canonical names, in the same order.
     let canonicalLocales: [String]
@@ -56,7 +56,7 @@ package struct Localization: Sendable {
     /// Whether there are bytes that are not a table.
     package var isMalformed: Bool { content != nil && isIncomplete }
 
-    /// The languages that the file has a text in for an entry, in canonical writing.
+    /// The languages that the file has a text in for an entry, as canonical names.
     package func languages(of entry: CatalogEntry) -> [String] {
       zip(locales, canonicalLocales).filter { locale, _ in
         entry.localization(locale)?.texts.contains { !$0.isEmpty } ?? false
@@ -91,8 +91,8 @@ package struct Localization: Sendable {
   /// The languages whose texts were read. They are `all`, although `source` was asked for, if no project states the language of
   /// the source, or a table is malformed.
   package private(set) var languages: Languages
-  /// The canonical names of the languages whose `.lproj` folders hold no text. A project from a template has such folders, with
-  /// empty tables for its storyboards.
+  /// The canonical names of the languages whose `.lproj` folders hold no text; empty if only the source's language is read. A
+  /// project from a template has such folders, with empty tables for its storyboards.
   private(set) var emptyLanguages: Set<String> = []
   /// The indices in `plan.scopes` of the scopes that each module is part of.
   private var scopesOfModules: [String: [Int]] = [:]

@@ -21,7 +21,8 @@ package struct TablePlan: Sendable {
     /// The number of each list in `filesByTable`, by the name of the table. Equal lists have the same number, also in different
     /// scopes.
     fileprivate(set) var listsByTable: [String: Int] = [:]
-    /// The folder of the source files, as the scan reports their paths, if there is no project. Empty for all files.
+    /// The folder of the source files, as the scan reports their paths, if there is no project. Empty if the scope is for all
+    /// files.
     package var folder = ""
     /// The Info.plist of the product; nil if it is not known.
     package var infoPlist: InfoPlist?
@@ -69,7 +70,7 @@ package struct TablePlan: Sendable {
   package private(set) var packageFiles: [String: [Int]] = [:]
   /// The languages that the project lists, without `Base`, as it writes them. Empty without a project.
   package var knownRegions: [String] = []
-  /// The language of the source, as the project states it.
+  /// The language of the source, as the project states it; nil if it states none, and without a project.
   package var developmentRegion: String?
   /// Whether tables probably have the app's name in other languages, because it has letters beyond ASCII.
   package var mayTranslateName = false
@@ -84,7 +85,7 @@ package struct TablePlan: Sendable {
   }
   /// The unused files by the name of their table.
   package private(set) var unusedFilesByTable: [String: [TableFile]] = [:]
-  /// The reason for no scope: for people, to be read after "not checked: ". Nil if there is one.
+  /// The reason why the plan has no scope, for a message after "not checked: "; nil if it has one.
   package var reason: String?
 
   /// The most files of one table in one scope: a text is looked up in each of them.

@@ -20,7 +20,7 @@ package enum CatalogChange: Equatable, Sendable {
 }
 
 extension CatalogChange {
-  /// The sentence of the report; starts in lower case, no full stop.
+  /// The sentence of the report; it starts with a lowercase letter and has no full stop.
   package var message: String {
     switch self {
     case .added(let key, let name): "added '\(key)' for \(name)"

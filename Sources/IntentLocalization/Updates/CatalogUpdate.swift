@@ -1,18 +1,19 @@
 /// The update of one file of a string table: its changes, and the entries that could not be changed.
 ///
-/// No translated text is changed, dropped or invented: its state may become `needs_review`, and it may move into the set that
-/// the system reads. If nothing has to change, the bytes are the same.
+/// No translated text is changed, dropped or invented: its state may become `needs_review`, and it may move into the set that the
+/// system reads. If nothing has to change, there are no new bytes.
 package struct CatalogUpdate: Sendable {
   package internal(set) var changes: [CatalogChange] = []
-  /// Problems that were found and not changed, as sentences; they start in lower case, no full stop.
+  /// Problems that were found and not changed, as sentences that start with a lowercase letter and have no full stop.
   package internal(set) var notes: [String] = []
-  /// The new contents of the file; nil if nothing changes.
+  /// The new contents of the file; nil if nothing changes, or if a change would lose a translation.
   package internal(set) var bytes: [UInt8]?
 
   init() {}
 
-  /// Updates a file for the texts that it needs. If `prune`, entries that the source no longer has and that were never translated
-  /// are removed. `form` is the form of phrases in a catalog without entries.
+  /// Updates a file for the texts that it needs, except a `.stringsdict` file, which stays as it is. If `prune`, entries of a
+  /// catalog of phrases that the source no longer has and that were never translated are removed. `form` is the form of phrases in
+  /// a catalog without entries.
   package init(of catalog: StringCatalog, for needs: CatalogNeeds, prune: Bool = false, form: PhraseForm = .set) {
     switch catalog.format {
     case .catalog:
@@ -93,7 +94,8 @@ struct CatalogWork {
     report(.markedForReview(key: key, locales: Array(locales)))
   }
 
-  /// Replaces the state `stale` of an entry that is in use.
+  /// Replaces the state `stale` of an entry that is in use by `state`, or removes it for nil. An entry in another state stays as it
+  /// is.
   mutating func unmarkStale(_ entry: CatalogEntry, as state: CatalogEntry.ExtractionState?) {
     guard entry.extractionState == .stale else { return }
     editor.setExtractionState(state, of: entry.key)
@@ -102,7 +104,7 @@ struct CatalogWork {
 }
 
 extension CatalogEntry {
-  /// Whether a language other than the source's has a text.
+  /// Whether a language other than the source's has a text that is not empty.
   func isTranslated(from source: String) -> Bool {
     localizations.contains { $0.locale != source && $0.texts.contains { !$0.value.isEmpty } }
   }

@@ -1,5 +1,5 @@
-/// The keys of entries with a translation that is not in the new contents of a catalog, not even under another key; all keys if
-/// these can't be read. Empty texts, texts of the source's language, and new texts that equal the key may be missing.
+/// The keys of entries with a translation that is not in the new contents of a catalog, not even under another key; all keys if the
+/// new contents can't be read. Empty texts, texts of the source's language, and new texts that equal the key may be missing.
 func lostTranslations(from old: StringCatalog, to bytes: [UInt8]) -> [String] {
   guard let new = try? readCatalog(path: old.path, bytes: bytes) else { return old.entries.map(\.key) }
   var texts: [String: Set<String>] = [:]

@@ -60,7 +60,8 @@ extension CatalogWork {
     if isChanged || isRenamed { markForReview(key, entry, except: reviewed) }
   }
 
-  /// Replaces the single texts of other languages by sets of one text, because the source's language has a set now.
+  /// Replaces the single texts of other languages by sets of one text, because the source's language has a set now. Does nothing
+  /// for an entry with plural forms or texts by device.
   private mutating func regroup(_ entry: CatalogEntry, _ key: String) {
     guard entry.isMovable else { return }
     let sets = entry.localizations.filter { $0.locale != source }.compactMap { localization in
@@ -71,7 +72,7 @@ extension CatalogWork {
     if !sets.isEmpty { editor.setLocalizations(sets, of: key) }
   }
 
-  /// Replaces the phrases in the source's language by those of the source. True if phrases were added or removed, false if only
+  /// Replaces the phrases in the source's language by those of the source. True if phrases were added or removed, false if at most
   /// their order changed.
   private mutating func updateSource(of entry: CatalogEntry, _ shortcut: NeededString) -> Bool {
     let key = shortcut.key, phrases = shortcut.texts
@@ -121,8 +122,9 @@ extension CatalogWork {
 
   // MARK: Orphans
 
-  /// Moves the translations of entries for the other phrases of an App Shortcut into its entry, because nothing reads them in
-  /// their own entries. The result is the locales whose texts are marked for review.
+  /// Moves the translations of entries for the other phrases of an App Shortcut into its entry, because nothing reads them in their
+  /// own entries, and removes these entries. If an entry has plural forms or texts by device, adds notes instead. The result is the
+  /// locales whose texts are marked for review.
   @discardableResult
   private mutating func merge(
     into shortcut: NeededString, _ entry: CatalogEntry?, _ keys: Set<String>
@@ -182,8 +184,8 @@ extension CatalogWork {
 
   // MARK: Unused entries
 
-  /// Marks entries that the source no longer has as stale; if `prune`, those without a translation are removed. Entries that
-  /// people added by hand are kept.
+  /// Marks entries that the source no longer has as stale; if `prune`, those without a translation are removed. Entries that people
+  /// added by hand are kept, and all are if not all phrases of the source can be read.
   mutating func updateUnused(prune: Bool) {
     let used = needs.usedKeys, hasShortcuts = needs.strings.contains { $0.kind == .phrases }
     for entry in catalog.entries where !used.contains(entry.key) && editor.has(entry.key) {

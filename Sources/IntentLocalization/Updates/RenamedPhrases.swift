@@ -54,8 +54,8 @@ struct RenamedPhrases {
     }
   }
 
-  /// Adds pairs whose keys have similar words, if each has only one partner. Each is compared with each, so there is a limit:
-  /// more than a person could have renamed.
+  /// Adds pairs whose keys have similar words, if each has only one partner. Every key is compared with every unused one, so
+  /// nothing is added above a limit, which is more than a person could have renamed.
   private mutating func addSimilar(_ keys: [String], _ unused: [String]) {
     guard max(keys.count, unused.count) <= Self.comparedByWords else { return }
     let words = keys.map { PhraseWords($0) }, others = unused.map { PhraseWords($0) }

@@ -24,8 +24,9 @@ extension CatalogWork {
     report(.added(key: string.key, name: string.name))
   }
 
-  /// Whether Xcode adds the text to this catalog by itself. It takes summaries from the metadata of the app, with those of the
-  /// packages that it links, and other texts from the compiler of the catalog's own modules.
+  /// Whether Xcode adds the text to this catalog by itself; true if the catalog's own modules are not known. Xcode takes summaries
+  /// from the metadata of the app, with those of the packages that it links, and other texts from the compiler of the catalog's own
+  /// modules.
   private func isExtractedByXcode(_ string: NeededString) -> Bool {
     needs.ownModules.isEmpty || needs.ownModules.contains(string.module) || string.kind == .summary
   }

@@ -8,7 +8,7 @@ package struct AllowList: Sendable {
     var rule: String
     var symbol: String
     var reason: String
-    /// The day on which it was accepted, for people.
+    /// The day on which it was accepted, for people; nil if the file states none.
     var date: String?
     /// The last day on which it applies, as `2027-01-31`; nil if it never expires.
     var until: String?
@@ -133,7 +133,8 @@ package struct AllowList: Sendable {
 }
 
 extension AllowList.Entry {
-  /// Advice about an entry that matches no change: the symbol that was meant, or the kind of the symbol's change.
+  /// Advice about an entry that matches no change: the symbol that was meant, else the kind of the symbol's change, else to remove
+  /// the entry.
   fileprivate func advice(among changes: [Change]) -> String {
     let similar = changes.filter { $0.kind == rule }.flatMap { [$0.symbol] + $0.otherSymbols }.suggestion(for: symbol)
     if !similar.isEmpty { return similar }

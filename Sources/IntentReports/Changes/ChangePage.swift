@@ -48,7 +48,7 @@ extension ChangeKind {
 }
 
 extension PageText {
-  /// Both versions of an example for a terminal, and the fixed one.
+  /// Both versions of an example for a terminal, and the fixed one, if the example has one.
   fileprivate static func indented(_ example: ChangeExample, _ title: String) -> String {
     var text = "\(title):\n\(indented(example.before.orNoSource))  becomes\n\(indented(example.after.orNoSource))"
     if let fixed = example.fixed { text += "\nAfter the fix:\n\(indented(fixed))" }

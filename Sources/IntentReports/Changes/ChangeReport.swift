@@ -1,6 +1,7 @@
 import IntentChanges
 
-/// The changes as a report in the linter's format, most harmful first, with a summary of the compared versions.
+/// The changes, in the order in which the caller states them, as a report in the linter's format, with a summary of the compared
+/// versions.
 package struct ChangeReport: Sendable {
   package let changes: [Change]
   package let report: Report

@@ -26,7 +26,7 @@ extension ChangeReport {
     return text + acceptedChanges
   }
 
-  /// Accepted changes, which reviewers should know although they fail nothing.
+  /// Accepted changes, which reviewers should see although they do not fail a run.
   private var acceptedChanges: String {
     if accepted.isEmpty { return "" }
     let rows = accepted.map { entry, reason in

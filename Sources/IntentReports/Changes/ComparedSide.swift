@@ -4,7 +4,7 @@ import SourceScan
 
 /// One version as reports need it: its name, and the locations of its declarations.
 package struct ComparedSide: Sendable {
-  /// `origin/main`, `old.json`, `Sources`
+  /// The version as the user names it: `origin/main`, `old.json`, `Sources`.
   let name: String
   /// The name in headings: of a hash, the first ten digits. The caller may replace it: a merge base has the name of the revision
   /// that was asked for.
@@ -54,12 +54,12 @@ package struct ComparedSide: Sendable {
     return bodies
   }
 
-  /// Whether the version is a bundle, without sources.
+  /// Whether the version has no source files, such as a bundle.
   package var isBundle: Bool { files.isEmpty }
 
   // MARK: Locations
 
-  /// The location for a report. If the source is not available, the one that the bundle states.
+  /// The location for a report. If the source is not available, the one that the bundle states; for nil, line 1 of the version.
   func location(of place: Catalog.Location?, _ locator: inout Locator) -> Location {
     guard let place else { return plain(path: name, file: name, line: 1, column: 1) }
     guard let index = indices[place.file], let text = files[index].parsed?.text else {
@@ -94,7 +94,8 @@ package struct ComparedSide: Sendable {
 
   // MARK: Fixes
 
-  /// A fix that adds `static let persistentIdentifier = "…"` as the first member of a type; nil if its source is not available.
+  /// A fix that adds `static let persistentIdentifier = "…"` as the first member of a type; nil if the location is not that of a
+  /// type whose source is available.
   func pinning(_ identifier: String, of place: Catalog.Location?, _ locator: inout Locator) -> Report.FixIt? {
     guard let place, let body = bodies[place], let text = files[body.file].parsed?.text else { return nil }
     let start = Place(body.file, ByteSpan(body.span.start, body.span.start))
@@ -105,8 +106,8 @@ package struct ComparedSide: Sendable {
       edits: [Report.Edit(location: locator.location(of: start), replacement: replacement)])
   }
 
-  /// The text that adds `member` at the start of a body. If the body has several lines, the member gets a line, indented like the
-  /// next member.
+  /// The text that adds `member` at the start of a body. If a line break follows the opening brace, the member gets a line,
+  /// indented like the next line of the body.
   private func insertion(of member: String, into body: ByteSpan, _ text: SourceText) -> String {
     let bytes = text.bytes[Int(body.start)..<Int(body.end)]
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

@@ -27,7 +27,7 @@ package struct Finding: Equatable, Sendable {
 
   package var rule: String
   package var severity: Severity
-  /// Starts in lower case, no full stop, names in 'quotes'.
+  /// A clause that starts with a lowercase letter and has no full stop, with names in 'quotes'.
   package var message: String
   package var place: Place
   /// The declaration or value, independent of lines: `App.Shortcuts/OpenShelf/phrases/Find my books`.
@@ -36,7 +36,7 @@ package struct Finding: Equatable, Sendable {
   /// them.
   package var languages: [String] = []
   var appleMessage: String?
-  /// Related places.
+  /// Related locations with their messages.
   package var notes: [Note]
   package var fixes: [FixIt]
   /// The names of the targets that have it, if several have its file. Set when the findings of a whole run are put together.
@@ -96,14 +96,15 @@ package struct LintResult: Sendable {
   }
 }
 
-/// A repair as edits of one file.
+/// A fix-it: edits of one file.
 package struct FixIt: Equatable, Sendable {
   package struct Edit: Equatable, Sendable {
     package var place: Place
     /// The text that replaces `place`. A rule writes `\n` and two spaces for each level; the text is laid out like the file
     /// before people see it.
     package var replacement: String
-    /// The list element before a replacement such as `, next`: the new element gets a separate line if this one has one.
+    /// The list element before a replacement such as `, next`: the new element gets a separate line if this one has one. Nil for
+    /// other replacements.
     package var follows: Place?
 
     package init(_ place: Place, _ replacement: String, follows: Place? = nil) {

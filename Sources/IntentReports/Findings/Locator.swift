@@ -41,7 +41,7 @@ package struct TableComment: Sendable {
   package var span: ByteSpan
   /// The text from `intentscan:` to the end of its line.
   package var text: String
-  /// The entry that it is about.
+  /// The entry that the comment is about; nil if there is none.
   package var entry: ByteSpan?
   /// Whether the comment is a member of its entry in a catalog.
   package var isOfEntry: Bool
@@ -54,7 +54,7 @@ package struct TableComment: Sendable {
   }
 }
 
-/// Turns places into locations. Finds a file's lines once.
+/// Turns places into locations. Caches the lines of each file, and the columns of long lines.
 package struct Locator {
   private let files: [LintFile]
   private var lineIndices: LineIndices

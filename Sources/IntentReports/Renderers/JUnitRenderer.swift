@@ -1,5 +1,5 @@
-/// JUnit's XML. Every finding is a test case, which failed if the finding fails the run. A rule without findings is one test
-/// case: passed, or skipped if the rule lacked its needs. Every input that could not be read is one with an error.
+/// JUnit's XML. Every finding is a test case, which failed if the finding fails the run. A rule without findings is one test case:
+/// passed, or skipped if the rule lacked its needs. Every input that could not be read is a test case with an error.
 extension Report {
   func junit() -> String {
     let byRule = Dictionary(grouping: entries, by: \.rule)

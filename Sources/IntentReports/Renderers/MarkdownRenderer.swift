@@ -86,7 +86,7 @@ package struct SourceLinks: Sendable {
 
   package init(base: String) { self.base = uriReference(base, isAddress: true) }
 
-  /// The address of the line that a location starts in; nil for a file that is not in the folder.
+  /// The address of the line that a location starts on; nil for a file that is not in the folder.
   func address(of location: Location) -> String? {
     if location.file.hasPrefix("/") || location.file.hasPrefix("../") { return nil }
     return "\(base)\(uriReference(folder + location.file))#L\(location.start.line)"

@@ -11,10 +11,11 @@ package struct RenderingOptions: Sendable {
   var showsSource: Bool
   /// Whether a terminal's colors are used.
   package var usesColor: Bool
-  /// The columns of a terminal: findings are then ordered by severity, with space between them, and their words are wrapped.
+  /// The number of columns of a terminal; nil for other output. On a terminal, blank lines separate findings, and their words are
+  /// wrapped.
   package var width: Int?
 
-  /// The addresses that locations in Markdown link to.
+  /// The addresses that locations in Markdown link to; nil for no links.
   package var links: SourceLinks?
 
   package init(

@@ -1,4 +1,5 @@
-/// Entries as people read them: more than three whose messages differ only by names and numbers are one row.
+/// Entries as people read them: more than three of one rule and severity whose messages differ only by names and numbers are one
+/// row.
 extension Report {
   package struct Row {
     package var entry: Entry

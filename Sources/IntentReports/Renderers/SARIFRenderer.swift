@@ -120,7 +120,7 @@ extension Report {
   private func artifact(_ file: String, _ json: inout JSONWriter) {
     json.object("artifactLocation") { json in
       json.member("uri", uriReference(file))
-      // The reader knows the folder that paths are relative to; `..` leads out of it.
+      // A reader of SARIF replaces `%SRCROOT%` by the folder that paths are relative to; a path with `..` leads out of that folder.
       if !file.hasPrefix("/"), !file.hasPrefix("../") { json.member("uriBaseId", "%SRCROOT%") }
     }
   }

@@ -19,7 +19,7 @@ package struct TextStyle: Sendable {
     }
   }
 
-  /// `2 errors, 1 warning`: each count that is not zero in the color of its severity.
+  /// `2 errors, 1 warning`: each count in the color of its severity. The caller omits counts of zero.
   package func counts(_ counts: [(severity: Severity, words: String)]) -> String {
     counts.map { severity($0.severity, $0.words) }.joined(separator: ", ")
   }
@@ -58,7 +58,7 @@ package func columnCount(of text: some StringProtocol) -> Int {
 }
 
 extension Character {
-  /// The columns that it takes: two for East Asian wide characters and emoji, otherwise one.
+  /// The columns that the character takes: two for East Asian wide characters and emoji, otherwise one.
   fileprivate var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {

@@ -41,7 +41,7 @@ extension Report {
     options.width.map { IntentReports.wrapped(text, width: $0, after: start, indent: 2) } ?? text
   }
 
-  /// The source line and a mark below it.
+  /// The source line and a mark below it; empty if no source line is shown.
   private func excerpt(_ location: Location, _ style: TextStyle) -> String {
     guard let mark = location.mark else { return "" }
     return mark.source + "\n" + mark.margin + style.mark(mark.caret) + "\n"
@@ -49,8 +49,8 @@ extension Report {
 }
 
 extension Location {
-  /// The source line as it is shown, with the margin and the caret of the line below it, which mark the location; nil without a
-  /// source.
+  /// The source line as it is shown, with the margin and the caret of the line below it, which mark the location; nil if no source
+  /// line is shown, or if it is empty.
   var mark: (source: String, margin: String, caret: String)? {
     let line = sourceLine
     guard !line.text.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 import DocumentFormats
 
-/// Writes one XML document: elements in the order of the calls, indented by two.
+/// Writes one XML document: elements in the order of the calls, indented by two spaces for each level.
 struct XMLWriter {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var open: [String] = []

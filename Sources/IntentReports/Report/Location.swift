@@ -16,7 +16,7 @@ package struct Location: Sendable {
   package var start: Point
   /// The point after the last character.
   package var end: Point
-  /// The line that it starts in.
+  /// The shown part of the line that the location starts on.
   var sourceLine: SourceLine = SourceLine()
 }
 

@@ -1,4 +1,4 @@
-/// The results of a run, ready to be printed: every renderer reads this and nothing else.
+/// The results of a run, ready to be printed: renderers read only the report and their options.
 package struct Report: Sendable {
   // Messages quote a user's source: they are made `visible` here, once for all formats.
 
@@ -57,7 +57,7 @@ package struct Report: Sendable {
     var appleMessage: String?
     package var notes: [Note]
     package var fixes: [FixIt]
-    /// Depends on rule and symbol, not on line numbers.
+    /// Depends on the rule, the symbol and the order of the entries that share both, not on line numbers.
     package var fingerprint: String
     /// The effect of a change; nil for a finding of a rule.
     package var impact: Impact?

@@ -7,7 +7,7 @@ import SourceScan
 struct ConfigurationFile: Sendable {
   enum Line: Sendable {
     case assignment(SettingAssignment)
-    /// `#include`, or `#include?`, for which a missing file is not an error.
+    /// A line with `#include`, or with `#include?`, for which a missing file is not an error.
     case include(path: String, isOptional: Bool, offset: Int)
   }
 
@@ -40,7 +40,7 @@ struct ConfigurationFile: Sendable {
     return min(end, bytes.count)
   }
 
-  /// A line without its comment, and without spaces and a `;` at its end.
+  /// A line without its comment, the white space around it, and a `;` at its end.
   private static func content(_ line: ArraySlice<UInt8>) -> Substring {
     var end = line.startIndex
     while end < line.endIndex {
@@ -66,7 +66,7 @@ struct ConfigurationFile: Sendable {
     lines.append(.assignment(assignment))
   }
 
-  /// The first `=` that is not in brackets.
+  /// The first `=` that is not in brackets; nil if there is none.
   private static func assignmentSign(of text: Substring) -> Substring.Index? {
     var depth = 0
     for index in text.utf8.indices {

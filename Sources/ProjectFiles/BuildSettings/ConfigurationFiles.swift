@@ -7,7 +7,7 @@ struct ConfigurationFiles {
   private static let noteLimit = 100
 
   private var files: [String: ConfigurationFile?] = [:]
-  /// The levels of files that configurations name.
+  /// A cache of the levels of files that configurations name.
   private var levels: [String: SettingsTable.Level] = [:]
   private var lineCount = 0
   private(set) var notes: [ProjectNote] = []
@@ -19,7 +19,7 @@ struct ConfigurationFiles {
 
   init() {}
 
-  /// The assignments of a file as a level, which is kept, because many configurations name the same file.
+  /// The assignments of a file as a level, which is cached, because many configurations name the same file.
   mutating func level(of path: String, in folder: ProjectFolder, projectFolder: String) -> SettingsTable.Level {
     let level = levels[path] ?? .init(assignments(of: path, in: folder, projectFolder: projectFolder))
     levels[path] = level
@@ -71,7 +71,8 @@ struct ConfigurationFiles {
     }
   }
 
-  /// Reads an included file; the result is its path. Nil if there is none, with a note unless it is optional.
+  /// Reads an included file; the result is its path. Nil if there is no such file inside the root, with a note unless the inclusion
+  /// is optional.
   private mutating func included(
     _ name: String, _ isOptional: Bool, _ offset: Int, from path: String, in folder: ProjectFolder,
     _ projectFolder: String

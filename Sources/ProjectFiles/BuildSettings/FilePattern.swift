@@ -1,4 +1,5 @@
-/// A pattern as `fnmatch` reads it: `*`, `?`, `[a-z]`, `[!a-z]`, and `\` in front of any of them.
+/// A pattern as `fnmatch` reads it: `*`, `?`, `[a-z]`, `[!a-z]` or `[^a-z]`, and `\` in front of a character that is meant
+/// literally.
 struct FilePattern: Sendable {
   private enum Step: Equatable, Sendable {
     case byte(UInt8)
@@ -8,7 +9,7 @@ struct FilePattern: Sendable {
   }
 
   private let steps: [Step]
-  /// Names in the pattern, separated by `/`.
+  /// The number of names in the pattern, which `/` separates.
   private let nameCount: Int
 
   init(_ pattern: String) {

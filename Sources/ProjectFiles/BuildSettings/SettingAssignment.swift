@@ -1,7 +1,7 @@
 /// One line `NAME[sdk=iphoneos*] = value` of an `.xcconfig`, or one member of `buildSettings`.
 struct SettingAssignment: Sendable {
   struct Condition: Sendable {
-    /// `sdk`, `arch`, `config`, `variant`.
+    /// The parameter whose value is compared: `sdk`, `arch`, `config` or `variant`.
     var parameter: String
     var pattern: FilePattern
   }
@@ -50,7 +50,7 @@ struct SettingAssignment: Sendable {
 
 /// The values that conditions of settings are compared with.
 struct SettingSurroundings: Sendable {
-  /// `iphoneos26.0`; empty while the SDK is not known.
+  /// The name of the SDK, such as `iphoneos26.0`; empty while the SDK is not known.
   var sdk = ""
   var configuration = ""
 

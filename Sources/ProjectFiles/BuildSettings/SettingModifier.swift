@@ -44,7 +44,7 @@ enum SettingModifier {
     return folder.isEmpty ? "./" : folder + "/"
   }
 
-  /// The suffix with its dot.
+  /// The extension of a path's last name with its dot; empty if there is none.
   private static func suffix(of path: String) -> String {
     String(ProjectPath.lastName(of: path).dropFirst(ProjectPath.stem(of: path).count))
   }

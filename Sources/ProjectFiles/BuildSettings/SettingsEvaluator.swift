@@ -15,10 +15,10 @@ struct SettingsEvaluator {
   /// The number of values that are not used yet, counted from the lowest, of each setting that is being evaluated: each
   /// `$(inherited)` uses the next lower one.
   private(set) var remaining: [String: Int] = [:]
-  /// The values of each setting that was evaluated before, from the lowest to the highest.
+  /// A cache of the values of each setting that was evaluated, from the lowest to the highest.
   private(set) var values: [String: [String]] = [:]
 
-  /// The value of a setting; nil for one that is not set or empty.
+  /// The value of a setting without the white space around it; nil if it is not set, or empty.
   mutating func value(of name: String) -> String? {
     steps = 0
     let value = evaluate(name, depth: 0).trimmed

@@ -16,7 +16,8 @@ extension ProjectFolder {
       .map { String(String(decoding: $0, as: UTF8.self)[...].trimmed) }
   }
 
-  /// Whether a `.gitignore` excludes a path by its name, by its path or by the suffix of its name. Other patterns are not read.
+  /// Whether a `.gitignore` in the folder of a path or above it excludes the path by its name, by its path or by the suffix of its
+  /// name. Other patterns are not read.
   func isIgnored(_ path: String) -> Bool {
     let name = ProjectPath.lastName(of: path), suffix = "*." + ProjectPath.pathExtension(of: path)
     var current = ProjectPath.folder(of: path)

@@ -1,6 +1,6 @@
 extension ProjectFolder {
-  /// The message about a file that could not be read. If the file is missing and a command is known that creates it, the message
-  /// names the command.
+  /// The message about a file that could not be read. For a missing file in a folder `Pods`, the message names the command that
+  /// creates it.
   ///
   /// `name` is the file's role: `project file`.
   func complaint(about name: String, at path: String) -> String {

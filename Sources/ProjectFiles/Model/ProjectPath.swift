@@ -43,13 +43,13 @@ package enum ProjectPath {
     return String(path[..<slash])
   }
 
-  /// `App.swift` of `Sources/App.swift`.
+  /// The last name of a path: `App.swift` of `Sources/App.swift`.
   package static func lastName(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// `swift` of `App.swift`, in lower case; empty without one.
+  /// The extension of a path's last name in lowercase: `swift` of `App.swift`. Empty if there is none.
   package static func pathExtension(of path: String) -> String {
     let bytes = path.utf8
     guard let dot = bytes.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }),
@@ -59,7 +59,7 @@ package enum ProjectPath {
     return path[bytes.index(after: dot)...].lowercased()
   }
 
-  /// `App` of `Sources/App.swift`.
+  /// The last name of a path without its extension: `App` of `Sources/App.swift`.
   package static func stem(of path: String) -> String {
     let name = lastName(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
@@ -68,7 +68,7 @@ package enum ProjectPath {
 }
 
 extension String {
-  /// Whether a byte is among its UTF-8.
+  /// Whether the text has a byte in UTF-8.
   fileprivate func hasByte(_ byte: UInt8) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
   }

@@ -11,10 +11,10 @@ package enum TargetKind: String, CaseIterable, Sendable {
   case siriIntentsExtension
   /// Any other extension of an app.
   case appExtension
-  /// Loaded at run time; one that is linked statically is a `staticFramework`.
+  /// A framework that is loaded at run time; one that is linked statically is a `staticFramework`.
   case framework
   case staticFramework, staticLibrary, dynamicLibrary
-  /// Resources alone.
+  /// A bundle, usually with resources alone.
   case resourceBundle
   case unitTests, uiTests
   case commandLineTool
@@ -24,7 +24,7 @@ package enum TargetKind: String, CaseIterable, Sendable {
   case packagePlugin
   /// A package's target without source files of its own: a binary or a system library.
   case prebuilt
-  /// Runs scripts, builds other targets.
+  /// A target without a product of its own, which runs scripts or builds other targets.
   case aggregate
   case other
 

@@ -30,7 +30,7 @@ struct DumpedManifest {
   }
 
   /// The path of a local package, relative to the package's folder. Paths are absolute in the output, and so is `root`, the
-  /// package's folder; without it the path stays absolute.
+  /// package's folder; without it the path stays absolute. Nil for a dependency that is not a local package.
   private func localPackage(_ value: JSONValue) -> String? {
     guard let path = value["fileSystem"]?.array?.first?["path"]?.string else { return nil }
     guard let root else { return path }

@@ -5,7 +5,7 @@ struct Manifest {
       case regular, executable, test, system, binary, plugin, macro
     }
 
-    /// A target of the same package, a product of another one, or whichever of the two has the name.
+    /// A target of the same package, a product of another package, whichever of the two has the name, or a plugin.
     struct Dependency {
       enum Kind { case target, product, byName, plugin }
 
@@ -21,16 +21,16 @@ struct Manifest {
 
     struct Define {
       var name: String
-      /// Nil for all.
+      /// The platforms that the condition is limited to; nil for all.
       var platforms: Set<ApplePlatform>?
-      /// `debug` or `release`; nil for both.
+      /// The configuration that the condition is limited to, `debug` or `release`; nil for both.
       var configuration: String?
     }
 
     var kind: Kind
     var name: String
     var path: String?
-    /// Nil for all that is in the target's folder.
+    /// The paths of the sources; nil for all that is in the target's folder.
     var sources: [String]?
     var exclude: [String] = []
     var resources: [Resource] = []

@@ -11,7 +11,7 @@ extension ManifestValues {
     case boolean(Bool)
   }
 
-  /// Whether the condition of an `if` statement is true; nil for one that only a run decides.
+  /// Whether the condition of an `if` statement is true; nil if the source alone does not determine it.
   mutating func holds(_ statement: Statement) -> Bool? {
     let tokens = file.tokens(in: statement.span)
     var starts = tokens.first.map { [$0.end] } ?? [], ends: [UInt32] = [], index = 1
@@ -37,7 +37,7 @@ extension ManifestValues {
   }
 
   /// Whether a clause of a condition is true. Commas separate the clauses, such as `isOn` and `let key = environment["KEY"]`. Nil
-  /// for one that only a run decides.
+  /// if the source alone does not determine it.
   private mutating func holds(clause: ByteSpan) -> Bool? {
     let tokens = file.tokens(in: clause)
     guard let first = tokens.first else { return nil }
@@ -51,7 +51,7 @@ extension ManifestValues {
     return expression(clause.start, clause.end).flatMap { truth($0) }
   }
 
-  /// The selected branch of `a ? b : c`; nil for another expression, and if only a run decides.
+  /// The selected branch of `a ? b : c`; nil for another expression, and if the source alone does not determine it.
   mutating func chosenBranch(of value: Expression) -> Expression? {
     guard case .other = value.form else { return nil }
     let tokens = file.tokens(in: value.span)
@@ -107,7 +107,8 @@ extension ManifestValues {
     }
   }
 
-  /// The value of `a || b`, `a && b`, `a == b` or `a ?? b`: operators of lower precedence are split first.
+  /// The value of `a || b`, `a && b`, `a == b`, `a != b` or `a ?? b`; nil for another expression, and if the source alone does not
+  /// determine it. Operators of lower precedence are split first.
   private mutating func combined(_ value: Expression) -> Constant? {
     for (joint, decisive) in [("||", true), ("&&", false)] {
       guard let operands = operands(of: value, joinedBy: joint, amongOthers: true) else { continue }

@@ -17,8 +17,9 @@ struct ManifestFile {
     toolsVersion = Self.toolsVersion(bytes) ?? [5]
   }
 
-  /// The manifest that SwiftPM chooses: the newest `Package@swift-….swift` that is not too new, if it is written for newer
-  /// tools than `Package.swift`. Nil if no manifest can be read.
+  /// The manifest that SwiftPM chooses: the newest `Package@swift-….swift` that is not too new, if it is written for newer tools
+  /// than `Package.swift`, or if its name has exactly the version of Swift; else `Package.swift`. The readable one if only one can
+  /// be read, and nil if none can.
   static func chosen(in place: String, of folder: ProjectFolder) -> ManifestFile? {
     let regular = ManifestFile(ProjectPath.join(place, "Package.swift"), in: folder)
     var newest: (version: [Int], name: String)?
@@ -48,7 +49,7 @@ struct ManifestFile {
     return numbers.count == text.split(separator: ".", omittingEmptySubsequences: false).count ? numbers : nil
   }
 
-  /// The numbers of `// swift-tools-version:5.9`, which is the first line that is not blank.
+  /// The numbers of `// swift-tools-version:5.9`, which is the first line that is not blank; nil if that line has another form.
   private static func toolsVersion(_ bytes: [UInt8]) -> [Int]? {
     let blank: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     let line = bytes.drop(while: blank.contains).prefix(200).prefix { $0 != 0x0A && $0 != 0x0D }

@@ -70,7 +70,7 @@ struct ManifestSource {
     }
   }
 
-  /// `17.0` of `.v17`, `10.15` of `.v10_15`.
+  /// The version of a platform: `17.0` of `.v17`, `10.15` of `.v10_15`, or a text. Nil, with a note, if it is computed.
   private mutating func version(_ value: Expression) -> String? {
     let resolved = values.resolved(value)
     guard let name = Self.lastName(of: resolved), name.hasPrefix("v") else {
@@ -80,7 +80,7 @@ struct ManifestSource {
     return version.contains(".") ? version : version + ".0"
   }
 
-  /// `5` of `.v5` and `.version("5")`.
+  /// The language mode, `5` of `.v5` and of `.version("5")`; nil, with a note, if it is computed.
   private mutating func languageMode(_ value: Expression) -> String? {
     if let call = call(value), call.name == "version", let argument = call.arguments.first {
       return values.text(argument.value, "a language mode")

@@ -3,9 +3,9 @@ import SourceScan
 /// Finds the values that a manifest's source states: constants, arrays that are put together in several steps, members of
 /// types. Runs nothing; code that would have to run becomes a note.
 struct ManifestValues {
-  /// A part of a variable's value, in order.
+  /// A part of a variable's value, as one statement states it.
   private enum Part {
-    /// The initial value, or a list that is added to it.
+    /// The initial value, an assigned value, or a list that is added.
     case value(Expression)
     case element(Expression)
   }
@@ -24,7 +24,7 @@ struct ManifestValues {
   private var noted: Set<ProjectNote> = []
   /// Variables by name: `targets`, `package.targets`.
   private var variables: [String: [Part]] = [:]
-  /// Static members by name, of any type.
+  /// The values of static members and enum cases by name, of any type.
   private var members: [String: Expression] = [:]
   private var steps = 0
   /// The number of list elements that were returned so far. It has a limit, because a list that is added to itself doubles.
@@ -85,7 +85,8 @@ struct ManifestValues {
     return current
   }
 
-  /// A text: a literal with its interpolations and `+` evaluated. Nil, with a note, for anything else.
+  /// A text: a literal with its interpolations and `+` evaluated. Nil, with a note, for anything else, and for a text that is too
+  /// long.
   mutating func text(_ expression: Expression, _ what: String) -> String? {
     if let text = text(of: expression), text.utf8.count <= Self.textLimit { return text }
     noteComputed(what, at: expression.span)
@@ -177,8 +178,8 @@ struct ManifestValues {
     }
   }
 
-  /// Begins a step from one value to another; false above a limit, if values lead to one another without end. If it is true, call
-  /// `leave` after the step.
+  /// Begins a step from one value to another; false above the limits for steps and depth, which values that lead to one another
+  /// without end reach. If it is true, call `leave` after the step.
   mutating func enter() -> Bool {
     steps += 1
     guard steps < Self.stepLimit, depth < Self.depthLimit else { return false }
@@ -325,8 +326,9 @@ struct ManifestValues {
     }
   }
 
-  /// The operands `a`, `b` and `c` of `a + b + c`; nil if another operator joins them. Operators are not in the syntax trees, so
-  /// the expression is lexed again. If `amongOthers`, other operators stay in the operands: they must bind closer.
+  /// The operands `a`, `b` and `c` of `a + b + c`; nil for an expression of another form. Operators are not in the syntax trees, so
+  /// the expression is lexed again. Any other operator gives nil, too, unless `amongOthers`: then it stays in an operand, and must
+  /// bind closer.
   func operands(of expression: Expression, joinedBy joint: String, amongOthers: Bool = false) -> [Expression]? {
     guard case .other = expression.form else { return nil }
     let tokens = file.tokens(in: expression.span)

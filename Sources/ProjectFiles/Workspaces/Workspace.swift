@@ -57,7 +57,7 @@ struct Workspace: Sendable {
     }
   }
 
-  /// The path of a location in the workspace; nil for one outside of the root.
+  /// The path of a location in the workspace; nil for one outside of the root, and for an unknown kind of location.
   private static func path(_ location: String, group: String, container: String, own: String?) -> String? {
     guard let colon = location.firstIndex(of: ":") else { return ProjectPath.resolve(location, from: group) }
     let path = String(location[location.index(after: colon)...])

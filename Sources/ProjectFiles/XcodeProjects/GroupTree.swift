@@ -9,7 +9,7 @@ struct GroupTree {
 
   enum Location: Hashable {
     case path(String)
-    /// The path as the project has it.
+    /// A location outside of the root, with the path as the project states it.
     case outside(String)
     /// The build's own products, the SDK or Xcode: not in the repository.
     case notSource

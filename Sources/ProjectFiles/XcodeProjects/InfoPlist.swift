@@ -6,9 +6,10 @@ struct InfoPlist {
   private(set) var bundleName: String?
   private(set) var bundleIdentifier: String?
   private(set) var extensionPoint: String?
-  /// True also for a text, unless it is `NO`, `false` or empty with its settings replaced.
+  /// True for the Boolean true, for a number other than `0`, and for a text that is not `NO`, `false` or empty with its settings
+  /// replaced.
   private(set) var supportsLiveActivities = false
-  /// Source: `INIntentsSupported` of an app, `IntentsSupported` of an extension.
+  /// The classes of SiriKit intents. Source: `INIntentsSupported` of an app, `IntentsSupported` of an extension.
   private(set) var siriKitIntents: [String] = []
   private(set) var facts = InfoPlistFacts()
 

@@ -7,7 +7,7 @@ struct KnownPlatform: Sendable {
   var filter: String
   var deploymentSetting: String
 
-  /// Source: the `SDKSettings.plist` and platform specifications of Xcode, as swift-build reads them.
+  /// The known platforms. Source: the `SDKSettings.plist` and platform specifications of Xcode, as swift-build reads them.
   static let all: [KnownPlatform] = [
     KnownPlatform(.iOS, "iphoneos", filter: "ios", "IPHONEOS_DEPLOYMENT_TARGET"),
     KnownPlatform(.macOS, "macosx", filter: "macos", "MACOSX_DEPLOYMENT_TARGET"),
@@ -19,7 +19,7 @@ struct KnownPlatform: Sendable {
     KnownPlatform(.driverKit, "driverkit", filter: "driverkit", "DRIVERKIT_DEPLOYMENT_TARGET"),
   ]
 
-  /// Conditions such as `[sdk=iphoneos26*]` are compared with the SDK of this year.
+  /// The version of the SDK that conditions such as `[sdk=iphoneos26*]` are compared with.
   private static let sdkVersion = "26.0"
 
   private init(_ platform: ApplePlatform, _ sdk: String, filter: String, _ deploymentSetting: String) {

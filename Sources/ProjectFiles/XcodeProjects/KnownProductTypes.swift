@@ -1,6 +1,7 @@
 /// The kinds of targets by Xcode's product types.
 enum KnownProductTypes {
-  /// Source: the `ProductTypes` specifications of swift-build.
+  /// The kind of a target by its product type; `other` for an unknown type. Source: the `ProductTypes` specifications of
+  /// swift-build.
   static func kind(of productType: String) -> TargetKind { kinds[productType] ?? .other }
 
   private static let kinds: [String: TargetKind] = [
@@ -33,7 +34,7 @@ enum KnownProductTypes {
     "com.apple.product-type.tool": .commandLineTool,
   ]
 
-  /// The kind of an extension, by its extension point.
+  /// The kind of an extension, by its extension point; nil for a point that has no kind of its own.
   ///
   /// Source: Apple's documentation of each framework, and Xcode's templates.
   static func kind(ofExtensionPoint point: String) -> TargetKind? {

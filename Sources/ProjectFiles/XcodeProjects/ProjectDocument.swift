@@ -1,7 +1,7 @@
 import DocumentFormats
 import SourceScan
 
-/// A `project.pbxproj` that was read: its objects, and how they refer to one another. What they mean is not known here.
+/// A `project.pbxproj` that was read: its objects, and how they refer to one another. This type does not interpret them.
 struct ProjectDocument: Sendable {
   typealias Value = PropertyListDocument.Value
 

@@ -6,7 +6,7 @@ enum SourceFileKind: Sendable {
 
   /// Nil for a file that no rule or command needs.
   init?(path: String) {
-    // Nearly all files of a large project are these, and the extension need not be made lower case for them.
+    // Nearly all files of a large project have this extension in lowercase, and this check needs no conversion to lowercase.
     if path.hasSuffix(".swift") {
       self = .swift
       return

@@ -139,7 +139,8 @@ struct SynchronizedFolders {
   /// Whether a path is in the folder of one of the groups.
   func contain(_ path: String) -> Bool { groups.contains { ProjectPath.isInside(path, $0.path) } }
 
-  /// The path of a file that is named relative to a group's folder.
+  /// The path of a file that is named relative to a group's folder; nil if the group has no folder inside the root, or if the path
+  /// leaves the root.
   func path(of file: String, in group: Value) -> String? {
     groups.first { $0.object == group }.flatMap { ProjectPath.resolve(file, from: $0.path) }
   }

@@ -78,7 +78,8 @@ struct TargetDependencies {
     }
   }
 
-  /// The target or product that a container item proxy refers to; nil for a project that is not in the repository.
+  /// The target or product that a container item proxy refers to; nil for an incomplete proxy, and for a project that is not in the
+  /// repository.
   private func remote(_ proxy: Value, isTarget: Bool) -> XcodeProject.Reference? {
     guard let container = document.object("containerPortal", of: proxy),
       let id = document.text("remoteGlobalIDString", of: proxy)

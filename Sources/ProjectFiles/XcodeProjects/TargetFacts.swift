@@ -1,6 +1,6 @@
 import SourceScan
 
-/// `5` of `5.0` and `5.9`, `4.2` of `4.2`; nil if it is not a version.
+/// The language mode of a version: `5` of `5.0` and `5.9`, `4.2` of `4.2`. Nil if the text is not a version.
 ///
 /// Source: `-swift-version` of the compiler, which takes 4, 4.2, 5 and 6.
 func languageMode(ofVersion version: String) -> String? {

@@ -9,7 +9,8 @@ struct TargetFiles {
   /// The paths of the `.intentdefinition` files.
   private(set) var intentDefinitions: [String] = []
   private(set) var notes: [ProjectNote] = []
-  /// The number of files that were looked at, whatever became of them.
+  /// The number of files that were looked at, whether or not they are files of the target; those in synchronized folders are
+  /// counted as below.
   private(set) var visited = 0
   /// The files outside of the root, which one note reports.
   private var outside: [(path: String, object: Value)] = []

@@ -17,8 +17,9 @@ struct TargetSettings {
     platforms = Self.platforms(&unbound)
   }
 
-  /// The platform that the target is for, if `SUPPORTED_PLATFORMS` omits it: that of the SDK, or watchOS for a product that is
-  /// made for the watch. A target for the watch may inherit the platforms of the project's app.
+  /// The platform that the target is for, if `SUPPORTED_PLATFORMS` omits it: that of the SDK, or watchOS for a product that is made
+  /// for the watch. Nil if `SUPPORTED_PLATFORMS` is not set or has the platform, or if the SDK is not known. A target for the watch
+  /// may inherit the platforms of the project's app.
   mutating func unsupportedSDK(isWatchProduct: Bool) -> ApplePlatform? {
     let sdk = isWatchProduct ? .watchOS : unbound.value(of: "SDKROOT").flatMap(KnownPlatform.platform(ofSDK:))
     guard let sdk, !platforms.isEmpty, !platforms.contains(sdk), unbound.value(of: "SUPPORTED_PLATFORMS") != nil else {
@@ -27,7 +28,8 @@ struct TargetSettings {
     return sdk
   }
 
-  /// The platforms of `SUPPORTED_PLATFORMS`, or else the platform of the SDK. Source: `Settings.swift` of swift-build.
+  /// The platforms of `SUPPORTED_PLATFORMS`, or else the platform of the SDK, and Mac Catalyst for an iOS target that supports it.
+  /// Source: `Settings.swift` of swift-build.
   private static func platforms(_ settings: inout SettingsEvaluator) -> [ApplePlatform] {
     var platforms = Set(settings.list(of: "SUPPORTED_PLATFORMS").compactMap(KnownPlatform.platform(ofSDK:)))
     if platforms.isEmpty, let sdk = settings.value(of: "SDKROOT").flatMap(KnownPlatform.platform(ofSDK:)) {
@@ -58,7 +60,7 @@ struct TargetSettings {
     return value
   }
 
-  /// The value of a setting for the first platform.
+  /// The value of a setting for the first platform; nil if it is empty or not set.
   mutating func value(of name: String) -> String? { value(of: name, on: platforms.first) }
 
   mutating func list(of name: String, on platform: ApplePlatform?) -> [String] {

@@ -4,7 +4,7 @@
 /// A folder of a project is one of its groups, or one that it lists a Swift file of. Folders below are not searched: they may
 /// belong to a package, a script or another project.
 struct UnlistedFiles {
-  /// Sorted.
+  /// The paths of the files, sorted.
   private(set) var paths: [String] = []
 
   init(

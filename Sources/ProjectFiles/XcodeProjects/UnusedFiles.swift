@@ -6,7 +6,7 @@ import DocumentFormats
 struct UnusedFiles {
   typealias Value = PropertyListDocument.Value
 
-  /// Each once, in the order of the project.
+  /// The paths of the files that exist, each once, in the order of the project.
   private(set) var paths: [String] = []
 
   init(

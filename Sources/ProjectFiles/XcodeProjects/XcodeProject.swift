@@ -15,10 +15,10 @@ struct XcodeProject: Sendable {
 
   struct Target: Sendable {
     var target: ProjectTarget
-    /// The identifiers of the target and of its product.
+    /// The identifiers of the target's object and of its product's object; nil for a target without a product.
     var object: String
     var product: String?
-    /// The file name of the product: `Core.framework`.
+    /// The file name of the product: `Core.framework`. Nil for a target without a product.
     var productFile: String?
     var references: [TargetReference] = []
   }
@@ -26,9 +26,9 @@ struct XcodeProject: Sendable {
   var path: String
   var targets: [Target] = []
   var configurationNames: [String] = []
-  /// The configuration that was chosen, or the project's default.
+  /// The name of the configuration that was chosen, else of the project's default; nil if the project names none.
   var configuration: String?
-  /// Source: `LastUpgradeCheck`.
+  /// The Xcode that the project was last checked with; nil if the project does not state it. Source: `LastUpgradeCheck`.
   var xcode: [Int]?
   /// Projects that this one has references to.
   var projects: [String] = []

@@ -21,7 +21,7 @@ struct XcodeProjectReader {
   private static let fileLimit = 200_000
   private static let regionLimit = 1_000
   private let regions: (development: String?, known: [String])
-  // Values that were read before: targets share lists of configurations, configurations, Info.plists and conditions.
+  // Caches of values that were read: targets share lists of configurations, configurations, Info.plists and conditions.
   private var configurations: [Value: Value?] = [:]
   private var levels: [Value: [SettingsTable.Level]] = [:]
   private var infoPlists: [String: PropertyValue?] = [:]
@@ -140,7 +140,8 @@ struct XcodeProjectReader {
 
   // MARK: Configurations
 
-  /// The chosen configuration of the project or a target; without it the list's default, else its first.
+  /// The chosen configuration of the project or a target; without it the list's default, else its first. Nil if the list is absent
+  /// or empty.
   private mutating func configurationObject(of object: Value) -> Value? {
     guard let list = document.object("buildConfigurationList", of: object) else { return nil }
     let configuration = configurations[list] ?? configuration(of: list)
@@ -157,7 +158,7 @@ struct XcodeProjectReader {
     return all.first
   }
 
-  /// The two levels of a configuration: the assignments of its `.xcconfig` file, then its own settings.
+  /// The levels of a configuration: the assignments of its `.xcconfig` file, then its own settings; only those that it has.
   private mutating func levels(of configuration: Value?) -> [SettingsTable.Level] {
     guard let configuration else { return [] }
     if let known = levels[configuration] { return known }
@@ -346,7 +347,8 @@ struct XcodeProjectReader {
   }
 }
 
-/// `1620` is Xcode 16.2, and `0940` is Xcode 9.4.
+/// The version of Xcode in `LastUpgradeCheck`: `1620` is Xcode 16.2, and `0940` is Xcode 9.4. Nil for a text that is not four
+/// digits.
 private func xcodeVersion(ofCheck text: String) -> [Int]? {
   guard text.utf8.count == 4, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text) else {
     return nil

@@ -1,7 +1,7 @@
 /// Changes parts of a string catalog; every other byte stays as it is. Without a change the result is the file.
 ///
-/// A change of a key that the catalog doesn't have does nothing. New entries and members have the layout of the file and come
-/// where the order of keys puts them, but no existing entry is moved.
+/// A change of a key that the catalog doesn't have does nothing. New entries and members have the layout of the file and come where
+/// the order of keys puts them. Only `rename` moves an existing entry.
 package struct CatalogEditor: Sendable {
   private struct Addition: Sendable {
     var item: JSONContainer.Item
@@ -46,7 +46,8 @@ package struct CatalogEditor: Sendable {
     if let index = index(of: key) { removed.insert(index) } else { additions[Array(key.utf8)] = nil }
   }
 
-  /// Gives an entry another key, and moves it to where that key belongs. Does nothing if an entry has the new key already.
+  /// Gives an entry another key, and moves it to where that key belongs. Does nothing if no entry has `key`, or if an entry has the
+  /// new key already.
   mutating func rename(_ key: String, to newKey: String) {
     guard let node = node(of: key), !has(newKey) else { return }
     var item = JSONContainer.Item(name: newKey, value: node)
@@ -66,12 +67,12 @@ package struct CatalogEditor: Sendable {
 
   mutating func setComment(_ comment: String, of key: String) { update(key) { $0["comment"] = .text(comment) } }
 
-  /// Replaces an entry's localization by a text, or by a set of texts.
+  /// Sets an entry's localization to a text or a set of texts. An existing localization is replaced.
   mutating func setLocalization(_ localization: NewCatalogLocalization, locale: String, of key: String) {
     setLocalizations([(locale, localization)], of: key)
   }
 
-  /// Replaces an entry's localizations for several locales at once, because each change reads and compares the whole entry.
+  /// Sets an entry's localizations for several locales at once, because each change reads and compares the whole entry.
   mutating func setLocalizations(_ localizations: [(locale: String, new: NewCatalogLocalization)], of key: String) {
     update(key) { entry in
       if entry["localizations"] == nil { entry["localizations"] = .object([]) }
@@ -81,7 +82,8 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// Sets the texts of a set, and keeps its other members.
+  /// Sets the texts of a string set and, unless `state` is nil, its state, and keeps its other members. Does nothing if the locale
+  /// has no string set.
   mutating func setValues(
     _ values: [String], state: CatalogText.State?, locale: String, of key: String
   ) {
@@ -91,7 +93,7 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// Adds texts to the sets of some locales, after those that they have, at once.
+  /// Adds texts at the end of the string sets of several locales at once, and sets the state of these sets.
   mutating func append(_ values: [String: [String]], state: CatalogText.State, of key: String) {
     updateLocalizations(of: key) { locale, localization in
       guard let values = values[locale] else { return }
@@ -104,7 +106,7 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// Sets the text of a string unit, and keeps its other members.
+  /// Sets the text and the state of a string unit, and keeps its other members. Does nothing if the locale has no string unit.
   mutating func setUnit(_ value: String, state: CatalogText.State, locale: String, of key: String) {
     update("stringUnit", locale, of: key) { unit in
       unit["value"] = .text(value)
@@ -112,7 +114,8 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// Sets the state of all texts of some locales at once. New texts keep theirs: they are not translated yet.
+  /// Sets the state of all texts of several locales at once, except new texts, which are not translated yet, and texts without a
+  /// state.
   mutating func setState(_ state: CatalogText.State, locales: Set<String>, of key: String) {
     let style = style
     updateLocalizations(of: key) { if locales.contains($0) { $1.setStates(state, style) } }
@@ -134,7 +137,7 @@ package struct CatalogEditor: Sendable {
 
   // MARK: The file
 
-  /// Whether `bytes` differ from the file.
+  /// Whether an entry was changed, removed or added.
   var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty || !additions.isEmpty }
 
   /// The file with all changes.
@@ -146,7 +149,7 @@ package struct CatalogEditor: Sendable {
       + text.bytes[Int(span.end)..<text.count]
   }
 
-  /// The object of all entries, with all changes.
+  /// The catalog's object `strings` with all changes.
   private var table: JSONContainer {
     let text = catalog.text, entries = catalog.contents.entries, span = catalog.contents.table
     func bytes(_ start: UInt32, _ end: UInt32) -> [UInt8] { Array(text.bytes[Int(start)..<Int(end)]) }
@@ -194,7 +197,7 @@ package struct CatalogEditor: Sendable {
     if let index = index(of: key) { changed[index] = new } else { additions[Array(key.utf8)]?.item.value = new }
   }
 
-  /// Changes the string unit or the string set of a locale.
+  /// Changes the string unit or the string set of a locale; does nothing if the locale has none.
   private mutating func update(
     _ member: String, _ locale: String, of key: String, _ change: (inout JSONContainer) -> Void
   ) {
@@ -203,7 +206,8 @@ package struct CatalogEditor: Sendable {
 }
 
 extension JSONContainer {
-  /// Sets the state of all string units and string sets inside; new ones keep theirs. The reader of catalogs limits the depth.
+  /// Sets the state of all string units and string sets at any depth, except new ones and those without a state. The reader of
+  /// catalogs limits the depth.
   fileprivate mutating func setStates(_ state: CatalogText.State, _ style: JSONStyle) {
     for position in items.indices {
       let name = items[position].name

@@ -24,7 +24,8 @@ struct EntryOrder: Sendable {
 
   private static func inversions(_ keys: [KeyOrder.SortKey]) -> Int { zip(keys, keys.dropFirst()).count { $1 < $0 } }
 
-  /// The index of the first entry with a key that comes after `key`; the number of entries if there is none.
+  /// The index of the first entry with a key that comes after `key`; the number of entries if there is none, or if the file has no
+  /// order.
   func anchor(of key: String) -> Int {
     let key = isInOrderOfBytes ? KeyOrder.SortKey(bytesOf: key) : KeyOrder.SortKey(key)
     var low = 0, high = rising.count

@@ -49,15 +49,16 @@ struct JSONContainer: Sendable {
 
   var isObject = true
   var items: [Item] = []
-  /// The bytes between the opening bracket and the first item, and those between the last item and the closing bracket. Nil for
-  /// those of the style.
+  /// The bytes between the opening bracket and the first item, and those between the last item and the closing bracket. Nil if the
+  /// style determines them, as in a new container.
   var space: (head: [UInt8], tail: [UInt8])?
 
   fileprivate func write(to bytes: inout [UInt8], depth: Int, _ style: JSONStyle) {
     let (head, tail) = space ?? defaultSpace(depth: depth, style)
     bytes.append(UInt8(ascii: isObject ? "{" : "["))
     bytes += head
-    // The separator of new items is that of the first item that was not the first one in the file.
+    // New items, and items after another item than in the file, get the separator of the first item that has one; without one, a
+    // comma and `head`.
     let usual = items.lazy.compactMap(\.origin).first { $0.number > 0 }?.separator ?? [UInt8(ascii: ",")] + head
     var previous: Int?
     for (position, item) in items.enumerated() {
@@ -83,7 +84,8 @@ struct JSONContainer: Sendable {
 
   // MARK: Members
 
-  /// The value of a member. Setting a new member inserts it in the order of names, and setting nil removes the member.
+  /// The value of a member; nil if there is none. Setting a new member inserts it in the order of names, and setting nil removes
+  /// the member.
   subscript(name: String) -> JSONNode? {
     get { position(of: name).map { items[$0].value } }
     set {

@@ -3,7 +3,7 @@
 /// Xcode writes two spaces for each level, `"key" : value`, an empty line in an empty object, and characters beyond ASCII as
 /// they are. Other tools write `"key": value` or escape those characters.
 struct JSONStyle: Sendable {
-  /// The end of a line; empty for a document without lines.
+  /// The line break; empty for a document that is on one line.
   private(set) var newline: [UInt8] = [0x0A]
   /// The indentation of one level.
   private(set) var indentation: [UInt8] = [0x20, 0x20]

@@ -1,9 +1,9 @@
 /// The order in which Xcode writes keys, as far as it was observed: that of `localizedStandardCompare` in English.
 ///
-/// Case and accents count only if all else is equal, runs of digits count by their value, and characters come in the order of
-/// CLDR's root collation: space, punctuation, symbols, digits, letters. Scripts other than Latin come in the order of Unicode,
-/// and so do signs beyond ASCII within their group. That is not exactly the order of CLDR, but only the position of a new entry
-/// depends on it.
+/// Accents count only if the texts without them are equal, and case only if the accents are equal, too. Runs of digits count by
+/// their value, and characters come in the order of CLDR's root collation: space, punctuation, symbols, currency signs, digits,
+/// letters. Scripts other than Latin come in the order of Unicode, and so do signs that are in none of the lists below. That is not
+/// exactly the order of CLDR, but only the position of a new entry depends on it.
 enum KeyOrder {
   /// The parts of a text that are compared, level by level.
   struct SortKey: Comparable, Sendable {
@@ -29,7 +29,7 @@ enum KeyOrder {
           continue
         }
         end(&number)
-        // An ellipsis is three periods.
+        // An ellipsis counts as three periods.
         if scalar == "…" { for _ in 0..<3 { add(".") } } else { add(scalar) }
       }
       end(&number)
@@ -46,7 +46,7 @@ enum KeyOrder {
     private mutating func add(_ scalar: Unicode.Scalar) {
       let weight = KeyOrder.weight(scalar)
       if weight.primary == 0 {
-        // A combining mark or an invisible character counts only if all else is equal.
+        // A combining mark or an invisible character counts as an accent.
         accents.append(UInt32(primary.count) << 8 | scalar.value & 0xFF)
         return
       }
@@ -117,7 +117,8 @@ enum KeyOrder {
     return Weight(primary: Group.letters + small.value, isUpper: isUpper)
   }
 
-  /// The letter without its accent, from the character's name in Unicode: `e` for `é`, `LATIN SMALL LETTER E WITH ACUTE`.
+  /// The letter without its accent, from the character's name in Unicode: `e` for `é`, `LATIN SMALL LETTER E WITH ACUTE`. Nil for a
+  /// character that is not a Latin letter with an accent.
   private static func latinBase(_ properties: Unicode.Scalar.Properties) -> Unicode.Scalar? {
     guard let name = properties.name, name.hasPrefix("LATIN ") else { return nil }
     let words = name.split(separator: " ")

@@ -23,8 +23,8 @@ struct StringsEditor: Sendable {
     edits.append((text.span, Array(literal(value).utf8)))
   }
 
-  /// Adds an entry at the end. False if the file can't take one: it is XML, its entries are in braces, or the system ignores its
-  /// end.
+  /// Adds an entry at the end. False if the file can't take one: it is a `.stringsdict` file or XML, its entries are in braces, or
+  /// the system ignores its end.
   mutating func add(_ key: String, _ value: String, comment: String? = nil) -> Bool {
     guard canGrow else { return false }
     var entry = comment.map { "/* \($0.withoutCommentEnd) */\(newline)" } ?? ""
@@ -47,7 +47,7 @@ struct StringsEditor: Sendable {
     result += text.bytes[start..<text.count]
     if !additions.isEmpty {
       if let last = result.last, last != 0x0A { result += newline.utf8 }
-      // A blank line in front of the first new entry, if it has a comment.
+      // A blank line separates the first new entry from the text before it, if the entry has a comment.
       if additions.starts(with: "/*".utf8), !result.isEmpty { result += newline.utf8 }
       result += additions
     }
@@ -76,13 +76,14 @@ struct StringsEditor: Sendable {
 }
 
 extension StringCatalog {
-  /// Whether the system reads entries that are added at the end.
+  /// Whether an entry can be added at the end, and the system reads it there: only in a `.strings` file of the OpenStep form whose
+  /// end is not ignored.
   fileprivate var canGrow: Bool {
     guard format == .strings, !contents.hasIgnoredTail, case .propertyList = strings.notation else { return false }
     return true
   }
 
-  /// Text in UTF-8 as bytes of the file's encoding, with the file's byte order mark if it is UTF-16.
+  /// Text in UTF-8 as bytes of the file's encoding, with a byte order mark if the file is UTF-16 and has one.
   func encoded(_ bytes: [UInt8]) -> [UInt8] {
     guard encoding != .utf8 else { return bytes }
     var result: [UInt8] = []
@@ -98,7 +99,7 @@ extension StringCatalog {
 }
 
 extension String {
-  /// The text with a space inside every `*/`.
+  /// The text with a space inside every `*/`, so that it does not end a comment.
   fileprivate var withoutCommentEnd: String {
     var text = "", previous: Unicode.Scalar = " "
     for scalar in unicodeScalars {

@@ -6,11 +6,12 @@ extension StringCatalog {
     package var span: ByteSpan
     /// The text from the word to the end of its line.
     package var text: String
-    /// The span of the entry that the comment is about: its own in a catalog, the next one in a `.strings` file.
+    /// The span of the entry that the comment is about: the entry that has the comment in a catalog, the next entry in a `.strings`
+    /// file. Nil if no entry comes after the comment.
     package var entry: ByteSpan?
   }
 
-  /// The lines of comments that begin with `word`, in the order of the file.
+  /// The lines of comments that begin with `word`, after spaces, tabs, `*` and `/`, in the order of the file.
   package func comments(markedBy word: String) -> [MarkedComment] {
     let comments: [(span: ByteSpan, text: String, entry: ByteSpan?)]
     if format == .catalog {

@@ -1,7 +1,7 @@
 /// Consecutive entries, localizations or texts of a catalog. Each is made on access.
 ///
-/// A type with a name, because results of type `some Collection` require macOS 10.15. Inlinable, because rules would run generic
-/// code unspecialized, at 2,000 instructions for each element.
+/// A type with a name, because results of type `some Collection` require macOS 10.15. Inlinable, because rules would otherwise run
+/// generic code unspecialized, at 2,000 instructions for each element.
 package struct CatalogElements<Element>: RandomAccessCollection, Sendable {
   @usableFromInline let catalog: StringCatalog
   @usableFromInline let element: @Sendable (StringCatalog, Int) -> Element

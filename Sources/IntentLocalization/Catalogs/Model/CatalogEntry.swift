@@ -8,7 +8,7 @@ package struct CatalogEntry: Sendable {
     case extractedWithValue = "extracted_with_value"
     /// Added by a person.
     case manual
-    /// No longer in the source when Xcode last looked, which may have been at another target's source.
+    /// Xcode did not find the key in the source that it read last, which may be the source of another target.
     case stale
     /// The entry comes from a `.strings` file.
     case migrated
@@ -23,17 +23,17 @@ package struct CatalogEntry: Sendable {
   private var details: CatalogContents.Details { catalog.details(index) }
 
   package var key: String { catalog.decoded(stored.key) }
-  /// The key with its quotes.
+  /// The key with its quotes, or its XML element.
   package var keySpan: ByteSpan { stored.key }
   /// The value of the key: in a catalog from brace to brace.
   package var span: ByteSpan { stored.value }
   package var extractionState: ExtractionState? { details.state }
   /// False if the catalog marks the text as the same in all languages.
   package var shouldTranslate: Bool { details.isTranslatable }
-  /// The comment for translators.
+  /// The comment for translators; nil for an entry without one, and in files other than catalogs.
   package var comment: String? { details.comment.map(catalog.decoded) }
 
-  /// The comment with its quotes.
+  /// The comment with its quotes; nil if there is none.
   var commentSpan: ByteSpan? { details.comment }
 
   /// Localizations in the order of the file. The source language may be missing: then the key is its text.
@@ -42,7 +42,7 @@ package struct CatalogEntry: Sendable {
     return CatalogElements(Int(range.lowerBound)..<Int(range.upperBound), of: catalog, CatalogLocalization.init)
   }
 
-  /// The localization for a locale with exactly this name in the file.
+  /// The localization for a locale with exactly this name in the file; nil if the entry has none.
   package func localization(_ locale: String) -> CatalogLocalization? {
     guard let number = catalog.contents.localeNumbers[locale] else { return nil }
     let range = details.localizations, guess = range.lowerBound &+ number
@@ -84,7 +84,7 @@ package struct CatalogLocalization: Sendable {
 
 /// One text of a localization.
 package struct CatalogText: Sendable {
-  /// The progress of a translation. A set has one state for all its values. `.strings` files have none.
+  /// The progress of a translation. A set has one state for all its values. Only catalogs have states.
   package enum State: String, Sendable {
     case new, translated, stale
     case needsReview = "needs_review"
@@ -94,9 +94,9 @@ package struct CatalogText: Sendable {
 
   /// One level of variations or substitutions.
   package enum Step: Hashable, Sendable {
-    /// `zero`, `one`, `two`, `few`, `many` or `other`.
+    /// A plural form: `zero`, `one`, `two`, `few`, `many` or `other`.
     case plural(String)
-    /// `iphone`, `mac` and the like.
+    /// A kind of device, such as `iphone` or `mac`.
     case device(String)
     /// Some other kind of variation, and its case.
     case variation(String, String)
@@ -110,11 +110,11 @@ package struct CatalogText: Sendable {
   private var stored: CatalogContents.Text { catalog.text(UInt32(index)) }
 
   package var value: String { catalog.decoded(stored.value) }
-  /// The value with its quotes.
+  /// The value with its quotes, or its XML element.
   package var span: ByteSpan { stored.value }
   package var state: State? { stored.state }
   /// Whether it is a value of a string set.
   var isInSet: Bool { stored.isInSet }
-  /// The variations that lead to the text; empty for the string unit of the localization, and in a set.
+  /// The variations and substitutions that lead to the text; empty for the localization's own string unit and string set.
   package var path: [Step] { catalog.contents.paths[Int(stored.path)] }
 }

@@ -2,7 +2,7 @@ import SourceScan
 
 /// The reason why a file is not a readable string table, and the location.
 package struct CatalogError: Error, Sendable {
-  /// Starts in lower case, no full stop.
+  /// A clause that starts with a lowercase letter and has no full stop.
   package var message: String
   /// The offset in `text`.
   package var offset: Int
@@ -23,7 +23,8 @@ package struct CatalogError: Error, Sendable {
 }
 
 extension SourceText {
-  /// Whether the line of an offset is one of the markers that git leaves where two versions could not be merged.
+  /// Whether an offset is on a line that is one of git's markers of two versions that it could not merge, at most eight bytes after
+  /// the start of the line.
   func isConflict(at offset: Int) -> Bool {
     var start = min(offset, count)
     while start > 0, bytes[start - 1] != 0x0A, offset - start < 8 { start -= 1 }

@@ -33,14 +33,14 @@ struct CatalogStrings: Sendable {
     plainRange(span).map { text.bytes[$0] } ?? Array(decoded(span).utf8)[...]
   }
 
-  /// The range of the file whose bytes are the text of a string; nil if the text must be decoded, because it has escapes or XML
-  /// entities.
+  /// The range of the file whose bytes are the text of a string; nil if the text must be decoded, because it has a backslash, or
+  /// because `inner` is nil.
   func plainRange(_ span: ByteSpan) -> Range<Int>? {
     inner(span).flatMap { text.firstOffset(of: Self.escape, in: $0) == nil ? $0 : nil }
   }
 
-  /// The range of a string in the file without its quotes or tags; nil for XML whose text is not a part of the file. A word
-  /// without quotes has no escapes.
+  /// The range of a string in the file without its quotes or tags; the whole span for a word without quotes. Nil for XML whose text
+  /// is not a part of the file, and for an element without an end tag.
   func inner(_ span: ByteSpan) -> Range<Int>? {
     let start = Int(span.start), end = Int(span.end)
     switch notation {
@@ -65,7 +65,7 @@ struct CatalogStrings: Sendable {
   /// Whether a string of the file has no text.
   func isEmpty(_ span: ByteSpan) -> Bool {
     if case .xml = notation { return decoded(span).isEmpty }
-    // An empty string is only two quotes: an escape makes at least one character, and a word without quotes has one.
+    // An empty string is only two quotes: an escape makes at least one character, and a word without quotes has at least one.
     guard span.count == 2 else { return false }
     let quote = text.bytes[Int(span.start)]
     return quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")

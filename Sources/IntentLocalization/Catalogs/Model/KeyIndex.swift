@@ -35,7 +35,7 @@ struct KeyIndex: Sendable {
     }
   }
 
-  /// The position of the key with this hash for which `isKey` is true.
+  /// The position of the key with this hash for which `isKey` is true; nil if there is none.
   func position(of hash: UInt32, isKey: (Int) -> Bool) -> Int? {
     let position = slots[slot(of: hash, isKey)]
     return position == 0 ? nil : Int(position) - 1
@@ -71,7 +71,7 @@ struct KeyIndex: Sendable {
 
   private static let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
-  /// Each bit of the result depends on all bits of the product, and on the seed.
+  /// Combines the two halves of the product of a value and the seed, so that each bit of the value changes many bits of the result.
   private static func mixed(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: seed | 1)
     return product.high ^ product.low ^ 0x9E37_79B9_7F4A_7C15

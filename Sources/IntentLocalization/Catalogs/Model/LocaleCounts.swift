@@ -4,14 +4,14 @@ import SourceScan
 struct LocaleCounts: Sendable {
   /// Keys with a text of the locale's own: not empty, not marked as new, and neither the key nor a text of the source.
   var translated = 0
-  /// Keys with texts that are not marked as new and that equal the key or a text of the source.
+  /// Keys that are not translated and have a text that is neither empty nor marked as new: it equals the key or a text of the
+  /// source.
   var copied = 0
 }
 
 extension StringCatalog {
-  /// The numbers of each locale, in the order of `locales`, from one pass over the file. Texts are compared as bytes of the
-  /// files; a text is decoded only if a file writes it with escapes or as XML. Keys that are stale or not to be translated do
-  /// not count.
+  /// The numbers of each locale, in the order of `locales`, from one pass over the file. Most texts are compared as bytes of the
+  /// files, without decoding them. Keys that are stale or not to be translated do not count.
   ///
   /// - Parameters:
   ///   - isSource: For each locale, whether it is the language of the source. Nothing is counted for it.
@@ -45,7 +45,7 @@ extension StringCatalog {
       }
       // A set is faster than a comparison with each of many texts of the source.
       let known = sources.count > 8 ? Set(sources.map { Array($0.file.decoded($0.text).utf8) }) : nil
-      // The answer of `isCounted`, which is asked once for all locales of the entry.
+      // The result of `isCounted`, which is called at most once for all locales of the entry; nil before the call.
       var isCountedKey: Bool?
       for number in details.localizations {
         let localization = localization(number), locale = Int(localization.locale)
@@ -78,13 +78,13 @@ extension StringCatalog {
     duplicate == nil || self.entry(of: entry)?.index == entry.index
   }
 
-  /// The entry of this file with the key of `other`, an entry of another file.
+  /// The entry of this file with the key of `other`, an entry of another file; nil if there is none.
   func entry(of other: CatalogEntry) -> CatalogEntry? {
     position(ofKeyAt: other.index, of: other.catalog).map { CatalogEntry(catalog: self, index: $0) }
   }
 
-  /// Whether a string of this file has the same text as a string of another file, byte by byte. Only strings with an escape
-  /// before their first difference are decoded, and few have one.
+  /// Whether a string of this file has the same text as a string of another file, byte by byte. Strings are decoded only if one of
+  /// them has an escape before or at the first difference, or is XML whose text is not a part of its file.
   func isSame(_ span: ByteSpan, as otherSpan: ByteSpan, of other: StringCatalog) -> Bool {
     if let left = strings.inner(span), let right = other.strings.inner(otherSpan) {
       let count = text.count(ofBytesIn: left, sharedWith: right, of: other.text, before: CatalogStrings.escape)
@@ -99,7 +99,7 @@ extension StringCatalog {
     return decoded(span).utf8.elementsEqual(other.decoded(otherSpan).utf8)
   }
 
-  /// The entries whose keys contain `part`, and those whose keys must be decoded to know it. `part` is a text that files write
+  /// The entries whose keys contain `part`, and those whose keys must be decoded to find out. `part` is a text that files write
   /// without escapes.
   package func entries(containing part: StaticString) -> [CatalogEntry] {
     contents.entries.indices.filter { index in

@@ -48,7 +48,8 @@ package final class StringCatalog: Sendable {
 
   /// The source language of a catalog. Nil for the other formats: their folder states the locale.
   package var sourceLanguage: LocatedText? { contents.sourceLanguage }
-  /// Every locale that an entry has, as the file or folder writes it, in the order of first occurrence.
+  /// The locales as the file or folder writes them: of a catalog's entries in the order of first occurrence, or the one of the
+  /// file's folder.
   var locales: [String] { contents.locales }
   /// The positions of the first entry that repeats an earlier key (`second`) and of the earlier entry (`first`); nil if all keys
   /// differ.
@@ -62,7 +63,8 @@ package final class StringCatalog: Sendable {
     CatalogElements(contents.entries.indices, of: self, CatalogEntry.init)
   }
 
-  /// The entry with this key, compared byte by byte as the system does.
+  /// The entry with this key, compared byte by byte as the system does; nil if there is none. Of several entries with the key, the
+  /// last one.
   package func entry(_ key: String) -> CatalogEntry? { entry(HashedKey(key)) }
 
   package func entry(_ key: HashedKey) -> CatalogEntry? {
@@ -70,7 +72,7 @@ package final class StringCatalog: Sendable {
       .map { CatalogEntry(catalog: self, index: $0) }
   }
 
-  /// The position of the entry with the same key as the entry at `index` of another file.
+  /// The position of the entry with the same key as the entry at `index` of another file; nil if there is none.
   func position(ofKeyAt index: Int, of other: StringCatalog) -> Int? {
     let key = other.contents.entries[index].key
     return keys.position(of: other.keys.hashes[index]) { isSame(contents.entries[$0].key, as: key, of: other) }
@@ -92,17 +94,17 @@ package final class StringCatalog: Sendable {
   }
 }
 
-/// A text and where it is.
+/// A text and its location.
 package struct LocatedText: Hashable, Sendable {
   package var text: String
   /// The text with its quotes.
   package var span: ByteSpan
 }
 
-/// The result of reading, in arrays of small values: a catalog has more than a hundred thousand texts.
+/// The result of reading, in arrays of small values: a catalog can have more than a hundred thousand texts.
 struct CatalogContents: Sendable {
   struct Entry: Sendable {
-    /// The key with its quotes.
+    /// The key with its quotes, or its XML element.
     var key: ByteSpan
     /// The whole value, from brace to brace in a catalog.
     var value: ByteSpan
@@ -113,7 +115,7 @@ struct CatalogContents: Sendable {
     var localizations: Range<UInt32> = 0..<0
     var state: CatalogEntry.ExtractionState?
     var isTranslatable = true
-    /// The comment with its quotes.
+    /// The comment with its quotes; nil if there is none.
     var comment: ByteSpan?
   }
 
@@ -142,7 +144,7 @@ struct CatalogContents: Sendable {
   }
 
   var sourceLanguage: LocatedText?
-  /// The version of a catalog, `1.0` to `1.2`. Nil for the other formats.
+  /// The version that a catalog states, such as `1.0`. Nil if it states none, and for the other formats.
   var version: LocatedText?
   var entries: [Entry] = []
   /// Details by the numbers of the entries. Empty if `isList`, as are localizations and texts: a file of thousands of texts then
@@ -150,7 +152,8 @@ struct CatalogContents: Sendable {
   var details: [Details] = []
   var localizations: [Localization] = []
   var texts: [Text] = []
-  /// Whether each entry has exactly one text, its value, as in most `.strings` files.
+  /// Whether the file is an OpenStep property list in which each entry has exactly one text, its value, as in most `.strings`
+  /// files.
   var isList = false
   /// The object of all entries in a catalog, from brace to brace; empty for other formats.
   var table = ByteSpan(0, 0)

@@ -1,7 +1,7 @@
 import SourceScan
 
-/// The text of a file in UTF-8, and the file's encoding. A UTF-16 file has a byte order mark, or NULs between the letters of
-/// quoted text.
+/// The text of a file in UTF-8, and the file's encoding. A file with a byte order mark of UTF-16, or with NULs as in UTF-16 text,
+/// is UTF-16; any other file is taken as UTF-8.
 ///
 /// A file in UTF-8 is not checked here: the readers of catalogs and `.strings` files check it.
 func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCatalog.Encoding) {
@@ -38,8 +38,9 @@ func decodeFile(_ bytes: [UInt8]) throws(CatalogError) -> (SourceText, StringCat
   return (source, isLittle ? .utf16LittleEndian : .utf16BigEndian)
 }
 
-/// Whether NULs are at one offset of each pair of bytes, 0 or 1, and few are at the other, as in UTF-16, in which all punctuation
-/// and spaces of the format have one. A single NUL is not enough: a damaged file in UTF-8 can have one anywhere.
+/// Whether at least one in eight pairs of bytes has a NUL at offset `position`, 0 or 1, and far fewer have one at the other offset,
+/// as in UTF-16, in which all punctuation and spaces of the format have one. A single NUL is not enough: a damaged file in UTF-8
+/// can have one anywhere.
 private func hasNULs(_ bytes: [UInt8], at position: Int) -> Bool {
   let sample = bytes.prefix(4096)
   let inPlace = stride(from: position, to: sample.count, by: 2).count { sample[$0] == 0 }

@@ -1,14 +1,14 @@
 import DocumentFormats
 import SourceScan
 
-/// Reads one file of a string table: `.xcstrings`, `.strings` or `.stringsdict`, by its name. For any bytes, the result is the
-/// whole file or the first error, with the entries before it if the system reads these.
+/// Reads one file of a string table: `.xcstrings`, `.strings` or `.stringsdict`, by its name; a file with another extension is read
+/// as `.strings`. For any bytes, the result is the whole file or the first error.
 ///
 /// The folder of `.strings` and `.stringsdict` names their locale: `de.lproj/Localizable.strings`. Without such a folder the
 /// locale is empty.
 ///
-/// `source` is the canonical name of the only language of a catalog whose texts are needed; nil for all. Other languages then
-/// have no text in the result.
+/// `source` is the canonical name of the only language of a catalog whose texts are needed; nil for all. The other languages have
+/// no text in the result.
 package func readCatalog(
   path: String, bytes: [UInt8], only source: String? = nil
 ) throws(CatalogError) -> StringCatalog {
@@ -28,7 +28,7 @@ package func readCatalog(
     }
     let hasByteOrderMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     catalog = StringCatalog(path: path, format, encoding, hasByteOrderMark: hasByteOrderMark, strings, contents)
-    // An error in catalogs only: in the other formats the last of several entries counts, as in the system.
+    // A repeated key is an error in catalogs only: in the other formats the last of several entries counts, as in the system.
     if format == .catalog, let (first, second) = catalog.duplicate {
       let first = contents.entries[first].key, second = contents.entries[second].key
       let key = catalog.decoded(second), line = LineIndex(text).position(of: first.start).line
@@ -74,7 +74,8 @@ func catalogName(path: String) -> String {
   return String(Substring(name[..<(name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex)]))
 }
 
-/// The locale of a file in an `.lproj` folder: `de` for `App/de.lproj/Localizable.strings`. Nil for other folders.
+/// The locale of a file in an `.lproj` folder: `de` for `App/de.lproj/Localizable.strings`. Nil for a file that is not directly in
+/// such a folder.
 func catalogLocale(path: String) -> String? {
   let path = path.utf8
   guard let end = path.lastIndex(of: UInt8(ascii: "/")) else { return nil }

@@ -103,7 +103,7 @@ private struct StringsBuilder {
     guard document.isDictionary(document.root) else {
       throw ReadingError("expected a dictionary", at: document.range(of: document.root).lowerBound)
     }
-    // One member after the other: a file has thousands, and few of its values are needed later.
+    // Members are converted one after the other: a file has thousands, and few of the values are needed later.
     let members = document.members(document.root)
     strings.notation = .propertyList
     let isInBraces = document.bytes[document.range(of: document.root)].first == UInt8(ascii: "{")

@@ -4,7 +4,7 @@ import SourceScan
 package struct SheetError: Error, Equatable, Sendable {
   /// Counts from 1.
   package var line: Int
-  /// Starts in lower case, no full stop.
+  /// A clause that starts with a lowercase letter and has no full stop.
   package var message: String
 
   package init(_ message: String, line: Int) {

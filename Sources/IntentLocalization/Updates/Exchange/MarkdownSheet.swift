@@ -32,7 +32,7 @@ extension TranslationSheet {
     inline(text).replacing(text: "|", with: "\\|")
   }
 
-  /// Puts a text on one line, and escapes what has a meaning in Markdown or HTML.
+  /// Puts a text on one line, escapes characters of Markdown and HTML, and makes code spans of words that would become links.
   private static func inline(_ text: String) -> String {
     let line = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }))
     return markdownPieces(line).map { piece in

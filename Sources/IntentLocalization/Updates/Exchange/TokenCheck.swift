@@ -11,7 +11,7 @@ struct TokenCheck {
     known = Set(([string.key] + string.texts).flatMap(TextPart.tokens))
   }
 
-  /// The first problem of a translation; nil if there is none. The message starts in lower case, without a full stop.
+  /// The first problem of a translation; nil if there is none. The message starts with a lowercase letter and has no full stop.
   func problem(of target: String) -> String? {
     if target.contains(text: "\\(") { return "'\\(' is Swift; a translation has tokens such as ${applicationName}" }
     let tokens = TextPart.tokens(of: target)

@@ -29,7 +29,7 @@ package struct TranslationImport: Sendable {
     for key in rows.map(\.key).uniqued { take(key, groups[key] ?? []) }
   }
 
-  /// The new contents of the file; nil if nothing changes, or must not change.
+  /// The new contents of the file; nil if nothing changes, or if the sheet has an error.
   package var bytes: [UInt8]? {
     if !errors.isEmpty { return nil }
     if catalog.format == .catalog { return editor.hasChanges ? editor.bytes : nil }
@@ -61,7 +61,8 @@ package struct TranslationImport: Sendable {
     if check(rows, old, key) { set(key, rows, old, isSet: isSet) }
   }
 
-  /// Whether the tokens of all new texts are right. Adds an error for each text whose tokens are wrong.
+  /// Whether the tokens of all new texts are those of the source, or the source does not need the key. Adds an error for each text
+  /// with other tokens.
   private mutating func check(_ rows: [TranslationSheet.Row], _ old: [CatalogText], _ key: String) -> Bool {
     guard let string = strings[key] else { return true }
     let known = Set(old.map(\.value)), before = errors.count, tokens = TokenCheck(string)
@@ -87,7 +88,7 @@ package struct TranslationImport: Sendable {
           values[index] = row.target
           positions[row.target] = index
         } else {
-          // A phrase that the translator added.
+          // The row has no number of an existing text, or that text's position is taken: the text comes last.
           positions[row.target] = values.count
           values.append(row.target)
         }

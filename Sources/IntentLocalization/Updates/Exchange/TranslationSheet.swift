@@ -12,13 +12,13 @@ package struct TranslationSheet: Sendable {
     var source: String = ""
     /// Empty for a text that is not translated.
     var target: String = ""
-    /// `new`, `needs_review` or `translated`.
+    /// The state in the catalog, such as `new`, `needs_review` or `translated`; empty if a sheet that was read states none.
     var state: String = ""
     /// The description of the text: `the title of 'OpenTrip'`.
     var context: String = ""
     /// The developers' comment for translators; empty if there is none.
     var comment: String = ""
-    /// The line in the sheet, if it was read from one.
+    /// The line in the sheet that the row was read from; 0 for a row that was not read.
     package var line = 0
   }
 
@@ -43,8 +43,8 @@ package struct TranslationSheet: Sendable {
 
 extension TranslationSheet {
   /// Adds rows for a text of the source, with the translations that `catalog` has. `source` is the file with the texts of the
-  /// source's language, if it is another one. False if that file has no entry for the text, or if a row can't hold a translation:
-  /// plural forms and texts by device.
+  /// source's language, if it is another one. False if that file has no entry to translate for the text, or if a row can't hold a
+  /// translation: plural forms and texts by device.
   package mutating func add(
     _ string: NeededString, of catalog: StringCatalog, source: StringCatalog? = nil, file: String
   ) -> Bool {
@@ -66,7 +66,8 @@ extension TranslationSheet {
     return !entries.isEmpty
   }
 
-  /// The entries of a text with the source's texts: all phrases of an App Shortcut in one, or one for each.
+  /// The entries of a text that are to be translated, with the source's texts: all phrases of an App Shortcut in one entry, or one
+  /// entry for each.
   private static func entries(
     for string: NeededString, in catalog: StringCatalog
   ) -> [(key: String, sources: [String], isSet: Bool)] {
@@ -83,7 +84,7 @@ extension TranslationSheet {
 }
 
 extension StringCatalog {
-  /// The catalog's spelling of a language; nil if it has no text in it.
+  /// The catalog's spelling of a language; nil if no locale of the catalog is that language.
   func locale(of language: String) -> String? {
     locales.first { Language.canonical($0) == Language.canonical(language) }
   }
