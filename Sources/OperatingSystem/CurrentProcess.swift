@@ -8,12 +8,13 @@
 
 /// The process of this program: its descriptors, arguments, environment, limits and end.
 package enum CurrentProcess {
-  /// The descriptors that every process starts with.
+  /// The descriptors of the three standard streams.
   package static let standardInput = STDIN_FILENO
   package static let standardOutput = STDOUT_FILENO
   package static let standardError = STDERR_FILENO
 
-  /// Makes a write to a closed pipe, or past the size limit for files, fail with an error. By default it ends the process.
+  /// Makes a write to a closed pipe, or past the size limit for files, fail with an error. By default, such a write ends the
+  /// process.
   package static func surviveFailedWrites() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -38,7 +39,7 @@ package enum CurrentProcess {
     return PathText.text(path.split().name)
   }
 
-  /// The number of threads that can run at the same time.
+  /// The number of threads that can run at the same time; 1 if the system does not report it.
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Whether the descriptor is a terminal.
@@ -69,7 +70,7 @@ package enum CurrentProcess {
 
   enum Resource { case stack, memory }
 
-  /// The limit that the user set for a resource (`ulimit`), in bytes; nil if there is none.
+  /// The limit that the user set for a resource (`ulimit`), in bytes; nil if there is none, or if it cannot be read.
   static func limit(of resource: Resource) -> UInt64? {
     #if canImport(Glibc)
       // The constants are enumerations in glibc, and numbers in other C libraries.
@@ -88,7 +89,7 @@ package enum CurrentProcess {
   /// standard library ends the process if an allocation fails.
   package static func hasMemory(_ count: Int) -> Bool {
     guard limit(of: .memory) != nil else { return true }
-    // Memory from `malloc` alone would not do: the optimizer removes the pair of calls, and answers that there is some.
+    // `malloc` and `free` are not used: the optimizer removes the pair of calls, so the result would always be true.
     let memory = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
     guard let memory, memory != MAP_FAILED else { return false }
     munmap(memory, count)
@@ -100,6 +101,6 @@ package enum CurrentProcess {
     hasVariable(name) ? getenv(name).map { String(cString: $0) } : nil
   }
 
-  /// Ends the process with an exit status, whatever still runs in it.
+  /// Ends the process with an exit status, even if other threads still run.
   package static func end(with status: Int32) -> Never { exit(status) }
 }

@@ -10,9 +10,9 @@
 package struct InputPipe: Sendable {
   package enum Input: Sendable {
     case bytes([UInt8])
-    /// No byte came in time.
+    /// No byte arrived within the time limit.
     case nothing
-    /// The other side has closed it.
+    /// The other side has closed the pipe, and no bytes are left.
     case end
   }
 
@@ -23,7 +23,8 @@ package struct InputPipe: Sendable {
   /// Whether a read would return at once.
   package var hasInput: Bool { isReady(within: 0) }
 
-  /// The available input. Waits for the first byte, at most so many milliseconds; -1 means no limit.
+  /// The available input, up to about `FileSystem.sizeLimit` bytes. Waits for the first byte, at most so many milliseconds; -1
+  /// means no limit.
   package func read(within milliseconds: Int32) throws(SystemError) -> Input {
     guard isReady(within: milliseconds) else { return .nothing }
     var chunk = [UInt8](repeating: 0, count: 1 << 16), bytes: [UInt8] = []

@@ -11,13 +11,13 @@ package struct BundleTarget: Sendable {
   /// The platform that the target was read for.
   package var platform: String
   package var deploymentTarget: String?
-  /// The platforms that it is built for, each with its deployment target: `iOS 17.0`.
+  /// The platforms that the target is built for, each with its deployment target: `iOS 17.0`.
   var systems: [String]
   var bundleIdentifier: String?
   var displayName: String?
-  /// The modules that become part of its product, directly or not.
+  /// The modules that become part of the target's product, directly or not.
   var staticModules: [String] = []
-  /// The frameworks that it loads and whose types it finds through packages, by the names of their targets.
+  /// The frameworks that the target's product loads and whose types it finds through packages, by the names of their targets.
   var frameworks: [String] = []
   /// Nil for a target without a document of its own.
   var document: Document?
@@ -29,11 +29,11 @@ package struct BundleTarget: Sendable {
     var entities: [String] = []
     var enums: [String] = []
     var queries: [String] = []
-    /// The provider whose App Shortcuts it has.
+    /// The provider whose App Shortcuts the metadata has; nil if there is none.
     var provider: String?
   }
 
-  /// Something that does not reach the document.
+  /// A declaration or a fact of the target's modules that does not reach the document.
   struct Loss: Sendable {
     var rule: String
     var what: String

@@ -1,4 +1,4 @@
-/// A part of a file's bytes, read without the risk of a trap: every read outside of it is nil.
+/// A part of a file's bytes, read without the risk of a trap: every read outside of the part is nil.
 struct ByteView: Sendable {
   private let bytes: [UInt8]
   /// The start of the part in the file.
@@ -23,7 +23,7 @@ struct ByteView: Sendable {
     return ByteView(bytes, start: start + Int(offset), count: Int(count))
   }
 
-  /// The offset in the file, which is the same in all views of it.
+  /// The offset in the file of an offset in the view. It is the same in all views of the file.
   func position(of offset: Int) -> Int { start + offset }
 
   func byte(at offset: Int) -> UInt8? { offset >= 0 && offset < count ? bytes[start + offset] : nil }
@@ -31,7 +31,7 @@ struct ByteView: Sendable {
   func uint16(at offset: Int) -> UInt16? { integer(at: offset, size: 2).map { UInt16(truncatingIfNeeded: $0) } }
   func uint32(at offset: Int) -> UInt32? { integer(at: offset, size: 4).map { UInt32(truncatingIfNeeded: $0) } }
   func uint64(at offset: Int) -> UInt64? { integer(at: offset, size: 8) }
-  /// The header of a universal file is big-endian.
+  /// An integer of the header of a universal file, which is big-endian.
   func bigEndianUInt32(at offset: Int) -> UInt32? { uint32(at: offset)?.byteSwapped }
   func bigEndianUInt64(at offset: Int) -> UInt64? { uint64(at: offset)?.byteSwapped }
 
@@ -46,7 +46,7 @@ struct ByteView: Sendable {
     prefix.withUTF8Buffer { prefix in prefix.indices.allSatisfy { byte(at: offset + $0) == prefix[$0] } }
   }
 
-  /// Text up to a NUL; nil if there is none within the limit.
+  /// Text up to a NUL; nil if the offset is outside of the view, or if no NUL is within the limit.
   func text(at offset: Int, limit: Int = ImageLimits.nameLength) -> String? {
     guard offset >= 0, offset < count else { return nil }
     let slice = bytes[(start + offset)..<(start + min(count, offset + limit))]
@@ -54,7 +54,7 @@ struct ByteView: Sendable {
     return String(decoding: slice[..<end], as: UTF8.self)
   }
 
-  /// Text that fills a field of a fixed size, padded with NULs.
+  /// Text that fills a field of a fixed size, padded with NULs; nil if the field is not completely in the view.
   func text(at offset: Int, field: Int) -> String? {
     guard offset >= 0, offset <= count - field else { return nil }
     let slice = bytes[(start + offset)..<(start + offset + field)]

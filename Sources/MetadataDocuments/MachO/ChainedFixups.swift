@@ -1,4 +1,5 @@
-/// The form in which newer files store the targets of pointers: the pointer itself holds the number of a symbol, or a distance.
+/// The form in which newer files store the targets of pointers: the pointer itself holds the number of a symbol, an address, or a
+/// distance.
 ///
 /// A pointer is decoded on access, so the chains are never followed. Source: Apple's public header `mach-o/fixup-chains.h`.
 struct ChainedFixups: Sendable {
@@ -42,7 +43,7 @@ struct ChainedFixups: Sendable {
     }
   }
 
-  /// The pointer that the bytes encode; nil if their form is not supported.
+  /// The pointer that the bytes encode; nil if their form is not supported, or if they refer to a symbol that the table lacks.
   func pointer(_ stored: UInt64, at address: UInt64) -> MachOImage.Pointer? {
     guard let start = starts.first(where: { $0.addresses.contains(address) }) else { return .address(stored) }
     switch start.format {
@@ -50,8 +51,8 @@ struct ChainedFixups: Sendable {
       if stored >> 63 != 0 { return symbol(UInt32(stored & 0xFF_FFFF)) }
       let target = stored & 0xF_FFFF_FFFF
       return .address(start.format == 2 ? target : base &+ target)
-    // The formats of arm64e: 1 has addresses, 9 and 12 have distances from `base`. Numbers of symbols have 24 bits in 12, and 16
-    // in the others.
+    // The formats of arm64e: 1 has addresses in pointers that are not signed; all others have distances from `base`. Numbers of
+    // symbols have 24 bits in 12, and 16 in the others.
     case 1, 9, 12:
       if stored >> 62 & 1 != 0 { return symbol(UInt32(stored & (start.format == 12 ? 0xFF_FFFF : 0xFFFF))) }
       let isSigned = stored >> 63 != 0

@@ -5,7 +5,7 @@ struct DescriptorReader {
   private let image: MachOImage
   private let symbols: [UInt64: String]
   private var names: NameReader
-  /// The contexts by address; nil for a context that cannot be read, or that is in a context which cannot be read.
+  /// A cache of the contexts by address; nil for a context that cannot be read, or that is in a context which cannot be read.
   private var contexts: [UInt64: Context?] = [:]
 
   init(_ image: MachOImage) throws(MachOError) {
@@ -37,8 +37,8 @@ struct DescriptorReader {
 
   // MARK: Contexts
 
-  /// The name of the type whose descriptor is at an address; nil if the descriptor, or one of a context around it, cannot be
-  /// read.
+  /// The name of the type whose descriptor is at an address; nil if no descriptor of a type or protocol is there, or if the
+  /// descriptor or a context around it cannot be read.
   mutating func name(at address: UInt64) throws(MachOError) -> SwiftName? {
     guard let flags = image.uint32(at: address), let kind = Self.kind(flags), let context = try context(at: address)
     else { return nil }
@@ -58,7 +58,8 @@ struct DescriptorReader {
     }
   }
 
-  /// The context at an address, with all that is around it. Each context is read once, for any number of types.
+  /// The context at an address, with all that is around it. Each context is read once, for any number of types. Nil if one of the
+  /// contexts cannot be read, or if they are nested too deeply.
   private mutating func context(at address: UInt64) throws(MachOError) -> Context? {
     var inner: [(address: UInt64, record: Record)] = [], next = address, found: Context?
     while true {
@@ -67,7 +68,7 @@ struct DescriptorReader {
         found = known
         break
       }
-      // The context is nil until it is read, so that a cycle of contexts ends when it comes here again.
+      // The context is nil until it is read, so that a cycle of contexts ends at the first one that is read twice.
       contexts[next] = .some(nil)
       guard let flags = image.uint32(at: next) else { break }
       if flags & 0x1F == 0 {
@@ -126,7 +127,8 @@ struct DescriptorReader {
     return text
   }
 
-  /// The descriptor of a type that an extension extends: its mangled name starts with a reference to that.
+  /// The descriptor of a type that an extension extends: its mangled name starts with a reference to that descriptor. Nil for a
+  /// name that starts differently or cannot be read.
   private func extended(by context: UInt64) -> UInt64? {
     guard let mangled = image.relative(at: context &+ 8), let form = image.bytes(at: mangled)?.byte(at: 0) else {
       return nil
@@ -164,7 +166,8 @@ struct DescriptorReader {
     }
   }
 
-  /// A relative pointer; if its lowest bit is set, it leads to a pointer that the loader fills.
+  /// A relative pointer; if its lowest bit is set, it leads to a pointer that the loader fills. Nil if it is null or cannot be
+  /// read.
   private func indirectable(at address: UInt64) -> MachOImage.Pointer? {
     guard let raw = image.uint32(at: address), let target = image.relative(at: address, mask: 1) else { return nil }
     return raw & 1 == 0 ? .address(target) : image.pointer(at: target)

@@ -15,9 +15,9 @@ package struct MachOImage: Sendable {
     var size: UInt64
   }
 
-  /// `arm64`
+  /// The name of the processor: `arm64`.
   package private(set) var architecture: String
-  /// Whether its code and constants are encrypted, as in an app of the App Store. Then nothing else can be read.
+  /// Whether its code and constants are encrypted, as in an app of the App Store. If so, nothing else can be read.
   package private(set) var isEncrypted = false
   private(set) var segments: [Segment] = []
   private(set) var sections: [Section] = []
@@ -118,7 +118,7 @@ package struct MachOImage: Sendable {
 
   // MARK: Memory
 
-  /// The bytes from an address to the end of its segment in the file.
+  /// The bytes from an address to the end of its segment in the file; nil if no segment has bytes for the address.
   func bytes(at address: UInt64) -> ByteView? {
     for segment in segments where address >= segment.address && address - segment.address < segment.fileSize {
       let inside = address - segment.address
@@ -134,8 +134,8 @@ package struct MachOImage: Sendable {
 
   func uint32(at address: UInt64) -> UInt32? { bytes(at: address)?.uint32(at: 0) }
 
-  /// The target of a pointer that is stored as a distance from itself; nil for a null pointer. The bits of `mask` are flags,
-  /// which are not part of the distance.
+  /// The target of a pointer that is stored as a distance from itself; nil for a null pointer, and if the address has no bytes in
+  /// the file. The bits of `mask` are flags, which are not part of the distance.
   func relative(at address: UInt64, mask: UInt32 = 0) -> UInt64? {
     guard let raw = uint32(at: address), raw & ~mask != 0 else { return nil }
     return address &+ UInt64(bitPattern: Int64(Int32(bitPattern: raw & ~mask)))
@@ -163,7 +163,8 @@ package struct MachOImage: Sendable {
     }
   }
 
-  /// The names of Swift's symbols by address, for those with this ending; empty in a stripped file.
+  /// The names of Swift's symbols by address, for those with this ending. Empty in a stripped file, and if the table is too large
+  /// or outside of the file.
   func swiftSymbols(endingWith suffix: String) throws(MachOError) -> [UInt64: String] {
     guard let symbolTable, symbolTable.count <= ImageLimits.symbols,
       let entries = view.part(at: symbolTable.offset, count: symbolTable.count * 16),

@@ -9,7 +9,7 @@ struct NameReader {
 
   init(_ image: MachOImage) { remaining = 2 * image.byteCount + ImageLimits.nameLength }
 
-  /// The name at an offset; nil if the text has no end.
+  /// The name at an offset; nil if the offset is outside of the view, or if the text does not end within the limit.
   mutating func text(in view: ByteView, at offset: Int) throws(MachOError) -> String? {
     let position = view.position(of: offset)
     if let text = known[position] { return text }

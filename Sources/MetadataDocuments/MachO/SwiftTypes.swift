@@ -14,13 +14,14 @@ package struct SwiftTypes: Sendable {
     package var conformsTo: Reference
   }
 
-  /// All structs, enums and classes that the program defines, in the order of the file.
+  /// The readable structs, enums and classes that the program defines, in the order of the file.
   package private(set) var types: [SwiftName] = []
   package private(set) var conformances: [Conformance] = []
   /// The number of unreadable entries of the lists.
   package private(set) var unreadableCount = 0
 
-  /// Throws for records that share bytes: reading those takes far more time and memory than the file has bytes.
+  /// Throws for damaged lists and names, and for records that share bytes: reading those takes far more time and memory than the
+  /// file has bytes.
   package init(of image: MachOImage) throws(MachOError) {
     var image = image
     try image.readBindings()
@@ -73,13 +74,13 @@ package struct SwiftName: Hashable, Sendable {
   enum Kind: Sendable { case `struct`, `enum`, `class`, `protocol` }
 
   package var module: String
-  /// The name with the enclosing types.
+  /// The names of the enclosing types, from the outside in, and of the type.
   package var components: [String]
   var kind: Kind
-  /// Whether it, or a type around it, has generic parameters.
+  /// Whether the type, or a type that contains it, has generic parameters.
   package var isGeneric: Bool
-  /// Whether it is private, or inside of a function: other files cannot name it.
+  /// Whether the type is private, or inside of a function: other files cannot name it.
   var isLocal: Bool
-  /// The symbol, if the program is not stripped: `_$s5MyApp4OpenVMn`.
+  /// The symbol of the descriptor, such as `_$s5MyApp4OpenVMn`; nil if the program is stripped.
   package var symbol: String?
 }

@@ -5,7 +5,7 @@ struct ParameterWriter {
   let parameter: SiriKitParameter
   let type: SwiftType
   let options: SwiftMigration.Options
-  /// The name of the type that supplies options.
+  /// The name of the type that supplies options, if the parameter has one.
   let provider: String
   /// Whether the parameter takes the result of the previous action.
   let takesResult: Bool
@@ -59,7 +59,7 @@ struct ParameterWriter {
     }
   }
 
-  /// The default as an expression; nil if there is none, or if its form is not known.
+  /// The default as an expression; nil if there is none, if its form is not known, or if the parameter is a list.
   private var defaultValue: String? {
     guard let value = parameter.defaultValue, !parameter.isArray else { return nil }
     switch type.name {
@@ -71,12 +71,13 @@ struct ParameterWriter {
     }
   }
 
-  /// A number as a literal.
+  /// A number as a literal; nil if the text is not a finite number.
   private func number(_ text: String) -> String? {
     Double(text).flatMap { $0.isFinite ? Int(exactly: $0).map(String.init) ?? String($0) : nil }
   }
 
-  /// The limits of a number as a pair of literals; nil if they are not known, or if the default value is not within them.
+  /// The limits of a number as a pair of literals; nil for other types, if one of them is missing or is not such a number, if they
+  /// are in the wrong order, or if the default value is not within them.
   private var range: String? {
     guard type.name == "Int" || type.name == "Double", let minimum = parameter.minimum, let maximum = parameter.maximum,
       let low = Double(minimum), let high = Double(maximum), low <= high,

@@ -66,7 +66,7 @@ struct SummaryWriter {
       lines.add("}", depth)
       return
     }
-    // The sentence with the most parameters.
+    // The first of the sentences with the most parameters.
     let best = summaries.enumerated().max {
       ($0.element.parameters.count, -$0.offset) < ($1.element.parameters.count, -$1.offset)
     }
@@ -102,7 +102,8 @@ struct SummaryWriter {
     return groups
   }
 
-  /// Adds one sentence, and below it the parameters that it does not name.
+  /// Adds one sentence, and below it the parameters that it does not name: those of the summary, and configurable ones that are
+  /// always visible.
   private func add(_ summary: Summary?, to lines: inout SwiftLines, _ depth: Int) {
     let names = Set(declared.map(\.parameter.name)), parts = parts(of: summary?.title.text ?? "")
     let named = Set(parts.compactMap(\.name))
@@ -126,7 +127,7 @@ extension SiriKitParameter.Condition {
   /// The value of an enum that the condition requires; nil for other conditions.
   fileprivate var value: String? { if case .isValue(let name) = self { name } else { nil } }
 
-  /// The comparison in a summary; nil if it does not fit the type.
+  /// The comparison in a summary; nil if it does not fit the type, and for a value of an enum.
   fileprivate func operation(of type: SwiftType) -> String? {
     switch self {
     case .hasAnyValue: ".hasAnyValue"

@@ -37,9 +37,9 @@ package struct SwiftMigration {
   private let declaredEnums: [String: AppEnum]
   private let declaredEntities: Set<String>
   private var written: [String: (values: [[String]], path: String)] = [:]
-  /// The types that are used, by the facts that a saved value depends on: kind, name, and values or properties.
+  /// A cache of the types that were chosen, by the facts that a saved value depends on: kind, name, and values or properties.
   private var types: [[String]: SwiftType] = [:]
-  /// The types that are used, by their kind, definition and name.
+  /// A cache of the types that were chosen, by their kind, definition and name.
   private var typesByName: [[String]: SwiftType] = [:]
 
   /// `bundles`: the types of the app, which are used where they fit. `isDeclared`: whether the app declares a name.
@@ -54,7 +54,8 @@ package struct SwiftMigration {
     declaredEntities = Set(bundles.flatMap(\.entities).map(\.type.name))
   }
 
-  /// Adds the files of some intents of a definition, except for those that another definition has.
+  /// Adds the files of the intents that `isWanted` accepts, and of their types. An intent that was added before, from any
+  /// definition, is skipped.
   package mutating func add(_ definition: SiriKitDefinition, where isWanted: (SiriKitIntent) -> Bool) {
     let declared = DeclaredTypes(definition)
     for intent in definition.intents where isWanted(intent) {
@@ -92,7 +93,7 @@ package struct SwiftMigration {
     }
   }
 
-  /// The Swift source of some files as one.
+  /// The Swift source of some files as one file, with the imports and the placeholder function that they need.
   package func text(of files: [File]) -> String {
     let lines = files.map(\.lines.lines), needsPlaces = lines.joined().contains { $0.contains(text: "CLPlacemark") }
     var text = "import AppIntents\n" + (needsPlaces ? "import CoreLocation\n" : "")
@@ -179,7 +180,7 @@ struct SwiftType {
     }
   }
 
-  /// The case of a value as an expression; the type is stated if the name is one of `Optional`'s.
+  /// The case of a value as an expression; the type is stated if the name is one of `Optional`'s. Nil if no case has the value.
   func expression(_ value: String) -> String? {
     cases[value].map { (["none", "some"].contains($0) ? name : "") + "." + SwiftText.member($0) }
   }
@@ -219,8 +220,8 @@ extension SwiftMigration.Note {
   }
 }
 
-/// The names that are not free, in lower case, because a name that differs by case alone would have the same file: those of the
-/// classes that Xcode makes of definitions, and of types that a new one would hide in its own source or in that of an app.
+/// The lowercased names that are not free, because a name that differs by case alone would have the same file: those of the classes
+/// that Xcode makes of definitions, and of types that a new one would hide in its own source or in that of an app.
 private func namesOfClasses(_ definitions: [SiriKitDefinition]) -> Set<String> {
   var names: Set<String> = [
     "any", "appentity", "appenum", "appintent", "array", "bool", "clplacemark", "color", "data", "date",

@@ -39,7 +39,8 @@ enum SwiftText {
     ["Protocol", "Type", "init", "self"].contains(identifier) ? "`\(identifier)`" : identifier
   }
 
-  /// The identifier that is closest to a text.
+  /// An identifier made from a text: `_` replaces characters that no identifier has, and is added before a text that cannot begin
+  /// an identifier.
   static func identifier(from text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,7 +1,8 @@
 import IntentModel
 
 extension SwiftMigration.Options {
-  /// A text as a resource: its literal, or with `keepsKeys` the key of the tables.
+  /// A text as a resource: its literal or, for a text that keeps its key, a call with the key and the table. If there is no text,
+  /// the literal of `name`.
   func resource(_ text: SiriKitText?, or name: String, in path: String) -> String {
     guard let text, !text.text.isEmpty else { return SwiftText.literal(name) }
     guard let key = keyed(text) else { return SwiftText.literal(text.text) }
@@ -11,7 +12,8 @@ extension SwiftMigration.Options {
       "LocalizedStringResource(\(SwiftText.literal(key)), defaultValue: \(SwiftText.literal(text.text)), table: \(SwiftText.literal(table)))"
   }
 
-  /// The key that a text keeps. Tables of SiriKit have other placeholders than App Intents, so such a text keeps none.
+  /// The key that a text keeps, with `keepsKeys`. Nil for a text with placeholders, because those of SiriKit differ from those of
+  /// App Intents.
   private func keyed(_ text: SiriKitText) -> String? { keepsKeys && !text.text.contains(text: "${") ? text.key : nil }
 
   /// An expression of the type `type`: a literal or, for a text that keeps its key, a call of the type's initializer with a
@@ -22,7 +24,8 @@ extension SwiftMigration.Options {
     return text.flatMap(keyed) == nil ? resource : "\(type)(\(label)\(resource))"
   }
 
-  /// The attribute that a declaration needs; nil if the app runs on no system without App Intents.
+  /// The attribute that a declaration needs; nil if all systems that the app runs on have App Intents and, if `isForWidgets`, those
+  /// that configure widgets.
   func availability(isForWidgets: Bool = false) -> String? {
     let since =
       isForWidgets ? ["iOS": 17, "macOS": 14, "watchOS": 10] : ["iOS": 16, "macOS": 13, "tvOS": 16, "watchOS": 9]

@@ -1,8 +1,8 @@
 /// The intents of an app as tools for assistants, from the declarations in the source alone.
 ///
-/// An intent that JSON cannot express in full is omitted and listed, and so is a parameter that a call may omit. Intents that
-/// an assistant cannot call are omitted, too: configurations of widgets, controls and Focus filters, snippets, and intents that
-/// the app hides with `isDiscoverable = false`.
+/// An intent is omitted and listed if JSON cannot express a parameter that a call must state; other such parameters are omitted
+/// alone. Also omitted are intents that the app hides with `isDiscoverable = false` and, unless an App Shortcut offers them,
+/// configurations of widgets and controls, Focus filters, and snippets.
 package struct ToolCatalog: Sendable {
   package private(set) var tools: [Tool] = []
   package private(set) var omissions: [ToolOmission] = []

@@ -10,15 +10,14 @@ enum ToolName {
     var module: String
     var qualifiedName: String
     var identifier: String
-    /// The file that declares it: apps of one repository may have a module of the same name.
+    /// The file that declares the intent. It is needed because apps of one repository may have modules of the same name.
     var path: String
   }
 
   /// One name for each of `owners`, in their order.
   ///
-  /// The name is the identifier, because saved shortcuts refer to it and it survives a rename of the type. If several have the
-  /// same, all of them are named by module and qualified name, so that no name depends on the order. If that is not enough, a
-  /// checksum of the full name and the path follows.
+  /// The name is the identifier, because saved shortcuts refer to it. If several have the same, all of them are named by module and
+  /// qualified name, so that no name depends on the order. If that is not enough, a checksum of the full name and the path follows.
   static func names(for owners: [Owner]) -> [String] {
     let short = owners.map { valid($0.identifier) }
     let long = owners.map { valid("\($0.module)_\($0.qualifiedName)") }

@@ -13,7 +13,7 @@ struct DescribedSchema {
 }
 
 extension ToolReader {
-  /// A depth of nested types that no app needs. A union that contains itself ends here.
+  /// The limit for the depth of nested types; no app needs as many. A union that contains itself ends here.
   private static let depthLimit = 6
   /// The limit for the types and cases of one tool. It is needed because unions of unions multiply their cases.
   private static let partLimit = 10_000
@@ -133,7 +133,7 @@ extension ToolReader {
       schema: .choice(choices), detail: described.isEmpty ? nil : described.joined(separator: "; "))
   }
 
-  /// An entity is passed as its identifier.
+  /// The schema of an entity, which is passed as its identifier.
   private func identifier(of type: ValueType) -> DescribedSchema {
     let name = type.name ?? type.spelling
     guard let entity = source.entity(type.declaration) else {
@@ -180,7 +180,7 @@ extension ToolReader {
 }
 
 extension AppEnum.Case {
-  /// The identifier of the case: its raw value as text, or its name.
+  /// The identifier of the case: its raw value as text, or its name if that is neither a string nor an integer.
   var identifier: String {
     switch rawValue?.form {
     case .string(let text): text

@@ -27,7 +27,8 @@ struct ToolReader {
   func text(_ value: Value?) -> String? { value?.text.map(texts) }
   func reference(_ text: Text?) -> String? { text?.known.map(source.references) }
 
-  /// Nil for an intent that does not become a tool.
+  /// The tool for an intent. Nil, with an omission noted, if an assistant can't call the intent, or if JSON cannot express one of
+  /// its required parameters.
   mutating func tool(_ intent: Intent, keepsHidden: Bool) -> Tool? {
     let type = intent.type
     if let reason = Self.reasonAgainst(intent, isOffered: source.offers(intent), keepsHidden: keepsHidden) {
@@ -53,13 +54,14 @@ struct ToolReader {
     return tool
   }
 
-  /// The reason why an assistant can't call an intent; nil for a tool.
+  /// The reason why an assistant can't call an intent, or why the app hides it; nil if there is none.
   private static func reasonAgainst(_ intent: Intent, isOffered: Bool, keepsHidden: Bool) -> String? {
     let roles: KeyValuePairs = [
       "WidgetConfigurationIntent": "it configures a widget", "ControlConfigurationIntent": "it configures a control",
       "SetFocusFilterIntent": "the system runs it when a Focus changes", "SnippetIntent": "it draws a snippet",
     ]
-    // An intent that App Shortcuts offer is an action, even if it also configures a widget or a control.
+    // An intent that App Shortcuts offer is an action, even if it also configures a widget or a control, or has another of these
+    // roles.
     for (name, reason) in roles where !isOffered && intent.type.conformances.contains(name) { return reason }
     if !keepsHidden, intent.isDiscoverable.only == false {
       return "'isDiscoverable' is false; --include-hidden adds it"

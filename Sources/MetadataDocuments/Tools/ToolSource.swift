@@ -5,12 +5,12 @@ import IntentModel
 package struct ToolSource: Sendable {
   /// The bundle whose intents become tools.
   var reported: MetadataBundle
-  /// The path of each file of the scan: an intent of several targets is one tool.
+  /// The path of each file of the scan, by which an intent that several targets compile is recognized as one.
   var paths: [String]
   let texts: ToolTexts
   /// The texts in references, such as the title of a parameter in a sentence. Long ones are shortened.
   let references: ToolTexts
-  /// The names of the intents that App Shortcuts offer.
+  /// The names of the intents that App Shortcuts offer: qualified names, or bare names of unknown intents.
   private let offered: Set<String>
   private let enums: [String: AppEnum]
   private let entities: [String: Entity]
@@ -37,7 +37,7 @@ package struct ToolSource: Sendable {
     unions = byName(all.unions) { $0.type }
   }
 
-  /// A text without characters that a person does not see and a language model reads: they are spelled out.
+  /// A text whose hidden characters, which a language model reads and a person does not see, are replaced by `\u{…}`.
   private static func shown(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     return text.unicodeScalars.map { scalar in

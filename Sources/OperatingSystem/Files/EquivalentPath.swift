@@ -4,8 +4,8 @@
 /// macOS finds a file by both forms. Other systems compare bytes, so the folders are searched here. All paths are looked up in
 /// this way, also those of a revision. Two files in one folder whose names differ only in normalization remain two files.
 extension FileSystem {
-  /// Calls `body` with a path. If that file is missing, calls `body` with the path of the file whose name is canonically
-  /// equivalent, if there is one.
+  /// Calls `body` with a path. If that file is missing, calls `body` with the path of a file that is canonically equivalent, or
+  /// throws if there is none.
   func found<Result>(_ path: FilePath, _ body: (FilePath) throws(SystemError) -> Result) throws(SystemError) -> Result {
     do throws(SystemError) {
       return try body(path)

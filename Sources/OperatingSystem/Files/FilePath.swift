@@ -11,7 +11,7 @@ package struct FilePath: Hashable, Comparable, Sendable {
   /// The path with the NUL that system calls need.
   private let terminated: [UInt8]
 
-  /// The path that a text of `PathText` denotes. An empty one is the working directory.
+  /// The path that a text of `PathText` denotes. An empty text denotes the working directory.
   package init(_ path: String) { terminated = PathText.bytes(path) + [0] }
 
   /// The path that a C string holds.
@@ -30,7 +30,7 @@ package struct FilePath: Hashable, Comparable, Sendable {
     terminated = bytes
   }
 
-  /// A path as people write it: `Sources/` is `Sources`, `.` is the working directory.
+  /// A path as people write it: a `/` at the end is dropped (`Sources/`), and `.` is the working directory.
   package init(folder path: String) {
     var bytes = PathText.bytes(path)
     while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
@@ -39,7 +39,7 @@ package struct FilePath: Hashable, Comparable, Sendable {
 
   /// The path without the NUL.
   package var bytes: ArraySlice<UInt8> { terminated[..<(terminated.count - 1)] }
-  /// The path as text that converts back to it, see `PathText`.
+  /// The path as text, which converts back to the same path (`PathText`).
   package var text: String { PathText.text(bytes) }
   /// Whether the path has no bytes, which means the working directory.
   var isEmpty: Bool { terminated.count == 1 }

@@ -7,7 +7,7 @@
 #endif
 
 extension FileSystem {
-  /// The size of the largest file that is read, in bytes. What a scan makes of a file takes up to fifty times as much memory.
+  /// The size of the largest file that is read, in bytes. The results of scanning a file take up to fifty times as much memory.
   static let sizeLimit = 64 << 20
 }
 
@@ -15,8 +15,8 @@ extension FileSystem {
 private let blockSize = 512
 
 extension FileSystem {
-  /// Reads a regular file into the caller's memory. A file that is smaller than `capacity` takes three system calls: `open`,
-  /// `pread` and `close`. Reading was twice as fast as mapping the file.
+  /// Reads a regular file into the caller's memory. A file that is smaller than `capacity` usually takes three system calls:
+  /// `open`, `pread` and `close`. Reading was twice as fast as mapping the file.
   ///
   /// `refill` gets a number of bytes, and a closure that it must call with a buffer of that size. The closure fills the buffer
   /// from the start of the file, and returns how many bytes it filled. `refill` is called again with a larger number if the file
@@ -43,7 +43,7 @@ extension FileSystem {
       if try read.get() < capacity { return }
       var status = stat()
       _ = try retrying { fstat(descriptor, &status) }
-      // One byte more than the file has, so that unused capacity shows that all of it was read.
+      // One byte more than the file has, so that unused capacity shows that the whole file was read.
       guard Int(status.st_size) <= Self.sizeLimit, capacity <= Self.sizeLimit else { throw SystemError.tooLarge }
       capacity = min(max(Int(status.st_size) + 1, capacity * 2), Self.sizeLimit + 1)
     }
@@ -90,7 +90,7 @@ package func readToEnd(_ descriptor: Int32, limit: Int = FileSystem.sizeLimit) t
   }
 }
 
-/// Writes all bytes. One system call can write fewer than requested, so it is repeated.
+/// Writes all bytes. One system call can write fewer bytes than requested, so it is repeated.
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   var written = 0
   while written < bytes.count {

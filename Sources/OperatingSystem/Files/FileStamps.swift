@@ -1,7 +1,7 @@
-/// The state of files at a moment: enough to see later that one was written, added or removed.
+/// The state of files at a moment: enough to see later that a file was written, added or removed.
 ///
-/// If a folder's time is the same as in an older check, the folder holds the same names. So it is not listed again, and only the
-/// status of its files is read.
+/// A folder is not listed again if it is unchanged since an older check, and that check was long enough after the folder's last
+/// change (`isSettled`). Then only the status of its files is read.
 package struct FileStamps: Equatable, Sendable {
   private struct Stamp: Equatable, Sendable {
     var identity: FileIdentity
@@ -14,7 +14,7 @@ package struct FileStamps: Equatable, Sendable {
   }
 
   private struct Folder: Sendable {
-    /// The identities of the folders that contain it.
+    /// The identities of the folders that contain this one, up to the root.
     let parents: [FileIdentity]
     let stamp: Stamp
     /// The start of the check, in nanoseconds since 1970.
@@ -33,7 +33,7 @@ package struct FileStamps: Equatable, Sendable {
   private var others: [FilePath: FileIdentity] = [:]
   /// The paths in `listed` and `others`, in the order in which they were found.
   private var folders: [FilePath] = []
-  /// The folders that the older check did not have, or had in another state.
+  /// The paths of folders that the older check did not have, or had in another state; all folders without an older check.
   package private(set) var changedFolders: [FilePath] = []
 
   package var count: Int { stamps.count }
@@ -69,8 +69,8 @@ package struct FileStamps: Equatable, Sendable {
     }
   }
 
-  /// The state of a folder: `old` if the folder has not changed. Nil for a folder that cannot be read, and for one that is also
-  /// among its own `parents`, because it is mounted inside itself.
+  /// The state of a folder: `old` if that is settled and the folder has not changed. Nil for a folder that cannot be read, and for
+  /// one that is also among its own `parents`, because it is mounted inside itself.
   private static func folder(
     _ path: FilePath, in parents: [FileIdentity], since old: Folder?, at time: UInt64, in fileSystem: FileSystem,
     _ isWanted: (String) -> Bool

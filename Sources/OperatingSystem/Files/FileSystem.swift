@@ -55,7 +55,8 @@ package struct FileSystem: Sendable {
     }
   }
 
-  /// The absolute path without symbolic links, `.` and `..`; nil where there is no such file.
+  /// The absolute path without symbolic links, `.` and `..`; nil if there is no such file, or if it cannot be reached. A file that
+  /// only has unsaved text exists, too.
   package func realPath(of path: FilePath) -> FilePath? {
     if let revision = revision(of: path) { return revision.realPath(of: path, from: directoryPath) }
     let absolute = path.bytes.first == UInt8(ascii: "/") ? path : FilePath(FilePath(directoryPath), path.bytes)
@@ -75,7 +76,8 @@ package struct FileSystem: Sendable {
     return path.withCString { readlinkat(directory, $0, &first, 1) } >= 0
   }
 
-  /// Makes a folder, and those around it, if they don't exist. Returns the folder that could not be made and the error.
+  /// Makes a folder and the folders that contain it, if they don't exist. Returns the folder that could not be made and the error;
+  /// nil if none failed.
   package func makeFolders(to path: FilePath) -> (folder: FilePath, error: SystemError)? {
     var prefix: [UInt8] = []
     for component in path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
@@ -93,8 +95,8 @@ package struct FileSystem: Sendable {
   /// Removes a file. A failure is ignored.
   package func remove(_ path: FilePath) { _ = path.withCString { unlinkat(directory, $0, 0) } }
 
-  /// The entries of a folder, in the order of the file system. Hidden entries, and files whose names do not end with `suffix`,
-  /// are omitted.
+  /// The entries of a folder, in the order of the file system. Hidden entries are omitted, and regular files whose names do not end
+  /// with `suffix` or consist of it alone.
   package func listing(of path: FilePath, endingWith suffix: [UInt8]) throws(SystemError) -> DirectoryListing {
     if let revision = revision(of: path) {
       return try revision.listing(of: path, endingWith: suffix, from: directoryPath)
@@ -124,7 +126,7 @@ package struct FileIdentity: Hashable, Sendable {
 
 /// The status of the file at a path.
 package struct FileStatus: Sendable {
-  /// `other` are pipes, devices and sockets.
+  /// `other` is a pipe, a device or a socket.
   package enum Kind: Sendable { case regular, directory, other }
 
   /// The identity of the file, which is equal for all paths that lead to it.
@@ -132,7 +134,8 @@ package struct FileStatus: Sendable {
   package let kind: Kind
   /// The permission bits.
   let mode: mode_t
-  /// The time at which the file's contents, name or permissions were last changed, in nanoseconds since 1970.
+  /// The time at which the file's contents, name or permissions were last changed, in nanoseconds since 1970; 0 for a file that is
+  /// not on the disk.
   var change: UInt64 = 0
   /// The number of hard links: the names that the file has.
   package private(set) var linkCount = 1

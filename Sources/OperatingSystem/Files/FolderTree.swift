@@ -1,4 +1,5 @@
-/// Folders with all folders in them, and the entries of each. Links are not followed.
+/// Folders with the folders in them, at any depth, and the entries of each. Hidden folders and those of `skippedNames` are omitted;
+/// links in folders are not followed.
 package struct FolderTree: Sendable {
   /// A folder of the tree.
   package struct Folder: Sendable {
@@ -7,7 +8,7 @@ package struct FolderTree: Sendable {
       /// Entries in the order of the paths' bytes.
       case listing(DirectoryListing)
       case unreadable(SystemError)
-      /// The folder is not listed: the caller excludes it, or a mount leads back to a folder above it.
+      /// The folder is not listed: the caller excludes it, a mount leads back to a folder above it, or it still waits to be listed.
       case leftOut
     }
 
@@ -18,7 +19,7 @@ package struct FolderTree: Sendable {
     /// The index of the folder that contains this one; nil for a root.
     fileprivate var parent: Int?
     package fileprivate(set) var contents = Contents.leftOut
-    /// The index of the first folder in it; the others follow in the order of the listing.
+    /// The index of the first folder in this one; the others follow in the order of the listing.
     package fileprivate(set) var firstChild = 0
 
     /// The identity of the folder; nil if it is not listed.
@@ -34,7 +35,7 @@ package struct FolderTree: Sendable {
   /// The roots come first, in the order in which they were given.
   private var folders: [Folder]
 
-  /// One tree for each of the last `subtrees.count` folders. Its root is that folder, which other threads have listed.
+  /// One tree for each of the last `subtrees.count` folders. Its root is that folder. `Workers` list the subtrees in parallel.
   private var subtrees: [FolderTree] = []
 
   /// The identities of the folders that contain the root of a subtree. Empty for a tree with given roots.
@@ -44,8 +45,8 @@ package struct FolderTree: Sendable {
   /// list the rest.
   private static let share = 16
 
-  /// Lists the contents of `roots`: folders, links, and files whose names end with `suffix`. `leavesOut` gets the index of the
-  /// root and the identity of every folder, and returns true for a folder that is to be excluded.
+  /// Lists the contents of `roots` at any depth: folders, links, and files whose names end with `suffix`. `leavesOut` gets the
+  /// index of the root and the identity of every readable folder, and returns true for a folder that is to be excluded.
   package init(
     _ roots: [FilePath], endingWith suffix: [UInt8], in fileSystem: FileSystem, workers: Workers,
     leavesOut: @escaping @Sendable (_ root: Int, FileIdentity) -> Bool
@@ -74,7 +75,8 @@ package struct FolderTree: Sendable {
     self.surroundings = surroundings
   }
 
-  /// Lists folder by folder, until none is left or at least `most` wait to be listed. Returns the index of the first that waits.
+  /// Lists folder by folder, until none is left or at least `most` wait to be listed. Returns the index of the first that waits, or
+  /// the number of folders if none does.
   private mutating func walk(
     upTo most: Int, endingWith suffix: [UInt8], in fileSystem: FileSystem, _ leavesOut: (Int, FileIdentity) -> Bool
   ) -> Int {
@@ -90,7 +92,7 @@ package struct FolderTree: Sendable {
     return next
   }
 
-  /// The entries of one folder without `skippedNames`, in the order of the paths' bytes.
+  /// The entries of one folder, without folders and links that have one of `skippedNames`, in the order of the paths' bytes.
   static func listing(
     of path: FilePath, endingWith suffix: [UInt8], in fileSystem: FileSystem
   ) throws(SystemError) -> DirectoryListing {

@@ -12,8 +12,8 @@
 /// folders. So a sleep also ends after some time without a report. Other systems have no reports here, so each sleep ends after
 /// some time.
 package final class FolderWatch {
-  /// Milliseconds: the longest sleep, the shortest sleep without reports, and the time without a report that ends a burst of
-  /// changes.
+  /// Milliseconds: the longest sleep, the shortest sleep without complete reports, and the time without a report that ends a burst
+  /// of changes.
   private static let (longPause, shortPause, settling) = (Int32(5000), Int32(500), Int32(50))
 
   /// The descriptor of the kernel's reports; -1 if there are none.
@@ -37,7 +37,7 @@ package final class FolderWatch {
 
   deinit { if reports >= 0 { close(reports) } }
 
-  /// Watches more folders. One that is watched already stays so.
+  /// Watches more folders. A folder that is watched already remains watched.
   package func add(_ folders: [FilePath]) {
     #if os(Linux)
       let events = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB)

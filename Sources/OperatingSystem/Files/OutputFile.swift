@@ -17,7 +17,8 @@ package struct OutputFile {
   /// The status of the existing file, nil if there is none.
   private let existing: FileStatus?
 
-  /// Throws for a folder, for a file that may not be written to, and for a cycle of links.
+  /// Throws for a folder, for a file that may not be written to, for a cycle of links, and if the status of the file cannot be
+  /// read.
   package init(_ path: FilePath, in fileSystem: FileSystem) throws(SystemError) {
     self.fileSystem = fileSystem
     self.path = try Self.followLinks(path, in: fileSystem)
@@ -76,8 +77,9 @@ package struct OutputFile {
     }
   }
 
-  /// Replaces several files. All new contents are written to temporary files before the first is renamed, so a full disk changes
-  /// no file; a failure to rename one does not restore those before it. Returns the first file that failed, and the error.
+  /// Replaces several files. All new contents are written to temporary files before the first is renamed, so a full disk changes no
+  /// file; a failure to rename one does not restore those before it. Returns the index of the first file that failed, and the
+  /// error; nil if none failed.
   package static func replace(_ files: [(file: OutputFile, contents: [UInt8])]) -> (index: Int, error: SystemError)? {
     let mask = SignalMask()
     defer { mask.restore() }
@@ -135,7 +137,8 @@ package struct OutputFile {
     }
   }
 
-  /// Gives a new file the owner, the group and the mode of the old one. Returns false if it cannot get the owner and the group.
+  /// Gives a new file the owner, the group and the mode of the old one. Returns false if the new file cannot get the owner and the
+  /// group; true if there is no old file.
   private func takeOver(_ descriptor: Int32) throws(SystemError) -> Bool {
     guard let existing else { return true }
     var status = stat()
@@ -147,7 +150,7 @@ package struct OutputFile {
     return isTaken
   }
 
-  /// Writes into the existing file. If that fails, restores the old contents.
+  /// Writes into the existing file. If that fails, tries to restore the old contents.
   private func overwrite(with pieces: [[UInt8]]) throws(SystemError) {
     let old = try fileSystem.contents(of: path)
     let descriptor = try retrying { path.withCString { openat(fileSystem.directory, $0, O_WRONLY | O_CLOEXEC) } }
@@ -170,14 +173,14 @@ package struct OutputFile {
     for piece in pieces { try writeAll(piece, to: descriptor) }
   }
 
-  /// Creates a file in the same folder, so that renaming it moves no bytes.
+  /// Creates a file in the folder of the output file, so that renaming it moves no bytes.
   func createTemporary() throws(SystemError) -> (path: FilePath, descriptor: Int32) {
     let folder = path.split().folder
     // Users who may not read the old contents may not read the new ones.
     let mode: mode_t = existing == nil ? 0o666 : 0o600
     var attempt = 0
     while true {
-      // The name does not contain that of the file, which may already be as long as the system allows.
+      // The name does not contain the name of the output file, which may already be as long as the system allows.
       let unique = ".intentscan.\(getpid()).\(attempt)"
       let temporary = FilePath(folder, Array(unique.utf8)[...])
       do throws(SystemError) {
@@ -204,7 +207,7 @@ package struct OutputFile {
         guard let start = characters.baseAddress else { return -1 }
         return path.withCString { readlinkat(fileSystem.directory, $0, start, characters.count) }
       }
-      // The path is not a link, or no file is there: opening it will show which.
+      // The path is not a link, or no file is there; `init` finds out which.
       guard count > 0 else { return path }
       let folder = target[0] == UInt8(ascii: "/") ? FilePath("") : path.split().folder
       path = FilePath(folder, target[..<count])

@@ -1,8 +1,8 @@
 /// Bytes of a path as text, and back: no two paths have the same text, though paths need not be UTF-8 and text always is.
 ///
-/// A byte that is part of no character is kept as one of the 128 last scalars of Unicode's last private plane, U+10FF80 for
-/// 0x80 to U+10FFFF for 0xFF. Bytes that are such a scalar already are kept one by one in the same way. For people
-/// `IntentReports` shows them as `\xFF`; documents that other programs read have U+FFFD in their place (`readable`).
+/// A byte that is part of no character is kept as one of the 128 last scalars of Unicode's last private plane, U+10FF80 for 0x80 to
+/// U+10FFFF for 0xFF. Bytes that are such a scalar already are kept one by one in the same way. For people, `IntentReports` shows
+/// such bytes as `\xFF`; documents that other programs read have U+FFFD in their place (`readable`).
 package enum PathText {
   private static let undecoded: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
   /// The first byte of every scalar of `undecoded` in UTF-8.

@@ -5,13 +5,13 @@ package struct ReportedPaths: Sendable {
   /// The components of the root's absolute path.
   private let root: [Substring]
 
-  /// Paths are relative to `root`, or to the working directory if it is nil.
+  /// Paths are relative to `root`, or to the working directory if `root` is nil.
   package init(root: String?, files: FileSystem) {
     self.files = files
     self.root = Self.components(of: root ?? files.directoryPath, from: files.directoryPath)
   }
 
-  /// The path as seen from the root: empty for the root itself, with `..` for a path outside of it.
+  /// The path as seen from the root: empty for the root itself, with `..` for a path outside of the root.
   package func path(of given: String) -> String {
     let absolute = Self.components(of: given, from: files.directoryPath)
     if absolute.starts(with: root) { return absolute.dropFirst(root.count).joined(separator: "/") }
@@ -24,13 +24,13 @@ package struct ReportedPaths: Sendable {
     return (up + absolute.dropFirst(shared)).joined(separator: "/")
   }
 
-  /// The path as seen from the root; nil if it is outside of it.
+  /// The path as seen from the root; nil if the path is outside of the root.
   package func pathInside(of given: String) -> String? {
     let path = path(of: given)
     return path == ".." || path.hasPrefix("../") ? nil : path
   }
 
-  /// The path as seen from the root, as documents for other programs have it.
+  /// The path as seen from the root, as documents for other programs have it: bytes that are not UTF-8 become U+FFFD.
   package func readablePath(of given: String) -> String { PathText.readable(path(of: given)) }
 
   private func realComponents(_ components: [Substring]) -> [Substring]? {

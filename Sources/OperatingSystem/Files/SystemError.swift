@@ -30,7 +30,7 @@ package struct SystemError: Error, Hashable, Sendable {
   static let isDirectory = SystemError(EISDIR)
   /// No such file.
   package static let missing = SystemError(ENOENT)
-  /// The file is larger than the limit for one file. Not `EFBIG`, which is the error of writing.
+  /// A file, or the output of a program, is larger than the limit for it. Not `EFBIG`, which is the error of writing.
   package static let tooLarge = SystemError(EOVERFLOW)
   /// The files of a revision are together larger than the limit for all of them.
   static let exceedsMemory = SystemError(ENOMEM)
@@ -38,7 +38,7 @@ package struct SystemError: Error, Hashable, Sendable {
   package static let brokenPipe = SystemError(EPIPE)
 }
 
-/// Makes a system call, and repeats it while signals interrupt it. Throws `errno` if the call returns -1.
+/// Makes a system call, and repeats it while signals interrupt it. Throws `errno` if the call returns -1 for another reason.
 func retrying<Number: SignedInteger>(_ call: () -> Number) throws(SystemError) -> Number {
   while true {
     let result = call()

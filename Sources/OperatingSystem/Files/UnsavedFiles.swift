@@ -2,9 +2,9 @@
 /// It is a class, so that every copy of the file system reads the newest text.
 package final class UnsavedFiles: Sendable {
   private struct State {
-    /// Texts by absolute path.
+    /// The texts by the absolute path of the file.
     var contents: [FilePath: [UInt8]] = [:]
-    /// Names of files by the absolute path of the folder.
+    /// The names of the files that have texts, by the absolute path of their folder.
     var names: [FilePath: Set<[UInt8]>] = [:]
   }
 
@@ -47,14 +47,14 @@ extension FileSystem {
     return unsaved.contents(of: absolute(path))
   }
 
-  /// The status of a file that only has unsaved text.
+  /// The status of a file that is not on the disk but has unsaved text; nil if it has none.
   func unsavedStatus(of path: FilePath) -> FileStatus? {
     guard unsavedContents(of: path) != nil else { return nil }
     let identity = FileIdentity(device: .max, inode: UInt64(truncatingIfNeeded: absolute(path).hashValue))
     return FileStatus(identity: identity, kind: .regular, mode: 0o644)
   }
 
-  /// Adds to a listing the unsaved files that the disk does not have.
+  /// Adds to a listing the unsaved files that the disk does not have, whose names end with `suffix`, and which are not hidden.
   func addUnsavedNames(to listing: inout DirectoryListing, of folder: FilePath, endingWith suffix: [UInt8]) {
     guard let unsaved else { return }
     for name in unsaved.names(in: absolute(folder))

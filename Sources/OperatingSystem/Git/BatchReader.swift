@@ -9,7 +9,8 @@ struct BatchReader {
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private(set) var isAtEnd = false
 
-  /// The bytes of the next object; nil for one that is missing or not a file, or if git ended.
+  /// The bytes of the next object; nil for one that is missing or not a file, and if git ended. Throws if it is larger than the
+  /// limit for one file.
   mutating func next(_ read: Source) throws(SystemError) -> [UInt8]? {
     guard let header = try line(read) else { return nil }
     let words = header.split(separator: UInt8(ascii: " "))

@@ -92,7 +92,7 @@ final class ChildProcess {
     while try read(into: &rest) > 0 {}
     while hasMoreComplaints { try readComplaint() }
     let status = try wait()
-    // The low seven bits hold a signal, the next eight the exit status, on every known system.
+    // The low seven bits hold a signal, and bits 8 to 15 the exit status, on every known system.
     let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
     let line = String(decoding: complaints, as: UTF8.self).split(whereSeparator: \.isNewline).first
     return Outcome(status: code, output: output, complaint: line.map(String.init) ?? "")
@@ -116,8 +116,8 @@ final class ChildProcess {
 
   // MARK: Starting
 
-  /// A lock, so that programs are started one at a time. A program that inherited an end of another program's pipe would keep
-  /// that pipe open, and this process would wait for its end forever.
+  /// A lock, so that programs are started one at a time. A program that inherited an end of another program's pipe would keep that
+  /// pipe open, and the reader of the pipe would wait forever for its end.
   ///
   /// The lock holds a number, because the thread sanitizer reports a race for an empty value: its address is that of the object's
   /// first bytes, which are read without the lock.

@@ -46,7 +46,8 @@ struct GitProgram {
     return stride(from: parts.count, through: 0, by: -1).map { "/" + parts.prefix($0).joined(separator: "/") }
   }
 
-  /// The nearest folder, from `folder` upward, that git would consider a bare repository; nil if a working tree is nearer.
+  /// The nearest folder, from `folder` upward, that git would consider a bare repository; nil if there is none, or if a working
+  /// tree is nearer.
   private static func bareRepository(around folder: String) -> String? {
     let nearest = folders(around: folder).first { holds(".git", in: $0) || isBareRepository($0) }
     return nearest.flatMap { holds(".git", in: $0) ? nil : $0 }

@@ -3,11 +3,11 @@
 package struct GitRepository: Sendable {
   /// The folder that `git` runs in, and the options that every run has.
   private let program: GitProgram
-  /// The absolute paths of the repository's top folder: as git reports it, and as a part of the given folder's path, which may
-  /// lead through links.
+  /// The absolute paths of the repository's top folder: as git reports it, and as a part of the given folder's path, which may lead
+  /// through links. For a bare repository, only the given folder.
   let roots: [String]
   let isShallow: Bool
-  /// The name of the remote that has the files which a partial clone lacks; nil if the clone is not partial.
+  /// The name of the first remote that has the files which a partial clone lacks; nil if the clone is not partial.
   private let promisor: String?
 
   package init(containing folder: String) throws(GitError) {
@@ -29,7 +29,7 @@ package struct GitRepository: Sendable {
     roots = [places.first ?? folder, asGiven]
   }
 
-  /// All files of a revision.
+  /// Reads the list of all files of a revision, and the targets of its links.
   package func tree(of revision: String) throws(GitError) -> RevisionTree {
     let object = try self.object(of: revision, "tree")
     var builder = RevisionTree.Builder()
@@ -74,14 +74,15 @@ package struct GitRepository: Sendable {
 
   package func commit(of revision: String) throws(GitError) -> String { try object(of: revision, "commit") }
 
-  /// The date and the subject of a revision's commit.
+  /// The date and the subject of a revision's commit; nil if git prints nothing.
   package func subject(of revision: String) throws(GitError) -> String? {
     try program.lines([
       "log", "-1", "--no-show-signature", "--date=short", "--format=%cd, %s", try commit(of: revision),
     ]).first
   }
 
-  /// The absolute paths of the files that differ between a commit and the working tree, including untracked files.
+  /// The absolute paths of the files that differ between a commit and the working tree, including untracked files that git does not
+  /// ignore.
   package func changedFiles(since commit: String) throws(GitError) -> [String] {
     let commands = [
       ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-relative", commit, "--"],
@@ -138,7 +139,7 @@ package struct GitRepository: Sendable {
     "; this clone is shallow: 'git fetch --unshallow \(remote)' downloads the whole history"
   }
 
-  /// The name of the remote for `hint`: `origin`, unless all remotes have other names.
+  /// The name of the remote for `hint`: `origin`, unless there are remotes and all of them have other names.
   private var remote: String {
     let remotes = (try? program.lines(["remote"])) ?? []
     return remotes.contains("origin") ? "origin" : remotes.first ?? "origin"
@@ -193,7 +194,7 @@ package struct GitRepository: Sendable {
   }
 
   /// Reads objects into `contents`, and returns git's error message, empty if there is none. An object larger than `sizeLimit`
-  /// becomes empty, and one that git cannot give becomes nil.
+  /// becomes empty, and one that git cannot read is missing in `contents`.
   private func read(
     _ objects: [String], into contents: inout [String: [UInt8]], sizeLimit: Int
   ) throws(SystemError) -> String {

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The folders in which programs are looked for: the absolute ones of `PATH`.
+/// The folders in which programs are looked for: the absolute ones of `PATH`, or `/usr/bin` and `/bin` if it is not set.
 ///
 /// A relative folder of `PATH`, or an empty one, is the working directory or a folder in it: there, a program called `git` can
 /// be part of someone else's files. `git` starts programs as well, so it gets a `PATH` without such folders.

@@ -15,10 +15,10 @@ package final class RevisionTree: Sendable {
   private let nodes: [Kind]
   /// The absolute paths of the top folder, as their components.
   private let roots: [[[UInt8]]]
-  /// The contents of files that were read, by object.
+  /// The contents of the files that were added by `keep`, by the names of their objects.
   private let objects = Synchronized<[String: [UInt8]]>([:])
   private static let linkLimit = 40
-  /// The limit for the number of components of a path, with those of the links on the way.
+  /// The limit for the number of components of a path, with those of the targets of the links that it leads through.
   private static let nameLimit = 4096
   /// The size of the longest target of a link that systems allow, in bytes.
   static let linkSize = 4096
@@ -73,7 +73,7 @@ package final class RevisionTree: Sendable {
     return bytes
   }
 
-  /// The name of a file's object; nil for a folder.
+  /// The name of a file's object; nil for a folder or a submodule.
   package func object(of path: FilePath, from directory: String) throws(SystemError) -> String? {
     if case .file(let object) = nodes[try find(path, from: directory).node] { return object }
     return nil
@@ -130,8 +130,8 @@ package final class RevisionTree: Sendable {
     throw SystemError.missing
   }
 
-  /// The name of a child as the folder has it: `name` or, if there is none, a canonically equivalent one (see
-  /// `FileSystem.found`).
+  /// The name of a child as the folder has it: `name` or, if there is none, a canonically equivalent one (see `FileSystem.found`).
+  /// Nil if there is neither.
   private static func name(_ name: [UInt8], in children: [[UInt8]: Int]) -> [UInt8]? {
     if children[name] != nil { return name }
     guard name.contains(where: { $0 >= 0x80 }) else { return nil }
@@ -208,7 +208,7 @@ extension RevisionTree {
 
     private mutating func insert(_ kind: Kind, at path: [[UInt8]]) {
       guard let name = path.last else { return }
-      // The node is appended before the folders around it, because `add` has noted this index for a link.
+      // The node is appended before the folders around it, because `add` has already noted this index if the node is a link.
       let index = nodes.count
       nodes.append(kind)
       var folder = 0

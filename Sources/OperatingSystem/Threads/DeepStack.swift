@@ -25,7 +25,8 @@ package enum DeepStack {
   ) -> Result {
     if callerHasEnough { return body() }
     let call = Call(body)
-    // The new thread takes the signals that end a run in place of the calling one: it knows when a file is half written.
+    // The new thread takes the signals that end a run in place of the calling one, because it runs `body`, which holds them back
+    // while it writes a file.
     let mask = SignalMask()
     defer { mask.restore() }
     do throws(SystemError) {

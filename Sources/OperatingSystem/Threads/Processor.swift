@@ -8,7 +8,7 @@
     private typealias Current = @convention(c) () -> CInt
     private typealias Affinity = @convention(c) (pid_t, Int, UnsafeMutablePointer<cpu_set_t>) -> CInt
 
-    /// The number of the calling thread's processor, -1 if the system doesn't report it.
+    /// The number of the calling thread's processor, -1 if the system doesn't report the number.
     static func current() -> CInt {
       guard let symbol = dlsym(nil, "sched_getcpu") else { return -1 }
       return unsafeBitCast(symbol, to: Current.self)()

@@ -10,8 +10,8 @@
 /// arrive meanwhile are delivered by `restore`.
 ///
 /// The system delivers a process's signal to any thread that does not hold it back. So every thread that `Workers` starts holds
-/// these signals back for good. Only the thread that runs the command receives them, because it knows when a file is half
-/// written.
+/// these signals back for good. Only the thread that runs the command receives them, because that thread holds them back while it
+/// writes a file.
 struct SignalMask {
   private static let ending = [SIGINT, SIGTERM, SIGHUP]
   private var before = sigset_t()

@@ -33,7 +33,7 @@ package final class Synchronized<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Calls `body` with the value while no other thread has it.
+  /// Calls `body` with the value while no other thread can access the value.
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -8,7 +8,7 @@
 
 /// A thread of the system that runs one closure.
 struct Thread: @unchecked Sendable {
-  /// The size of the main thread's stack on all systems. The C libraries' own choices for other threads go down to 128 KB.
+  /// The usual size of the main thread's stack on all systems. The C libraries' own choices for other threads go down to 128 KB.
   static let stackSize = 8 << 20
 
   private let thread: pthread_t

@@ -30,7 +30,7 @@ package final class Workers: Sendable {
   /// reused. Threads take the next index when they are free, so a large file delays the others only if it is taken last.
   /// `onProgress` is called on the calling thread, which works too, with the number of indices taken.
   ///
-  /// Waking a thread costs as much as reading a few small files, so each thread gets at least `share` indices.
+  /// Waking a thread costs as much as reading a few small files, so at most one thread works for every `share` indices.
   package func map<State, Result: Sendable>(
     count: Int, share: Int = 4, makeState: @escaping @Sendable () -> State,
     body: @escaping @Sendable (inout State, Int) -> Result, onProgress: (Int) -> Void = { _ in }
@@ -64,7 +64,8 @@ package final class Workers: Sendable {
     map(count: count, share: share, makeState: {}, body: { (_: inout Void, index) in body(index) })
   }
 
-  /// Takes as many helpers as requested, or fewer if other work uses them, or if the system has no thread left.
+  /// Takes as many helpers as requested, or fewer if other work uses them, if `count` allows no more, or if the system allows no
+  /// further thread.
   private func takeHelpers(_ wanted: Int) -> [Helper] {
     helpers.withLock { helpers in
       while helpers.idle.count < wanted, helpers.started < count - 1, let helper = Helper() {
@@ -97,7 +98,7 @@ extension Synchronized<Int> {
   }
 }
 
-/// A thread that runs one task after another, and sleeps if there is none.
+/// A thread that runs one task after another, and sleeps while it has none.
 private final class Helper: Sendable {
   typealias Task = @Sendable () -> Void
 

@@ -1,6 +1,7 @@
 extension DocumentComparison.Difference {
   /// The difference in the terms of the source: the field, its declaration and, if known, the effect in the system. An example is
-  /// `the title of the intent 'OpenShelf': Shortcuts, Spotlight and Siri call the action by it`. Nil for an unknown field.
+  /// `the title of the intent 'OpenShelf': Shortcuts, Spotlight and Siri call the action by it`. Nil for an unknown field, for a
+  /// section as a whole, and for a declaration that both documents have.
   package var explanation: String? {
     let location = FieldLocation(place)
     guard let owner = location.owner else { return nil }
@@ -26,9 +27,9 @@ extension DocumentComparison.Difference {
 /// The target of a path: the innermost declaration, and the first key in it.
 private struct FieldLocation {
   private(set) var owner: DocumentField.Owner?
-  /// `the parameter 'target' of the intent 'OpenShelf'`
+  /// The declaration in the words of a message, such as `the parameter 'target' of the intent 'OpenShelf'`.
   private(set) var ownerText = ""
-  /// The first key in the declaration; nil if the path ends at the declaration.
+  /// The first key in the declaration; nil if the path ends at the declaration or at a section.
   private(set) var key: String?
 
   init(_ path: DocumentPath) {
@@ -62,6 +63,6 @@ private struct FieldLocation {
     .appEnum: ["cases": .enumCase],
   ]
 
-  /// The text for an App Shortcut: its number, because it has no name.
+  /// The text for an App Shortcut: its number, counted from 1, because it has no name.
   private static func shortcut(_ index: String) -> String { "App Shortcut \((Int(index) ?? 0) + 1)" }
 }

@@ -6,7 +6,7 @@ package struct DocumentComparison: Sendable {
     var place: DocumentPath
     var kind: Kind
 
-    /// `actions.OpenShelf.parameters[target].isOptional`
+    /// The location of the difference, such as `actions.OpenShelf.parameters[target].isOptional`.
     package var path: String { place.text }
 
     enum Kind: Sendable {
@@ -92,7 +92,8 @@ package struct DocumentComparison: Sendable {
     if shared != rightNames.filter(leftNames.contains) { differences.append(Difference(place: path, kind: .order)) }
   }
 
-  /// The names of a list's elements, by the list's key; nil unless every element has a name and all names differ.
+  /// The names of a list's elements, from the member that the list's key determines. Nil if it determines none, if an element lacks
+  /// the member, or if names are equal.
   private func names(of elements: [JSONValue], under key: String) -> [String]? {
     let keys = key == "enums" ? ["identifier"] : NormalizedDocument.names[key] ?? []
     for key in keys {
@@ -104,7 +105,7 @@ package struct DocumentComparison: Sendable {
 }
 
 extension DocumentComparison.Difference {
-  /// One line: `actions.A.title.key: "Open" != "Open it"`.
+  /// The difference in one line, such as `actions.A.title.key: "Open" != "Open it"`.
   package var text: String {
     func show(_ value: JSONValue) -> String {
       let text = String(decoding: value.compact, as: UTF8.self)

@@ -1,7 +1,7 @@
 /// A field of Apple's document in the terms of the source: its name there, and its effect in the system.
 struct DocumentField: Sendable {
   let name: String
-  /// The effect, as a sentence without its period. Empty if it is unknown.
+  /// The effect, as a sentence without its period. Empty if the effect is unknown.
   let use: String
 
   private init(_ name: String, _ use: String) {
@@ -15,7 +15,7 @@ struct DocumentField: Sendable {
     case enumCase = "case", shortcut = "App Shortcut"
   }
 
-  /// All known fields by their owners and keys.
+  /// The known fields by their owners and keys.
   static let table: [Owner: [String: DocumentField]] = [
     .document: [
       "autoShortcutProviderMangledName": .init(

@@ -2,10 +2,10 @@
 struct DocumentPath: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case key(String)
-    /// An element by its name, or by its index if it has none.
+    /// An element by its name, or by its index if it has no name.
     case element(String)
 
-    /// The key or the name.
+    /// The key, the name or the index.
     var text: String {
       switch self {
       case .key(let text), .element(let text): text
@@ -21,7 +21,7 @@ struct DocumentPath: Hashable, Sendable {
     return path
   }
 
-  /// `actions.OpenShelf.parameters[target].isOptional`
+  /// The path as text, such as `actions.OpenShelf.parameters[target].isOptional`.
   var text: String {
     var text = ""
     for step in steps {

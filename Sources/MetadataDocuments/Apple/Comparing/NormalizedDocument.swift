@@ -40,12 +40,12 @@ package struct NormalizedDocument: Sendable {
     return JSONValue(members: sorted.map { ($0.key, normalized($0.value, key: $0.key)) })
   }
 
-  /// The number of values in the document: strings, numbers, booleans, and empty containers.
+  /// The number of values in the document: strings, numbers, booleans, nulls, and empty containers.
   var leafCount: Int { json.leafCount }
 }
 
 extension JSONValue {
-  /// Whether two parts of documents say the same, in whatever order.
+  /// Whether two parts of documents are equal in the canonical form, which ignores the order of keys and of some lists.
   func hasEqualContents(_ other: JSONValue) -> Bool { NormalizedDocument(self).json == NormalizedDocument(other).json }
 
   var leafCount: Int {

@@ -58,7 +58,7 @@ indirect enum DocumentType: Hashable, Sendable {
     }
   }
 
-  /// The types that the system may convert into a parameter of this type; nil if that isn't known.
+  /// The types that the system may convert into a parameter of this type; nil if the types aren't known.
   var resolvableInputs: [DocumentType]? {
     switch self {
     case .string: [.string, .int, .array(.int)]

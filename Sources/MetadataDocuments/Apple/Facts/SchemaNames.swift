@@ -9,11 +9,11 @@ enum SchemaNames {
     ["system.open", "system.searchInApp"].contains(spelling) || spelling.hasPrefix("whiteboard.")
   }
 
-  /// The protocol that the macro adds, by the schema's name. Evidence: a captured document with its source.
+  /// The protocol that a schema's macro adds, by the schema's name. Evidence: a captured document with its source.
   static let conformances: [String: String] = ["system.open": "OpenIntent"]
 
-  /// The protocol that a schema's macro probably adds, judged by the schema's name in the document. A guess, used only to report
-  /// that the result is unverified.
+  /// The protocol that a schema's macro probably adds: one that the macro can add and that fits the schema's name in the document.
+  /// Nil if none does. A guess, used only to report that the result is unverified.
   static func likelyAddition(to schema: Schema, named name: String) -> String? {
     let guesses = [
       ("Open", "OpenIntent"), ("Delete", "DeleteIntent"), ("Search", "ShowInAppSearchResultsIntent"),

@@ -21,12 +21,13 @@ struct SystemProtocols {
     self.prefix = prefix
   }
 
-  /// The identifier with the prefix; nil for a protocol without one.
+  /// The identifier of a protocol with the prefix; nil for a protocol without an identifier.
   func identifier(of name: String) -> String? {
     if case .identifier(let identifier, _)? = forms[name] { prefix + identifier } else { nil }
   }
 
-  /// The names of protocols by identifier. If several have the same identifier, the one that isn't deprecated.
+  /// The names of protocols by identifier. If several have the same identifier, the first that isn't deprecated, or the first of
+  /// all.
   func protocolsByIdentifier() -> [String: String] {
     let rows = KnownProtocols.all.filter { $0.deprecated == nil } + KnownProtocols.all.filter { $0.deprecated != nil }
     let names = rows.compactMap { row in identifier(of: row.name).map { ($0, row.name) } }

@@ -1,7 +1,7 @@
 import DocumentFormats
 
-/// A document in the bytes that Apple's tool writes since Xcode 26: one line without spaces, keys in the order of their
-/// code points, `/` escaped, other characters as they are, whole numbers without a fraction.
+/// A document in the bytes that Apple's tool writes since Xcode 26: one line without spaces, keys in the order of their code
+/// points, `/`, quotes, backslashes and control characters escaped, other characters as they are, whole numbers without a fraction.
 extension JSONValue {
   package var compact: [UInt8] {
     var bytes: [UInt8] = []
@@ -36,7 +36,7 @@ extension JSONValue {
     }
   }
 
-  /// `255` for 255.0; a number that no `Int` holds is as Swift prints it.
+  /// `255` for 255.0; a number that is not an `Int` is written as Swift prints it.
   private static func text(of number: Double) -> String {
     Int(exactly: number).map { String($0) } ?? number.description
   }

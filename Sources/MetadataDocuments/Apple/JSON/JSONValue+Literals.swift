@@ -36,7 +36,7 @@ extension JSONValue {
     return (members[0].key, inner[0].value)
   }
 
-  /// `["a", 1, "b", 2]` as pairs; nil for any other value.
+  /// `["a", 1, "b", 2]` as pairs; nil for any other form.
   var pairs: [(key: String, value: JSONValue)]? {
     guard let array, array.count % 2 == 0 else { return nil }
     var pairs: [(key: String, value: JSONValue)] = []

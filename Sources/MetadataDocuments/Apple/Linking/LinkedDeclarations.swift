@@ -4,7 +4,7 @@ import IntentModel
 /// Declarations in Swift of the types that documents have, so that names in source resolve to them as to any other type.
 /// They state what a reference to a type requires: its kind, the query of an entity, the cases of an enum, its availability.
 extension LinkedTypes {
-  /// One source for each module, by the module's name.
+  /// One source for each module, sorted by the module's name. Modules and types whose names are not identifiers are omitted.
   package var declarations: [(module: String, source: String)] {
     var trees: [String: DeclarationTree] = [:]
     for (key, entry) in entries {
@@ -45,7 +45,7 @@ extension LinkedTypes {
     return declaration
   }
 
-  /// `iOS 16.0, macOS 13.0`; empty if no platform states a version.
+  /// The platforms for `@available`, such as `iOS 16.0, macOS 13.0`; empty if no known platform states a version.
   private func availability(_ annotations: JSONValue?) -> String {
     let versions = (annotations?.members ?? []).compactMap { member -> String? in
       guard let platform = Platform.allCases.first(where: { $0.documentName == member.key }),

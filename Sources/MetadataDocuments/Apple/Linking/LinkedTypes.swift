@@ -13,7 +13,8 @@ package struct LinkedTypes: Sendable {
 
   struct Entry: Sendable {
     var json: JSONValue
-    /// Nil for a name that has no declaration at file scope. The entry is listed, but no source can refer to it.
+    /// The name of the type. Nil if the entry has no mangled name, or one that cannot be read, such as that of a type in a
+    /// function. Then no source can refer to the entry.
     var name: NominalName?
     /// Whether the module is linked statically, so that the document of the product lists the entry.
     var isListed: Bool
@@ -23,7 +24,8 @@ package struct LinkedTypes: Sendable {
 
   private(set) var entries: [Key: Entry] = [:]
   private var modules: Set<String> = []
-  /// Sentences about identifiers for which several documents have different entries, in the order of the documents.
+  /// Sentences about identifiers for which several documents of statically linked modules have different entries, in the order of
+  /// the documents.
   package private(set) var conflicts: [String] = []
 
   package init() {}
@@ -63,7 +65,8 @@ package struct LinkedTypes: Sendable {
     entries[Key(kind: kind, identifier: identifier)].flatMap { $0.isListed ? $0 : nil }
   }
 
-  /// The part with the JSON of its module's document, if it belongs to one of the modules; otherwise the part as it is.
+  /// The part as a linked one, with the JSON of its module's document if that has the entry. A part that belongs to none of the
+  /// modules is returned as it is.
   func resolved(_ part: Part) -> Part {
     guard modules.contains(part.id.type.module) else { return part }
     var part = part

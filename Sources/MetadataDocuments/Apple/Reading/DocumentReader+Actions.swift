@@ -132,6 +132,7 @@ extension DocumentReader {
   // MARK: What other members say already
 
   /// Skips the copy of the entity or enum that an action opens or deletes, if it equals the entry in the document's own section.
+  /// Also skips an empty list.
   private mutating func skipSubject(_ record: inout OpenRecord) {
     var known = normalizedTypes
     record.skip("typeSpecificMetadata") { value in

@@ -102,12 +102,12 @@ extension DocumentReader {
     }
   }
 
-  /// The dimension of a measurement, such as `UnitDuration`; nil for other types.
+  /// The dimension of a measurement, such as `UnitDuration`; nil for other types and for an unknown unit.
   private func measuredUnit(_ form: DocumentType?) -> String? {
     if case .measurement(let number)? = form { KnownConstants.units.name(number) } else { nil }
   }
 
-  /// One size, or one for each widget family.
+  /// The bundle's value for the sizes of a list: one size, or one for each widget family.
   private func size(_ sizes: [JSONValue.Member]) -> JSONValue {
     func size(_ value: JSONValue) -> JSONValue {
       if value["min"] == value["max"] { return ["int": value["max"] ?? 0] }
@@ -154,8 +154,8 @@ extension DocumentReader {
 
   // MARK: Values
 
-  /// The bundle's form of a value in Apple's document. It depends on the parameter's type: a string is a case of an enum, and an
-  /// integer is a boolean for `Bool`.
+  /// The bundle's form of a value in Apple's document. It depends on the parameter's type: a string is a case if the type is an
+  /// enum, and an integer is a boolean for `Bool`. Nil for an unknown form.
   private func constant(_ value: JSONValue, _ form: DocumentType?) -> JSONValue? {
     if let elements = value["array"]?["elements"]?.array {
       var member: DocumentType?

@@ -53,7 +53,7 @@ extension DocumentReader {
     return members.json
   }
 
-  /// A text with its location.
+  /// The text of a phrase with its location; nil if there is no text.
   private mutating func phrase(_ value: JSONValue?, at path: String) -> JSONValue? {
     guard let value, let text = text(value, at: path) else { return nil }
     return JSONValue(members: (text.members ?? []).map { ($0.key, $0.value) } + [("location", location(value.offset))])

@@ -79,9 +79,10 @@ extension DocumentReader {
     return members.json
   }
 
-  /// Reads a value that `parameter` is compared with: `{"enumeration": {"identifier", "value"}}` or `{"string": {"value"}}`.
+  /// Reads a value that `parameter` is compared with: `{"enumeration": {"identifier", "value"}}`, or `{"string": {"value"}}` and
+  /// the same for numbers and booleans. Another form is kept as unread.
   private mutating func compared(_ value: JSONValue, with parameter: JSONValue?, at path: String) -> JSONValue {
-    // A widget's size is the name of its case, as a string.
+    // A widget family is the name of its case, as a string.
     if parameter?.string == ParameterSummary.widgetFamily, let name = value["string"]?["value"] {
       return ["enumCase": name]
     }

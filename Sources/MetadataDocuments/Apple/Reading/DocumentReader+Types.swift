@@ -39,8 +39,8 @@ extension DocumentReader {
 
   private static let entityProtocols = SystemProtocols.ofEntities.protocolsByIdentifier()
 
-  /// The public protocols of a record's identifiers, by `names`; unknown identifiers are kept as unread. Takes the lists from the
-  /// record if they hold nothing but identifiers.
+  /// The public protocols of a record's identifiers, by `names`; unknown identifiers are kept as unread. Takes `systemProtocols`
+  /// from the record, and the lists of metadata if they hold nothing but identifiers and search scopes.
   mutating func systemProtocols(
     _ record: inout OpenRecord, _ names: [String: String]
   ) -> [String] {
@@ -159,7 +159,7 @@ extension DocumentReader {
     return members.json
   }
 
-  /// A case is identified by its raw value: its name in the source is not in the document.
+  /// Reads a case. Its name is its raw value, because the document lacks the name in the source.
   private mutating func enumCase(_ value: JSONValue, at path: String) -> JSONValue {
     var record = OpenRecord(value, .enumerationCase, at: path)
     var members = BundleMembers()
@@ -234,7 +234,8 @@ extension DocumentReader {
     entities[name]?["fullyQualifiedTypeName"]?.string.map { reference(fullName: $0) } ?? ["name": JSONValue(name)]
   }
 
-  /// A reference to a type by its full name, `Module.Outer.Inner`.
+  /// A reference to a type by its full name, `Module.Outer.Inner`. It has only a name if the full name is too long or has no
+  /// module.
   func reference(fullName: String) -> JSONValue {
     guard fullName.utf8.count <= Limits.typeName else { return ["name": JSONValue(fullName.shortened)] }
     let parts = fullName.split(separator: ".").map(String.init)
@@ -261,7 +262,7 @@ extension DocumentType {
     }
   }
 
-  /// The name of the known type that has this form and is not an alias.
+  /// The name of the known type that has this form and is not an alias; nil if there is none.
   private static func name(of form: KnownType.Form) -> String? {
     KnownTypes.all.first { $0.form == form && $0.aliasOf == nil }?.name
   }

@@ -25,7 +25,7 @@ struct DocumentReader {
   var actions: [String: JSONValue] = [:]
   var entities: [String: JSONValue] = [:]
   var enums: [String: JSONValue] = [:]
-  /// The normalized forms of the entities and enums that actions repeat, so that each is normalized only once.
+  /// A cache of the normalized forms of entities and enums that actions repeat, so that each is normalized only once.
   var normalizedTypes: [String: JSONValue] = [:]
 
   // MARK: The document
@@ -73,7 +73,7 @@ struct DocumentReader {
     names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Sorts types by module and name, because the document orders them by key or not at all.
+  /// Sorts types by module, name and identifier, because the document orders them by key or not at all.
   private func sorted(_ types: [JSONValue]) -> JSONValue {
     func key(_ type: JSONValue) -> String {
       "\(type["module"]?.string ?? "")\u{0}\(type["qualifiedName"]?.string ?? "")\u{0}\(type["identifier"]?.string ?? "")"
@@ -83,7 +83,7 @@ struct DocumentReader {
 
   // MARK: Unread values
 
-  /// Keeps the members that were not taken from the record, with the reason.
+  /// Keeps the members that were not taken from the record under `unread`, with the reason.
   mutating func finish(_ record: OpenRecord) {
     for member in record.left {
       let path = record.path.isEmpty ? member.key : "\(record.path).\(member.key)"
@@ -103,7 +103,8 @@ struct DocumentReader {
 
   // MARK: What many records have
 
-  /// Adds the identity of a type: from its full name, else from its mangled name, else from its key.
+  /// Adds the members that all types have. The module and the name are those of the full name, else those of the mangled name; if
+  /// there is neither, the name is the key.
   mutating func addDeclaration(
     _ record: inout OpenRecord, fullNameKey: String = "fullyQualifiedTypeName", identifierKey: String, kind: String,
     conformances: [String], to members: inout BundleMembers
@@ -160,7 +161,7 @@ struct DocumentReader {
     "introducedVersion": "introduced", "deprecatedVersion": "deprecated", "obsoletedVersion": "obsoleted",
   ]
 
-  /// Reads a localizable text as `{"key", "table"}`.
+  /// Reads a localizable text as `{"key", "table"}`; nil if there is none.
   mutating func text(_ value: JSONValue?, at path: String) -> JSONValue? {
     guard let value else { return nil }
     var record = OpenRecord(value, .localized, at: path)
@@ -177,7 +178,8 @@ struct DocumentReader {
     return JSONValue(elements.enumerated().compactMap { text($1, at: "\(path)[\($0)]") })
   }
 
-  /// The name of the schema in source, such as `photos.openAsset`, from its name in the document.
+  /// Takes the name of the schema in source, such as `photos.openAsset`, from its name in the document. Nil unless there is exactly
+  /// one schema, of a known name and version.
   mutating func schema(_ record: inout OpenRecord, _ kind: KnownSchemas.Kind) -> JSONValue? {
     record.skip("assistantDefinedSchemas", ifEqual: [])
     guard let schemas = record.peek("assistantDefinedSchemas")?.array, schemas.count == 1,

@@ -6,7 +6,7 @@ import SourceScan
 /// Source: the Swift project's `docs/ABI/Mangling.rst`, "Identifiers".
 struct NominalName: Hashable {
   var module: String
-  /// The name with the enclosing types.
+  /// The names of the enclosing types, from the outside in, and of the type.
   var components: [String]
   /// `V` for a struct, `O` for an enum, or `C` for a class.
   var kind: Character
@@ -86,8 +86,8 @@ struct NominalName: Hashable {
       return index > start ? value : nil
     }
 
-    /// Adds the words of an identifier to `words`. A word ends at `_` and before a capital letter that follows a lowercase one. A
-    /// single letter is not a word.
+    /// Adds the words of an identifier to `words`. A word ends at `_` and before a capital letter that does not follow another one.
+    /// It has at least two characters, and does not begin with a digit.
     private mutating func collectWords(in slice: ArraySlice<UInt8>) {
       var start: Int?
       for position in slice.startIndex...slice.endIndex {

@@ -22,7 +22,7 @@ struct OpenRecord {
     return left.remove(at: index).value
   }
 
-  /// Takes a member without information: its value is always the same or follows from the others.
+  /// Takes a member if its value has no information, because it is always the same or follows from other values.
   mutating func skip(_ key: String, where isImplied: (JSONValue) -> Bool = { _ in true }) {
     guard let value = peek(key), isImplied(value) else { return }
     _ = take(key)

@@ -6,7 +6,7 @@ struct Record {
   let shape: RecordShape
   let release: ToolRelease
   private(set) var members: [(key: String, value: JSONValue)] = []
-  /// Keys that no captured document of this release holds.
+  /// The keys that were set, although no captured document of this release holds them.
   private(set) var unseenKeys: [String] = []
 
   /// Setting nil removes the key.

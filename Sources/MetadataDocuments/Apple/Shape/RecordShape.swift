@@ -1,5 +1,5 @@
 /// A kind of object in Apple's document: its keys, and the release since which each key exists. The constants here are the only
-/// table of differences between releases, for writing and for recognizing unknown keys when reading.
+/// table of keys by release, for writing and for recognizing unknown keys when reading.
 ///
 /// Evidence: the captured documents, by release (`ToolRelease`). A new release needs a new case there, and new values of `since`
 /// and `firstSeen` here.

@@ -16,7 +16,7 @@ package enum ToolRelease: Int, CaseIterable, Comparable, Sendable {
     self = release
   }
 
-  /// The version as text: `26.4`.
+  /// The version as text, without zeros: `26.4`, `26`.
   package var name: String { version.filter { $0 != 0 || version.count == 1 }.map(String.init).joined(separator: ".") }
 
   private var version: [Int] {

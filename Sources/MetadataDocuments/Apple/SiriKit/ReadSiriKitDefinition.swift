@@ -55,7 +55,7 @@ private struct Members {
   subscript(key: String) -> XMLElement? { members[key] }
   var all: [String: XMLElement] { members }
 
-  /// The text of a string; nil if it is empty.
+  /// The text of a string; nil if the member is missing, empty or not a string.
   func text(_ key: String) -> String? {
     guard let member = members[key], member.name == "string", !member.text.isEmpty else { return nil }
     return member.text
@@ -70,7 +70,7 @@ private struct Members {
 
   func dictionary(_ key: String) -> Members? { members[key].flatMap(Members.init) }
 
-  /// The dictionaries of an array; nil if there is no array.
+  /// The dictionaries of an array; nil if the member is not an array.
   func dictionaries(_ key: String) -> [Members]? {
     guard let member = members[key], member.name == "array" else { return nil }
     return member.children.compactMap(Members.init)
@@ -92,7 +92,8 @@ private struct SiriKitReader {
     return SiriKitText(text, key: id, translations: id.flatMap { translations[$0] } ?? [:])
   }
 
-  /// The position at which the text of an element starts.
+  /// The position at which the text of an element starts, or its tag if that has attributes. Line 1, column 1 if there is no
+  /// element.
   private func position(_ element: XMLElement?) -> SiriKitPosition {
     guard let element else { return SiriKitPosition(line: 1, column: 1) }
     let tag = element.attributes.isEmpty ? element.name.utf8.count + 2 : 0
@@ -152,7 +153,8 @@ private struct SiriKitReader {
 
   // MARK: Parameters
 
-  /// Parameters of intents and of responses, and properties of types, have the same keys with other prefixes.
+  /// Reads a parameter of an intent or a response, or a property of a type, whose keys differ only in their prefix. Nil for one
+  /// without a name.
   private func parameter(_ members: Members, _ prefix: String) -> SiriKitParameter? {
     guard let name = members.text(prefix + "Name") else { return nil }
     var parameter = SiriKitParameter(
@@ -187,7 +189,8 @@ private struct SiriKitReader {
     return parameter
   }
 
-  /// Reads the condition of a relationship. If it compares with false, the file has no value for it.
+  /// Reads the condition of a relationship; nil for an unknown one, and for a comparison with a case that is not stated. If the
+  /// condition compares with false, the file has no value for it.
   private func condition(_ relationship: Members, _ prefix: String) -> SiriKitParameter.Condition? {
     switch relationship.text(prefix + "Name") {
     case "HasAnyValue": .hasAnyValue
@@ -217,7 +220,8 @@ private struct SiriKitReader {
 
   // MARK: Types
 
-  /// Reads an enum. Its first value, `unknown` without an index, is omitted: Xcode adds it for the case that there is no value.
+  /// Reads an enum; nil for one without a name. A value `unknown` without an index is omitted: Xcode adds it for the case that
+  /// there is no value.
   func enumeration(_ members: Members) -> SiriKitEnum? {
     guard let name = members.text("INEnumName") else { return nil }
     var result = SiriKitEnum(name: name, position: position(members["INEnumName"]))

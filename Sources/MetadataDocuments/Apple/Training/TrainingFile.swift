@@ -8,13 +8,13 @@ package struct TrainingFile: Sendable {
 
   /// The facts that the app's bundle states.
   package struct App: Sendable {
-    /// `CFBundleIdentifier`
+    /// The value of `CFBundleIdentifier`.
     var identifier: String
-    /// `CFBundleDisplayName`, else `CFBundleName`
+    /// The value of `CFBundleDisplayName`, else that of `CFBundleName`.
     var name: String
-    /// `CFBundleDevelopmentRegion`
+    /// The value of `CFBundleDevelopmentRegion`.
     var developmentRegion: String
-    /// The names of the folders that end in `.lproj`.
+    /// The names of the `.lproj` folders, without this suffix.
     package var localizations: [String]
     /// The localizations that have a table of phrases.
     package var translations: Set<String>
@@ -33,7 +33,7 @@ package struct TrainingFile: Sendable {
       self.hasAlternativeNames = hasAlternativeNames
     }
 
-    /// Languages in the order of the file: the development region, then the folders.
+    /// Languages in the order of the file: the development region, then the others, sorted.
     var languages: [String] {
       [developmentRegion] + Set(localizations).subtracting([developmentRegion]).sorted()
     }

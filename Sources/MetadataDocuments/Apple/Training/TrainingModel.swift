@@ -93,15 +93,15 @@ struct TrainingModel {
     }
   }
 
-  /// The language whose lists of prefixes and negatives a locale has: `en` for `en_US`, by a file of Xcode 15.2. `Base` has none,
-  /// because it is not a language; whether another language has lists depends on files of Xcode that are not public.
+  /// The language whose lists of prefixes and negatives a locale has: `en` for `en_US`, by a file of Xcode 15.2. Nil for `Base`,
+  /// which is not a language, and for other languages: whether they have lists depends on files of Xcode that are not public.
   private func lists(of locale: String) -> String? {
     let language = locale.prefix { $0 != "_" && $0 != "-" }
     return language == "en" ? String(language) : nil
   }
 
-  /// The beginning of an utterance; empty for a locale without a list of prefixes. The file of Xcode 15.2 defines the list and
-  /// does not use it.
+  /// The beginning of an utterance; empty for a locale without a list of prefixes, and before Xcode 26: the file of Xcode 15.2
+  /// defines the list and does not use it.
   private func prefix(_ locale: String) -> String {
     lists(of: locale) != nil && options.release >= .xcode26 ? "{${+prefix} }" : ""
   }
@@ -151,7 +151,7 @@ struct TrainingModel {
       result += "${\(variable)}\(rest)"
       literals.append(rest)
     }
-    // Braces mark optional parts.
+    // Braces mark optional parts in the file, so a phrase must not contain any of its own.
     if literals.contains(where: { $0.contains("{") || $0.contains("}") }) {
       throw Refusal(reason: "no file that Xcode wrote shows braces in a phrase; remove those of '\(template)'")
     }

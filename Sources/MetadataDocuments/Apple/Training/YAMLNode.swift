@@ -34,7 +34,7 @@ private struct YAMLWriter {
     }
   }
 
-  /// Writes the element after the dash: the first member of a mapping is in the same line.
+  /// Writes the element after the dash: the first member of a mapping is on the same line.
   private mutating func writeElement(_ element: YAMLNode, indent: Int) {
     guard case .mapping(let members) = element else { return write(element, indent: indent + 2) }
     for (index, member) in members.enumerated() {
@@ -68,7 +68,7 @@ enum YAMLScalar {
     return isPlain(text) ? text : "'\(text.replacing(text: "'", with: "''"))'"
   }
 
-  /// Control characters, line breaks, and characters outside of the first 65,536.
+  /// Whether a character must be escaped: a control character, a line break, the byte order mark, or one after the first 65,536.
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2028, 0x2029, 0xFEFF: true

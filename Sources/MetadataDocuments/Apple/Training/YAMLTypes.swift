@@ -3,7 +3,7 @@
 /// Source: the types for YAML 1.1 at yaml.org (`bool`, `int`, `float`, `merge`, `null`, `timestamp`, `value`). Regular
 /// expressions require macOS 13.
 enum YAMLTypes {
-  /// Whether a text without quotes would be a truth value, null, a number, a date or a time.
+  /// Whether a text without quotes would be a truth value, null, a number, a date, a time, or one of the special keys `<<` and `=`.
   static func isOther(_ text: String) -> Bool {
     words.contains(text) || isPrefixedInteger(text) || isNumber(text) || isSexagesimal(text) || isFraction(text)
       || isDate(text) || isTime(text)
@@ -16,7 +16,7 @@ enum YAMLTypes {
 
   private static let digits = "0123456789", digitsOfNumbers = "0123456789_", blanks = " \t"
 
-  /// `0b1_0`, `0o17`, `-0x1F`
+  /// Whether the text is an integer with the prefix of its base: `0b1_0`, `0o17`, `-0x1F`.
   private static func isPrefixedInteger(_ text: String) -> Bool {
     [("0b", "01_"), ("0o", "01234567_"), ("0x", "0123456789abcdefABCDEF_")].contains { prefix, allowed in
       var form = TextForm(text)
@@ -25,7 +25,7 @@ enum YAMLTypes {
     }
   }
 
-  /// `42`, `-1_000.5e+3`, `3.`
+  /// Whether the text is a number that begins with a digit, or infinity: `42`, `-1_000.5e+3`, `3.`, `.inf`.
   private static func isNumber(_ text: String) -> Bool {
     var form = TextForm(text)
     form.skip(anyOf: ["-", "+"])
@@ -39,7 +39,8 @@ enum YAMLTypes {
     return form.isAtEnd
   }
 
-  /// A number in base sixty: `12:30`, `1:30:00.5`. A text that begins with zero is such a number only if it has a point.
+  /// Whether the text is a number in base sixty: `12:30`, `1:30:00.5`. A text that begins with zero is such a number only if it has
+  /// a point.
   private static func isSexagesimal(_ text: String) -> Bool {
     var form = TextForm(text), count = 0
     form.skip(anyOf: ["-", "+"])
@@ -62,7 +63,7 @@ enum YAMLTypes {
     return !beginsWithZero && form.isAtEnd
   }
 
-  /// `.5`, `.5e+3`, `.nan`
+  /// Whether the text is a number that begins with a point, or not a number: `.5`, `.5e+3`, `.nan`.
   private static func isFraction(_ text: String) -> Bool {
     var form = TextForm(text)
     if form.take(anyOf: [".nan", ".NaN", ".NAN"]) { return form.isAtEnd }
@@ -73,7 +74,7 @@ enum YAMLTypes {
     return form.isAtEnd
   }
 
-  /// `2026-11-24`
+  /// Whether the text is a date: `2026-11-24`.
   private static func isDate(_ text: String) -> Bool {
     var form = TextForm(text)
     return form.take(digits, atLeast: 4, atMost: 4) && form.take(anyOf: ["-"])
@@ -81,7 +82,7 @@ enum YAMLTypes {
       && form.take(anyOf: ["-"]) && form.take(digits, atLeast: 2, atMost: 2) && form.isAtEnd
   }
 
-  /// `2026-11-24T12:30:00Z`, `2026-1-4 1:30:00.5 +2:00`
+  /// Whether the text is a date with a time: `2026-11-24T12:30:00Z`, `2026-1-4 1:30:00.5 +2:00`.
   private static func isTime(_ text: String) -> Bool {
     var form = TextForm(text)
     guard form.take(digits, atLeast: 4, atMost: 4), form.take(anyOf: ["-"]), form.take(digits, atLeast: 1, atMost: 2),
@@ -110,7 +111,7 @@ private struct TextForm {
 
   func isAt(_ allowed: String) -> Bool { rest.first.map(allowed.unicodeScalars.contains) ?? false }
 
-  /// Takes as many of the allowed characters as there are, up to a limit. False if they are too few.
+  /// Takes as many of the allowed characters as there are, up to a limit. False if there are too few; these are taken, too.
   mutating func take(_ allowed: String, atLeast minimum: Int, atMost limit: Int = .max) -> Bool {
     var count = 0
     while count < limit, isAt(allowed) {

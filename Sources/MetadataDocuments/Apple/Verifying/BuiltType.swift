@@ -3,12 +3,12 @@ import IntentModel
 /// A type of a built program, with its facts about App Intents.
 package struct BuiltType: Sendable {
   var module: String
-  /// The name with the enclosing types.
+  /// The names of the enclosing types, from the outside in, and of the type.
   var components: [String]
-  /// The name of the Swift ABI without `$s`, if the program has its symbol.
+  /// The name of the Swift ABI without `$s`; nil if the program does not have its symbol.
   var mangledName: String?
   var isGeneric: Bool
-  /// The framework's protocols that it conforms to.
+  /// The framework's protocols that the type conforms to.
   package var protocols: Set<String>
 
   package init(
@@ -32,10 +32,11 @@ package struct BuiltType: Sendable {
 package struct DescriptorSymbol: Sendable {
   package var module: String
   package var components: [String]
-  /// The name of a type in the Swift ABI without `$s`.
+  /// The name of a type in the Swift ABI without `$s`; nil for a protocol.
   package var mangledName: String?
 
-  /// Nil for other symbols, and for names that refer to a type of the standard library or to a private type.
+  /// Nil for other symbols, and for names that `NominalName` cannot read, such as those that refer to a type of the standard
+  /// library or to a private type.
   package init?(_ symbol: String) {
     guard symbol.hasPrefix("_$s") else { return nil }
     let name = String(symbol.dropFirst(3).dropLast(2))
@@ -43,7 +44,7 @@ package struct DescriptorSymbol: Sendable {
       guard let nominal = NominalName(mangled: name) else { return nil }
       (module, components, mangledName) = (nominal.module, nominal.components, name)
     } else if symbol.hasSuffix("Mp") {
-      // The name of a protocol is that of a type without the letter of its kind.
+      // The mangled name of a protocol is like that of a type, but lacks the letter of the kind.
       guard let nominal = NominalName(mangled: name + "V") else { return nil }
       (module, components) = (nominal.module, nominal.components)
     } else {

@@ -5,13 +5,13 @@ import DocumentFormats
 package struct ListedType {
   var kind: KnownProtocol.Kind
   var identifier: String
-  /// `MyApp.Open`
+  /// The module and the qualified name: `MyApp.Open`. Nil if the document does not state it.
   var fullName: String?
-  /// `5MyApp4OpenV`
+  /// The name of the Swift ABI without `$s`: `5MyApp4OpenV`. Nil if the document does not state it.
   var mangledName: String?
 
   /// The module, the enclosing types and the type. They come from the mangled name if there is one, because the system looks the
-  /// type up by it, else from the full name. Nil if that name cannot be read.
+  /// type up by it, else from the full name. Nil if that name cannot be read, or if there is neither.
   var path: [String]? {
     if let nominal = mangledName.flatMap({ NominalName(mangled: $0) }) { return [nominal.module] + nominal.components }
     return mangledName == nil ? fullName?.split(separator: ".").map(String.init) : nil
@@ -44,7 +44,7 @@ extension ListedType {
     return types
   }
 
-  /// The provider of App Shortcuts.
+  /// The provider of App Shortcuts; nil if the document has none.
   static func provider(of document: JSONValue) -> ListedType? {
     guard let mangled = document["autoShortcutProviderMangledName"]?.string, !mangled.isEmpty else { return nil }
     return ListedType(kind: .shortcutsProvider, identifier: mangled, fullName: nil, mangledName: mangled)

@@ -29,8 +29,8 @@ extension ProductContents {
     var identifier: String
   }
 
-  /// The finding for an expected declaration that the document lacks, or for which it has a declaration of another module. Nil if
-  /// the document has the declaration, or does not state the module.
+  /// The finding for an expected declaration that the document lacks, or for which it has a declaration of another module that the
+  /// losses name as its rival. Otherwise nil.
   private func difference(of expected: ShippedDeclaration, _ listed: ListedType?) -> VerificationFinding? {
     let isLinked = expected.module != product.module
     guard let listed else {
@@ -59,7 +59,8 @@ extension ProductContents {
     }
   }
 
-  /// Findings for entries that the document has, although a merge rule declares them lost.
+  /// The finding for the first entry that the document has, although a merge rule declares it lost; none for entries that share an
+  /// identifier, which `difference` compares.
   private func unexpected(
     _ loss: Loss, _ listed: [ListedKey: ListedType], _ document: JSONValue
   ) -> [VerificationFinding] {

@@ -3,9 +3,9 @@
 /// A document and a binary can each have a hundred thousand types, so no type is compared with all others.
 private enum TypeKey: Hashable {
   case mangledName(String)
-  /// The module and the names of the types.
+  /// The module, the enclosing types and the type.
   case path([String])
-  /// The last name of a private type, whose mangled name only its symbol states.
+  /// The last name of a type whose mangled name cannot be read or is not known, such as a private type.
   case privateName(String)
 
   static func keys(of listed: ListedType) -> [TypeKey] {
@@ -56,7 +56,7 @@ package struct BuiltTypeIndex: Sendable {
     }
   }
 
-  /// The position of the first type that an entry of a document refers to, in a bundle other than `excluded`.
+  /// The position of the first type that an entry of a document refers to, in a bundle other than `excluded`; nil if there is none.
   package func first(_ listed: ListedType, except excluded: Int? = nil) -> Position? {
     TypeKey.keys(of: listed).compactMap { key in positions[key]?.first { $0.bundle != excluded } }.min()
   }

@@ -83,8 +83,8 @@ package struct Verification: Sendable {
 
   private mutating func reportMissing(_ built: [BuiltType], _ kind: Kind, listed: [ListedType]) {
     let listed = ListedTypeIndex(listed)
-    // The types that the document lists, by their last name, at most two of different modules. Xcode's tool keeps one of two
-    // types with one name.
+    // The types of the binary that the document lists, by their last name, at most two of different modules. Xcode's tool keeps one
+    // of two types with one name.
     var twins: [String: [BuiltType]] = [:]
     for type in built where listed.contains(type) {
       guard let name = type.components.last, twins[name]?.contains(where: { $0.module == type.module }) != true,

@@ -4,9 +4,9 @@ import DocumentFormats
 /// The content of `Metadata.appintents` for a bundle: the documents, and diagnostics for omitted declarations and unverified
 /// encodings.
 package struct ActionsDocument: Sendable {
-  /// `extract.actionsdata`
+  /// The contents of `extract.actionsdata`.
   package var actions: JSONValue
-  /// `extract.packagedata`: nil unless the target declares an `AppIntentsPackage`.
+  /// The contents of `extract.packagedata`; nil unless the target declares an `AppIntentsPackage` that can be written.
   package var packages: JSONValue?
   var options: Options
   /// Diagnostics in the order of the source: errors for omitted declarations, warnings for unverified encodings, and notes
@@ -42,7 +42,8 @@ package struct ActionsDocument: Sendable {
 }
 
 extension ActionsDocument {
-  /// A document that was read from a file. Its release is that of the tool that the document names.
+  /// A document that was read from a file. Its release is that of the tool that the document names, or the newest one if the
+  /// document names none that is known.
   package init(_ actions: JSONValue, allowsUnverified: Bool) {
     let version = actions["generator"]?["version"]?.string.flatMap { XcodeVersion($0) }
     let release = version.flatMap { ToolRelease(version: $0.numbers) } ?? .newest
@@ -51,7 +52,7 @@ extension ActionsDocument {
       options: Options(release: release, target: "", allowsUnverified: allowsUnverified), diagnostics: [])
   }
 
-  /// `version.json`, as Apple's tool lays it out.
+  /// The bytes of `version.json`, in the layout of Apple's tool.
   package var version: [UInt8] {
     Array("{\n  \"toolsVersion\" : ".utf8) + JSONValue(options.toolsVersion).compact
       + Array(",\n  \"version\" : \"3.0\"\n}".utf8)

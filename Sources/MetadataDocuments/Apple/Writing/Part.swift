@@ -19,14 +19,14 @@ struct Part: Sendable {
   }
 
   var id: ID
-  /// The key in its section of the document.
+  /// The key of the entry in the document's section of this kind.
   var identifier: String
   var place: Place
   var json: JSONValue
   var unsupported: [UnsupportedConstruct]
-  /// The values whose evidence is less than a document.
+  /// The values that no document written by Xcode shows.
   var evidence: [EvidenceNote]
-  /// The parts that it requires.
+  /// The parts that this one requires.
   var needs: Set<ID>
   /// Whether the part belongs to another module, whose own document has it.
   var isLinked = false

@@ -2,8 +2,8 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// The parts that the document holds: those whose constructs can be written and whose required parts are written, too. Reports
-/// the reason why each other part is omitted.
+/// The parts that the document holds: those whose constructs can be written and whose required parts are written, too. Reports why
+/// the other parts are omitted, except for copies of a declaration that is written.
 struct PartSelection {
   private let options: ActionsDocument.Options
   private var parts: [Part]
@@ -23,7 +23,7 @@ struct PartSelection {
     sortDiagnostics()
   }
 
-  /// The parts of a kind by their keys, sorted.
+  /// The entries of a kind by their keys, sorted: those of the parts, and those of statically linked modules.
   func section(_ kind: Part.Kind) -> [(key: String, value: JSONValue)] {
     let own = parts.filter { $0.id.kind == kind && !$0.isLinked }.map { (key: $0.identifier, value: $0.json) }
     let keys = Set(own.map(\.key))
@@ -106,7 +106,7 @@ struct PartSelection {
     }
   }
 
-  /// The part of the app's own module, if all the parts are copies of one declaration.
+  /// The part of the target's own module, if all the parts are copies of one declaration in different modules; otherwise nil.
   private func ownCopy(of duplicates: [Part]) -> Part? {
     guard let own = duplicates.first(where: { $0.id.type.module == options.target }),
       Set(duplicates.map(\.id)).count == duplicates.count

@@ -230,8 +230,8 @@ extension PartWriter {
 
   // MARK: What it opens or deletes
 
-  /// The metadata of an intent that opens or deletes an entity or an enum, whose whole entry it repeats; empty for any other
-  /// intent.
+  /// The metadata of an intent that opens or deletes an entity or an enum, whose whole entry it repeats. Empty for any other intent
+  /// and, with a construct noted, if the type is not in the scan.
   private mutating func subject(of intent: Intent) -> JSONValue {
     let conformances = conformances(of: intent.type)
     guard conformances.contains("OpenIntent") || conformances.contains("DeleteIntent") else { return [] }

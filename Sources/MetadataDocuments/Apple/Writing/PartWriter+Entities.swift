@@ -58,7 +58,7 @@ extension PartWriter {
     }
   }
 
-  /// The full name of the default query: `Module.Query`.
+  /// The full name of the default query, `Module.Query`; nil, with a construct noted, if it cannot be determined.
   private mutating func defaultQuery(_ entity: Entity) -> JSONValue? {
     guard let reference = determined(entity.defaultQuery, "default query") else {
       if entity.type.conformances.contains("TransientAppEntity"), entity.type.conformances.contains("IndexedEntity") {
@@ -106,9 +106,9 @@ extension PartWriter {
     return finish(record, at: property.place)
   }
 
-  /// The title of a property without one in the source: empty if the schema defines the property, nil otherwise. In a document of
-  /// Apple's, the three properties of `whiteboard.board` that its documentation lists have an empty title, and three more
-  /// properties have none.
+  /// The title of a property without one in the source: nil if it has a wrapper and the schema is known not to define it, otherwise
+  /// empty. In a document of Apple's, the three properties of `whiteboard.board` that its documentation lists have an empty title,
+  /// and three more properties have none.
   private mutating func titleBySchema(of property: WrappedProperty, _ schema: Schema) -> JSONValue? {
     let shape = schema.name.known.flatMap { KnownSchemaMembers.shape(.entity, $0) }
     if shape?.member(property.name) == nil {

@@ -31,8 +31,9 @@ extension PartWriter {
     return part(.enumeration, type, identifier, finish(record, at: type.place))
   }
 
-  /// The identifier of a case: its raw value as text, because the framework requires `LosslessStringConvertible`. Data of about
-  /// 90 shipped apps has numbers as "0", "1", ….
+  /// The identifier of a case: its raw value as text, because the framework requires `LosslessStringConvertible`, or its name if it
+  /// has none. A raw value that is neither a string nor an integer is noted. Data of about 90 shipped apps has numbers as texts
+  /// such as "0".
   mutating func identifier(of enumCase: AppEnum.Case) -> String? {
     switch enumCase.rawValue?.form {
     case nil: return enumCase.name
@@ -58,7 +59,7 @@ extension PartWriter {
     return appEnum.cases.map { each in
       var record = Record(shape: .enumerationCase, release: release)
       record["identifier"] = identifier(of: each).map { JSONValue($0) }
-      // Apple's coder has only two keys for a case, and none of them is for its availability.
+      // Apple's coder has only two keys for a case, and neither is for its availability.
       if !each.availability.isEmpty {
         recordEvidence(.coder, "the omission of the case's availability", at: each.place)
       }
@@ -111,7 +112,7 @@ extension PartWriter {
     return finish(record, at: representation.place)
   }
 
-  /// The image as `{"systemImageName": {"_0": "book"}}`.
+  /// The image as `{"systemImageName": {"_0": "book"}}`; nil, with a construct noted, for any other image.
   private mutating func systemImage(_ image: DisplayImage) -> JSONValue? {
     guard image.arguments.count == 1, image.arguments[0].label == "systemName",
       case .string(let name) = image.arguments[0].value.form
@@ -124,8 +125,8 @@ extension PartWriter {
 
   // MARK: Shared by enums and entities
 
-  /// The texts of a type display representation. A literal gives only the name. An initializer also gives the numeric format,
-  /// whose default is the name.
+  /// The texts of a type display representation. A literal gives only the name. An initializer also gives synonyms, and the numeric
+  /// format, whose default is the name. Without a representation the name is an empty text.
   mutating func typeDisplay(
     _ fact: Fact<TypeDisplayRepresentation>, _ type: DeclaredType
   ) -> (name: JSONValue?, numericFormat: JSONValue?, synonyms: JSONValue?) {
@@ -146,7 +147,8 @@ extension PartWriter {
     return (name, numericFormat, synonyms)
   }
 
-  /// `{"assistantOnly": true, "isDiscoverable": true}`. Apple's coder has one object for actions, entities, queries and enums.
+  /// The value of `visibilityMetadata`: `{"assistantOnly": true, "isDiscoverable": true}`. Apple's coder has one object for
+  /// actions, entities, queries and enums.
   ///
   /// - Parameter evidence: The evidence for `isAssistantOnly` in a type with a schema: the framework's interface requires it
   ///   there, and a document of Apple's has it in an entity. It is unverified that Xcode's tool reads `isDiscoverable` in types
@@ -182,8 +184,8 @@ extension PartWriter {
       instead: "write for Xcode \(ToolRelease.firstWithTypes.name) or later", at: place)
   }
 
-  /// Notes conformances whose encoding is unverified: to protocols that are not in `known`, and that no protocol in `known`
-  /// refines.
+  /// Notes conformances whose encoding is unverified: to protocols that are not in `known`, and that no protocol of the type in
+  /// `known` refines. Also notes conformances with their own availability.
   mutating func checkTraces(_ type: DeclaredType, beyond known: Set<String>) {
     noteConformances(type)
     let implied = KnownProtocol.closure(of: type.conformances.filter(known.contains))
@@ -192,7 +194,8 @@ extension PartWriter {
     }
   }
 
-  /// The schema of a type, in a list: `[{"domain": "system", "name": "OpenIntent", "version": "1.0.0"}]`. Empty without one.
+  /// The schema of a type, in a list: `[{"domain": "system", "name": "OpenIntent", "version": "1.0.0"}]`. Empty without a schema
+  /// and, with a construct noted, if its name is unknown.
   mutating func schemas(_ type: DeclaredType, _ kind: KnownSchemas.Kind) -> JSONValue {
     guard let schema = type.schema else { return [] }
     guard let spelling = schema.name.known else {

@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// Whether and when an action opens the app.
+/// Writes whether and when an action opens the app.
 extension PartWriter {
   mutating func addLaunch(_ intent: Intent, to record: inout Record) {
     let modes = modes(intent)
@@ -9,7 +9,8 @@ extension PartWriter {
     record["openAppWhenRun"] = JSONValue(opensApp(intent, modes))
   }
 
-  /// The sum of the modes' bits. If no mode is declared that Apple's tool reads, `openAppWhenRun` determines the mode.
+  /// The sum of the modes' bits. If no mode is declared that Apple's tool reads, `openAppWhenRun` or a protocol determines the
+  /// mode.
   mutating func modes(_ intent: Intent) -> Int {
     if let value = readModes(intent) {
       if case .array(let elements) = value.form { return elements.reduce(0) { $0 | mode($1) } }
@@ -18,8 +19,8 @@ extension PartWriter {
     return KnownConstants.modes.row(opensAppByItself(intent) ? "foreground" : "background")?.number ?? 0
   }
 
-  /// The declared modes that Apple's tool reads. Outside an array literal, it reads a plain case, but not a case with arguments:
-  /// two public builds assert that `openAppWhenRun` decides then.
+  /// The declared modes that Apple's tool reads; nil if there are none. Outside an array literal, it reads a plain case, but not a
+  /// case with arguments: two public builds assert that `openAppWhenRun` decides then.
   private mutating func readModes(_ intent: Intent) -> Value? {
     guard let value = constant(intent.supportedModes, "supported modes") else { return nil }
     guard case .enumCase(_, .some) = value.form else { return value }
@@ -47,7 +48,7 @@ extension PartWriter {
     return modes & KnownConstants.foregroundMode != 0
   }
 
-  /// The declared value of `openAppWhenRun`, or the protocol's, for an intent without modes.
+  /// The declared value of `openAppWhenRun`, or the protocol's, for an intent without modes; false if neither states one.
   private mutating func opensAppByItself(_ intent: Intent) -> Bool {
     if let declared = constant(intent.openAppWhenRun, "'openAppWhenRun'") { return declared }
     guard intent.openAppWhenRun.isAbsent, let opener = opener(conformances(of: intent.type)) else { return false }

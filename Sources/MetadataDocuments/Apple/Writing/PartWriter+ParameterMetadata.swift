@@ -2,7 +2,8 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// The arguments of a parameter's wrapper except its title: a flat list of keys and values.
+/// Writes the arguments of a parameter's wrapper, except those with a key of their own such as the title: a flat list of keys and
+/// values.
 extension PartWriter {
   private static let defaultValueKey = "LNValueTypeSpecificMetadataKeyDefaultValue"
   private static let keyPrefix = "LNValueTypeMetadataKey"
@@ -122,7 +123,7 @@ extension PartWriter {
     return nil
   }
 
-  /// A case's raw value, which is its identifier in the document.
+  /// The identifier of a case in the document; nil, with a construct noted, if the case is not in the scan.
   mutating func caseIdentifier(_ name: String, of type: ValueType?, at place: Place) -> String? {
     guard let appEnum = types.appEnum(type), let found = appEnum.cases.first(where: { $0.name == name }) else {
       notScanned("the case '\(name)' is not declared in the scanned files", at: place)
@@ -133,7 +134,7 @@ extension PartWriter {
 
   // MARK: Limits and input
 
-  /// `(0, 255)`: the bounds are doubles for every number type.
+  /// The keys of a range such as `(0, 255)`. The bounds are doubles for every number type.
   private mutating func range(_ value: Value, _ form: DocumentType) -> [(key: String, value: JSONValue)] {
     guard case .tuple(let bounds) = value.form, bounds.count == 2, let lower = number(bounds[0].value),
       let upper = number(bounds[1].value)
@@ -172,7 +173,7 @@ extension PartWriter {
     return [(Self.keyPrefix + "NumberControlStyle", .wrapped("int", JSONValue(row.number)))]
   }
 
-  /// `.init(keyboardType: .URL, capitalizationType: .none, multiline: true, autocorrect: false, …)`
+  /// One key for each option of `.init(keyboardType: .URL, capitalizationType: .none, multiline: true, autocorrect: false, …)`.
   private mutating func inputOptions(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .call(_, let arguments) = value.form else {
       unsupported("the input options must be a call of their initializer", at: value.place)
@@ -198,7 +199,7 @@ extension PartWriter {
     }
   }
 
-  /// `[.image, .movie]`
+  /// The key of supported content types such as `[.image, .movie]`.
   private mutating func contentTypes(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .array(let elements) = value.form else {
       unsupported("the supported content types must be an array literal", at: value.place)
@@ -216,9 +217,9 @@ extension PartWriter {
     return [(Self.keyPrefix + "FileSupportedTypes", ["array": ["elements": JSONValue(identifiers)]])]
   }
 
-  /// `.init(true: "On", false: "Off")`. Apple's coder has the two keys, and their values are of the class
-  /// `LNStaticDeferredLocalizedString`. A public reader, written for the documents of 22 of Apple's apps, has the tag of that
-  /// class in this list.
+  /// The keys of the names of true and false: `.init(true: "On", false: "Off")`. Apple's coder has these two keys, and their values
+  /// are of the class `LNStaticDeferredLocalizedString`. A public reader, written for the documents of 22 of Apple's apps, has the
+  /// tag of that class in this list.
   private mutating func displayNames(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .call(_, let arguments) = value.form, arguments.map(\.label) == ["true", "false"] else {
       unsupported("the display names must be '.init(true: …, false: …)'", at: value.place)
@@ -231,9 +232,9 @@ extension PartWriter {
     }
   }
 
-  /// `.date`, `.time` or `.dateTime`. The numbers are those that Shortcuts reads. The text of the key is derived from the
-  /// frameworks' constant, whose symbol ends in `DateFormat`: the sixteen keys of this list whose texts are known all follow
-  /// their symbols.
+  /// The key of a kind of date: `.date`, `.time` or `.dateTime`. The numbers are those that Shortcuts reads. The text of the key is
+  /// derived from the frameworks' constant, whose symbol ends in `DateFormat`: the sixteen keys of this list whose texts are known
+  /// all follow their symbols.
   private mutating func dateKind(_ value: Value) -> [(key: String, value: JSONValue)] {
     guard case .enumCase(let name, nil) = value.form, let number = ["date", "time", "dateTime"].firstIndex(of: name)
     else {
@@ -246,7 +247,8 @@ extension PartWriter {
 
   // MARK: Measurements
 
-  /// `unit: .minutes` or `defaultUnit: .minutes`, in documents as the unit's symbol. The keys are constants of the frameworks.
+  /// The key of `unit: .minutes` or `defaultUnit: .minutes`, whose value in documents is the unit's symbol. The keys are constants
+  /// of the frameworks.
   private mutating func unit(_ label: String, _ value: Value, _ type: ValueType) -> [(key: String, value: JSONValue)] {
     guard case .enumCase(let name, nil) = value.form,
       let symbol = KnownUnitSymbols.symbol(of: name, in: type.elements.first?.name ?? "")
@@ -281,8 +283,8 @@ extension PartWriter {
 
   // MARK: Lists
 
-  /// `size: 2`, `size: [.systemSmall: .init(min: 0, max: 3), .systemMedium: 5]`. Two public builds assert each form: the keys
-  /// are the names of the families, or `*`.
+  /// The key of a size of a list: `size: 2`, `size: [.systemSmall: .init(min: 0, max: 3), .systemMedium: 5]`. Two public builds
+  /// assert both forms: the keys of the sizes are the names of the families, or `*`.
   private mutating func collectionSize(_ value: Value) -> [(key: String, value: JSONValue)] {
     recordEvidence(.asserted, "the size of the list", at: value.place)
     let sizes: [(key: String, value: JSONValue)]
@@ -301,7 +303,7 @@ extension PartWriter {
     return [(Self.keyPrefix + "CollectionSizes", ["collectionSizes": ["sizes": JSONValue(members: sizes)]])]
   }
 
-  /// `3` or `.init(min: 0, max: 3)`
+  /// The bounds of a size: `3` or `.init(min: 0, max: 3)`. Nil, with a construct noted, for other forms.
   private mutating func size(_ value: Value) -> JSONValue? {
     switch value.form {
     case .int(let count): return ["max": JSONValue(count), "min": JSONValue(count)]

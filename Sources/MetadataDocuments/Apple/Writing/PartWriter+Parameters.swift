@@ -1,7 +1,7 @@
 import IntentModel
 import DocumentFormats
 
-/// The parameters of an action.
+/// Writes the parameters of an action.
 extension PartWriter {
   mutating func parameter(_ parameter: WrappedProperty) -> JSONValue {
     var record = Record(shape: .parameter, release: release)
@@ -49,7 +49,8 @@ extension PartWriter {
     return bits
   }
 
-  /// 1 for a provider of options or a query that lists, 2 for a query that searches text, 0 for any other parameter.
+  /// 1 for a provider of options, or for an entity whose default query is in the scan; 2 instead if that query searches text; 0 for
+  /// any other parameter.
   private mutating func dynamicOptions(_ parameter: WrappedProperty, _ type: ValueType) -> Int {
     if parameter.argument("optionsProvider") != nil { return 1 }
     let element = type.kind == .array || type.kind == .set ? type.elements.first : type
@@ -92,7 +93,7 @@ extension PartWriter {
   private mutating func checkWrapper(_ parameter: WrappedProperty) {
     if let value = parameter.initialValue {
       if value.isNil { return }
-      // The wrapper's initializer takes it as it takes the argument 'default', so it is written like one.
+      // The wrapper's initializer takes the initial value as it takes the argument 'default', so both are written in the same way.
       unverified("the initial value of a parameter", instead: "use the argument 'default'", at: value.place)
     }
     // Apple's coder has no key for the availability of a parameter.
@@ -103,7 +104,7 @@ extension PartWriter {
 }
 
 extension WrappedProperty {
-  /// The argument `default`, or the value after `=`, unless that is `nil`.
+  /// The argument `default`, or the value after `=`, unless that value is `nil`; nil if there is neither.
   var defaultValue: Value? { argument("default") ?? (initialValue?.isNil == true ? nil : initialValue) }
 }
 

@@ -49,7 +49,8 @@ extension PartWriter {
     return nil
   }
 
-  /// The description of the 'Find' action. `descriptionMetadata` is the only key of Apple's coder that can hold it.
+  /// The description of the 'Find' action; nil if the source states none that is constant. `descriptionMetadata` is the only key of
+  /// Apple's coder that can hold it.
   private mutating func findIntentDescription(_ query: EntityQuery) -> JSONValue? {
     guard let description = constant(query.findIntentDescription, "'findIntentDescription'") else { return nil }
     recordEvidence(.coder, "the key of 'findIntentDescription'", at: description.place)

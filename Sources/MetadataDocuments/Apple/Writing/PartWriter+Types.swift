@@ -1,6 +1,6 @@
 import IntentModel
 
-/// Types of parameters, properties and results.
+/// Writes the types of parameters, properties and results.
 extension PartWriter {
   /// The document's type for a Swift type, without its optionality. Nil, with an unsupported construct noted, if the encoding is
   /// unknown.

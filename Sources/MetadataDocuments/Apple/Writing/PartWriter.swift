@@ -2,10 +2,11 @@ import IntentModel
 import DocumentFormats
 import SourceScan
 
-/// Writes one part of the document: the typed model in, a record out, and the constructs that cannot be written.
+/// Writes one part of the document from the typed model, and notes the constructs that cannot be written.
 ///
-/// Each file of this folder writes one kind of entry or a part of one. A method that returns nil has noted an unsupported
-/// construct, or the source does not state the fact. `PartSelection` decides by the noted constructs alone.
+/// Each extension in this folder writes one kind of entry or a part of one. A method that returns nil has noted an unsupported
+/// construct, or the source does not state the fact. `PartSelection` omits a part because of its constructs or needs, never because
+/// a method returned nil.
 struct PartWriter {
   let types: ScannedTypes
   let release: ToolRelease
@@ -40,7 +41,7 @@ struct PartWriter {
       at: unreadable.place)
   }
 
-  /// Not inlined: every writing method calls it.
+  /// Not inlined, because this method has many callers.
   @inline(never)
   private mutating func note(
     _ kind: UnsupportedConstruct.Kind, _ message: String, at place: Place, instead alternative: String? = nil
@@ -49,7 +50,8 @@ struct PartWriter {
     if !constructs.contains(construct) { constructs.append(construct) }
   }
 
-  /// Notes a value that is written, although no document that Xcode wrote shows it. `subject` names the value.
+  /// Notes a value that is written, although no document that Xcode wrote shows it; nothing if `kind` is such a document. `subject`
+  /// names the value.
   mutating func recordEvidence(_ kind: Evidence, _ subject: String, at place: Place) {
     guard let shortfall = kind.shortfall else { return }
     let note = EvidenceNote(evidence: shortfall, subject: subject, place: place)
@@ -75,8 +77,8 @@ struct PartWriter {
 
   // MARK: Facts
 
-  /// The constant value of a fact. Nil if the source does not state it or, with a construct noted, if it is not a constant.
-  /// `what` names the fact in messages.
+  /// The constant value of a fact. Nil if the source does not state it or, with a construct noted, if it is not a constant or
+  /// depends on conditions. `what` names the fact in messages.
   mutating func constant<Content>(_ fact: Fact<Content>, _ what: String) -> Content? {
     guard let first = fact.alternatives.first else { return nil }
     if fact.alternatives.count > 1 {
@@ -101,7 +103,7 @@ struct PartWriter {
     }
   }
 
-  /// The value of a fact that the source states by types, so that it need not be a constant.
+  /// The value of a fact that the source states by types, so that it need not be a constant. Nil in the same cases as `constant`.
   mutating func determined<Content>(_ fact: Fact<Content>, _ what: String) -> Content? {
     guard fact.alternatives.count == 1, let unreadable = fact.alternatives[0].content.unreadable else {
       return constant(fact, what)
@@ -112,7 +114,7 @@ struct PartWriter {
 
   // MARK: Texts
 
-  /// `{"alternatives": [], "key": "Open Shelf"}`; a default value, a comment and a bundle are not written.
+  /// The record of a text: `{"alternatives": [], "key": "Open Shelf"}`. A default value, a comment and a bundle are not written.
   mutating func localized(_ text: LocalizedText) -> JSONValue {
     var record = Record(shape: .localized, release: release)
     record["alternatives"] = []
@@ -129,7 +131,7 @@ struct PartWriter {
     JSONValue(texts.compactMap { localized($0, what) })
   }
 
-  /// The text of a property wrapper's argument; nil, with a construct noted, for a value that is not a text.
+  /// The text of a property wrapper's argument; nil for `nil` and, with a construct noted, for any other value that is not a text.
   mutating func localized(_ value: Value, _ what: String) -> JSONValue? {
     switch value.form {
     case .text(let text): return localized(text)
@@ -187,7 +189,7 @@ struct PartWriter {
         "the name of a private type", instead: "remove '\(type.access == .fileprivate ? "fileprivate" : "private")'",
         at: type.place)
     } else if type.outermostModule != type.module {
-      // Documents have both names of a nested type as the compiler gives them to Apple's tool.
+      // Documents have the full name and the mangled name of a nested type as the compiler gives them to Apple's tool.
       recordEvidence(.compiler, "the name of a type in an extension of another module's type", at: type.place)
     }
     return JSONValue(name)
@@ -214,8 +216,8 @@ struct PartWriter {
     return JSONValue(members: members)
   }
 
-  /// An object of three optional texts. A version is written as in the source: the compiler gives `17` for `iOS 17`, and a
-  /// public project asserts `27` about its build with `@available(iOS 27, macOS 27, *)`.
+  /// The members of an object with up to three texts. A version is written as in the source: the compiler gives `17` for `iOS 17`,
+  /// and a public project asserts `27` about its build with `@available(iOS 27, macOS 27, *)`.
   private mutating func versions(of entry: Availability, at place: Place) -> [(key: String, value: JSONValue)] {
     if entry.isUnavailable { return [("obsoletedVersion", "*")] }
     var versions: [(key: String, value: JSONValue)] = []
@@ -236,8 +238,8 @@ struct PartWriter {
     return versions
   }
 
-  /// Notes conformances with their own availability. They are written as any other: three public builds assert it, one of them
-  /// for a conformance that is unavailable on the platform.
+  /// Notes conformances whose availability differs from the type's. They are written like any other: three public builds assert it,
+  /// one of them for a conformance that is unavailable on the platform.
   mutating func noteConformances(_ type: DeclaredType) {
     for limited in type.limitedConformances where limited.availability != type.availability {
       if limited.availability.isEmpty { continue }
@@ -245,7 +247,8 @@ struct PartWriter {
     }
   }
 
-  /// The allowed execution targets: `[{"type": 1}]` for `.main`. The numbers of others are unverified.
+  /// The allowed execution targets: `[{"type": 1}]` for `.main`. The numbers of others are unverified. Nil for others, with a
+  /// construct noted, and if the source states none.
   mutating func targets(_ fact: Fact<Value>) -> JSONValue? {
     guard let value = constant(fact, "allowed execution targets") else { return nil }
     if let unreadable = value.firstUnreadable {
@@ -270,7 +273,8 @@ private enum AvailabilityPlatforms {
 }
 
 extension String {
-  /// Whether a mangled name contains `33_…LL`: the name of a private declaration contains 32 digits that identify its file.
+  /// Whether a mangled name contains `33_…LL`: the name of a private declaration contains 32 hexadecimal digits that identify its
+  /// file.
   fileprivate var hasPrivateDiscriminator: Bool {
     let bytes = Array(utf8)
     var digits = 0

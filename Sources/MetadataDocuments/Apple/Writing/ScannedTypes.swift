@@ -32,7 +32,8 @@ struct ScannedTypes {
     entity.defaultQuery.only.flatMap { TypeKey($0) }.flatMap { queries[$0] }
   }
 
-  /// The document's identifier of an entity or an enum, if the scan holds the type.
+  /// The document's identifier of an entity or an enum; nil if the scan does not contain the type, or if the identifier cannot be
+  /// read.
   func identifier(of key: TypeKey) -> String? { (entities[key]?.type ?? enums[key]?.type)?.identifier }
 
   private func key(_ type: ValueType?) -> TypeKey? { type?.declaration.flatMap { TypeKey($0) } }

@@ -8,7 +8,7 @@ struct UnsupportedConstruct: Hashable, Sendable {
     case unverified
     /// No encoding is known.
     case unknown
-    /// The declaration is not declared in the scanned files.
+    /// A declaration is not in the scanned files.
     case notScanned
     /// The value is not a compile-time constant, which the linter reports too.
     case notConstant
@@ -17,13 +17,13 @@ struct UnsupportedConstruct: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// The problem; starts in lower case, no full stop.
+  /// The problem: starts with a lowercase letter, and has no full stop.
   var message: String
   var place: Place
   /// The source to write instead, which does the same or less, as a verb phrase: `use '.main'`.
   var alternative: String?
 
-  /// The remedy, unless the message states it.
+  /// The remedy; empty if the message states it.
   private var remedy: String {
     switch kind {
     case .unverified: "; \(instead)write the most likely form with '--allow-unverified'"
@@ -52,7 +52,7 @@ struct UnsupportedConstruct: Hashable, Sendable {
 struct Omission {
   /// The name in the message: `'OpenShelf'`.
   var name: String
-  /// `the system does not offer it`
+  /// The effect on the app: `the system does not offer it`.
   var consequence: String
 
   init(_ type: DeclaredType, _ consequence: String) {

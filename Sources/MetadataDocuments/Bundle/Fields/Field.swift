@@ -1,8 +1,8 @@
 import IntentModel
 import SourceScan
 
-/// A type of the model, or a part of one, whose fields are in a table: a row for each key of its JSON object, which holds all
-/// that the project knows about the key.
+/// A type of the model, or a part of one, whose fields are in a table: a row for each key of its JSON object, which holds all facts
+/// about the key.
 ///
 /// The rows determine the JSON document, the conditions and availability of members, the warnings about values that can't be
 /// read, and the JSON Schema with its descriptions. A new fact is a new row.
@@ -73,12 +73,12 @@ extension BundleWriter {
     rows?.append(Row(key: key, shape: shape, description: description, writer: other))
   }
 
-  /// All rows of another table, which belongs to `definition`.
+  /// Writes, checks or collects all rows of another table, which belongs to `definition`.
   mutating func fields<Owner: Described>(_ definition: Definition, of owner: Owner) {
     if rows == nil { members(of: owner) } else { rows?.append(Row(key: "", shape: .members(definition))) }
   }
 
-  /// Rows for the location of the owner, and its conditions and availability.
+  /// Writes or collects the rows for the location of the owner, and for its conditions and availability.
   mutating func circumstances(_ place: Place, _ availability: [Availability], _ conditions: [String]) {
     if isWriting || rows != nil {
       fields(.place, of: Circumstances(place: place, availability: availability, conditions: conditions))

@@ -47,7 +47,7 @@ extension Row {
 }
 
 extension Shape {
-  /// Whether the key is in every document.
+  /// Whether the shape alone makes the key present in every object that can have it.
   var isAlwaysThere: Bool { if case .array = self { true } else { false } }
 
   /// The definition whose keys the shape includes, if other schemas refer to that definition; nil otherwise.

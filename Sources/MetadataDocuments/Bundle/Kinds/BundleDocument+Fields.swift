@@ -91,7 +91,7 @@ struct BundleDocument: Described {
 package struct BundleWidget: Described {
   var module: String
   var name: String
-  /// `widget` or `control`
+  /// The role: `widget` or `control`.
   var role: String
   /// Nil if the source computes it, or states several.
   var kind: String?
@@ -133,7 +133,7 @@ extension FileDiagnostic: Described {
 }
 
 extension BundleWriter {
-  /// Writes types by module, path and position, or collects diagnostics about them.
+  /// Writes types by module, path, position and name, or collects diagnostics about them in the given order.
   fileprivate mutating func types<Owner: DescribedType>(_ types: [Owner]) {
     guard isWriting else {
       for each in types { declared(each) }

@@ -15,7 +15,7 @@ extension ShortcutsProvider: DescribedType {
   }
 }
 
-/// A shortcut with the conditions and the availability of the `appShortcuts` that has it.
+/// A shortcut with the conditions and the availability of the declaration of `appShortcuts` that contains it.
 struct PlacedShortcut: Described {
   var shortcut: AppShortcut
   var availability: [Availability]
@@ -74,7 +74,7 @@ extension ParameterPresentation.OptionsCollection: Described {
 
 extension BundleWriter {
   /// Writes one array for all branches: every shortcut has its conditions and availability, those of `appShortcuts` included. If
-  /// the fact is unreadable as a whole, an object for that replaces the array.
+  /// the fact is unreadable as a whole, the object of an unreadable value replaces the array.
   fileprivate mutating func appShortcuts(_ fact: Fact<[Constant<AppShortcut>]>) {
     if fact.alternatives.count == 1, let unreadable = fact.alternatives[0].content.unreadable {
       return object(key) { $0.unreadable(unreadable) }

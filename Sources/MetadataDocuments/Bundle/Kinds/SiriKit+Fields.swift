@@ -1,6 +1,7 @@
 import IntentModel
 
-/// An intent of SiriKit as the document has it: with its file, and the targets that have it and handle it.
+/// An intent of SiriKit as the document has it: with its file, the targets that compile the file, and the targets that handle the
+/// intent.
 struct BundleSiriKitIntent: Described {
   var intent: SiriKitIntent
   var definition: SiriKitDefinition
@@ -37,7 +38,7 @@ struct BundleSiriKitIntent: Described {
   }
 }
 
-/// A parameter, a result or a property.
+/// A parameter of an intent of SiriKit, its output, or a property of a type.
 struct BundleSiriKitParameter: Described {
   var parameter: SiriKitParameter
   var definition: SiriKitDefinition
@@ -171,7 +172,7 @@ extension SiriKitContents {
 }
 
 extension BundleWriter {
-  /// A text, and its key in the tables of other languages.
+  /// Writes a text, its key in the tables of other languages, and its translations.
   fileprivate mutating func localized(_ key: String, _ text: SiriKitText?) {
     field(key, .one(.string)) { $0.string(text?.text) }
     field(key + "Key", .one(.string), "The key of the text in the tables of other languages.") { $0.string(text?.key) }

@@ -8,7 +8,7 @@ extension WrappedProperty: LabelledArguments {
       "wrapper", .one(.wrapper), "'schema' for a plain variable of a type that a schema macro makes.", isRequired: true
     ) { $0.string(wrapper.rawValue) }
     table.field("otherWrappers", .one(.strings)) { $0.strings(otherWrappers) }
-    // People look for these first.
+    // The keys `title` and `description` come before the other arguments, because people look for them first.
     table.field("title", .one(.textOrValue)) { $0.leadingArgument(self) }
     table.field("description", .one(.textOrValue)) { $0.leadingArgument(self) }
     table.field("type", .one(.type)) { $0.type(type, .property(name)) }

@@ -3,7 +3,7 @@ import DocumentFormats
 /// The JSON Schema (2020-12) of the bundle, which `intentscan schema` prints, and against which every bundle is tested. Made
 /// from the field tables.
 ///
-/// Objects are open: new keys may come at any time, and a reader has to ignore those that it does not know.
+/// Objects are open: new keys may come at any time, and a reader has to ignore unknown ones.
 package enum BundleSchema {
   package static let text: String = {
     var writer = SchemaWriter()
@@ -17,7 +17,7 @@ struct SchemaWriter {
   private var pending: [Reference] = []
   private var names: Set<String> = []
 
-  /// An entry of `$defs`. Every object has one, because code generators name its class by the entry.
+  /// An entry of `$defs`. Every object with fixed keys has one, because code generators name its class by the entry.
   enum Reference {
     case one(Definition)
     case constant(Definition)

@@ -2,11 +2,11 @@ import IntentModel
 
 /// A kind of value that keys of the bundle hold. The raw value is its name in the schema.
 enum Definition: String, Sendable {
-  // The schema has the contents of these wherever they are used.
+  // The schema repeats the contents of these definitions wherever they are used.
   case any, string, bool, int, double, yes, position, versionOrYes, bundleVersion, shortcuts, severalTypes
   case values, valuesOrValue, boundsOrValue, entries, elements, place, nothing
 
-  // These are entries of `$defs`, which other schemas refer to.
+  // These definitions are entries of `$defs`, which other schemas refer to.
   case declarationKind, wrapper, typeKind, form, severity, unreadReason
   case generator, unreadMember, target, productDocument, productLoss, widget, runner, runnerProcess, `extension`,
     enumCase, unionCase,
@@ -22,7 +22,7 @@ enum Definition: String, Sendable {
   case siriKitIntent, siriKitParameter, siriKitSummary, siriKitSize, siriKitEnum, siriKitValue, siriKitType
   case strings, option, options, namesOrUnreadable, sortingOptions, queryProperties, prediction, predictions
 
-  /// Whether it is an entry of `$defs`, which other schemas refer to.
+  /// Whether the definition is an entry of `$defs`, which other schemas refer to.
   var isShared: Bool {
     switch self {
     case .any, .string, .bool, .int, .double, .yes, .position, .versionOrYes, .bundleVersion, .shortcuts, .values,
@@ -156,7 +156,7 @@ enum Definition: String, Sendable {
     }
   }
 
-  /// Whether it is a declared type, which is an element of one of the bundle's arrays.
+  /// Whether the definition is a declared type, which is an element of one of the bundle's arrays.
   var isDeclared: Bool {
     switch self {
     case .intent, .entity, .query, .optionsProvider, .enum, .union, .shortcutsProvider, .package, .extension: true

@@ -52,7 +52,8 @@ extension SchemaWriter {
     }
   }
 
-  /// Writes the parts of a definition that are not in its table: arguments under their own labels.
+  /// Writes the parts of a definition that are not in its table: arguments under their own labels, and keys that require each
+  /// other.
   private mutating func more(of definition: Definition) {
     switch definition {
     case .property:

@@ -82,8 +82,8 @@ enum TypeRole {
 }
 
 extension MetadataBundle {
-  /// Adds a diagnostic for each value that is in the source and isn't a compile-time constant, and that Apple's metadata has if it is
-  /// one.
+  /// Adds a diagnostic for each value that the document holds as unreadable, such as one that isn't a compile-time constant, and
+  /// for each type of which only the spelling is known.
   package mutating func reportUnreadableValues() {
     var writer = BundleWriter()
     writer.members(of: BundleDocument(bundle: self))

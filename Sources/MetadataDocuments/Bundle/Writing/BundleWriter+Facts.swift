@@ -1,7 +1,7 @@
 import IntentModel
 
-/// Facts and constants of the current field. A fact with one alternative is written as that one, and one with several as
-/// `variants`.
+/// Facts and constants of the current field. A fact with several alternatives is written as `variants`, and so is one under
+/// conditions if all branches were kept (`differsByBranch`).
 extension BundleWriter {
   /// Writes or checks a fact whose JSON is an object.
   mutating func fact<Content>(_ fact: Fact<Content>, _ members: (inout BundleWriter, Content) -> Void) {
@@ -42,7 +42,7 @@ extension BundleWriter {
     alternatives(fact.filled { $0.elements.isEmpty }, isPlain: true) { $0.array($1.elements) { $0.option($1) } }
   }
 
-  /// Writes a fact that is unreadable as a whole.
+  /// Writes or checks a fact that is unreadable as a whole.
   mutating func unreadable(_ fact: Fact<Never>) { alternatives(fact, isPlain: false) { _, _ in } }
 
   private mutating func alternatives<Content>(
@@ -156,7 +156,7 @@ extension BundleWriter {
     contents(constant, write)
   }
 
-  /// Writes the value without the key.
+  /// Writes or checks the value without the key.
   private mutating func contents<Content>(
     _ constant: Constant<Content>, _ write: (inout BundleWriter, Content) -> Void
   ) {

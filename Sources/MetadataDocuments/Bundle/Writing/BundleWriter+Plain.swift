@@ -24,7 +24,7 @@ extension BundleWriter {
 
   mutating func strings(_ values: @autoclosure () -> [String]) { if isWriting { strings(key, values()) } }
 
-  /// An array of objects that is absent if it is empty.
+  /// Writes or checks an array of objects under the current key; nothing if it is empty.
   mutating func list<Element: Described>(_ elements: [Element]) {
     array(key, elements) { $0.object(of: $1) }
   }

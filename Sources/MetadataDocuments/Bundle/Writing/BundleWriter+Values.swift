@@ -69,8 +69,8 @@ extension BundleWriter {
     if isWriting { self.arguments(arguments) } else { check(arguments, of: owner) }
   }
 
-  /// Writes or checks arguments. They are written under their own labels, plain ones as plain values. Those without a label, with
-  /// a label that is already used, or with one of the `reserved` keys are in `arguments`.
+  /// Writes or checks arguments. They are written under their own labels, plain ones as plain values. Those without a label, with a
+  /// label that is already used, or with one of the `reserved` keys or `arguments` as the label, are in `arguments`.
   mutating func labelledArguments(
     _ arguments: [Argument], of owner: Subject.ArgumentOwner, reserved: [String],
     _ write: (inout BundleWriter, Argument, String) -> Void = {
@@ -123,7 +123,8 @@ extension Value {
   /// The elements of an array literal, or the value itself.
   var elements: [Value] { if case .array(let elements) = form { elements } else { [self] } }
 
-  /// `background`, `foreground(dynamic)`: cases whose arguments are plain cases, without labels.
+  /// The short form of an option: `background`, `foreground(dynamic)`. Nil unless the value is a case whose arguments are plain
+  /// cases without labels.
   fileprivate var optionName: String? {
     guard case .enumCase(let name, let arguments) = form else { return nil }
     guard let arguments else { return name }

@@ -13,18 +13,18 @@ struct BundleWriter {
   var diagnostics: [FileDiagnostic] = []
   /// The collected rows of a table; nil while a document is written or diagnostics are collected.
   var rows: [Row]?
-  /// The key of the field that is being written.
+  /// The key of the field that is being written or checked.
   var key = ""
   var member: String?
   /// The name of an unreadable value, see `Subject`.
   var subject = Subject.named("")
   /// The name of the value that contains the owner of the field.
   var outerSubject = Subject.named("")
-  /// The part of a text that is being read.
+  /// The key of the part of a text that is being checked, for messages; nil outside of such a part.
   var part: String?
   /// Whether Apple's metadata has the value that is being read, see `outsideMetadata`.
   private(set) var isInMetadata = true
-  /// The qualified name of the type that is being read.
+  /// The qualified name of the type that is being checked.
   var typeName = ""
   /// The conditions and availability of single members of the type that is being written, see `noteOrigin`.
   var memberNotes: [MemberNote] = []
@@ -52,7 +52,7 @@ struct BundleWriter {
     lineIndices = LineIndices { _ in LineIndex(SourceText()) }
   }
 
-  /// Whether it writes JSON, and does not collect diagnostics or rows.
+  /// Whether the writer writes JSON, and does not collect diagnostics or rows.
   var isWriting: Bool { json != nil }
 
   // MARK: Containers
@@ -83,7 +83,7 @@ struct BundleWriter {
     json?.end()
   }
 
-  /// An array that is absent if it is empty.
+  /// Writes or checks an array under a key; nothing if it is empty.
   mutating func array<Element>(
     _ key: String, _ elements: [Element], _ element: (inout BundleWriter, Element) -> Void
   ) {

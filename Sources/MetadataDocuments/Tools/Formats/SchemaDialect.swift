@@ -1,6 +1,6 @@
 import DocumentFormats
 
-/// The keywords of JSON Schema that a reader knows.
+/// The keywords of JSON Schema that a reader supports.
 enum SchemaDialect {
   /// JSON Schema 2020-12.
   case full
@@ -95,7 +95,8 @@ extension JSONWriter {
 }
 
 extension Tool.Property {
-  /// The description, with the facts for which the dialect has no keyword.
+  /// The description; in the strict dialect with the title and the default value, for which it has no keywords. Nil if there is no
+  /// text.
   fileprivate func words(for dialect: SchemaDialect) -> String? {
     guard dialect == .strict else { return description }
     var sentences = [title.map { "\($0)." }, description].compactMap(\.self)

@@ -10,7 +10,7 @@ package enum ToolFormat: String, CaseIterable, Sendable {
 }
 
 extension ToolCatalog {
-  /// The catalog as a document. The same catalog gives the same bytes.
+  /// The catalog as a document, without the tools that the format cannot hold. The same catalog gives the same bytes.
   package func document(_ format: ToolFormat) -> [UInt8] {
     var json = JSONWriter()
     switch format {

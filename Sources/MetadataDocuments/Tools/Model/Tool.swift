@@ -10,28 +10,28 @@ package struct Tool: Sendable {
     var schema: ValueSchema
     /// Whether a call must state the property.
     var isRequired = true
-    /// The value that the app uses if a call does not state one.
+    /// The value that the app uses if a call does not state one; nil if there is none, or if it is not constant.
     var defaultValue: PlainValue?
   }
 
-  /// The effects of a call that the source states; nil if it does not state them.
+  /// The effects of a call that the source states. An effect is nil if the source does not state it.
   struct Hints: Sendable, Equatable {
     var isReadOnly: Bool?
     var isDestructive: Bool?
   }
 
-  /// Unique in its catalog; letters, digits, `_` and `-`, at most 64.
+  /// The name, which is unique in the catalog: letters, digits, `_` and `-`, at most 64.
   package var name: String
   var title: String?
   var description: String?
   var parameters: [Property] = []
-  /// The result of the call; nil if the intent returns no value, or one that JSON cannot express.
+  /// The result of the call; nil if the intent returns no value, or one that is unknown or that JSON cannot express.
   var result: Property?
   var hints = Hints()
   var module: String
   /// The key of the intent in Apple's metadata.
   var identifier: String
-  /// The policy that the source declares: `requiresAuthentication`.
+  /// The policy that the source declares, such as `requiresAuthentication`; nil if it declares none that is constant.
   var authenticationPolicy: String?
 }
 

@@ -25,7 +25,7 @@ indirect enum ValueSchema: Sendable {
 }
 
 extension ValueSchema {
-  /// The number of strings in all its enumerations.
+  /// The number of strings in all enumerations of the schema.
   var choiceCount: Int {
     switch self {
     case .string, .integer, .number, .boolean: 0
