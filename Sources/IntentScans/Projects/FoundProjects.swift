@@ -11,8 +11,11 @@ package struct FoundProjects: Sendable {
   var limits: [String]? = nil
   /// The given paths for which no project was found.
   var others: [String] = []
-  /// The folder of the nearest project, or the given folder below which the projects were found.
-  package private(set) var home = ""
+  /// The folders that the projects were found for, in the order of the paths: that of the nearest one, or the one below which they
+  /// are.
+  private var homes: [String] = []
+  /// The first of these folders.
+  package var home: String { homes.first ?? "" }
   /// Notes about manifests of project generators, for given paths without a project.
   private var ungenerated: [ProjectNote] = []
   /// The submodules that are not checked out, if no project was found.
@@ -42,7 +45,7 @@ package struct FoundProjects: Sendable {
       if let error = projects[0].notes.first(where: { $0.kind == .error }), projects[0].targets.isEmpty {
         throw InputError(repository.line(for: error))
       }
-      home = ProjectPath.folder(of: path) ?? ""
+      homes = [ProjectPath.folder(of: path) ?? ""]
       try checkConfiguration(options.configuration)
       setLimits(paths)
       return
@@ -68,16 +71,17 @@ package struct FoundProjects: Sendable {
           "'\(repository.shown(location.path))' belongs to another user, so it is not read; name the project with --project, "
             + "or use --no-project")
       }
-      if given.isEmpty { home = found.home }
+      homes.append(found.home)
       given.append(path)
       locations += found.locations.filter { found in
         !locations.contains { folder.identity($0.path) == folder.identity(found.path) }
       }
       unreadProjects += found.supplements.filter { !unreadProjects.contains($0) }
     }
-    projects = locations.flatMap { location in
-      Self.usable(location, in: folder) { readProject($0, in: folder, options: options, map: map) }
-    }
+    projects =
+      locations.flatMap { location in
+        Self.usable(location, in: folder) { readProject($0, in: folder, options: options, map: map) }
+      }.afterTheirUsers
     if locations.first?.kind != .package, !projects.isEmpty, !projects.contains(where: { !$0.apps.isEmpty }) {
       let below = findApps(ofPackageIn: home, in: folder)
       unreadProjects = (below.apps + below.supplements).filter { !locations.contains($0) }
@@ -160,7 +164,8 @@ package struct FoundProjects: Sendable {
 
   private mutating func setLimits(_ paths: [String]) {
     let inside = paths.compactMap { repository.path(of: $0) }
-    limits = paths.isEmpty || inside.contains { ProjectPath.isInside(home, $0) } ? nil : inside
+    let areWhole = homes.allSatisfy { home in inside.contains { ProjectPath.isInside(home, $0) } }
+    limits = paths.isEmpty || areWhole ? nil : inside
   }
 
   /// Lines for people about problems with reading projects: a warning for each project that cannot be used, whose folders are read
@@ -186,6 +191,17 @@ package struct FoundProjects: Sendable {
           return "warning: " + repository.line(for: note) + (isInstead ? instead : "")
         } + hint
       }
+  }
+}
+
+extension [Project] {
+  /// The projects that another one refers to come last: the other one has their targets, too, and knows what uses them. So the
+  /// order of the given paths does not matter.
+  fileprivate var afterTheirUsers: [Project] {
+    var readers: [String: Int] = [:]
+    for project in self { for file in Set(project.targets.map(\.id.project)) { readers[file, default: 0] += 1 } }
+    func isUsed(_ project: Project) -> Bool { readers[project.declaringFile, default: 0] > 1 }
+    return filter { !isUsed($0) } + filter(isUsed)
   }
 }
 

@@ -34,29 +34,30 @@ package struct ProjectGroup: Sendable {
       let targets = project.targets.filter { $0.kind.isScanned && !$0.isForeign && seen.insert($0.id).inserted }
       guard !targets.isEmpty else { continue }
       let apps = targets.filter(\.kind.isApp), linked = TargetsWithParts(of: project, stoppingAt: apps)
-      var ofApps: Set<ProjectTarget.ID> = [], links: [Platform: [ProjectTarget.ID: TargetLinks]] = [:]
+      var grouped: Set<ProjectTarget.ID> = [], links: [Platform: [ProjectTarget.ID: TargetLinks]] = [:]
       for app in apps {
         guard let platform = app.platform(preferring: platform) else {
-          ofApps.insert(app.id)
+          grouped.insert(app.id)
           continue
         }
         // Targets that are embedded for another platform are not in this app.
         let own = linked.parts(of: [app]).filter { $0.isBuilt(for: platform) }
-        ofApps.formUnion(own.map(\.id))
+        grouped.formUnion(own.map(\.id))
         // A target links the same targets in each app, because an app has everything that its targets link.
         let known = links[platform] ?? TargetLinks.all(of: linked.targetsOfApps.filter { $0.isBuilt(for: platform) })
         links[platform] = known
         groups += [ProjectGroup(app: app, own, platform, known)].compactMap(\.self)
       }
-      let rest = targets.filter { !ofApps.contains($0.id) }
-      // Targets that no app uses, as far as the project states it. If the project is a package, the targets of other packages that
-      // it uses are only context.
-      let own = project.kind == .package ? rest.filter { $0.isDeclared(by: project) } : rest
-      for (platform, own) in Self.byPlatform(own, preferring: platform) {
-        let used = project.kind == .package ? linked.parts(of: own) : own
-        guard var group = ProjectGroup(app: nil, used, platform, TargetLinks.all(of: used)) else { continue }
-        group.context.formUnion(Set(used.map(\.id)).subtracting(own.map(\.id)))
-        groups.append(group)
+      // Targets that no app uses, as far as the project states it. Those of a package come with what they link of other packages.
+      let own = targets.filter { $0.id.project == project.declaringFile }
+      for rest in project.kind == .package ? [own, targets] : [targets] {
+        for (platform, own) in Self.byPlatform(rest.filter { !grouped.contains($0.id) }, preferring: platform) {
+          let used = project.kind == .package ? linked.parts(of: own) : own
+          guard var group = ProjectGroup(app: nil, used, platform, TargetLinks.all(of: used)) else { continue }
+          group.context.formUnion(used.map(\.id).filter(grouped.contains))
+          grouped.formUnion(used.map(\.id))
+          groups.append(group)
+        }
       }
     }
     return groups
@@ -204,11 +205,6 @@ extension ProjectTarget {
   /// The language mode that the target is compiled in; nil for a mode that the scanner does not know.
   var mode: LanguageMode? {
     languageMode.flatMap { $0.hasPrefix("6") ? .six : $0.hasPrefix("5") ? .five : nil }
-  }
-
-  /// Whether it is one of a package's own targets.
-  fileprivate func isDeclared(by package: Project) -> Bool {
-    ProjectPath.folder(of: id.project) == ProjectPath.folder(of: package.path)
   }
 
   /// The platform to scan the target for: the preferred one, else iOS, else its first. Nil if it does not build for the preferred

@@ -33,6 +33,12 @@ package struct Project: Sendable {
   /// The folders of projects that a workspace names and that are not there, because a generator makes them.
   package var ungeneratedFolders: [String] = []
 
+  /// The file that its own targets are declared in, as their identities have it: that of a dumped package is the manifest. No target is
+  /// a workspace's own.
+  package var declaringFile: String {
+    kind == .package ? ProjectPath.join(ProjectPath.folder(of: path) ?? "", "Package.swift") : path
+  }
+
   /// The targets whose product people install: apps, with those for the watch and app clips.
   package var apps: [ProjectTarget] { targets.filter(\.kind.isApp) }
 }

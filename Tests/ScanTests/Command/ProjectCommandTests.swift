@@ -290,8 +290,7 @@ extension ProjectCommandTests {
     #expect(without.output.contains("'../Shared' is outside the repository and is not read; '--outside' permits that"))
     let with = try folder.run("list App --outside Shared")
     #expect(!with.output.contains("not read") && with.status == 0, "\(with)")
-    // Modules that a package uses are context.
-    #expect(try !folder.run("extract App --outside Shared").output.contains("OpenCore"))
+    #expect(try folder.run("extract App --outside Shared").output.contains("OpenCore"))
     #expect(try folder.run("lint --outside Shared --module M App").status == 2)
   }
 
