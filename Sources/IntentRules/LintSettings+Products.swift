@@ -11,10 +11,11 @@ extension LintSettings {
   ) -> AppProducts {
     var products = self.products
     if products.isEmpty, !modules.isEmpty { products = productsOfModules(files()) }
-    let tools = Set(products.filter { $0.kind == .commandLineTool }.map(\.module))
+    let tools = products.indices.filter { products[$0].kind == .commandLineTool }
     if !tools.isEmpty {
-      let ofApps = Self.toolsOfApps(files(), among: tools)
-      for index in products.indices where ofApps.contains(products[index].module) { products[index].kind = .app }
+      let ofApps = Self.toolsOfApps(files(), among: Set(tools.map { products[$0].module }))
+      // Another product may have the module's name.
+      for index in tools where ofApps.contains(products[index].module) { products[index].kind = .app }
     }
     return AppProducts(products, bundle, xcode: xcode, replaced: factsReplacedByWatchApp, path: path)
   }

@@ -258,16 +258,9 @@ extension ProjectCommandTests {
 
   /// The app of a package is in a folder next to its sources: a user in the root expects to see it.
   @Test func theAppOfAPackageIsFoundBelowIt() throws {
-    let project = twoTargets.replacing(
-      "developmentRegion = en;", with: "packageReferences = (LP); developmentRegion = en;"
-    ).replacing("dependencies = (DW);", with: "packageProductDependencies = (PK); dependencies = (DW);")
-      .replacing(
-        "DW = {",
-        with: "LP = { isa = XCLocalSwiftPackageReference; relativePath = ..; };\n"
-          + "PK = { isa = XCSwiftPackageProductDependency; productName = Kit; };\nDW = {")
     let folder = try CommandFolder([
       ".git/HEAD": "", "Package.swift": kit, "Sources/Kit/K.swift": intent("OpenKit"), "Sources/Rest/R.swift": "",
-      "App/Trips.xcodeproj/project.pbxproj": project, "App/Trips/A.swift": intent("AddTrip"),
+      "App/Trips.xcodeproj/project.pbxproj": linking(package: ".."), "App/Trips/A.swift": intent("AddTrip"),
       "Examples/Demo.xcodeproj/project.pbxproj": twoTargets, "Examples/Trips/D.swift": intent("Demo"),
     ])
     let bundle = try parseJSON(Array(try folder.run("extract --quiet").output.utf8))
@@ -275,6 +268,25 @@ extension ProjectCommandTests {
     #expect(bundle["targets"]?.array?.first?["apps"]?.array?.compactMap(\.string) == ["Trips"])
     let first = try folder.run("init")
     #expect(first.status == 0 && folder.contents(of: ".intentscan.json") != nil, "\(first.errors)")
+  }
+
+  /// The tool imports SwiftUI, so a script may make it an app. It shares its code and module name with a widget extension.
+  @Test func aWidgetExtensionIsNoAppBecauseAToolHasItsModuleName() throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "X/Widgets/Info.plist": widgetInfo,
+      "X/Trips.xcodeproj/project.pbxproj": linking(package: "..").replacing(
+        "product-type.application", with: "product-type.framework"),
+      "X/Widgets/W.swift": "import SwiftUI\n" + intent("ShowTrip"),
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Tool", targets: [.executableTarget(name: "Widgets", path: "X/Widgets")])
+      """,
+    ])
+    let overview = try parseJSON(Array(try folder.run("list --format json").output.utf8))
+    let products = overview["apps"]?.array?.flatMap { $0["products"]?.array ?? [] } ?? []
+    let kinds = products.filter { $0["name"]?.string == "Widgets" }.compactMap { $0["kind"]?.string }
+    #expect(kinds.sorted() == ["app", "widgetExtension"], "\(products)")
   }
 
   @Test func packagesOutsideTheRepositoryAreReadOnlyIfAllowed() throws {
@@ -317,6 +329,16 @@ extension ProjectCommandTests {
     }
     #expect(try folder.run("extract").output.contains("AddTrip"))
   }
+}
+
+/// `twoTargets` with the product `Kit` of a local package, which `Trips` links.
+private func linking(package: String) -> String {
+  twoTargets.replacing("developmentRegion = en;", with: "packageReferences = (LP); developmentRegion = en;")
+    .replacing("dependencies = (DW);", with: "packageProductDependencies = (PK); dependencies = (DW);")
+    .replacing(
+      "DW = {",
+      with: "LP = { isa = XCLocalSwiftPackageReference; relativePath = \"\(package)\"; };\n"
+        + "PK = { isa = XCSwiftPackageProductDependency; productName = Kit; };\nDW = {")
 }
 
 private let kit = """
