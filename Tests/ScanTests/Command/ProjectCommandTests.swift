@@ -54,6 +54,44 @@ import Testing
     #expect(missing.first?["targets"]?.array?.compactMap(\.string) == ["Trips", "Widgets"])
   }
 
+  /// What is wrong is in the file, so the message does not name the target.
+  @Test(arguments: [
+    (
+      "app-enum-imported-conformance",
+      "import AppIntents\nimport Containers\nextension Container.State: @retroactive AppEnum {}\n"
+    ),
+    (
+      "activity-in-catalyst-build",
+      "import ActivityKit\nimport AppIntents\n\(intent("Add"))let activity = try? Activity.request(attributes: Ride())\n"
+    ),
+    (
+      "open-intent-missing-for-value-query",
+      """
+      import AppIntents
+      import Kit
+      struct Search: IntentValueQuery {
+        func values(for input: SemanticContentDescriptor) async throws -> [Book] { [] }
+      }
+
+      """
+    ),
+  ])
+  func aSharedFileHasOneFindingOfEachRule(rule: String, source: String) throws {
+    let folder = try appWithWidgets([
+      "Trips.xcodeproj/project.pbxproj": linking(package: "Kit").replacing(
+        "SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES;"),
+      "Shared/OpenTrip.swift": source, "Kit/Package.swift": kit, "Kit/Sources/Rest/R.swift": "",
+      "Kit/Sources/Kit/Book.swift": """
+      import AppIntents
+      public struct Book: AppEntity { public let id: Int }
+      struct OpenBook: OpenIntent { @Parameter(title: "Book") var target: Book }
+      """,
+    ])
+    let outcome = try folder.run("lint --format json --only \(rule)")
+    #expect(
+      try findings(outcome).map { $0["targets"]?.array?.compactMap(\.string) } == [["Trips", "Widgets"]], "\(outcome)")
+  }
+
   /// Each line says which app it is about, and the patch of all apps is one file.
   @Test func aDryRunOfRepairsNamesTheApps() throws {
     let unused = "// intentscan:disable:next intent-missing-title\n"

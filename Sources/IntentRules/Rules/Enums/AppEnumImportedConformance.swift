@@ -70,8 +70,8 @@ extension Rule {
         let place =
           conformance.module.map { "is declared in the module '\($0)'" } ?? "is not declared in the scanned source"
         reporter.report(
-          "'\(conformance.name)' \(place), so Xcode cannot read its cases for '\(file.module)'; "
-            + "declare the conformance in the enum's module, or declare an app enum in '\(file.module)'",
+          "'\(conformance.name)' \(place), so Xcode cannot read its cases; declare the conformance in "
+            + "the enum's module, or declare an app enum here",
           at: conformance.place,
           symbol: "\(file.module).\(conformance.name)", severity: severity)
       }

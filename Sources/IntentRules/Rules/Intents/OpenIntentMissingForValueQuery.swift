@@ -64,7 +64,7 @@ extension Rule {
           "'\(query.type.name)' finds '\(declared.name)', but "
             + (isOpened
               ? "the 'OpenIntent' that opens it is in another module than the query, so the build fails; declare one in "
-                + "'\(query.type.module)', too"
+                + "the query's module, too"
               : "no 'OpenIntent' opens it, so visual intelligence does not show the app's results"),
           at: element.place, symbol: query.type.symbol(declared.name),
           notes: [.declaration(of: declared.name, at: declared.place)])

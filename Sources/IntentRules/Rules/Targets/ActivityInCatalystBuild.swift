@@ -23,8 +23,8 @@ extension Rule {
         file.startsActivities, !file.runs.namesCatalyst, reported.insert(type.place.file).inserted
       else { continue }
       reporter.report(
-        "'\(type.module)' is built for Mac Catalyst, where the types of ActivityKit are unavailable, so its build fails; exclude the "
-          + "code with '!targetEnvironment(macCatalyst)'",
+        "the target is built for Mac Catalyst, where the types of ActivityKit are unavailable, so its build fails; exclude the code "
+          + "with '!targetEnvironment(macCatalyst)'",
         of: type, cause: .init(type.module, note: "this file uses them too"))
     }
   }
