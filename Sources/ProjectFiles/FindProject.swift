@@ -80,20 +80,24 @@ private func forEachFolder(below path: String, in folder: ProjectFolder, _ body:
 }
 
 /// The Xcode projects and workspaces below the folder of a package: an app whose code is the package, and others of the
-/// repository. `supplements` are those that show or test a library.
+/// repository.
 package func findApps(
   ofPackageIn place: String, in folder: ProjectFolder
-) -> (apps: [ProjectLocation], supplements: [ProjectLocation]) {
-  var found: (apps: [ProjectLocation], supplements: [ProjectLocation]) = ([], [])
-  for location in findProjects(below: place, in: folder) where location.kind != .package {
-    let names = ProjectPath.relative(location.path, to: place).split(separator: "/").dropLast()
-    let isSupplement = names.contains { name in
-      let words = name.lowercased()
-      return supplements.contains { words.hasPrefix($0) || words.hasSuffix($0) || words.hasSuffix($0 + "s") }
+) -> (own: [ProjectLocation], supplements: [ProjectLocation]) {
+  findProjects(below: place, in: folder).filter { $0.kind != .package }.separated(below: place)
+}
+
+extension [ProjectLocation] {
+  /// Separates those that show or test the code of a folder, by the names of the folders in it.
+  package func separated(below place: String) -> (own: [ProjectLocation], supplements: [ProjectLocation]) {
+    func isSupplement(_ location: ProjectLocation) -> Bool {
+      ProjectPath.relative(location.path, to: place).split(separator: "/").dropLast().contains { name in
+        let words = name.lowercased()
+        return supplements.contains { words.hasPrefix($0) || words.hasSuffix($0) || words.hasSuffix($0 + "s") }
+      }
     }
-    if isSupplement { found.supplements.append(location) } else { found.apps.append(location) }
+    return (filter { !isSupplement($0) }, filter(isSupplement))
   }
-  return found
 }
 
 /// The Xcode projects in the folder of a workspace, to read if the workspace refers to none.
@@ -103,7 +107,7 @@ package func findProjects(nextTo workspace: ProjectLocation, in folder: ProjectF
   return locations(in: place, of: folder, ".xcodeproj", .xcodeProject)
 }
 
-/// Words that the names of folders begin or end with if they hold something that comes with a library, such as an example.
+/// The names of folders that come with a library or an app.
 private let supplements = [
   "benchmark", "demo", "example", "fixture", "integration", "playground", "sample", "sandbox", "template", "test",
   "tutorial",

@@ -20,7 +20,7 @@ package struct FoundProjects: Sendable {
   private var ungenerated: [ProjectNote] = []
   /// The submodules that are not checked out, if no project was found.
   private var absentSubmodules: [String] = []
-  /// Projects below `home` that are not read: those that show or test a package, or all if the nearest project has no app.
+  /// Projects below that are not read: those that show or test the others, or all if the nearest project has no app.
   private var unreadProjects: [ProjectLocation] = []
 
   /// Finds and reads the projects of `paths`, as the user gave them. Without paths, those of the working directory.
@@ -84,28 +84,31 @@ package struct FoundProjects: Sendable {
       }.afterTheirUsers
     if locations.first?.kind != .package, !projects.isEmpty, !projects.contains(where: { !$0.apps.isEmpty }) {
       let below = findApps(ofPackageIn: home, in: folder)
-      unreadProjects = (below.apps + below.supplements).filter { !locations.contains($0) }
+      unreadProjects += (below.own + below.supplements).filter { !unreadProjects.contains($0) }
     }
+    unreadProjects.removeAll(where: locations.contains)
     if locations.isEmpty { absentSubmodules = absentSubmodules(below: others, in: folder) }
     try checkConfiguration(options.configuration)
     setLimits(given)
   }
 
-  /// Searches at a path and above it, else below it. Below it, packages are used only if there is also an Xcode project: a folder
-  /// that contains only packages is read without projects. An app may consist of a package and an Xcode project in a folder next to
-  /// the sources.
+  /// Searches at a path and above it, else below it. Below, packages count only with Xcode projects, since a folder of
+  /// packages is read as before, and examples only without other projects. An app may consist of a package and an Xcode project in
+  /// a folder next to the sources.
   private static func search(
     from path: String, in folder: ProjectFolder
   ) -> (home: String, locations: [ProjectLocation], supplements: [ProjectLocation]) {
     let found = findProjects(at: path, in: folder)
     guard let nearest = found.first else {
       let below = findProjects(below: path, in: folder)
-      return (path, below.contains { $0.kind != .package } ? below : [], [])
+      guard below.contains(where: { $0.kind != .package }) else { return (path, [], []) }
+      let (own, supplements) = below.separated(below: path)
+      return own.isEmpty ? (path, below, []) : (path, own, supplements)
     }
     let home = ProjectPath.folder(of: nearest.path) ?? ""
     guard nearest.kind == .package else { return (home, found, []) }
     let below = findApps(ofPackageIn: home, in: folder)
-    return (home, below.apps + found, below.supplements)
+    return (home, below.own + found, below.supplements)
   }
 
   /// The project at a location. For a workspace without targets, the projects next to it: its own file or the projects in it may be
@@ -220,7 +223,11 @@ extension FoundProjects {
     (ungenerated + projects.flatMap(\.notes)).first { $0.kind == .error }.map { repository.line(for: $0) }
   }
 
-  private var nearestName: String { projects.last.map { ProjectPath.lastName(of: $0.path) } ?? "" }
+  /// The name of the project in the folder that was searched, else of the first one below it.
+  private var nearestName: String {
+    let nearest = projects.first { ProjectPath.folder(of: $0.path) == home } ?? projects.first
+    return nearest.map { ProjectPath.lastName(of: $0.path) } ?? ""
+  }
 
   /// `note: the project 'example/ios/Runner.xcodeproj' is not read next to 'Package.swift'; …`; nothing without one.
   private var unreadProjectLine: [String] {

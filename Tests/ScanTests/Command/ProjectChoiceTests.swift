@@ -92,6 +92,40 @@ import Testing
     #expect(try folder.run("lint --no-summary").errors == "")
   }
 
+  /// No project is at the root: those of examples are not read next to others, and are all that is read without others.
+  @Test func examplesBelowARootWithoutAProjectAreNamed() throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "ios/Trips.xcodeproj/project.pbxproj": twoTargets, "ios/Trips/Add.swift": intent("AddTrip"),
+      "kit/Package.swift": Self.package, "kit/Sources/Kit/K.swift": intent("Kit"),
+      "example/demo/Package.swift": Self.package.replacing("Kit", with: "Demo"),
+      "example/demo/Sources/Demo/D.swift": "import AppIntents\nstruct Demo: AppIntent {}\n",
+    ])
+    let outcome = try folder.run("lint --no-summary --only intent-missing-title")
+    #expect(
+      outcome.errors.hasPrefix(
+        "note: the project 'example/demo/Package.swift' is not read next to 'Trips.xcodeproj'; "
+          + "'--project example/demo/Package.swift' reads it\n"))
+    #expect(outcome.status == 0 && outcome.output == "", "\(outcome.output)")
+    #expect(try folder.run("list").output.hasPrefix("read from ios/Trips.xcodeproj, kit/Package.swift\n"))
+    let named = try folder.run("lint --only intent-missing-title . example/demo")
+    #expect(named.output.contains("error: 'Demo' has no 'title'") && !named.errors.contains("not read"), "\(named)")
+    let examples = try CommandFolder([
+      ".git/HEAD": "", "Examples/Trips/Trips.xcodeproj/project.pbxproj": twoTargets,
+      "Examples/Trips/Trips/Add.swift": intent("AddTrip"),
+    ])
+    #expect(try examples.run("list").output.hasPrefix("read from Examples/Trips/Trips.xcodeproj\n"))
+  }
+
+  /// Only packages are below: no search decides which of them is the app.
+  @Test func aFolderOfPackagesIsReadWithoutAProject() throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "a/Package.swift": Self.package, "a/Sources/Kit/K.swift": intent("Kit"),
+      "b/Package.swift": Self.package, "b/Sources/Kit/K.swift": intent("Other"),
+    ])
+    #expect(try folder.run("list").output.hasPrefix("folders for iOS\n"))
+    #expect(try folder.run("list a").output.hasPrefix("read from a/Package.swift\n"))
+  }
+
   // MARK: Submodules
 
   @Test func absentSubmodulesAreNamedOnceWithTheCommand() throws {

@@ -80,7 +80,7 @@ import Testing
       "Tools/Package.swift": "",
     ])
     let found = findApps(ofPackageIn: "", in: folder)
-    #expect(found.apps.map(\.path) == ["App/A.xcodeproj"])
+    #expect(found.own.map(\.path) == ["App/A.xcodeproj"])
     #expect(
       found.supplements.map(\.path) == ["Examples/B.xcodeproj", "iOSDemo/C.xcodeproj", "Tests/Fixtures/D.xcodeproj"])
   }
