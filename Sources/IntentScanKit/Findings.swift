@@ -59,7 +59,7 @@ public struct FixIt: Sendable {
   public var title: String
   /// Whether the edits cannot change the program's behavior. Other fix-its invent words or change types, and need a review.
   public var isSafe: Bool
-  /// Edits in order, not overlapping, all in one file.
+  /// The edits in the order of their positions. They do not overlap, and all are in one file.
   public var edits: [Edit]
 }
 

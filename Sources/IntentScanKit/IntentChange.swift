@@ -7,7 +7,7 @@ import DocumentFormats
 public struct IntentChange: Sendable {
   /// The harm to users.
   public enum Level: String, Sendable, CaseIterable {
-    /// People see it, and nothing stops working.
+    /// People see the change, but nothing stops working.
     case info
     /// Something may behave differently or stop working.
     case dangerous
@@ -31,7 +31,8 @@ public struct IntentChange: Sendable {
 }
 
 extension IntentChange {
-  /// The differences of two bundles that ``IntentScan/json()`` or `intentscan extract` wrote, the most harmful first.
+  /// The differences between two bundles that ``IntentScan/json()``, ``IntentScan/localizedJSON()`` or `intentscan extract` wrote,
+  /// the most harmful first.
   public static func between(
     oldBundle: [UInt8], newBundle: [UInt8]
   ) throws(IntentScanError) -> [IntentChange] {
@@ -60,7 +61,7 @@ extension IntentChange {
   }
 }
 
-/// An input that cannot be read, or a request that contradicts itself.
+/// An input that cannot be read, or a request that contradicts itself or names something that does not exist.
 public struct IntentScanError: Error, Equatable, CustomStringConvertible {
   /// The problem in one line, for people.
   public let message: String

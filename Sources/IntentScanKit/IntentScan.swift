@@ -8,7 +8,7 @@ import SourceScan
 /// Nothing is built or executed, and nothing is written. The same sources give the same values. Bad source never throws: facts
 /// that it does not state are absent, and values that cannot be read are in ``App/diagnostics``.
 public struct IntentScan: Sendable {
-  /// One app with everything that it links and embeds; or sources without a project, such as a folder.
+  /// One app with everything that it links and embeds; targets that no app uses; or sources without a project, such as a folder.
   public struct App: Sendable {
     /// The name of the app's target; nil without a project, and for targets that no app uses.
     public let name: String?
@@ -42,7 +42,8 @@ public struct IntentScan: Sendable {
 
   /// The apps in the order of the project. Files in memory, and folders without a project, make one app.
   public let apps: [App]
-  /// One line for each path that could not be read. All other results come from the remaining files.
+  /// The warnings about projects and inputs, then one line for each path that could not be read. All other results come from the
+  /// remaining files.
   public let unreadable: [String]
 
   private let plan: ScanPlan
@@ -50,8 +51,8 @@ public struct IntentScan: Sendable {
 
   /// Scans files and folders; without paths, the working directory.
   ///
-  /// As the command does, this reads the workspace, Xcode project or package at the paths or the nearest one above, and
-  /// `.intentscan.json`.
+  /// Reads the workspace, Xcode project or package at each path or the nearest one above it, else those below it, and
+  /// `.intentscan.json`, unless the options turn this off.
   public init(paths: [String], _ options: ScanOptions = ScanOptions()) throws(IntentScanError) {
     self = try IntentScanError.converting {
       var request = ScanRequest(paths: paths)
@@ -101,8 +102,8 @@ public struct IntentScan: Sendable {
     }
   }
 
-  /// The findings of the rules without those of the baseline that the configuration names, and the rules that lacked facts.
-  /// This call reads the string tables of the paths or the project, for rules about translations.
+  /// The findings of the rules without those of the baselines that configurations name, and the rules that lacked facts. This call
+  /// reads the string tables of the paths or the project, for rules about translations.
   public func lint(_ options: LintOptions = LintOptions()) throws(IntentScanError) -> LintReport {
     var plan = plan
     for index in plan.parts.indices {

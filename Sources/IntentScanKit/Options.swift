@@ -39,8 +39,7 @@ public struct ScanOptions: Sendable {
   public var readsProjects = true
   /// Whether `.intentscan.json` is read.
   public var readsConfiguration = true
-  /// The name of the only target to read: an app with the targets that it links and embeds, or one of its parts. Nil for all
-  /// targets.
+  /// The name of the only target to read. An app is read with the targets that it links and embeds. Nil for all targets.
   public var target: String?
   /// The folder that paths in the bundle are relative to; nil for the working directory.
   public var root: String?

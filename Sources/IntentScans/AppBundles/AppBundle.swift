@@ -1,6 +1,6 @@
 import OperatingSystem
 
-/// A bundle of a built app: the app, one of its extensions, or a framework. Locates its parts on each platform.
+/// A bundle of a built app: the app, an extension, a framework or an XPC service. Locates its parts on each platform.
 package struct AppBundle: Sendable {
   package enum Kind: String, Sendable { case app, `extension`, framework, service }
 
@@ -11,9 +11,10 @@ package struct AppBundle: Sendable {
   let infoPath: String
   /// The folder that the system reads `Metadata.appintents` from.
   let resources: String
-  /// The paths of all folders `Metadata.appintents` in the bundle, at any depth, without those in nested bundles.
+  /// The paths of the folders `Metadata.appintents` that the search found in the bundle, without those in nested bundles.
   fileprivate(set) var documents: [String] = []
-  /// The paths of the libraries without a bundle. Xcode puts the code of a debug build into `<executable>.debug.dylib`.
+  /// The paths of the dynamic libraries in the bundle, without those in nested bundles. Xcode puts the code of a debug build into
+  /// `<executable>.debug.dylib`.
   fileprivate(set) var libraries: [String] = []
 
   init(_ path: String, _ kind: Kind, _ files: FileSystem) {
@@ -42,7 +43,7 @@ package struct AppBundle: Sendable {
     }
   }
 
-  /// The bundle's name up to its first period. The executable has this name unless Info.plist states another.
+  /// The bundle's name up to its last period. The executable has this name unless Info.plist states another.
   var stem: String {
     let name = path.split(separator: "/").last ?? ""
     return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
@@ -59,7 +60,7 @@ package struct BundleSearch {
   private(set) var bundles: [AppBundle] = []
   private var folders = 0
 
-  /// The bundles below a path, each before those inside of it. The path may be a bundle, or any folder that holds some.
+  /// The bundles at and below a path, each before those inside of it. The path may be a bundle, or any folder that holds some.
   package static func bundles(at path: String, _ files: FileSystem) throws(SystemError) -> [AppBundle] {
     var search = BundleSearch(files: files)
     let root = FilePath(folder: path).text

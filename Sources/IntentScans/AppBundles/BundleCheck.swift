@@ -7,7 +7,7 @@ import SourceScan
 
 /// One bundle of a built app, and its problems.
 package struct BundleCheck {
-  /// The largest size in bytes of a binary that is read. A universal debug build of a large app has some hundred megabytes.
+  /// The largest size in bytes of a binary that is read. A universal debug build of a large app has several hundred megabytes.
   static let binaryLimit = 1 << 30
 
   package let bundle: AppBundle
@@ -64,7 +64,8 @@ package struct BundleCheck {
     for path in [path] + bundle.libraries { readBinary(at: path, files) }
   }
 
-  /// Whether a name from Info.plist is that of a file in a folder, and not a path that leads out of the folder.
+  /// Whether a name from Info.plist can be that of a file directly in a folder: it is neither empty nor `.` or `..`, and has no
+  /// slash and no NUL.
   private static func isFileName(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".." && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
   }
@@ -98,7 +99,7 @@ package struct BundleCheck {
     }
   }
 
-  /// The types that the program defines, and those of other modules that it makes conform to one of the framework's protocols.
+  /// The types that the binary defines, and those of other modules that it makes conform to one of App Intents' protocols.
   private static func builtTypes(_ swift: SwiftTypes) -> [BuiltType] {
     var types: [BuiltType] = [], indices: [SwiftTypes.Reference: Int] = [:]
     func built(_ name: SwiftName) -> BuiltType {
@@ -152,9 +153,10 @@ package struct BundleCheck {
     }
   }
 
-  // MARK: Both
+  // MARK: The comparison
 
-  /// Compares the binary with the document. `elsewhere` returns the path of another bundle of the app whose binary has a type.
+  /// Compares the binary with the document and checks the extension point, unless there is a reason for not checking. `elsewhere`
+  /// returns the path of another bundle of the app whose binary has a type; nil if none has it.
   package mutating func finish(elsewhere: (ListedType) -> String?) {
     guard reasonForNotChecking == nil else { return }
     let verification = Verification(types: types, document: document?.document, elsewhere: elsewhere)
@@ -182,7 +184,7 @@ package struct BundleCheck {
   package var minimumVersion: String? {
     (information?["MinimumOSVersion"] ?? information?["LSMinimumSystemVersion"])?.string
   }
-  /// The first supported platform, such as `iPhoneOS`.
+  /// The first supported platform, such as `iPhoneOS`; nil if Info.plist states none.
   package var platform: String? {
     guard case .array(let platforms)? = information?["CFBundleSupportedPlatforms"] else { return nil }
     return platforms.first?.string

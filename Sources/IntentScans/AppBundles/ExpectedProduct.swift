@@ -26,8 +26,8 @@ package struct ExpectedProduct: Sendable {
 }
 
 extension BundleCheck {
-  /// Compares the bundle's document with that of an expected product: the one with the bundle's identifier, else the one with its
-  /// name.
+  /// Compares the bundle's document, if it has one, with that of an expected product of the same kind: the one with the bundle's
+  /// identifier, else the one whose name or module is the bundle's name. Adds a warning if there is no such product.
   package mutating func compare(with expected: [ExpectedProduct]) {
     guard let document = document?.document else { return }
     let sameKind = expected.filter { each in

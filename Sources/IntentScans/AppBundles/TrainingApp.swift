@@ -3,7 +3,7 @@ import OperatingSystem
 import DocumentFormats
 
 extension TrainingFile {
-  /// Makes the file for the app whose bundle is at a path.
+  /// Makes the file for the app whose bundle is at a path. Nil if the document has no App Shortcuts.
   /// - Parameter properties: the path of the app's Info.plist; nil for the one in the bundle.
   package init?(for document: ActionsDocument, at path: String, _ properties: String? = nil, in files: FileSystem) {
     switch TrainingApp(at: path, properties, in: files) {
@@ -19,8 +19,8 @@ private enum TrainingApp {
   /// The reason why there is no training file.
   case missing(String)
 
-  /// Reads Info.plist, from `properties` or directly in the folder. Only the bundle of an app for iOS has it there, and Xcode makes
-  /// the file for iOS only.
+  /// Reads Info.plist, from `properties` or directly in the folder. Only the bundle of an app for iOS has the file there, and
+  /// Xcode makes the training file for iOS only.
   init(at path: String, _ properties: String?, in files: FileSystem) {
     let folder = FilePath(folder: path).text
     let path = properties ?? "\(folder)/Info.plist"
@@ -33,7 +33,7 @@ private enum TrainingApp {
       return
     }
     func text(_ key: String) -> String? {
-      // A value with a variable such as `$(NAME)` counts as missing: only the build knows the variable's value.
+      // A value that is empty or has a variable such as `$(NAME)` counts as missing: only the build can replace the variable.
       information[key]?.string.flatMap { $0.isEmpty || $0.contains(text: "$(") || $0.contains(text: "${") ? nil : $0 }
     }
     let name = text("CFBundleDisplayName") ?? text("CFBundleName")

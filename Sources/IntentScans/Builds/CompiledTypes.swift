@@ -3,8 +3,8 @@ import IntentModel
 import OperatingSystem
 import SourceScan
 
-/// The types of a module whose constants the compiler extracted, from its files `*.swiftconstvalues`. Apple's tool knows no other
-/// types, so a type that is not in them was not compiled.
+/// The types of a module whose constants the compiler extracted, from its files `*.swiftconstvalues`. Apple's tool reads no other
+/// types, so a type that these files lack was not compiled.
 package struct CompiledTypes: Sendable {
   package struct Declaration: Hashable, Sendable {
     /// The name with the module: `Module.Outer.Inner`.
@@ -18,12 +18,12 @@ package struct CompiledTypes: Sendable {
 
   /// The intents, entities, enums, queries and providers of App Shortcuts, in the order of the files.
   package private(set) var declarations: [Declaration] = []
-  /// The names of all types.
+  /// The names of all types, with their modules.
   package private(set) var names: Set<String> = []
-  /// The lines with types and members that were compiled, by the name of the file. A module has only one file of a name.
+  /// The lines with types and properties that were compiled, by the name of the file. A module has only one file of a name.
   private var lines: [String: Set<Int>] = [:]
 
-  /// Reads the files at `paths`. Nil if they have no types: a build may emit no constants at all.
+  /// Reads the files at `paths`. Nil if they state no location of a type or property: a build may emit no constants at all.
   package init?(at paths: [String], in files: FileSystem) throws(InputError) {
     for path in paths {
       let types = try files.document(at: path) { bytes throws(JSONError) in
@@ -59,7 +59,7 @@ package struct CompiledTypes: Sendable {
 
   private static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
 
-  /// Swift extensions that state the conformances which the compiler extracted and the scan does not know.
+  /// Swift extensions that state the conformances of the module's types which the compiler extracted and `bundle` lacks.
   package func conformances(missingIn bundle: MetadataBundle, of module: String) -> [String] {
     let known = Dictionary(bundle.listedTypes.map { ($0.nameWithModule, Set($0.conformances)) }) { $0.union($1) }
     return declarations.flatMap { type -> [String] in
@@ -71,8 +71,7 @@ package struct CompiledTypes: Sendable {
     }
   }
 
-  /// The conditions that must have been true, although the command line does not state them, because what they contain was
-  /// compiled.
+  /// The custom conditions that must have been true, because code in the `#if` branches that require them was compiled.
   package func flags(in scan: Scan) -> Set<String> {
     var flags = Set<String>()
     for file in scan.program.files {
@@ -89,8 +88,8 @@ package struct CompiledTypes: Sendable {
 }
 
 extension Condition.Form {
-  /// Adds the flags that must be set for the condition to have the value. If one of two operands is enough, adds the flags of the
-  /// first operand that requires any.
+  /// Adds the flags that must be set for the condition to have the value. For `||`, adds none if one operand is true already, else
+  /// those of the first operand that adds a flag. Adds none for an `&&` that must be false.
   fileprivate func addFlags(thatMake value: Bool, to flags: inout Set<String>, _ program: Program) {
     switch self {
     case .flag(let name): if value { flags.insert(name) }

@@ -1,6 +1,6 @@
 import OperatingSystem
 
-/// The paths in a file that a build system writes, one in each line: swift-build's `*.SwiftFileList`, SwiftPM's `sources`.
+/// The paths in a file that a build system writes, one on each line: swift-build's `*.SwiftFileList`, SwiftPM's `sources`.
 ///
 /// swift-build puts a backslash before spaces, quotes and backslashes. SwiftPM and other tools put quotes around a path.
 package func pathList(at path: String, in files: FileSystem) throws(InputError) -> [String] {

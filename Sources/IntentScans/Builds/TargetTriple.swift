@@ -5,7 +5,7 @@ package struct TargetTriple: Equatable, Sendable {
   package var platform: Platform
   package var hardware: BuildConfiguration.Hardware
 
-  /// Nil for a triple of another platform.
+  /// Nil for a text of another form, and for a triple of another vendor, platform or environment.
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3 || parts.count == 4, parts[1] == "apple", !parts[0].isEmpty,

@@ -15,7 +15,7 @@ struct BinaryFramework {
     self.path = path
   }
 
-  /// The frameworks of all variants of an XCFramework, or the framework itself.
+  /// The frameworks and the metadata folders (`.appintents`) in all variants of an XCFramework, or the framework itself.
   func bundles(in files: FileSystem) -> [String] {
     guard isXCFramework else { return [path] }
     return files.names(in: path).flatMap { variant in
@@ -24,10 +24,11 @@ struct BinaryFramework {
     }
   }
 
-  /// The file with the public declarations of a module, for a platform if there is a variant for it.
+  /// The path of the Swift interface, from a variant for the platform if there is one, else from another variant. `module` is only
+  /// for the error.
   func interface(of module: String, for platform: Platform, in files: FileSystem) throws(InputError) -> String {
     let name = variantName(of: platform), variants = isXCFramework ? files.names(in: path) : [""]
-    // Devices first: the interface for a simulator has the same declarations.
+    // Variants for the platform come first. Those for devices and for simulators have the same declarations.
     let ordered = variants.filter { $0.hasPrefix(name + "-") } + variants.filter { !$0.hasPrefix(name + "-") }
     for variant in ordered {
       let folder = variant.isEmpty ? path : "\(path)/\(variant)"
@@ -39,7 +40,7 @@ struct BinaryFramework {
     )
   }
 
-  /// The public interface for the first architecture.
+  /// The path of the first public interface in a folder or in a framework in it; nil if there is none.
   private func interface(in folder: String, _ files: FileSystem) -> String? {
     let frameworks = files.names(in: folder).filter { $0.hasSuffix(".framework") }.map { "\(folder)/\($0)" }
     let roots = [folder] + frameworks

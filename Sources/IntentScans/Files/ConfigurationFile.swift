@@ -71,7 +71,7 @@ package struct ConfigurationFile: Sendable {
     try self.init(reading: path, in: fileSystem)
   }
 
-  /// The path of the configuration that `init(above:in:)` reads.
+  /// The path of the configuration that `init(above:in:)` reads; nil if there is none.
   static func path(above start: String, in fileSystem: FileSystem) throws(InputError) -> String? {
     var components = ReportedPaths.components(of: start, from: fileSystem.directoryPath)
     let given = try? fileSystem.status(of: FilePath(folder: start))
@@ -98,8 +98,8 @@ package struct ConfigurationFile: Sendable {
     folder.isEmpty || name.hasPrefix("/") ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
   }
 
-  /// The configured modules with paths inside of `place`; without any, the configured module with the nearest folder around
-  /// `place`, with the scanned `path` as its only path. Nil if there is neither.
+  /// The configured modules with paths inside of `place`; without any, and for standard input, the configured module with the
+  /// nearest folder around `place`, with the scanned `path` as its only path. Nil if there is neither.
   func requests(for place: String, scanning path: String, in fileSystem: FileSystem) -> [ModuleRequest]? {
     let root = ReportedPaths(root: place, files: fileSystem)
     let inside = configuration.modules.compactMap { module -> ModuleRequest? in

@@ -4,11 +4,11 @@ import ProjectFiles
 import IntentReports
 import SourceScan
 
-/// A module's declarations in one file, which is read instead of the module's source: a build system scans the modules that
-/// import it again only if this file changes.
+/// A module's declarations in one file, which is read instead of the module's source: a build system scans the modules that import
+/// the module again only if this file changes.
 ///
-/// The first line names the format, the second one the module. Then each source file follows: a line with its number of bytes
-/// and its path, and its declarations as Swift source (`declarationText(of:)`).
+/// The first line names the format, the second one the module. Then each source file follows: a line with the number of bytes of
+/// its declarations and its path, and these declarations as Swift source (`declarationText(of:)`).
 package struct FactsFile: Sendable {
   package private(set) var text: [UInt8]
   package private(set) var unreadable: [UnreadableFile] = []
@@ -98,6 +98,6 @@ private func declarations(
   return (file.reportedPath.text, text)
 }
 
-/// Properties that the framework's protocols require, and whose getters other modules need. Without this list, a getter's body is
-/// removed unless it mentions a name that rules about a whole app need.
+/// Properties that the framework's protocols require, and whose getters other modules need. Getters of static properties are kept,
+/// too. Any other body is removed unless it mentions a name that rules about a whole app need.
 private let keptGetters: Set<String> = ["displayRepresentation", "id"]

@@ -40,7 +40,7 @@ struct FileFinder {
     }
   }
 
-  /// The files of each module's paths, and the paths that can't be read.
+  /// The modules with the files of their paths, without implied modules that have none; and the paths that can't be read.
   static func find(
     _ requests: [ModuleRequest], in fileSystem: FileSystem, reportedPaths: ReportedPaths, workers: Workers
   ) -> (modules: [ModuleInput], unreadable: [UnreadableFile]) {
@@ -188,7 +188,7 @@ struct FileFinder {
     return place.isInside(target)
   }
 
-  /// Whether the walk met the file under its real name.
+  /// Whether the walk found the file under its real name.
   private func wasWalked(_ path: FilePath) -> Bool {
     guard !visited.isEmpty, let (folder, name) = fileSystem.realPath(of: path)?.split(), Self.isSwift(name),
       name.first != UInt8(ascii: "."), let status = try? fileSystem.status(of: folder)

@@ -7,7 +7,7 @@ extension FileSystem {
   /// device would wait for another program.
   func isFile(_ path: String) -> Bool { (try? status(of: FilePath(path)).kind) == .regular }
 
-  /// Reads a regular file into a text that is reused from file to file: one that fits needs no allocation.
+  /// Reads a regular file into a text that is reused from file to file: a file that fits into the text needs no allocation.
   func read(_ path: FilePath, into text: inout SourceText) throws(SystemError) {
     try read(path, capacity: max(text.bytes.count - SourceText.padding, 1 << 16)) { capacity, read in
       text.refill(capacity: capacity, read)

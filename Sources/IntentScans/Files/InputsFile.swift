@@ -5,8 +5,8 @@ import ProjectFiles
 /// The modules of an `--inputs` file, which build systems pass instead of long argument lists.
 ///
 /// `{"modules": [{"name": "App", "role": "target", "files": ["…"]}, …]}`, where a role is `target` or `context`. In place of
-/// `name` there may be `product`, from which Xcode derives the module's name. A mistake is the message to print, with its line
-/// and column.
+/// `name` there may be `product`, from which Xcode derives the module's name. The error for a mistake is the message to print,
+/// with its line and column.
 func readInputs(_ path: String, in fileSystem: FileSystem) throws(InputError) -> [ModuleRequest] {
   try fileSystem.document(at: path, modules(ofInputs:))
 }

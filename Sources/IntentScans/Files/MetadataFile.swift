@@ -21,7 +21,8 @@ package struct MetadataFile {
       + ["", "Contents/Resources/", "Resources/"].map { "\(path)/\($0)\(folder)/\(actions)" }
   }
 
-  /// The possible paths of Apple's documents in an XCFramework, or in the apps of an Xcode archive, in order of preference.
+  /// The possible paths of Apple's documents in a framework or an XCFramework, or in the apps of an Xcode archive, in order of
+  /// preference; empty for another path.
   private static func nestedCandidates(_ path: String, in files: FileSystem) -> [String] {
     let bundles: [String]
     if let framework = BinaryFramework(path) {
@@ -40,7 +41,7 @@ package struct MetadataFile {
     (candidates(path).dropFirst() + nestedCandidates(path, in: files)).contains(where: files.isFile)
   }
 
-  /// The document at a path: the file itself, or a folder that holds it, or a bundle that holds the folder.
+  /// The document at a path: that of the file itself, or of a folder, bundle, XCFramework or Xcode archive that contains it.
   package init(at path: String, in files: FileSystem) throws(InputError) {
     let start = FilePath(folder: path)
     let isFolder = (try? files.status(of: start).kind) == .directory

@@ -6,9 +6,10 @@ package struct ModuleRequest: Sendable {
   let name: String
   var isContext = false
   var paths: [String]
-  /// The file from standard input, if it belongs to this module.
+  /// The files whose contents are in memory, such as standard input and the files of a facts file.
   var standardInput: [InputFile] = []
-  /// Whether the module comes from a package that the user named, and not from an option. It may have no Swift files.
+  /// Whether the module is a target of a package that the user named, and not one that an option names. If it has no Swift files,
+  /// it is omitted.
   var isImplied = false
 
   package init(
@@ -44,7 +45,7 @@ extension ModuleRequest {
       if fileSystem.holds(sources, .directory) { return targets(in: sources, of: path, in: fileSystem) }
     }
     // Many apps' repositories have a manifest for their tools alone, or one that names other folders. Only SwiftPM can decide
-    // that, and a module too many is better than none.
+    // that, so the whole folder is one module.
     return [ModuleRequest(name: folderName(path, in: fileSystem), paths: [path])]
   }
 
@@ -69,7 +70,7 @@ extension ModuleRequest {
 }
 
 extension [ModuleRequest] {
-  /// One request for each module, by name, independent of the order of the requests.
+  /// One request for each module, ordered by name. Throws if a name is that of a scanned module and of a context module.
   func merged() throws(RequestError) -> [ModuleRequest] {
     var byName: [String: ModuleRequest] = [:]
     for request in self {

@@ -3,7 +3,7 @@ import IntentRules
 import OperatingSystem
 import SourceScan
 
-/// Repeats lint runs with other contents of some files, for repairs.
+/// Repeats lint runs with other contents of some files, to apply fix-its.
 extension LintRun {
   /// Lints again, without progress output. Only files with new contents are read again. `contents` are the new contents by the
   /// index in `files`. `rules` are the ids of the rules that run again; nil for all.
@@ -20,7 +20,7 @@ extension LintRun {
     return LintRun(part, scan, tables, in: fileSystem, timings: &timings)
   }
 
-  /// The findings that may be repaired. Those that the baseline accepts are omitted.
+  /// The findings whose fix-its may be applied: all except those that the baseline accepts.
   package func repairable(besides baseline: Baseline?) -> [Finding] {
     var findings = result.findings
     _ = baseline?.apply(to: &findings, ran: [], modules: Set(scan.bundle.modules))
@@ -29,7 +29,7 @@ extension LintRun {
 }
 
 extension LintRuns {
-  /// The contents of one file after its safe fix-its; nil if the file has none.
+  /// The contents of one file after its safe fix-its; nil if no fix-it changes it, or if no run reports the file.
   package func repaired(path: String, besides baseline: Baseline?, in fileSystem: FileSystem) -> [UInt8]? {
     var budget = RepairBudget()
     for run in runs {

@@ -13,7 +13,7 @@ package enum LintPurpose: Sendable {
   case missingFacts
 }
 
-/// A scan of modules with its findings. `linted(with:)` repeats it with other contents, for repairs.
+/// A scan of modules with its findings. `linted(with:)` repeats it with other contents, to apply fix-its.
 package struct LintRun: Sendable {
   @Boxed package private(set) var part: ScanPlan.Part
   var selection: RuleSelection { part.selection }
@@ -80,7 +80,7 @@ package struct LintRun: Sendable {
   /// The products of the part, with the declarations that the system sees of each; empty without a target map.
   package var products: AppProducts { part.products(in: scan, model.files) }
 
-  /// The runners of the intents, with their processes.
+  /// The runners of the intents: the code and the parts of the system that run them, with their processes.
   package var runners: IntentRunners { model.runners(in: products) }
 
   /// The rules that could not check everything, with the facts that they lack.
@@ -130,10 +130,10 @@ extension ScanPlan.Part {
     return files
   }
 
-  /// The name of the app, if the part has one.
+  /// The name of the app as a list; empty if the part has no app.
   package var appNames: [String] { [group?.app?.name].compactMap(\.self) }
 
-  /// The names that a configuration may give to the files of a module: those of the app, the target and the module.
+  /// The names by which a configuration can select the files of a module: those of the app, the target and the module.
   package func names(of module: ModuleInput) -> [String] {
     appNames + (group?.targets.filter { $0.moduleName == module.name }.map(\.name) ?? []) + [module.name]
   }

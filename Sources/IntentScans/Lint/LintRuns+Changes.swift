@@ -2,13 +2,13 @@ import OperatingSystem
 
 /// Repeats lint runs of the same plan after changes of some files, as an editor requests after each edit.
 extension LintRuns {
-  /// Lints the parts that changed files belong to. The other parts, the outlines of unchanged files and unchanged string tables are
-  /// taken from the last runs.
+  /// Lints the parts that changed files belong to, or whose facts from a watch app changed. The other parts, the outlines of
+  /// unchanged files and unchanged string tables are taken from the last runs.
   ///
   /// - Parameters:
   ///   - changed: The files whose contents differ. If the plan does not have one of them, everything is read again.
-  /// - isUseless: Whether a newer request makes the result useless. It is called between the steps; if it returns true, the result
-  /// is nil.
+  ///   - isUseless: Whether a newer request replaces this one. It is called before each part is scanned or linted; if it returns
+  ///     true, the result is nil.
   package func repeated(
     _ plan: ScanPlan, afterChangesOf changed: Set<FilePath>, unless isUseless: () -> Bool = { false },
     in fileSystem: FileSystem
@@ -41,7 +41,7 @@ extension LintRuns {
     return LintRuns(plan, new, in: fileSystem, timings: &timings, progress: progress)
   }
 
-  /// Whether the runs read a file, even if they only outlined it.
+  /// Whether the runs read a source file, even if they only outlined it, or have a string table at the path.
   package func reads(_ path: String) -> Bool {
     let path: Set = [FilePath(path)]
     return runs.contains { !changes(in: $0.part, $0, path).isEmpty }

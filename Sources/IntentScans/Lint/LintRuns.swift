@@ -8,11 +8,13 @@ import OperatingSystem
 package struct LintRuns: Sendable {
   package var runs: [LintRun]
   private let unreadable: [UnreadableFile]
-  /// Whether only a part of the project is checked. Then no entry of a baseline is stale: its finding may be in another part.
+  /// Whether only a part of the project is checked. Then no entry of a baseline is reported as stale, because its finding may be
+  /// in another part.
   private let isLimited: Bool
   /// The paths of the files of groups that are not scanned, and the names of their modules.
   private let elsewhere: (files: Set<String>, modules: Set<String>)
-  /// The run of the files that no target compiles.
+  /// The run of the files that no target compiles; nil if there are none, if no selected rule is about them, or if only missing
+  /// facts are determined.
   @Boxed private(set) var uncompiled: LintRun?
 
   package init(
@@ -97,7 +99,8 @@ package struct LintRuns: Sendable {
 
   // MARK: Findings
 
-  /// The findings of all parts. A finding in a file of several targets is listed once.
+  /// The findings of all parts and of the files that no target compiles, with the files that they refer to. A finding in a file of
+  /// several targets is listed once.
   private var combined: (result: LintResult, files: [LintFile]) {
     var result = LintResult(findings: [], notChecked: []), files: [LintFile] = []
     for run in runs + [uncompiled].compactMap(\.self) {
@@ -110,8 +113,9 @@ package struct LintRuns: Sendable {
     return (result, files)
   }
 
-  /// Whether a finding is dropped, because another app that compiles the file has the declaration that this app lacks. The code is
-  /// then for the other app.
+  /// Whether a finding is dropped, because it does not hold for another part: that part has the type or registers the dependency
+  /// that this one lacks, or compiles the file into a module other than a command-line tool. Findings about a file of a group that
+  /// is not scanned are dropped, too.
   func isSettledElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
     let isAboutApps =
       finding.rule == Rule.conditionalCompilationHidesIntent.id || finding.rule == Rule.dependencyNeverRegistered.id
@@ -133,7 +137,7 @@ package struct LintRuns: Sendable {
     }
   }
 
-  /// Whether another part compiles the file of a finding into an app or a library.
+  /// Whether any part compiles the file of a finding into a module other than a command-line tool.
   private func isCompiledElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
     let path = run.files[finding.place.file].path
     return runs.contains { other in
@@ -143,7 +147,7 @@ package struct LintRuns: Sendable {
     }
   }
 
-  /// Whether another part has the type that a finding is about, and this part does not.
+  /// Whether another part has a type with the name of the type that a finding is about, and this part has none.
   private func isScannedElsewhere(_ finding: Finding, in run: LintRun) -> Bool {
     let name = finding.symbol.split(separator: ".").last.map(String.init)
     func scans(_ run: LintRun) -> Bool { run.scan.bundle.types.contains { $0.name == name } }

@@ -5,12 +5,12 @@ import ProjectFiles
 /// The files that changed since a revision, and the groups of targets that they can affect.
 ///
 /// A changed file that a target names affects the groups that have the target. A file that no target names, such as a deleted one,
-/// affects the groups that have files in the nearest folder above it.
+/// affects the groups that have files in the nearest folder above it, if its name has one of `ScannedNames.endings`.
 struct ChangedFiles {
   /// The paths of the changed files, relative to the root of the repository.
   private let paths: [String]
 
-  /// Finds the files that changed since the merge base of `revision` and `HEAD`, and since then in the working tree.
+  /// Finds the files that differ between the merge base of `revision` and `HEAD` and the working tree, including untracked files.
   init(since revision: String, in repository: Repository) throws(InputError) {
     do throws(GitError) {
       paths = try Self.paths(since: revision, in: repository)
@@ -72,7 +72,7 @@ extension ConfigurationFile {
 }
 
 extension ProjectGroup {
-  /// The files of its targets, and those of the projects that describe them.
+  /// The files of the group's targets: Swift files, resources, files of settings and Info.plist; and the files of their projects.
   fileprivate var describingFiles: Set<String> {
     var files: Set<String> = []
     for target in targets {

@@ -2,12 +2,12 @@ import IntentModel
 import OperatingSystem
 import ProjectFiles
 
-/// The projects that the given paths lead to, read.
+/// The projects that were found for the given paths and read.
 package struct FoundProjects: Sendable {
   package var repository: Repository
   package var projects: [Project] = []
-  /// The given paths that a project was read for, relative to the root of the repository. Nil if everything is reported: no path
-  /// was given, or one of them is the folder of the project or above it.
+  /// The given paths that a project was read for, relative to the root of the repository. Nil if everything is reported: `home` is
+  /// one of them or inside one, or the request names a project and no paths.
   var limits: [String]? = nil
   /// The given paths for which no project was found.
   var others: [String] = []
@@ -23,7 +23,8 @@ package struct FoundProjects: Sendable {
   /// Projects below that are not read: those that show or test the others, or all if the nearest project has no app.
   private var unreadProjects: [ProjectLocation] = []
 
-  /// Finds and reads the projects of `paths`, as the user gave them. Without paths, those of the working directory.
+  /// Finds and reads the projects of `paths`, as the user gave them, or only the project that the request names. Without paths,
+  /// finds those of the working directory.
   package init(
     _ request: ScanRequest.ProjectRequest, paths: [String], _ workers: Workers, in fileSystem: FileSystem
   ) throws {
@@ -92,9 +93,9 @@ package struct FoundProjects: Sendable {
     setLimits(given)
   }
 
-  /// Searches at a path and above it, else below it. Below, packages count only with Xcode projects, since a folder of
-  /// packages is read as before, and examples only without other projects. An app may consist of a package and an Xcode project in
-  /// a folder next to the sources.
+  /// Searches at a path and above it, else below it. If the nearest project is a package, adds the projects of apps below its
+  /// folder. Packages below a path are used only if there is also an Xcode project or workspace: a folder that contains only
+  /// packages is read without projects.
   private static func search(
     from path: String, in folder: ProjectFolder
   ) -> (home: String, locations: [ProjectLocation], supplements: [ProjectLocation]) {
@@ -111,8 +112,8 @@ package struct FoundProjects: Sendable {
     return (home, below.own + found, below.supplements)
   }
 
-  /// The project at a location. For a workspace without targets, the projects next to it: its own file or the projects in it may be
-  /// missing.
+  /// The project at a location. If it has no targets, the projects next to it that have some, if there are any: the file of a
+  /// workspace or the projects in it may be missing.
   private static func usable(
     _ location: ProjectLocation, in folder: ProjectFolder, _ read: (ProjectLocation) -> Project
   ) -> [Project] {
@@ -135,7 +136,8 @@ package struct FoundProjects: Sendable {
     return folder.absentSubmodules.filter { path in inside.contains { ProjectPath.isInside(path, $0) } }
   }
 
-  /// The platforms that the targets of the Xcode projects build for; nil if one target states none. Mac Catalyst counts as iOS.
+  /// The platforms that the scanned targets of the Xcode projects build for; nil if there are no such targets, or if one states
+  /// none. Mac Catalyst counts as iOS.
   var platforms: Set<Platform>? {
     let targets = projects.flatMap(\.targets).filter {
       $0.id.project.hasSuffix(".xcodeproj") && $0.kind.isScanned && !$0.swiftFiles.isEmpty
@@ -145,7 +147,8 @@ package struct FoundProjects: Sendable {
     return Set(targets.flatMap(\.platforms).compactMap { $0.platform == .macCatalyst ? .iOS : Platform($0.platform) })
   }
 
-  /// The folders of projects without targets, unless another project in the folder has targets.
+  /// The folders of projects without targets, and of projects that are not generated, among those that the user asked for. A
+  /// folder is omitted if a project with targets is in it or below it.
   var unreadFolders: [String] {
     func folders(_ projects: [Project]) -> [String] { projects.map { ProjectPath.folder(of: $0.path) ?? "" } }
     let read = folders(projects.filter { !$0.targets.isEmpty })
@@ -158,7 +161,7 @@ package struct FoundProjects: Sendable {
     return unread
   }
 
-  /// Throws if no project has a build configuration of that name. A misspelled name would otherwise have no effect.
+  /// Throws if the projects state build configurations, but none of that name. A misspelled name would otherwise have no effect.
   private func checkConfiguration(_ name: String?) throws(RequestError) {
     let known = projects.flatMap(\.configurationNames)
     guard let name, !known.isEmpty, !known.contains(name) else { return }
@@ -171,7 +174,7 @@ package struct FoundProjects: Sendable {
     limits = paths.isEmpty || areWhole ? nil : inside
   }
 
-  /// Lines for people about problems with reading projects: a warning for each project that cannot be used, whose folders are read
+  /// Lines for people about problems with reading projects: a warning for each error, which states whether folders are read
   /// instead; the notes that decide which files are read; and the number of the other notes.
   package var problems: [String] {
     let instead = " (folders are read instead)"
@@ -218,7 +221,8 @@ extension FoundProjects {
       }
   }
 
-  /// The first reason for which a project is not read: the file of a generator with the command to run, or an error.
+  /// The first reason for which a project is not read: the file of a generator with the command to run, or an error. Nil if there
+  /// is none.
   package var missingProject: String? {
     (ungenerated + projects.flatMap(\.notes)).first { $0.kind == .error }.map { repository.line(for: $0) }
   }
@@ -229,7 +233,8 @@ extension FoundProjects {
     return nearest.map { ProjectPath.lastName(of: $0.path) } ?? ""
   }
 
-  /// `note: the project 'example/ios/Runner.xcodeproj' is not read next to 'Package.swift'; …`; nothing without one.
+  /// The line about the projects that are not read: `note: the project 'example/ios/Runner.xcodeproj' is not read next to
+  /// 'Package.swift'; …`. Empty if there are none.
   private var unreadProjectLine: [String] {
     let paths = unreadProjects.map { repository.shown($0.path) }
     guard let first = paths.first else { return [] }

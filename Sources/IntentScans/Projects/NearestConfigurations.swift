@@ -31,7 +31,7 @@ struct NearestConfigurations {
 
   mutating func configuration(of group: ProjectGroup) throws(InputError) -> ConfigurationFile? {
     guard !isNamed else { return run }
-    // Only a folder of the app is checked, and that folder has a configuration of its own.
+    // The configuration of the run is in the app's folder or below it, so it is the nearest one for the checked files.
     if let run, let path = repository.path(of: run.path),
       ProjectPath.isInside(ProjectPath.folder(of: path) ?? "", folder(of: group))
     {
@@ -45,8 +45,9 @@ struct NearestConfigurations {
     return file
   }
 
-  /// The folder from which the configuration of an app is searched: the innermost one with all Swift files that only the app
-  /// compiles, or the folder of its project or package if that is deeper.
+  /// The folder from which the configuration of a group is searched: that of its package, or, for an Xcode project, the innermost
+  /// folder with all Swift files in the project's folder that only the app compiles. Without such files, it is the project's
+  /// folder.
   private func folder(of group: ProjectGroup) -> String {
     let own = group.app ?? group.targets.first { !group.context.contains($0.id) } ?? group.targets[0]
     let home = ProjectPath.folder(of: own.id.project) ?? ""

@@ -40,15 +40,16 @@ extension ProjectTarget.ID {
 }
 
 extension ProjectTarget {
-  /// `Trips.build/Core.build`: Xcode names a folder of intermediate files after the project or the package, and one in it after the
-  /// target.
+  /// The target's path in the build folder: `Trips.build/Core.build`. Xcode names a folder of intermediate files after the project
+  /// or the package, and one in it after the target.
   fileprivate var pathInBuildFolder: String {
     let folder = ProjectPath.folder(of: id.project) ?? ""
     let owner = ProjectPath.lastName(of: id.project.hasSuffix("Package.swift") ? folder : id.project)
     return "\(ProjectPath.stem(of: owner)).build/\(id.name).build"
   }
 
-  /// Nil for a target that becomes a part of other targets, and for one that the system does not see.
+  /// The kind of product that the target makes; nil for a target that becomes a part of other targets, and for one that the system
+  /// does not see.
   var productKind: Product.Kind? {
     if isInDynamicProduct || kind == .dynamicLibrary { return .framework }
     return Product.Kind(rawValue: kind.rawValue)

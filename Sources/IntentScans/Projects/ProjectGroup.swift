@@ -2,9 +2,9 @@ import IntentModel
 import IntentRules
 import ProjectFiles
 
-/// Targets that are read together: an app with all that it links and embeds, or, without an app, all targets that are not tests.
+/// Targets that are read together: an app with all that it links and embeds, or the targets of one platform that no app uses.
 package struct ProjectGroup: Sendable {
-  /// Nil without an app.
+  /// The app; nil for targets that no app uses.
   package var app: ProjectTarget?
   /// The product that is written in Apple's format; nil for other output.
   package private(set) var product: ProjectTarget? = nil
@@ -106,8 +106,8 @@ package struct ProjectGroup: Sendable {
     return copy
   }
 
-  /// The groups limited to the code of one product: the target called `name`, else the app. A document in Apple's format describes
-  /// one product. An extension that several apps embed is listed once.
+  /// The groups limited to the code of one product: the target called `name`, else the app. A group with neither stays as it is,
+  /// and a product that several apps embed is listed once. A document in Apple's format describes one product.
   static func product(named name: String?, of groups: [ProjectGroup]) -> [ProjectGroup] {
     var seen: Set<ProjectTarget.ID> = []
     return groups.map { $0.product(named: name) }.filter { group in
@@ -150,7 +150,8 @@ package struct ProjectGroup: Sendable {
 
   // MARK: Facts
 
-  /// Adds the project's facts that rules need, if neither the configuration nor an option states them.
+  /// Adds the project's facts that rules need. Deployment targets, the app's name and kinds of modules that the configuration or
+  /// an option states are kept.
   ///
   /// `binaries` has the frameworks without sources, by path.
   func complete(_ settings: LintSettings, _ binaries: [String: BinaryModule]) -> LintSettings {
@@ -197,12 +198,13 @@ package struct ProjectGroup: Sendable {
     return settings
   }
 
-  /// The language mode that the app is compiled in.
+  /// The language mode of the app, or of the first target without an app; nil if the project states none that the scanner
+  /// supports.
   var languageMode: LanguageMode? { (app ?? targets.first)?.mode }
 }
 
 extension ProjectTarget {
-  /// The language mode that the target is compiled in; nil for a mode that the scanner does not know.
+  /// The language mode that the target is compiled in; nil if the project states none, or one that the scanner does not support.
   var mode: LanguageMode? {
     languageMode.flatMap { $0.hasPrefix("6") ? .six : $0.hasPrefix("5") ? .five : nil }
   }
@@ -228,7 +230,7 @@ extension ProjectTarget {
   }
 }
 
-/// The targets of a project, and the parts that they link and embed. Apps are no parts of other targets here.
+/// The targets of a project, and the parts that they link and embed. An app never counts as a part of another target.
 private struct TargetsWithParts {
   private let targets: [ProjectTarget]
   private let positions: [ProjectTarget.ID: [Int]]
@@ -259,7 +261,7 @@ private struct TargetsWithParts {
 }
 
 extension TargetKind {
-  /// Whether its Swift files become part of the installed app.
+  /// Whether a target of this kind is scanned, because its Swift files can become part of an installed app.
   package var isScanned: Bool {
     switch self {
     case .unitTests, .uiTests, .macro, .packagePlugin, .prebuilt, .aggregate, .resourceBundle: false
@@ -282,7 +284,7 @@ extension TargetKind {
 }
 
 extension Platform {
-  /// The platform that a target of a project is scanned for; nil for one whose conditions the scanner doesn't know.
+  /// The platform that a target of a project is scanned for; nil for one whose conditions the scanner does not support.
   init?(_ platform: ApplePlatform) {
     guard let known = Platform(rawValue: platform.rawValue) else { return nil }
     self = known

@@ -4,7 +4,7 @@ import ProjectFiles
 struct ProjectResources: Sendable {
   /// The targets that become part of an installed app, by the paths of their resources.
   private var owners: [String: [ProjectTarget.ID]] = [:]
-  /// The files that each project lists and that no target of any project has.
+  /// The files that each project lists and that no target of any project has, without those that other people maintain.
   private var unused: [(targets: Set<ProjectTarget.ID>, paths: [String])] = []
 
   init(of projects: [Project]) {
@@ -19,7 +19,7 @@ struct ProjectResources: Sendable {
     }
   }
 
-  /// Whether a target other than `targets` has a file.
+  /// Whether a scanned target other than `targets` has a file.
   func hasOwner(of path: String, besides targets: Set<ProjectTarget.ID>) -> Bool {
     owners[path]?.contains { !targets.contains($0) } ?? false
   }

@@ -42,7 +42,8 @@ struct LinkedBinaries {
     }
   }
 
-  /// The types of the frameworks that `product` links. Those of a static framework are listed in the document of the product.
+  /// The types of the group's frameworks. Those of a static framework that `product` links are listed in the document of the
+  /// product.
   func types(of product: Product) -> LinkedTypes {
     var types = LinkedTypes()
     for (path, document) in documents.sorted(by: { $0.key < $1.key }) {

@@ -3,9 +3,9 @@ import ProjectFiles
 
 /// The repository of a path: the files that the readers of project files may read, and the root of their paths.
 ///
-/// The root is the nearest folder above the path with a `.git` entry, or, outside a repository, the root of the file system. If the
-/// user names folders outside the repository, the root is the nearest folder above all of them, and only the repository and these
-/// folders are read.
+/// The root is the nearest folder at or above the path with a `.git` entry, or, outside a repository, the root of the file system.
+/// If the user names folders outside the repository, the root is the nearest folder above all of them, and only the repository and
+/// these folders are read.
 package struct Repository: Sendable {
   private let files: FileSystem
   /// The components of the root's absolute path.
@@ -61,7 +61,7 @@ package struct Repository: Sendable {
   }
 
   /// Whether a file is in the repository, or in another folder that may be read, after resolving links. False without a
-  /// repository.
+  /// repository, and for a file that does not exist.
   package func holds(_ file: FilePath) -> Bool {
     guard isGit, let real = files.realPath(of: file) else { return false }
     return readable.contains { folder in
@@ -70,7 +70,7 @@ package struct Repository: Sendable {
     }
   }
 
-  /// Whether a project that was found above a path belongs to a third user, see `FileStatus.isForeign(to:)`.
+  /// Whether a project that was found above a path belongs to a user other than root, the current user and the owner of the path.
   func isForeign(_ project: String, above path: String) -> Bool {
     guard !ProjectPath.isInside(project, path) else { return false }
     func status(_ path: String) -> FileStatus? {
@@ -86,7 +86,7 @@ package struct Repository: Sendable {
       || name.hasPrefix("Package") && name.hasSuffix(".swift")
   }
 
-  /// The path of the user's, converted to one relative to the root; nil if it is outside of the root.
+  /// A path that the user gave, converted to one relative to the root; nil if it is outside of the root.
   package func path(of given: String) -> String? { Self.inside(root, given, files) }
 
   /// The path that the user would write in the working directory, for one relative to the root.

@@ -17,7 +17,7 @@ struct RunPaths {
   /// The path in messages, for one relative to the root of the repository.
   func shown(_ path: String) -> String { repository.shown(path, isAbsolute: isAbsolute) }
 
-  /// The path in findings and documents, for one in messages. Without `--root` and absolute arguments, both are the same.
+  /// The path in findings and documents, for a path in messages. Without `--root` and absolute arguments, the two are the same.
   func reported(asShown shown: String) -> String {
     root == nil && !isAbsolute ? PathText.readable(shown) : reportedPaths.readablePath(of: shown)
   }

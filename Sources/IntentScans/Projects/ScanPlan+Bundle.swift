@@ -5,7 +5,7 @@ import OperatingSystem
 import ProjectFiles
 
 extension ScanPlan {
-  /// Reads the files of all parts, each once; nil if there is only one part.
+  /// Reads the files of all parts, each once; nil if there are fewer than two parts.
   func sharedFirstPass(
     in fileSystem: FileSystem, timings: inout StageTimings, progress: ProgressLine
   ) -> SharedFirstPass? {
@@ -57,7 +57,7 @@ extension ScanPlan.Part {
     settings.appProducts(of: scan.bundle, files: files) { scan.program.files[$0].path }
   }
 
-  /// The types of the frameworks without sources that the part's product links.
+  /// The types of the frameworks without sources that the part's targets link; empty if the part makes no product.
   package var linkedTypes: LinkedTypes {
     guard let id = (group?.product ?? group?.app)?.id.text,
       let product = settings.products.first(where: { $0.id == id })

@@ -4,30 +4,33 @@ import OperatingSystem
 import ProjectFiles
 import SourceScan
 
-/// The inputs of a run, in independent parts: one for each app, or one for the folders and modules that the user named.
+/// The inputs of a run, in independent parts: one for each group of targets, and one for the folders and modules that no project
+/// describes.
 package struct ScanPlan: Sendable {
   package struct Part: Sendable {
-    /// The targets of the part; nil for folders and modules that no project describes.
+    /// The targets of the part; nil for folders and modules that no project describes, and for an app whose configuration names
+    /// its modules.
     @Boxed package var group: ProjectGroup? = nil
     package var modules: [ModuleInput]
     package var options: ScanOptions
     @Boxed package var settings: LintSettings
     @Boxed package var selection = RuleSelection()
-    /// The configuration of the app, which may differ from that of the run.
+    /// The configuration of the app, which may differ from that of the run; nil without one.
     @Boxed package var configuration: ConfigurationFile? = nil
     /// The frameworks without sources that its targets link.
     var binaries = LinkedBinaries()
   }
 
   package var parts: [Part] = []
-  /// The Swift files that the projects list or have in their folders, and that no target compiles; nil without any.
+  /// The Swift files that the projects list or have in their folders, and that no target compiles. Nil if there are none, or if a
+  /// group is not scanned because no change affects it.
   @Boxed package private(set) var uncompiled: Part? = nil
-  /// The configuration of the run.
+  /// The configuration of the run; nil without one.
   @Boxed package private(set) var configuration: ConfigurationFile? = nil
   /// The request; nil for files in memory.
   @Boxed private(set) var request: ScanRequest? = nil
   var unreadable: [UnreadableFile] = []
-  /// The projects that were read; nil if none was requested.
+  /// The projects that were read; nil if none was requested, or if the configuration names modules.
   package var found: FoundProjects? = nil
   /// The resources of the projects.
   private(set) var resources = ProjectResources(of: [])
@@ -64,7 +67,8 @@ package struct ScanPlan: Sendable {
   /// Whether nothing is scanned, because no change affects an app.
   package var isUnaffected: Bool { parts.isEmpty && !unaffected.isEmpty }
 
-  /// `2 of 200 apps, as far as changes since 'main' can affect`; nil if all are checked.
+  /// The number of checked apps in words: `2 of 200 apps, as far as changes since 'main' can affect`. Nil without a revision or
+  /// without a project.
   package var extent: String? {
     guard let revision = request?.changedSince, found?.projects.isEmpty == false else { return nil }
     let count = parts.count + unaffected.count
@@ -72,7 +76,7 @@ package struct ScanPlan: Sendable {
   }
 
   package var modules: [ModuleInput] { parts.flatMap(\.modules) }
-  /// Warnings and notes about the inputs, in lines. One about a project that was not read at all begins with `warning`.
+  /// Warnings and notes about the inputs, one line each. Those about files that are not read in full begin with `warning`.
   package private(set) var problems: [String] = []
 
   /// Makes a plan for files that are in memory. It needs neither a project nor a file system.
@@ -123,7 +127,8 @@ package struct ScanPlan: Sendable {
     unreadable += inputs.unreadable
   }
 
-  /// Adds a part for each group of the projects. Returns the paths that must be read as folders; nil if there are none.
+  /// Adds a part for each group of the projects that changes can affect and that has files to report. Returns the paths that must
+  /// be read as folders; nil if there are none.
   private mutating func addParts(
     of found: FoundProjects, _ request: ScanRequest, _ configuration: ConfigurationFile?, _ options: ScanOptions,
     _ stated: RunOptions, in fileSystem: FileSystem
@@ -212,7 +217,8 @@ package struct ScanPlan: Sendable {
     return others.isEmpty ? nil : others
   }
 
-  /// Removes a file from all but some of its modules, because it is read once for each of them.
+  /// Removes each file from its modules after the first `Limits.modulesOfFile`, because it is read once for each module, and adds
+  /// a warning about the file.
   private mutating func limitCopies() {
     var limited: Set<FilePath> = []
     for index in parts.indices { limited.formUnion(parts[index].modules.limitCopies()) }
@@ -223,7 +229,7 @@ package struct ScanPlan: Sendable {
     }
   }
 
-  /// Adds a warning for each `--context` module without Swift files, which has no effect.
+  /// Adds a warning for each `--context` module without Swift files, which has no effect, unless one of its paths can't be read.
   private mutating func reportEmptyContext(_ request: ScanRequest) {
     for module in request.context {
       let isRead = modules.contains { $0.isContext && $0.name == module.name && !$0.files.isEmpty }
@@ -254,7 +260,8 @@ extension ScanPlan.Part {
 }
 
 extension ProjectGroup {
-  /// The options of a scan. The project's facts are used where neither the command line nor the configuration states them.
+  /// The options of a scan. The project's facts are used where neither the command line nor the configuration states them, and the
+  /// conditions of its targets are added.
   fileprivate func options(
     _ options: ScanOptions, _ request: ScanRequest, _ configuration: ConfigurationFile?,
     _ flags: inout [[String]: Set<String>]
@@ -285,9 +292,9 @@ extension ProjectGroup {
 private struct ProjectInputs {
   private let found: FoundProjects
   let paths: RunPaths
-  /// Files by path: targets share files.
+  /// A cache of the files by path, because targets share files.
   private var files: [String: InputFile] = [:]
-  /// The files of each target on a platform: apps share targets.
+  /// A cache of the files of each target on a platform, because apps share targets.
   private var filesOfTargets: [TargetKey: [InputFile]] = [:]
 
   private struct TargetKey: Hashable {
@@ -300,7 +307,8 @@ private struct ProjectInputs {
     paths = RunPaths(found.repository, for: request, in: fileSystem)
   }
 
-  /// The modules of a group, ordered by name. Targets with the same module name make one module.
+  /// The modules of a group that have files, ordered by name. Targets with the same module name make one module, and one called
+  /// `AppIntents` is omitted.
   mutating func modules(of group: ProjectGroup) -> [ModuleInput] {
     let platform = ApplePlatform(group.platform)
     var modules: [String: ModuleInput] = [:]
@@ -318,7 +326,7 @@ private struct ProjectInputs {
     return modules.values.filter { !$0.files.isEmpty }.sorted { $0.name < $1.name }
   }
 
-  /// The files of a target, each once.
+  /// The Swift files of a target on a platform, each once.
   private mutating func inputs(of target: ProjectTarget, on platform: ApplePlatform) -> [InputFile] {
     let key = TargetKey(target: target.id, platform: platform)
     if let known = filesOfTargets[key] { return known }
@@ -343,9 +351,9 @@ private struct ProjectInputs {
     return file
   }
 
-  /// The files that the projects list or have in their folders, and that no target compiles, as one module with the name of the
-  /// first app; and the paths, as findings show them, of those that no project lists. Files in the folder of a package are not
-  /// included, because a package that no project refers to may compile them.
+  /// The Swift files that the projects list or have in their folders, and that no target compiles, as one module; and the paths,
+  /// as messages show them, of those that no project lists. Nil if there are none. Files that other people maintain are not
+  /// included, and neither are those in the folder of a package, which may compile them although no project refers to it.
   mutating func uncompiledFiles() -> (module: ModuleInput, unlisted: Set<String>)? {
     let targets = found.projects.flatMap(\.targets), folder = found.repository.folder
     let compiled = Set(targets.flatMap(\.swiftFiles).map(\.path))
@@ -374,7 +382,7 @@ private struct ProjectInputs {
     return false
   }
 
-  /// The given paths in which no target of the parts has a file.
+  /// The given paths in which no target of the parts has a Swift file.
   func pathsWithoutFiles(in parts: [ScanPlan.Part]) -> [String] {
     let paths = parts.flatMap { part in
       part.group.map { group in group.targets.flatMap { $0.swiftFiles(on: ApplePlatform(group.platform)) } } ?? []

@@ -79,8 +79,8 @@ package struct ScanRequest: Sendable {
     return copy
   }
 
-  /// The configuration that `--config` names, or the nearest one at or above a scanned path. For a file that lists modules, the
-  /// search starts at the root, because that file may be anywhere and list any paths.
+  /// The configuration that `--config` names, or the nearest one at or above the first scanned path that has one; nil if there is
+  /// none. For a file that lists modules, the search starts at the root, because that file may be anywhere and list any paths.
   package func configurationFile(in fileSystem: FileSystem = .process()) throws -> ConfigurationFile? {
     if let configuration { return try ConfigurationFile(reading: configuration, in: fileSystem) }
     var starts = paths.map { $0 == "-" ? standardInput?.name ?? "." : $0 }, fallback = "."

@@ -10,7 +10,7 @@ import SourceScan
 struct SiriKitFiles {
   private static let suffix = Array(".intentdefinition".utf8), folderSuffix = Array(".lproj".utf8)
 
-  /// Definitions by path; nil for a file that could not be read.
+  /// A cache of the definitions by path; nil for a file that could not be read.
   private(set) var known: [String: SiriKitDefinition?] = [:]
   /// Whether the string tables of the definitions are read.
   let readsTexts: Bool
@@ -24,7 +24,8 @@ struct SiriKitFiles {
     var list: (_ path: String) -> [String]
   }
 
-  /// The definitions that the targets of an app compile, and the classes that they list.
+  /// The definitions that the targets of a group compile, and the classes of intents that their Info.plist files list, with the
+  /// targets.
   mutating func contents(of group: ProjectGroup, in folder: ProjectFolder, _ paths: RunPaths) -> SiriKitContents {
     var contents = SiriKitContents(), positions: [String: Int] = [:]
     let files = Surroundings(read: folder.read) { (folder.list($0) ?? []).map(\.name) }
@@ -115,8 +116,8 @@ struct SiriKitFiles {
     }
   }
 
-  /// The texts of a definition by key and language, from `<language>.lproj/<name>.strings` or `<name>.xcstrings`. These are next to
-  /// the definition, or, if it is in a `.lproj` folder, next to that folder.
+  /// The texts of a definition by key and language, from `<language>.lproj/<name>.strings` and `<name>.xcstrings`. These are next
+  /// to the definition, or, if it is in a `.lproj` folder, next to that folder.
   private mutating func translations(of path: String, _ files: Surroundings) -> [String: [String: String]] {
     var folders = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let name = String(folders.removeLast().dropLast(Self.suffix.count))
@@ -144,7 +145,8 @@ struct SiriKitFiles {
 }
 
 extension ScanRequest {
-  /// The paths of folders and files that the user named. A list of inputs names no folder.
+  /// The paths of folders and files that the user named, without standard input; the working directory if there are none. A list
+  /// of inputs names no folder.
   var namedFolders: [String] {
     switch modules {
     case .named(let modules): modules.flatMap(\.paths)

@@ -14,7 +14,7 @@ struct FirstPass: Sendable {
   var suspicious: [Int] = []
   /// The size of each file in bytes.
   var sizes: [UInt32] = []
-  /// Unreadable files, by the index of the file.
+  /// Unreadable files with their indices, without missing files that a build may generate.
   var unreadable: [(file: Int, error: UnreadableFile)] = []
 }
 
@@ -121,7 +121,8 @@ extension WorkerBuffers {
 }
 
 extension FirstPass {
-  /// Adds the mentions in the bodies of a file that registers dependencies or runs the value of a variable. Few files do.
+  /// Adds the mentions in the bodies of a file that registers dependencies, or whose controls run the value of a variable. Few
+  /// files do.
   fileprivate mutating func completeMentions(
     of file: Int, in text: SourceText, _ tokens: inout TokenBuffer, _ options: ScanOptions
   ) {

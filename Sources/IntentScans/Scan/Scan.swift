@@ -3,7 +3,8 @@ import IntentModel
 import OperatingSystem
 import SourceScan
 
-/// The evaluation of conditions, and the number of threads: by default as many as there are processors.
+/// The options of a scan: the evaluation of conditions, the facts that are read, and the number of threads, by default that of the
+/// processors.
 package struct ScanOptions: Sendable {
   package var platform: Platform
   /// The hardware that `arch(…)` and `targetEnvironment(…)` depend on.
@@ -11,7 +12,7 @@ package struct ScanOptions: Sendable {
   package var languageMode = LanguageMode.standard
   /// Custom compilation conditions that hold.
   package var flags: Set<String>
-  /// The conditions of each target. `InputFile.conditionScope` is an index in this list.
+  /// The conditions of files without a target, then those of each target. `InputFile.conditionScope` is an index in this list.
   var scopes: [BuildConfiguration.Scope] = []
   /// Whether every branch of every `#if` is kept.
   package var keepsAllConditions: Bool
@@ -91,7 +92,8 @@ package struct Scan: Sendable {
 }
 
 extension Scan {
-  /// Reads every file once for its outline, and the relevant ones a second time to parse them in full; then links all of them.
+  /// Reads every file once for its outline, and the relevant ones a second time to parse them in full. Then resolves the names in
+  /// all modules, and extracts the declarations.
   ///
   /// - Parameters:
   ///   - shared: The results of the first pass for the files of several scans.

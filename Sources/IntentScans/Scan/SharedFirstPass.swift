@@ -10,7 +10,7 @@ struct SharedFirstPass: Sendable {
   private var indices: [Int32]
   private let isSuspicious: [Bool]
 
-  /// Reads the files of several scans. Nil for a single scan, whose files need no numbers.
+  /// Reads the files of several scans that have a number. Nil for a single scan, whose files need no numbers.
   init?(
     _ scans: [[ModuleInput]], _ options: ScanOptions, in fileSystem: FileSystem, progress: inout ProgressLine
   ) {

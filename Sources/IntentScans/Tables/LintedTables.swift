@@ -19,7 +19,7 @@ struct SharedTables {
   }
 }
 
-/// The string tables of one part of a lint run; with other contents where files are repaired.
+/// The string tables of one part of a lint run, with new contents of the files to which fix-its were applied.
 struct LintedTables: Sendable {
   /// The tables of the part; nil if no rule reads tables.
   var source: TableSource?
@@ -39,8 +39,8 @@ struct LintedTables: Sendable {
     self.init(source: readsTables ? TableSource(of: part, in: plan, in: fileSystem) : nil)
   }
 
-  /// The tables after a repair. `contents` are the new contents by the run's file numbers: the `count` files of the source come
-  /// first.
+  /// The tables with the new contents that fix-its made. `contents` are indexed by the run's file numbers: the `count` files of
+  /// the source come first.
   func replacing(_ contents: [FileID: [UInt8]], after count: Int) -> LintedTables {
     var copy = self
     for (file, bytes) in contents where file.rawValue >= count {
@@ -71,7 +71,8 @@ struct LintedTables: Sendable {
     return copy
   }
 
-  /// Reads the tables that the texts of a scan need.
+  /// Reads the tables that the texts of a scan need, and that of the app's name if it may be translated. Nil if no rule reads
+  /// tables.
   func localization(of scan: Scan, languages: Localization.Languages = .all) -> Localization? {
     guard let source else { return nil }
     let needed = neededStrings(of: scan.bundle)

@@ -44,7 +44,8 @@ package struct TableSource: Sendable {
     self.plan = plan
   }
 
-  /// The folders and files that the user named.
+  /// The folders and files that the user named, without standard input; the working directory if there are none. For a list of
+  /// inputs, the root.
   private static func folders(of request: ScanRequest) -> [String] {
     var paths = request.paths
     switch request.modules {
@@ -55,7 +56,7 @@ package struct TableSource: Sendable {
     return paths.isEmpty ? ["."] : paths.filter { $0 != "-" }
   }
 
-  /// The paths of the files that have one of these tables, in the form in which they are opened.
+  /// The paths of the files of the tables with these names, in the form in which they are opened.
   func paths(ofTables names: Set<String>) -> [FilePath] {
     plan.files(ofTables: names).map { FilePath(plan.files[$0].shownPath) }
   }
@@ -64,8 +65,8 @@ package struct TableSource: Sendable {
     limits.map { limits in limits.contains { ProjectPath.isInside(file.path, $0) } } ?? true
   }
 
-  /// Reads the tables that `needed` and `others` name. `contents` replaces the contents of some files, by their numbers. `kept` has
-  /// tables of the same plan that were read before.
+  /// Reads the tables that `needed` names, and if there are any, those in `others`. `contents` replaces the contents of some
+  /// files, by their numbers. `kept` has tables of the same plan that were read before.
   package func localization(
     _ needed: NeededStrings, others: Set<String> = [], languages: Localization.Languages = .all,
     contents: [Int: [UInt8]] = [:], kept: [Int: Localization.Table] = [:]

@@ -14,7 +14,7 @@ extension TablePlan {
 /// A walk over folders for the files of string tables.
 private struct TableSearch {
   private static let depthLimit = 32, folderLimit = 50_000
-  /// Folders with code of others, build products, and test data.
+  /// Folders with code that other people maintain, and with build products.
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "SourcePackages", "DerivedData", "node_modules", "build", "Vendor", "vendor", "ThirdParty",
     "third_party",
@@ -30,7 +30,7 @@ private struct TableSearch {
     while let (path, depth) = pending.popLast() {
       guard depth < Self.depthLimit, seen.count < Self.folderLimit, seen.insert(path).inserted else { continue }
       let entries = folder.list(path) ?? []
-      // A package of the app, whose tables the app does not read.
+      // The app does not read the tables of a package in its folder.
       if path != start, folder.isPackage(path, entries) { continue }
       for entry in entries where !entry.name.hasPrefix(".") {
         let inside = ProjectPath.join(path, entry.name)
@@ -43,7 +43,7 @@ private struct TableSearch {
     }
   }
 
-  /// Whether a folder is a product or a document.
+  /// Whether a folder is a built product, an asset catalog, a project or a documentation catalog.
   private static func isOpaque(_ name: String) -> Bool {
     ["app", "appex", "bundle", "framework", "xcframework", "xcassets", "xcodeproj", "xcworkspace", "docc"]
       .contains(ProjectPath.pathExtension(of: name))

@@ -2,9 +2,8 @@ import IntentLocalization
 import ProjectFiles
 
 extension TablePlan {
-  /// The tables of an app's products, according to the project's resources. `group` is the app with its parts.
-  ///
-  /// `resources`: those of all projects.
+  /// The tables of an app's products, according to the project's resources. `group` is the app with its parts, and `resources` are
+  /// those of all projects.
   init(_ group: ProjectGroup, _ paths: RunPaths, among resources: ProjectResources) {
     self.init(isOfProject: true)
     let platform = ApplePlatform(group.platform)

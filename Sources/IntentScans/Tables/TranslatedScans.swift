@@ -4,8 +4,8 @@ import OperatingSystem
 
 /// The texts of scans in other languages, as a bundle has them.
 package struct TranslatedScans: Sendable {
-  /// The texts of each scan; nil for a scan without string tables. All are nil if a table can't be read, because its texts would
-  /// look as if they had been removed.
+  /// The texts of each scan; nil for a scan without string tables, or without texts that need them. All are nil if a table can't
+  /// be read, because its texts would look as if they had been removed.
   package var texts: [BundleTexts?] = []
   /// The string tables of each scan.
   var localizations: [Localization] = []
@@ -17,7 +17,7 @@ package struct TranslatedScans: Sendable {
   }
 
   package var failures: [Failure] = []
-  /// The reason for no texts, to be read after "not checked: "; nil if there are texts.
+  /// The reason for no texts, to be read after "not checked: "; nil if there are texts, or if no scan states a reason.
   package var reason: String?
 
   /// Reads the texts. `prepare` is called with the paths of the files before they are read.
@@ -62,7 +62,8 @@ extension Localization.Table {
 }
 
 extension BundleTexts {
-  /// The translations of an app's texts in its string tables; nil if it has none. `paths` are those of the scan's files.
+  /// The translations of an app's texts in its string tables; nil if the app has no scope in which texts are looked up. `paths`
+  /// are those of the scan's files.
   init?(_ localization: Localization, paths: [String]) {
     guard let first = localization.plan.scopes.first else { return nil }
     self.init(sourceLanguage: Self.name(localization.sourceLanguage(of: first)))
@@ -90,13 +91,14 @@ extension BundleTexts {
 }
 
 extension LocalizedTexts {
-  /// The texts that people see or say. A text that is marked as new and equals that of the source is omitted.
+  /// The texts that people see or say: all phrases, or one text. A text that is marked as new and equals that of the source is
+  /// omitted.
   fileprivate func shown(for string: NeededString) -> [String] {
     let translated = texts.filter { text in
       text.state != .new || !(text.isText(string.key) || string.texts.contains { text.isText($0) })
     }
     if string.kind == .phrases { return translated.map(\.value) }
-    // Among plural forms and devices, the text for all others.
+    // Among the variants for plural forms and devices, only the text for all others counts, else the last one.
     return (translated.first { $0.path.isEmpty } ?? translated.last).map { [$0.value] } ?? []
   }
 }

@@ -8,7 +8,8 @@ package struct RevisionFiles {
   /// The file system as it was at that revision.
   package let files: FileSystem
 
-  /// A revision of the repository that `paths` are in. `readsOutside`: files outside the repository are read from the disk.
+  /// Lists the files of a revision in the repository that `paths` are in, and reads its configurations and the files of its
+  /// projects. `readsOutside`: files outside the repository are read from the disk.
   package init(
     _ revision: String, of paths: [String], readsOutside: Bool, in files: FileSystem, _ timings: inout StageTimings
   ) throws {
@@ -40,7 +41,7 @@ package struct RevisionFiles {
     tree.keep(try repository.contents(of: objects, in: tree))
   }
 
-  /// The date and the subject of a commit in the repository of `paths`; nil if there is no such commit.
+  /// The date and the subject of a commit in the repository of `paths`; nil if there is no repository or no such commit.
   package static func subject(of revision: String, paths: [String], in files: FileSystem) -> String? {
     try? GitRepository(containing: files.nearestFolder(of: paths)).subject(of: revision)
   }

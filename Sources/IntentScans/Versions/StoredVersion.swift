@@ -36,7 +36,8 @@ extension FileSystem {
     }
   }
 
-  /// The end of the message for a missing path, if the path is the name of a revision: those are written with `git:`.
+  /// The end of the message for a missing path that begins with the name of a revision, which is written with `git:`; empty for
+  /// another path.
   private func suggestion(forMissing path: String) -> String {
     let revision = path.split(separator: ":", omittingEmptySubsequences: false).first.map(String.init) ?? path
     let repository = try? GitRepository(containing: directoryPath)
@@ -53,7 +54,7 @@ extension FileSystem {
     }
   }
 
-  /// Whether the folder contains Apple's document, or its 'Metadata.appintents' folder.
+  /// Whether a folder or a bundle contains Apple's document.
   fileprivate func holdsMetadata(_ path: String) -> Bool {
     MetadataFile.candidates(path).contains { (try? status(of: FilePath($0)).kind) == .regular }
   }

@@ -6,7 +6,7 @@ package struct Why: Sendable {
     case holds, fails
     /// The condition does not hold, and the app can do without it.
     case lacks
-    /// A rule reports a note: the condition holds, or something about it is unusual.
+    /// A rule reports a note: the condition holds, but something about it is unusual.
     case doubtful
     /// The rules lack a fact that they need, or no source can show whether the condition holds.
     case unknown
@@ -28,7 +28,8 @@ package struct Why: Sendable {
   /// Whether at least one condition fails.
   package var fails: Bool { rows.contains { $0.state == .fails } }
 
-  /// Replaces rows by those of another app that compiles the declaration, if a rule's condition fails there alone.
+  /// Adds the rows of another app that compiles the declaration, if a rule shows that their conditions fail there. Such a row
+  /// replaces the one with the same condition, unless that one fails, too.
   fileprivate mutating func add(_ others: [Row], ofApp name: String) {
     for other in others where other.state == .fails && other.rule != nil {
       var other = other
@@ -43,18 +44,18 @@ package struct Why: Sendable {
 }
 
 extension LintRun {
-  /// The module and its kind: `App (app)`.
+  /// The module and, if it is known, its kind: `App (app)`.
   func described(_ module: String) -> String {
     module + (part.settings.modules[module].map { " (\($0.rawValue))" } ?? "")
   }
 }
 
 extension LintRuns {
-  /// The largest number of declarations that are answered. For each one, all findings are searched.
+  /// The largest number of declarations that get an answer. For each one, all findings are searched.
   private static let subjectLimit = 100
 
-  /// The answers about the declarations with a name, and the number of declarations beyond a limit. A declaration that several
-  /// targets compile has one answer.
+  /// The answers about the declarations with a name, and the number of declarations beyond `subjectLimit`. A declaration that
+  /// several targets compile has one answer.
   package func why(_ name: String) -> (answers: [Why], others: Int) {
     var positions: [String: Int] = [:], answers: [Why] = [], modules: [[String]] = [], apps: [String?] = []
     let notCompiled = uncompiled.map { ShortcutsOfIntents($0.scan.reportedBundle, paths: $0.files.map(\.path)) }
@@ -85,7 +86,7 @@ extension LintRuns {
         answers.append(Why(subject: subject, location: locator.location(of: subject.type.place), rows: rows()))
       }
     }
-    // The first condition names all targets that compile it.
+    // The first condition names all modules that have the declaration.
     for index in answers.indices where answers[index].rows[0].state == .holds {
       answers[index].rows[0].detail = modules[index].joined(separator: ", ")
     }

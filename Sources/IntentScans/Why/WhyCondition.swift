@@ -14,7 +14,7 @@ struct WhyCondition: Sendable {
   let kinds: Set<WhySubject.Kind>
   /// The rules whose findings about a declaration show that the condition does not hold.
   let rules: [String]
-  /// The rule that must have all its facts. Without them, it is unknown whether the condition holds.
+  /// The rule that must have all its facts; nil if there is none. Without them, it is unknown whether the condition holds.
   let decisive: String?
   let fact: @Sendable (WhySubject, LintRun) -> Fact
 

@@ -12,13 +12,15 @@ package struct WhySubject: Sendable {
   var intent: Intent?
   /// The App Shortcuts of the intent, each with its provider.
   var shortcuts: [(shortcut: AppShortcut, provider: DeclaredType)] = []
-  /// A provider with an App Shortcut of it, in a file that no target compiles.
+  /// A provider with an App Shortcut of the intent, in a file that no target compiles; nil if there is none.
   var uncompiledProvider: DeclaredType?
   var entity: Entity?
-  /// The entities and enums that are types of its parameters, and their queries.
+  /// The entities and enums that are types of the intent's parameters, with the entities' default queries; or the default query of
+  /// the entity.
   var related: [DeclaredType] = []
 
-  /// Whether a place is in the code of the declaration, of its related types or of its App Shortcuts.
+  /// Whether a place is in the code of the declaration, of its related types or of its App Shortcuts, or is that of their
+  /// provider.
   func holds(_ place: Place) -> Bool {
     func isIn(_ type: DeclaredType) -> Bool { type.place.file == place.file && type.span.contains(place.span) }
     return isIn(type) || related.contains(where: isIn)
@@ -38,15 +40,17 @@ package struct WhySubject: Sendable {
     }
   }
 
-  /// Whether a finding about its provider is about its phrases, too: one finding counts for all phrases with entities.
+  /// Whether a finding of the rule about updates of App Shortcut parameters is about the declaration, because its phrases contain
+  /// an entity. The provider has one such finding for all its phrases.
   func sharesFinding(_ rule: String, symbol: String) -> Bool {
     rule == "missing-update-app-shortcut-parameters" && saysEntity
       && shortcuts.contains { "\($0.provider.module).\($0.provider.qualifiedName)" == symbol }
   }
 
-  /// Whether a finding's symbol is that of the declaration, or of a part of it.
+  /// Whether a finding's symbol is that of the declaration or of a part of it, of one of its App Shortcuts, or of the table of
+  /// phrases.
   func holds(symbol: String) -> Bool {
-    // Several targets may compile it, and a finding is about one of them.
+    // The module is ignored: several targets may compile the declaration, and a finding is about one of them.
     let symbol = symbol.drop { $0 != "." }.dropFirst()
     func isPart(_ whole: String) -> Bool {
       symbol == whole || symbol.hasPrefix(whole + "/") || symbol.hasPrefix(whole + ".")
@@ -58,9 +62,8 @@ package struct WhySubject: Sendable {
 }
 
 extension MetadataBundle {
-  /// The declarations with a name: of a type, a title, a short title, a case, a phrase with or without the app's name in it, or the
-  /// provider of App Shortcuts.
-  /// `paths`: those of the files.
+  /// The declarations with a name: of a type, a title, a short title, a case, a phrase with or without the app's name in it, or
+  /// the provider of App Shortcuts. `paths` has the path of each file.
   func subjects(named name: String, paths: [String]) -> [WhySubject] {
     let words = name.wordsOfName
     guard !words.isEmpty else { return [] }
@@ -97,7 +100,7 @@ extension MetadataBundle {
     return found
   }
 
-  /// The names that a person may have meant.
+  /// The names of types, the titles of intents and the short titles of App Shortcuts, for suggestions.
   var namesOfSubjects: [String] {
     intents.map(\.type.name) + intents.compactMap { $0.title.only?.key } + entities.map(\.type.name)
       + enums.map(\.type.name)
@@ -148,12 +151,13 @@ struct ShortcutsOfIntents {
 }
 
 extension String {
-  /// The words of a text in lower case, without punctuation.
+  /// The words of a text in lowercase letters, without punctuation other than `$`, `{` and `}`, which mark placeholders.
   fileprivate var wordsOfName: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "$" && $0 != "{" && $0 != "}" }.map(String.init)
   }
 
-  /// Whether these words can be a way to say the phrase. Placeholders match any words, at most eight in all.
+  /// Whether the phrase's own words are among `words` in the same order, so that `words` can be a way to say the phrase. At most
+  /// eight other words are accepted for the placeholders.
   fileprivate func isPhrase(of words: [String]) -> Bool {
     let own = wordsOfName.filter { !$0.hasPrefix("${") }
     guard !own.isEmpty, words.count <= own.count + 8 else { return false }

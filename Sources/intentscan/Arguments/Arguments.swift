@@ -1,7 +1,7 @@
 /// The words after a command's name, checked against the options that the command declares.
 struct Arguments: Sendable {
   private(set) var positionals: [String] = []
-  /// Values by option name, in the order given; a flag that is there has an empty list.
+  /// Values by option name, in the order given; a flag that was given has an empty list.
   private var values: [String: [String]] = [:]
   /// Whether the text of a file came from standard input.
   private(set) var hasUnsavedText = false
@@ -26,13 +26,13 @@ struct Arguments: Sendable {
   /// Whether the option was given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// The option's value, nil if it wasn't given.
+  /// The option's last value; nil for a flag, or if the option wasn't given.
   subscript(_ option: Option) -> String? { values[option.name]?.last }
 
   /// All values of a repeatable option.
   func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
-  /// The number that is the value of a `.count` option.
+  /// The number that is the value of a `.count` option; nil if the option wasn't given.
   func count(_ option: Option) -> Int? { self[option].flatMap { Int($0) } }
 }
 
@@ -65,7 +65,8 @@ extension Arguments {
     try checkPositionals(of: command)
   }
 
-  /// The words without options that the command does not have, and without the values after those.
+  /// The words without options that the command does not have, and without the word after each of these, which may be its value,
+  /// unless that is an option, too.
   static func known(_ words: ArraySlice<String>, of command: Command) -> [String] {
     let options = command.options
     var known: [String] = [], isAfterUnknown = false
@@ -78,7 +79,7 @@ extension Arguments {
     return known
   }
 
-  /// The option that a word names, and the value written in the same word.
+  /// The option that a word names, and the value written in the same word; nil if it has no value. Throws for an unknown option.
   private static func split(_ word: String, _ options: [Option]) throws(UsageError) -> (Option, String?) {
     if word.hasPrefix("--") {
       let equals = word.firstIndex(of: "=")
@@ -109,7 +110,7 @@ extension Arguments {
       values[option.name] = []
       return false
     }
-    // A value that looks like an option is more likely a forgotten value; `--option=-x` passes it.
+    // A next word that begins with `-` is more likely another option than the value. `--option=-x` passes such a value.
     let follower = follower.flatMap { $0 == "-" || !$0.hasPrefix("-") ? $0 : nil }
     guard let value = attached ?? follower, !value.isEmpty else {
       throw UsageError("option '\(option.name)' needs a value: '\(option.name) <\(placeholder)>'")

@@ -1,20 +1,21 @@
-/// One subcommand, as data. A new command is one file in `Commands` and one row in `all`.
+/// One subcommand, as data. A new command is one file in `Commands` and one element in `groups`.
 struct Command: Sendable {
   struct Positional: Sendable {
     let name: String
     let help: String
     let isOptional: Bool
     let isRepeatable: Bool
-    /// The kind of value, for completions of a shell.
+    /// The kind of value, for checks and for completions of a shell.
     let value: Option.Value
   }
 
   let name: String
-  /// The name of Apple's tool whose options it has. A program of this name is the command, and builds pass the options.
+  /// The name of Apple's tool that the command replaces; nil for other commands. If the program is called by this name, it runs
+  /// the command.
   let alias: String?
-  /// One sentence.
+  /// The purpose of the command, in one sentence.
   let overview: String
-  /// Further paragraphs of its help, or nothing.
+  /// Further paragraphs of its help; empty if it has none.
   var discussion: String { makeDiscussion() }
   let positionals: [Positional]
   /// The command's own options, and `--version` and `--help`, which every command has.
@@ -22,7 +23,7 @@ struct Command: Sendable {
   /// Runs the command and returns its exit status.
   let run: @Sendable (Arguments, CommandEnvironment) throws -> ExitStatus
 
-  // Made on access, because finding one command looks at all of them.
+  // The discussion and the options are made on access, because finding one command looks at all of them.
   private let makeDiscussion: @Sendable () -> String, makeOptions: @Sendable () -> [Option]
 
   init(
@@ -52,7 +53,8 @@ struct Command: Sendable {
 
   static let all: [Command] = groups.flatMap(\.commands) + [.help]
 
-  /// The command with a name or an alias. `debug` is for developers of the tool, so help and completions do not list it.
+  /// The command with a name or an alias; nil if there is none. `debug` is for developers of the tool, so help and completions do
+  /// not list it.
   static func named(_ name: String) -> Command? { (all + [debug]).first { $0.name == name || $0.alias == name } }
 
   /// The words of the command line, with the command first. If the program is called by the name of Apple's tool, as through a
@@ -67,7 +69,7 @@ enum ExitStatus: Int32 {
   case success = 0
   /// Something was found that should not be there, or nothing was found at all.
   case findings = 1
-  /// Wrong usage, wrong configuration, or an input that can't be read.
+  /// Wrong usage, wrong configuration, an input that can't be read, or an output that can't be written.
   case failure = 2
   /// A version to compare can't be read.
   case incomparable = 3

@@ -1,6 +1,6 @@
 import IntentReports
 
-/// Help pages in the layout of swift-argument-parser, which users know.
+/// Help pages in the layout of swift-argument-parser, which is familiar to users.
 enum HelpText {
   static let toolName = "intentscan"
   private static let width = 80
@@ -27,7 +27,7 @@ enum HelpText {
     return page
   }
 
-  /// The options below their headings, if there are more than a reader sees at once.
+  /// The options below their headings. If a command has at most 12, all are below the heading `OPTIONS`.
   private static func headed(_ options: [Option]) -> [(title: String, options: [Option])] {
     guard options.count > 12 else { return [("OPTIONS", options)] }
     let named = headings.map { title, names in (title, options.filter { names.contains($0.name) }) }
@@ -35,7 +35,7 @@ enum HelpText {
     return [("OPTIONS", options.filter { !known.contains($0.name) })] + named
   }
 
-  /// The headings of options that several commands have.
+  /// The headings of the help pages, each with its options. Other options are below the heading `OPTIONS`.
   static let headings: [(title: String, options: [String])] = [
     (
       "WHAT IS PRINTED",
@@ -76,7 +76,7 @@ enum HelpText {
     var words = [toolName, command.name]
     let options = command.options.filter { $0.name != Option.version.name && $0.name != Option.help.name }
     let named = options.map { "[\($0.name)" + ($0.value.placeholder.map { " <\($0)>" } ?? "") + "]" }
-    // The options are listed only if there are few of them, and they fit in the line.
+    // The options are listed only if there are few of them, and they fit on the line.
     let isShort = named.count <= 4 && named.reduce(0) { $0 + $1.count + 1 } <= 50
     words += isShort ? named : ["[<options>]"]
     for positional in command.positionals {

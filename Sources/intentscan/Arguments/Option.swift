@@ -6,18 +6,18 @@ struct Option: Sendable {
     case none
     /// Any text, with the placeholder in help.
     case text(String)
-    /// Any text; a shell completes these words. Help does not list them.
+    /// Any text; a shell completes the given words. Help does not list them.
     case suggested(String, @Sendable () -> [String])
     case file(String)
     case directory(String)
     /// A positive whole number.
     case count(String)
-    /// One of these, in upper or lower case.
+    /// One of the given values, in uppercase or lowercase letters.
     case choice(String, [String])
     /// The name of a subcommand.
     case subcommand(String)
 
-    /// The placeholder of the value in help, nil for a flag.
+    /// The placeholder of the value in help; nil for a flag.
     var placeholder: String? {
       switch self {
       case .none: nil
@@ -27,7 +27,7 @@ struct Option: Sendable {
       }
     }
 
-    /// All values that are allowed, if that is a closed set.
+    /// All values of a choice; empty for other kinds of values.
     var choices: [String] {
       if case .choice(_, let choices) = self { choices } else { [] }
     }
@@ -38,9 +38,9 @@ struct Option: Sendable {
     }
   }
 
-  /// The name without its dashes.
+  /// The long name without its dashes; nil if the option has only a short one.
   let long: String?
-  /// The name without its dash.
+  /// The short name without its dash; nil if the option has only a long one.
   let short: String?
   let value: Value
   let isRepeatable: Bool

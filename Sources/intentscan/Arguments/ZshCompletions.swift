@@ -42,7 +42,8 @@ func zshCompletions(of commands: [Command]) -> String {
 /// The specification of an option for `_arguments`: `'(-o --output)'{-o,--output=}'[Write there …]:file:_files'`.
 private func specification(_ option: Option) -> String {
   let takesValue = option.value.placeholder != nil
-  // `=` after a long name: the value may follow it or be the next word. `+` after a short one: in the same word or not.
+  // After a long name, `=` means that the value follows it or is the next word. After a short name, `+` means that the value is in
+  // the same word or is the next one.
   let names = option.spellings.map { $0 + (takesValue ? ($0.hasPrefix("--") ? "=" : "+") : "") }
   let help = "[\(escaped(option.help, "[]:"))]"
   let value = option.value.placeholder.map { ":\($0):\(action(option.value))" } ?? ""

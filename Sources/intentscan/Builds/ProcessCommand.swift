@@ -4,7 +4,7 @@ import IntentScans
 import MetadataDocuments
 
 extension Command {
-  /// Replaces Apple's tool of the same name, with its options.
+  /// Replaces Apple's tool `appintentsmetadataprocessor`, with its options.
   static let process = Command(
     "process", alias: "appintentsmetadataprocessor",
     overview: "Write Metadata.appintents as Xcode's appintentsmetadataprocessor does, with its options.",
@@ -98,7 +98,7 @@ extension Option {
 /// The values of the options of `process`.
 struct ProcessRequest {
   var module: String
-  /// Nil if no metadata is written.
+  /// The folder that gets `Metadata.appintents`; nil if no metadata is written.
   var output: String?
   var sources: [String]
   var document: ActionsDocument.Options
@@ -110,7 +110,8 @@ struct ProcessRequest {
   var omits: Bool
   var isQuiet: Bool
   var writesEmpty: Bool
-  /// Swift extensions with the conformances that only the compiler knows, because they come from protocols of other modules.
+  /// Swift extensions with the conformances that only the compiler's constants state, because they come from protocols of other
+  /// modules.
   var conformances: [String] = []
 
   init(_ arguments: Arguments, in environment: CommandEnvironment) throws {
@@ -178,7 +179,8 @@ struct ProcessRequest {
 }
 
 extension Arguments {
-  /// The value of an option that build systems may pass several times, but not with several values.
+  /// The value of an option that build systems may pass several times; nil if the option wasn't given. Throws if it has several
+  /// values.
   func only(_ option: Option) throws -> String? {
     let values = all(option).uniqued
     if values.count > 1 {
@@ -187,7 +189,8 @@ extension Arguments {
     return values.first
   }
 
-  /// The value of an option, else that of a variable of the environment.
+  /// The value of an option, else that of a variable of the environment; nil if neither is set. Throws for a wrong value of the
+  /// variable.
   fileprivate func policy(_ option: Option, _ variable: String, _ environment: CommandEnvironment) throws -> String? {
     if let value = self[option] { return value }
     guard let value = environment.variable(variable) else { return nil }
@@ -197,7 +200,8 @@ extension Arguments {
   }
 }
 
-/// The words of a build's command line that a command has options for: all, unless the user wants others to be skipped.
+/// The words of a build's command line, without unknown options if the user wants them to be skipped. Otherwise, an unknown option
+/// is an error.
 func knownWords(
   of command: Command, _ words: ArraySlice<String>, in environment: CommandEnvironment
 ) throws -> [String] {

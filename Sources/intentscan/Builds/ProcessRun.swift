@@ -46,7 +46,7 @@ extension ProcessRequest {
     return linked
   }
 
-  /// The sources of the module, with the types of other modules that documents declare.
+  /// Scans the sources of the module, with the types of other modules that documents declare. Throws if a file cannot be read.
   fileprivate mutating func scanSources(in environment: CommandEnvironment) throws -> Scan {
     var files = sources.map { InputFile(FilePath($0), reportedAs: $0) }
     if !conformances.isEmpty {
@@ -70,8 +70,8 @@ extension ProcessRequest {
     return scans[0]
   }
 
-  /// Removes the types that the compiler did not compile, and warns about compiled types that the scan lacks. Compilation
-  /// conditions that the command line lacks, but that must have been true, are added first.
+  /// Removes the types that the compiler did not compile, and warns about compiled types that the scan lacks. Conditions and
+  /// conformances that only the compiler's constants show are added first. Without constants, nothing changes.
   fileprivate mutating func removeUncompiled(
     from scan: inout Scan, in environment: CommandEnvironment
   ) throws -> [FileDiagnostic] {
@@ -81,7 +81,8 @@ extension ProcessRequest {
       self.scan.flags.formUnion(flags)
       scan = try scanSources(in: environment)
     }
-    // A type can conform through a protocol of another module that refines one of the framework's. No document states that.
+    // A type can conform through a protocol of another module that refines one of the framework's. No document states such a
+    // protocol.
     conformances = compiled.conformances(missingIn: scan.bundle, of: module)
     if !conformances.isEmpty { scan = try scanSources(in: environment) }
     let types = scan.bundle.listedTypes.filter { $0.module == module }
@@ -124,7 +125,7 @@ extension ProcessRequest {
     )
   }
 
-  /// Writes all files or none. Without a document, only those for phrases are written: a build expects them in any case.
+  /// Writes all files or none. Without a document, only the files for phrases are written: a build expects them in any case.
   fileprivate func write(_ document: ActionsDocument?, in environment: CommandEnvironment) throws -> ExitStatus {
     var outputs: [(path: String, contents: [UInt8]?)] = []
     if let document, let output { outputs += MetadataFolder.files(of: document, in: output) }

@@ -54,7 +54,7 @@ private func runTables(_ arguments: Arguments, in environment: CommandEnvironmen
   return check.results.contains { $0.status == .error } ? .findings : .success
 }
 
-/// Compares tables of phrases with the App Shortcuts of a document.
+/// Compares tables of phrases with the App Shortcuts of a document, and checks that each phrase names the app once.
 private struct TableCheck {
   struct Result {
     enum Status: String { case warning, error }
@@ -87,7 +87,7 @@ private struct TableCheck {
       results.append(.init(status: .error, message: error.message, path: path, line: error.position.line))
       return
     }
-    // Phrases of assistant intents are not in the document.
+    // Only the table of App Shortcuts is compared, because phrases of assistant intents are not in the document.
     guard catalog.table == "AppShortcuts" else { return }
     let lines = LineIndex(catalog.text), phrases = self.phrases
     for entry in catalog.entries {

@@ -3,7 +3,7 @@ import IntentScans
 import OperatingSystem
 
 extension Command {
-  /// Starts to use the tool in an app that has findings already.
+  /// Writes a configuration and a baseline for an app that has findings already.
   static let adopt = Command(
     "adopt", overview: "Write a configuration and a baseline, so that only new findings are reported.",
     discussion: """
@@ -53,7 +53,7 @@ private func runAdopt(_ arguments: Arguments, in environment: CommandEnvironment
 }
 
 extension Report {
-  /// Lists the findings by rule, on one screen.
+  /// Lists the numbers of findings of at most 12 rules, so that they fit on one screen.
   fileprivate var overview: [String] {
     let rows = statistics.split(separator: "\n").map(String.init), shown = 12
     let more =
@@ -63,7 +63,7 @@ extension Report {
   }
 }
 
-/// Lists next steps: how findings are reported from now on, how to undo it, and what runs the tool for each change.
+/// Lists next steps: how findings are reported from now on, how to undo the adoption, and what runs the tool for each change.
 private func nextSteps(in folder: String, _ environment: CommandEnvironment) -> [String] {
   func has(_ name: String) -> Bool {
     let files = environment.files, components = ReportedPaths.components(of: folder, from: files.directoryPath)

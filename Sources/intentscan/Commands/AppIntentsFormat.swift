@@ -5,7 +5,7 @@ import IntentReports
 import IntentScans
 import SourceScan
 
-/// The options of `extract --format appintents` in addition to those of every scan.
+/// The options of `extract` for its formats and for the target, in addition to those of every scan.
 extension Option {
   static let bundleFormat = Option(
     "format", .choice("format", ["json", "appintents"]),
@@ -75,7 +75,7 @@ struct AppIntentsOptions {
           "'--all-targets' needs a project that has apps, extensions or frameworks\(missing) name the modules with '--module'"
         )
       }
-      // Two projects may each have a target of one name.
+      // Two projects may each have a target of the same name.
       let count = names[product.name, default: 0]
       names[product.name] = count + 1
       let folder = "\(output)/\(product.name)\(count == 0 ? "" : "-\(count + 1)")"

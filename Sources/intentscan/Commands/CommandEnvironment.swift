@@ -75,8 +75,8 @@ struct CommandEnvironment: Sendable {
     if !lines.isEmpty { writeRaw(lines.map { visible($0) + "\n" }.joined()) }
   }
 
-  /// Writes text to standard error without escaping it, such as control sequences. Errors are ignored: there is no one left to
-  /// report them to.
+  /// Writes text to standard error without escaping it, such as control sequences. Errors are ignored, because they could be
+  /// reported only to standard error.
   func writeRaw(_ text: String) {
     if let captured { return captured.withLock { $0.errors += text.utf8 } }
     try? writeAll(Array(text.utf8), to: standardError)

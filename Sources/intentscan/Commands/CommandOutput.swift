@@ -2,11 +2,11 @@ import IntentScans
 
 /// One result of a command, and the file that an option names for it.
 struct CommandOutput {
-  /// Nil for standard output.
+  /// The path of the file; nil for standard output.
   let path: String?
   /// Whether the result itself lists unreadable inputs, so that a reader cannot take it for complete.
   let namesUnreadable: Bool
-  /// A text about the contents, for the line that names the written file.
+  /// A text about the contents, for the line that names the written file; nil if the line has none.
   var detail: String?
   /// Writes the result, and returns the exit status that follows from it. Called only if the result may be written.
   let write: (CommandEnvironment, inout StageTimings) throws -> ExitStatus
@@ -21,7 +21,7 @@ struct CommandOutput {
     self.write = write
   }
 
-  /// A result in bytes. They are made only if they are written.
+  /// A result in bytes, which are made only if they are written.
   init(to path: String?, namesUnreadable: Bool = false, stage: String = "render", pieces: @escaping () -> [[UInt8]]) {
     self.init(to: path, namesUnreadable: namesUnreadable) { environment, timings in
       let made = timings.measure(stage, detail: { "\($0.reduce(0) { $0 + $1.count }) bytes" }, pieces)
@@ -44,9 +44,9 @@ enum MissingPart {
 }
 
 extension CommandEnvironment {
-  /// Writes the results of a command. This is the policy of all commands about the files that options name: a result with
-  /// unread or missing inputs never replaces a file. Standard output gets the partial result, and the exit status shows that it
-  /// is incomplete.
+  /// Writes the results of a command. This is the policy of all commands about the files that options name: a result with unread
+  /// or missing inputs replaces a file only if it lists the unread ones itself. Standard output gets the partial result, and the
+  /// exit status shows that it is incomplete.
   ///
   /// `reportsFiles`: whether a line names each file that was written.
   func write(

@@ -53,12 +53,13 @@ private struct AppSettings {
   struct Value: Equatable {
     var key: String
     var value: String
-    /// The origin of the value: `.intentscan.json:3:5`, `project`, `default`, or the profile that a rule belongs to.
+    /// The origin of the value: `.intentscan.json:3:5`, `project`, `default`, or the profile that has a rule or lacks it. Several
+    /// origins are separated by commas.
     var origin: String
   }
 
   var apps: [String]
-  /// The files that were read, the one that extends the others last.
+  /// The configuration files that were read, the one that extends the others last.
   var files: [String]
   var values: [Value]
   /// The rules for the file that the user named: the severity of each, or `off`. Nil without a file.

@@ -44,8 +44,8 @@ extension CommandEnvironment {
   }
 }
 
-/// Prints the model by the names of its properties, as rules read them: `intents[0].type.name: "OpenBook"`. Values that are nil,
-/// false or empty are omitted.
+/// Prints the model by the names of its properties, as rules read them: `intents[0].type.name: "OpenBook"`. Values that are nil or
+/// false, and empty collections, are omitted.
 private final class ModelPrinter {
   private let scan: Scan
   private var indices: LineIndices

@@ -61,7 +61,7 @@ struct DiffOptions: Sendable {
     rendering = RenderingOptions(arguments, in: environment)
   }
 
-  /// Adds the changes in the allow files of the new version's apps.
+  /// Adds the changes in the allow files of the new version's apps, unless an option names the allow file.
   mutating func addAllowed(by version: ReadVersion, _ arguments: Arguments, in environment: CommandEnvironment) throws {
     guard arguments[.allow] == nil else { return }
     for path in version.scans.compactMap(\.part.configuration?.configuration.allow) where !allowFiles.contains(path) {
@@ -70,7 +70,8 @@ struct DiffOptions: Sendable {
     }
   }
 
-  /// Whether a change fails the run: the apps that have its module decide, else the configuration of the run.
+  /// Whether a change fails the run. The option decides; without it, the strictest configuration of the apps that have the
+  /// change's module, else the configuration of the run.
   func failing(in version: ReadVersion) -> (Change) -> Bool {
     var apps: [String: [FailureLevels]] = [:]
     for (part, _) in version.scans {

@@ -9,7 +9,7 @@ import SourceScan
 enum VersionPlace: Hashable, Sendable {
   /// A revision and the path in it, if one is given: `git:REF[:PATH]`.
   case revision(String, paths: [String])
-  /// A file, or a folder of sources.
+  /// A bundle, or a folder of sources or of Apple's metadata.
   case path(String)
   /// The working tree at the paths of a scan.
   case sources([String])
@@ -69,7 +69,7 @@ struct ReadComparison: Sendable {
   var modules: Set<String> { Set(old.catalog.modules + new.catalog.modules) }
 }
 
-/// The result of `body`, or nil if it finds that versions cannot be compared, which is reported.
+/// The result of `body`; nil if the versions cannot be compared or git fails, which is reported.
 func comparing<Result>(in environment: CommandEnvironment, _ body: () throws -> Result) throws -> Result? {
   do {
     return try body()
@@ -87,7 +87,7 @@ private struct VersionSources {
   private let arguments: Arguments
   private var configuration: ConfigurationFile?
   private let name: String
-  /// The files of the revision; nil for the working tree.
+  /// The files of the revision; nil for other versions.
   private var past: RevisionFiles?
   private var environment: CommandEnvironment
 
@@ -184,7 +184,8 @@ private func scanVersion(
 }
 
 extension VersionPlace {
-  /// The last commit that a new version has in common with this revision, with the same paths.
+  /// The last commit that a new version has in common with this revision, with the same paths. A version that is not a revision is
+  /// returned as it is.
   fileprivate func mergeBase(
     with new: VersionPlace, _ arguments: Arguments, in environment: CommandEnvironment
   ) throws -> VersionPlace {

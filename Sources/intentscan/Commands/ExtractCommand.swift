@@ -58,14 +58,14 @@ private func runExtract(_ arguments: Arguments, in environment: CommandEnvironme
   if let appIntents {
     return try run.finish(metadataOutputs(appIntents, plan, scans, isQuiet: isQuiet))
   }
-  // A text that lacks its translations would look like one that was removed.
+  // Nothing is printed after an error, because missing translations would look as if they had been removed.
   if run.hasErrors, arguments[.output] == nil { return try run.finish([]) }
   return try run.finish([
     CommandOutput(to: arguments[.output]) { plan.json(of: scans, texts: translated?.texts ?? []) }
   ])
 }
 
-/// Apple's files: one folder for each product that declares App Intents.
+/// Apple's files: one folder for each product that declares App Intents, or for the only one.
 private func metadataOutputs(
   _ options: [AppIntentsOptions], _ plan: ScanPlan, _ scans: [Scan], isQuiet: Bool
 ) -> [CommandOutput] {

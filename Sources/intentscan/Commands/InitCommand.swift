@@ -5,7 +5,8 @@ import IntentReports
 import IntentScans
 
 extension Command {
-  /// Writes a configuration with the facts that the project does not state.
+  /// Writes a first configuration: the profile, the Xcode version if the project states one, and without a project a deployment
+  /// target.
   static let initialize = Command(
     "init", overview: "Write .intentscan.json with what the project files do not state.",
     discussion: """

@@ -3,7 +3,7 @@ import IntentReports
 import IntentScans
 
 extension LintRuns {
-  /// Makes the report, and prints warnings about stale entries of the baseline unless they are pruned.
+  /// Makes the report, and prints warnings about stale entries of the baseline, unless they are pruned or the run is quiet.
   func report(
     _ options: LintOptions, prunes: Bool, in environment: CommandEnvironment
   ) -> (report: Report, stale: [Baseline.Stale]) {
@@ -13,15 +13,15 @@ extension LintRuns {
   }
 }
 
-/// Whether the source contains the declarations that `--expect` and `--snapshot` require.
+/// Whether the source has the counts that `--expect` states and the names that `--snapshot` requires.
 struct ContentCheck {
-  /// The names that the source has.
+  /// The names that the source has; empty if no option needs them.
   let snapshot: Snapshot
   private let failures: [String]
   private var notes: [String] = []
 
   var isComplete: Bool { failures.isEmpty }
-  /// Notes about names that the snapshot lacks, and an error for each missing declaration.
+  /// Notes about names that the snapshot lacks, and an error for each wrong count and each missing name.
   var lines: [String] { notes + failures.map { "error: \($0)" } }
 
   init(_ runs: LintRuns, _ options: LintOptions, _ arguments: Arguments) {

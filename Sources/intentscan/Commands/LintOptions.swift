@@ -80,7 +80,7 @@ struct FileOwners: Sendable {
   private let owners: CodeOwners
   private let root: ReportedPaths
 
-  /// `path` is that of the file with the owners, in the root of the repository or in a folder of a service there.
+  /// `path` is that of the file with the owners, in the root of the repository or in its folder `.github`, `.gitlab` or `docs`.
   init(_ owners: CodeOwners, path: String, in files: FileSystem) {
     self.owners = owners
     let folder = ReportedPaths.lastComponent(of: path + "/..", from: files.directoryPath) ?? ""
@@ -115,7 +115,7 @@ struct LintOptions: Sendable {
   var expectation: Expectation?
   var snapshot: Snapshot?
   var appliesFixes: Bool
-  /// The fix-its that '--fix' applies.
+  /// The kinds of fix-its that '--fix' applies.
   var safeties: Set<Report.FixIt.Safety>
   var isDryRun: Bool
   var output: String?
@@ -158,14 +158,15 @@ struct LintOptions: Sendable {
     rendering = RenderingOptions(arguments, in: environment)
   }
 
-  /// Whether findings are listed for people, and not in the order of their files.
+  /// Whether findings are ordered by their severity and effect, and not by file: if an option states it, else in Markdown and in
+  /// text on a terminal.
   func ordersByWeight(_ arguments: Arguments) -> Bool {
     if let order = arguments[.order] { return order == "weight" }
     return format == .markdown || format == .text && rendering.width != nil
   }
 
-  /// The part of a report that is printed. It is the same in all formats. '--quiet' is about what people read in a terminal:
-  /// neither a file nor a format that a program reads lacks a finding.
+  /// The part of a report that is printed. '--quiet' only shortens text on standard output, which people read: neither a file nor
+  /// a format that a program reads lacks a finding because of it.
   func shown(_ report: Report) -> Report {
     let shown = showsNotes ? report : report.hidingNotes(except: namedRules)
     let isForPeople = format == .text && output.map(CommandEnvironment.isStandardOutput) ?? true
@@ -221,7 +222,7 @@ struct LintOptions: Sendable {
     report.pages = plan.configuration?.configuration.pages ?? (Set(pages).count == 1 ? pages[0] : nil)
   }
 
-  /// Refuses to prune with a run that does not find everything.
+  /// Refuses '--prune-baseline' without a baseline, with '--write-baseline', and in a run that checks only a part of the project.
   func checkPruning(_ plan: ScanPlan, _ arguments: Arguments) throws(UsageError) {
     guard arguments.has(.pruneBaseline) else { return }
     if baselines.isEmpty {
@@ -254,7 +255,7 @@ struct LintOptions: Sendable {
 }
 
 extension RenderingOptions {
-  /// Colors and source lines as `--color` and the terminal require.
+  /// The colors, source lines, width and links that `--color`, the terminal and the environment require.
   init(_ arguments: Arguments, in environment: CommandEnvironment) {
     let width = environment.width(arguments)
     self.init(
@@ -265,7 +266,8 @@ extension RenderingOptions {
 }
 
 extension SourceLinks {
-  /// The links to the source of the commit that GitHub Actions or GitLab checked out, according to its variables; nil elsewhere.
+  /// The links to the source of the commit that GitHub Actions or GitLab checked out, according to its variables. Nil elsewhere,
+  /// or if the root of the paths is not in the checkout.
   init?(_ arguments: Arguments, in environment: CommandEnvironment) {
     let variable = environment.variable, folder: String?
     if let server = variable("GITHUB_SERVER_URL"), let repository = variable("GITHUB_REPOSITORY"),

@@ -1,14 +1,14 @@
 import IntentReports
 
 extension Report {
-  /// One line for people: the findings and the amount of input. The counts are those of the shown entries, plus the hidden
-  /// notes.
+  /// One line for people: the findings, the amount of input, and hints about what the run does not show. The counts are those of
+  /// the shown entries, plus the hidden notes.
   var summary: String {
     let counts = [words(.error), words(.warning), noteCount].joined(separator: ", ")
     return (["\(counts) in \(extent)"] + hints).joined(separator: "; ")
   }
 
-  /// The summary for a terminal: a line with the counts that are not zero, and one with what the run does not show.
+  /// The summary for a terminal: a line with the counts that are not zero, and lines with hints about what the run does not show.
   func summary(_ style: TextStyle, width: Int) -> String {
     let found = Severity.allCases.reversed().filter { count($0) > 0 }.map { ($0, words($0)) }
     let hidden = hiddenNotes.findings == 0 ? [] : ["\(hiddenNotes.words("note")) not shown (run with --notes)"]
@@ -42,7 +42,7 @@ extension Report {
     return count(.note) == 0 ? hidden : "\(shown), \(hidden)"
   }
 
-  /// All findings of any severity.
+  /// The number of findings of all severities, in words: `3 findings`.
   var countOfFindings: String { FindingCount(entries).words("finding") }
 
   /// The number of findings of each rule, as lines: the rules with the most findings first.

@@ -94,7 +94,7 @@ private func located(_ path: String, _ position: SiriKitPosition, _ message: Str
 
 /// The SiriKit intents of a plan that no App Intent replaces.
 private struct UnmigratedIntents {
-  /// Each file once, although several apps may compile it.
+  /// The definitions of all apps. Each file is listed once, although several apps may compile it.
   private(set) var definitions: [SiriKitDefinition] = []
   /// The classes that App Intents replace, by the path of the definition.
   private var migrated: [String: Set<String>] = [:]
@@ -133,7 +133,7 @@ private struct UnmigratedIntents {
 
   var isEmpty: Bool { definitions.allSatisfy { intents(of: $0).isEmpty } }
 
-  /// An error, in a line, for each SiriKit intent that no App Intent replaces.
+  /// An error, on one line, for each SiriKit intent that no App Intent replaces.
   var findings: [String] {
     definitions.flatMap { definition in
       intents(of: definition).map { intent in
@@ -155,8 +155,8 @@ private struct UnmigratedIntents {
     }
   }
 
-  /// A line about the targets that need the files. An extension that handles SiriKit's intents does not need them, because App
-  /// Intents run in the app.
+  /// A line about the targets that need the files; empty if there are none. An extension that handles SiriKit's intents does not
+  /// need them, because App Intents run in the app.
   func membership(in plan: ScanPlan) -> [String] {
     let handlers = plan.parts.flatMap { $0.group?.targets ?? [] }.filter { $0.kind == .siriIntentsExtension }
     let targets = Set(definitions.filter { !intents(of: $0).isEmpty }.flatMap(\.targets))

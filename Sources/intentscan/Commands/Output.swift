@@ -23,12 +23,12 @@ extension CommandEnvironment {
     ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
   }
 
-  /// One line for each input that could not be read.
+  /// Reports one line for each input that could not be read.
   func report(_ unreadable: [UnreadableFile]) {
     for file in unreadable.sorted(by: { $0.path < $1.path }) { report(line: "error: \(file.message)") }
   }
 
-  /// The diagnostics of a scan, as compilers print them, by file and position.
+  /// Reports the diagnostics of a scan, as compilers print them, by file and position.
   func reportDiagnostics(of scan: Scan, where isWanted: (Diagnostic) -> Bool = { _ in true }) {
     reportDiagnostics(of: [scan], where: isWanted)
   }

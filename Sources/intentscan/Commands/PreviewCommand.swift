@@ -74,7 +74,7 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
     input.apps[index].translations = Translations(
       source.localization(needed), paths: run.scan.reportedPaths, chosen: chosen)
   }
-  // A part that belongs to no app gets the project's name, if there are no others.
+  // A part that belongs to no app gets the title of the page as its name, if it is the only part.
   if found.count == 1, found[0].part.group?.app == nil { input.apps[0].name = input.title }
   if let comparison {
     let compared = try comparing(in: environment) {
@@ -103,8 +103,8 @@ private func title(of plan: ScanPlan, _ arguments: Arguments, in environment: Co
     ?? "App Intents"
 }
 
-/// `apps` are those of the new version, `chosen` the languages that the user asks for, and `said` the lines about the project that
-/// were printed.
+/// Compares the sources with an older version for the page. `apps` are those of the new version, `chosen` the languages that the
+/// user asks for, and `said` the lines about the project that were printed.
 private func previewComparison(
   _ place: VersionPlace, of apps: [PreviewApp], chosen: [String], said: [String], _ arguments: Arguments,
   in environment: CommandEnvironment, _ timings: inout StageTimings
@@ -132,7 +132,7 @@ private func previewComparison(
 }
 
 extension PreviewApp {
-  /// The app of a run. `baseline` has the findings that the team accepts, in apps with these modules.
+  /// The app of a run. `baseline` has the findings that the team accepts, and `modules` are those of all apps of the run.
   fileprivate init(_ run: LintRun, showsNotes: Bool, besides baseline: Baseline?, _ modules: Set<String>) {
     self.init(run.part, run.scan)
     files = run.files
@@ -165,7 +165,7 @@ extension PreviewApp {
   }
 }
 
-/// The page, in the file that `path` names, or in `index.html` of that folder.
+/// The page, in the file that `path` names, in `index.html` of the folder that `path` names, or on standard output.
 private func previewOutput(_ path: String?, _ input: PreviewInput) -> CommandOutput {
   guard let path, !CommandEnvironment.isStandardOutput(path), !path.lowercased().hasSuffix(".html") else {
     return CommandOutput(to: path) { [renderPreview(input)] }

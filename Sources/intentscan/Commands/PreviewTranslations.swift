@@ -42,7 +42,8 @@ extension Translations {
 }
 
 extension Localization.Table {
-  /// Adds the texts of a key, by canonical language. Languages that have texts already keep them.
+  /// Adds the texts of a key, by canonical language. A language that has texts already keeps them, and one whose texts are all
+  /// marked as new is skipped.
   fileprivate func addTexts(for key: String, to texts: inout [String: [String]]) {
     guard let entry = catalog?.entry(key) else { return }
     for localization in entry.localizations where localization.texts.contains(where: { $0.state != .new }) {
@@ -53,7 +54,8 @@ extension Localization.Table {
 }
 
 extension CatalogLocalization {
-  /// The texts that the page shows: all phrases of an App Shortcut, or the most general one of several plural forms.
+  /// The texts that the page shows: all phrases of an App Shortcut, or the most general one of several plural forms. Nil if there
+  /// is no text.
   fileprivate var shownTexts: [String]? {
     if let set { return set.map(\.value) }
     if let unit { return [unit.value] }

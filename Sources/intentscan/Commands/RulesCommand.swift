@@ -60,7 +60,7 @@ private func groups(_ style: TextStyle, width: Int, _ word: String?) -> String {
   let labels = found.flatMap(\.1).map(\.1.count).max() ?? 0
   let blocks = found.map { subject, rows in
     let ids = rows.map(\.0.id.count).max() ?? 0
-    // The summaries have a column only if the ids leave enough of a line to it.
+    // The summaries have a column only if the ids leave enough of the line.
     let isAligned = width - labels - ids > 50
     let lines = rows.map { rule, label in
       let id = isAligned ? rule.id + String(repeating: " ", count: ids - rule.id.count + 2) : rule.id + ": "
@@ -78,7 +78,7 @@ private func groups(_ style: TextStyle, width: Int, _ word: String?) -> String {
   return (blocks + (word == nil ? [style.dim(wrapped(hint, width: width)) + "\n"] : [])).joined(separator: "\n")
 }
 
-/// The words of a text that fit in a line.
+/// The words of a text that fit on a line, with `…` if others are omitted.
 private func shortened(_ text: String, to width: Int) -> String {
   let line = wrapped(text, width: width - 2).prefix { $0 != "\n" }, columns = columnCount(of: line)
   return columnCount(of: text) <= width ? text : columns > width - 2 ? "…" : line + " …"

@@ -2,7 +2,7 @@ import OperatingSystem
 import IntentScans
 import DocumentFormats
 
-/// The whole tool as a function: the words after its name in, the exit status out.
+/// Runs the whole tool: takes the words after its name, and returns the exit status.
 func run(_ words: [String], in environment: CommandEnvironment) -> Int32 {
   DeepStack.run {
     guard CurrentProcess.hasMemory(leastMemory) else {

@@ -208,7 +208,7 @@ extension ScanPlan {
     try self.init(request, configuration, options, stated, in: environment.files)
   }
 
-  /// Reports the parts of projects that could not be read. If quiet, reports only those that were not read at all.
+  /// Reports the warnings and notes about the inputs; if quiet, only the warnings.
   func reportProblems(isQuiet: Bool, in environment: CommandEnvironment) {
     environment.report(lines: problems.filter { !isQuiet || $0.hasPrefix("warning") })
   }
@@ -220,7 +220,7 @@ extension ProgressLine {
   }
 }
 
-/// The configuration that `--config` names, or the one that is found from the scanned paths upwards.
+/// The configuration that `--config` names, or the one that is found from the scanned paths upwards; nil if there is none.
 func configurationFile(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ConfigurationFile? {
   try ScanRequest(arguments, in: environment).configurationFile(in: environment.files)
 }

@@ -2,7 +2,7 @@ import IntentLocalization
 import IntentReports
 import IntentScans
 
-/// One run of a command that scans sources. All of them have the same steps:
+/// One run of a command that scans sources. All such runs have the same steps:
 ///
 /// 1. `init` finds what to scan, reports which projects could not be read, and rejects outputs that are inputs.
 /// 2. `scan` or `lint` reads it, and reports which files could not be read.
@@ -22,10 +22,11 @@ struct ScanRun {
   private(set) var reasonForNothing: String?
 
   var isQuiet: Bool { arguments.has(.quiet) }
-  /// Whether a requested result is missing.
+  /// Whether an input could not be read, so that the results lack something.
   var isIncomplete: Bool { hasErrors || !unreadable.isEmpty }
 
-  /// `outputs`: the options that name files to write. `reportsProblems`: false if the result has a section about them.
+  /// `outputs`: the options that name files to write. `reportsProblems`: false if the result or the command itself shows problems
+  /// with projects.
   init(
     _ arguments: Arguments, _ configuration: ConfigurationFile?, _ options: ScanOptions, outputs: [Option] = [.output],
     reportsProblems: Bool = true, affected: Set<String>? = nil, timings: StageTimings = StageTimings(),
@@ -90,11 +91,11 @@ struct ScanRun {
       reason ?? intentscan.reasonForNothing(scans, plan).joined(separator: "; ") + " (--allow-empty accepts this)"
   }
 
-  /// The reason why the results may not replace files.
+  /// The reason why the results may not replace files; nil if they may.
   var missing: MissingPart? { isIncomplete ? .anInput : reasonForNothing == nil ? nil : .everything }
 
-  /// Writes the results, and gives the exit status: `status` if nothing is missing. `summary`: lines for people that come after
-  /// the results. `counts`: their last line, in colors.
+  /// Writes the results, and gives the exit status: if nothing is missing, `status`, or that of the outputs if `status` is
+  /// `success`. `summary`: lines for people that come after the results. `counts`: their last line, in colors.
   mutating func finish(
     _ outputs: [CommandOutput], summary: [String] = [], counts: String? = nil, status: ExitStatus = .success
   ) throws -> ExitStatus {
@@ -121,7 +122,7 @@ func reasonNotRead(_ tables: [TableFile]) -> String? {
     "cannot read the string table '\(first.shownPath)'\(rest), so \(others == 0 ? "its" : "their") texts are not known"
 }
 
-/// Two sentences about a scan without App Intents: the files that it read, and what to do.
+/// The sentences about a scan without App Intents: the files that it read, files that no target compiles, and what to do.
 func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> [String] {
   if plan.modules.allSatisfy(\.files.isEmpty) {
     return ["found no Swift files", "check the path"]
@@ -141,7 +142,7 @@ func reasonForNothing(_ scans: [Scan], _ plan: ScanPlan) -> [String] {
 }
 
 extension ScanPlan {
-  /// A note about the files in the project's folders that no target compiles, because the intents may be in them; nil without such
+  /// A note about reported files of the project that no target compiles, because the intents may be in them; nil without such
   /// files.
   fileprivate var uncompiledNote: String? {
     let files = (uncompiled?.modules ?? []).flatMap(\.files).filter(\.isReported).map(\.path.text)

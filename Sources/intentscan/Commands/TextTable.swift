@@ -10,7 +10,7 @@ struct TextTable {
   var styled: (_ row: Int, _ column: Int, _ text: String) -> String = { $2 }
 
   /// The lines. On a terminal that is narrower than the table, the texts of the last column have several lines, or, if they had
-  /// less than 20 columns, each row begins with its first cell in a line of its own.
+  /// less than 20 columns, each row begins with its first cell on a line of its own.
   func lines(fitting width: Int?) -> [String] {
     let lines = lines
     guard let width, lines.contains(where: { columnCount(of: $0) > width }) else { return lines }
@@ -28,7 +28,7 @@ struct TextTable {
     }
   }
 
-  /// The widths of the columns. A limit prevents that one long text widens all rows.
+  /// The widths of the columns, at most 80, so that one long text does not widen all rows.
   private var widths: [Int] {
     (0..<(rows.map(\.count).max() ?? 0)).map { column in
       min(80, rows.map { column < $0.count ? columnCount(of: visible($0[column])) : 0 }.max() ?? 0)

@@ -86,7 +86,7 @@ private func translatedTexts(
 }
 
 extension CommandEnvironment {
-  /// Reports the declarations that the catalog omits, by file and position, and then the tools that its format cannot express.
+  /// Reports the declarations that the catalog omits, with their locations, and then the tools that its format cannot express.
   fileprivate func report(_ catalog: ToolCatalog, _ format: ToolFormat, _ scans: [Scan]) {
     var indices = scans.map { LineIndices($0.lines) }
     let lines = catalog.omissions.map { omission -> String in

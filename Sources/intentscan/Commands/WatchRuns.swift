@@ -36,7 +36,7 @@ func watch(
   }
 }
 
-/// Runs the command once. A mistake in a configuration or a project is printed, and the watch goes on. Wrong usage is thrown,
+/// Runs the command once. A mistake in a configuration or a project is printed, and the watch continues. Wrong usage is thrown,
 /// because no change of a file can correct it.
 private func attempt(_ run: () throws -> ExitStatus, in environment: CommandEnvironment) throws -> ExitStatus {
   do {

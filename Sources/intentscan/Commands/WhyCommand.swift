@@ -75,7 +75,7 @@ extension Why {
       let fact = isFinding || row.detail.isEmpty ? "" : visible(row.detail),
         line = "  \(row.mark(style))  \(row.condition)"
       let whole = line + (fact.isEmpty ? "" : padding + "  " + fact)
-      // A detail without room next to the conditions is below its own: a command can be copied.
+      // A detail that does not fit next to its condition is below it, so that a command in it can be copied.
       let fits = columnCount(of: whole) <= width ?? .max
       text +=
         fits || fact.isEmpty

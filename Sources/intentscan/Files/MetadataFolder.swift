@@ -19,7 +19,7 @@ enum MetadataFolder {
 }
 
 extension CommandEnvironment {
-  /// Replaces all of these files or none, and makes the folders that they are in. A file without contents is removed.
+  /// Replaces all files of `outputs` or none, and makes the folders that they are in. A file without contents is removed.
   func replace(_ outputs: [(path: String, contents: [UInt8]?)]) throws(CommandError) {
     var replaced: [(file: OutputFile, contents: [UInt8])] = []
     for output in outputs {

@@ -37,7 +37,7 @@ struct OutputCheck {
     }
   }
 
-  /// Refuses outputs that are one of the sources. Most sources need no look at the disk: a file with only one path must have the
+  /// Refuses outputs that are one of the sources. Most sources are not looked up on disk: a file with only one path must have the
   /// output's name.
   func check(against modules: [ModuleInput]) throws(CommandError) {
     for output in outputs {
@@ -52,7 +52,7 @@ struct OutputCheck {
     }
   }
 
-  /// Refuses outputs that are one of the files that a scan reads.
+  /// Refuses outputs that are one of the configurations, the inputs file or one of the sources of a scan.
   func check(
     againstInputsOf plan: ScanPlan, _ configuration: ConfigurationFile?, _ arguments: Arguments
   ) throws(CommandError) {

@@ -37,8 +37,8 @@ struct IntentReference: Sendable {
 }
 
 extension IntentReference {
-  /// `phrases`: of the App Shortcuts that run it. `titles`: those of the cases of an enum, by its module and name. `source`: the
-  /// text of a place; `shown`: what people see of a text in the language of the source.
+  /// Describes an intent. `phrases` are those of the App Shortcuts that run it, and `titles` those of the cases of an enum, by its
+  /// module and name. `source` returns the text of a place, and `shown` what people see of a text in the language of the source.
   init(
     _ intent: Intent, at place: String, phrases: [String], in products: AppProducts, _ runners: IntentRunners,
     path: (FileID) -> String,

@@ -3,13 +3,13 @@ import IntentModel
 import IntentReports
 
 extension Overview {
-  /// The number of notes that are shown before the rest is a count.
+  /// The largest number of notes that are listed. The others are only counted.
   private static let shownNotes = 5
 
-  /// The overview in aligned columns: apps and targets with App Intents in full, all others in a line, and at the end the rules
-  /// that are not checked and the files that were not read.
+  /// The overview in aligned columns: apps with App Intents in full, the others in one row each, and at the end the numbers of
+  /// rules that are not checked, the files that were not read, and the assumptions.
   func text(_ style: TextStyle, width: Int?) -> String {
-    // The rows of one kind that are shown before the rest is a count.
+    // The largest number of rows of one kind that are listed. The others are only counted.
     let shownRows = width == nil ? 12 : 30
     var blocks: [[String]] = []
     if !projects.isEmpty { blocks.append([style.dim("read from \(projects.map(visible).joined(separator: ", "))")]) }
@@ -100,7 +100,7 @@ extension Overview.App {
 
   private static let columns = ["files", "intents", "parameters", "entities", "enums", "shortcuts", "phrases"]
 
-  /// Rows below a heading. On a terminal they are further to the right, and a line is empty before the heading.
+  /// Rows below a heading. On a terminal, they are further to the right, and an empty line comes before the heading.
   func list(
     _ heading: String, _ rows: [[String]], limit: Int = .max, hint: String? = nil, rightAligned: Set<Int> = [],
     _ style: TextStyle, width: Int?
@@ -137,7 +137,7 @@ extension Overview.App {
     var lines = TextTable(rows: rows, rightAligned: Set(names..<columns.count)).lines
     if let width, lines.contains(where: { columnCount(of: $0) > width }) {
       let heads = shown.prefix(limit).map { [$0.name, $0.kind ?? "module", counted($0.files, "file")] }
-      // The spaces in a count are replaced while lines are broken, so that a number stays in the line of its noun.
+      // The spaces in a count are replaced while lines are broken, so that a number stays on the line of its noun.
       lines = zip(TextTable(rows: heads, rightAligned: [2]).lines, shown).flatMap { head, target in
         let words = target.counts.map { String($0.map { $0 == " " ? "\u{A0}" : $0 }) }.joined(separator: ", ")
         let text = String(wrapped("    " + words, width: width, indent: 4).map { $0 == "\u{A0}" ? " " : $0 })
@@ -177,7 +177,8 @@ extension Overview.App {
     }
   }
 
-  /// The App Shortcuts in lines: `Open Trip   8 phrases   "Open ${trip} in ${applicationName}"`.
+  /// The App Shortcuts in lines, without those that no product has: `Open Trip   8 phrases   "Open ${trip} in
+  /// ${applicationName}"`.
   fileprivate func shortcutLines(limit: Int, _ style: TextStyle, width: Int?) -> [String] {
     // A file can be in the app and in its widgets or its package. For people, its App Shortcuts are the same.
     let all = targets.flatMap(\.shortcuts).filter { !$0.isLost }.uniqued(by: \.place)
@@ -208,7 +209,7 @@ extension Overview.App {
 }
 
 extension Overview.Target {
-  /// `5 intents`, `13 parameters`, `1 entity`
+  /// The counts that are not zero, in words: `5 intents`, `13 parameters`, `1 entity`.
   fileprivate var counts: [String] {
     let counts = [
       (intents.count, "intent"), (parameters, "parameter"), (entities.count, "entity"), (enums.count, "app enum"),

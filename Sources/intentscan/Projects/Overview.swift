@@ -8,7 +8,7 @@ import SourceScan
 struct Overview: Sendable {
   struct Target: Sendable {
     var name: String
-    /// The kind of the target, such as `widget extension`; nil for a folder.
+    /// The kind of the target, such as `widget extension`; nil for a module that is not a target of a project.
     var kind: String?
     var module: String
     var files: Int
@@ -28,14 +28,14 @@ struct Overview: Sendable {
   }
 
   struct Shortcut: Sendable {
-    /// The name of the intent; `?` if the source computes it.
+    /// The name of the intent; `?` if it cannot be read.
     var intent: String
     var shortTitle: String?
     /// Phrases with `${applicationName}` and other tokens.
     var phrases: [String]
     /// The location in the source: targets may share a file.
     var place: String
-    /// Whether no product has it in its document.
+    /// Whether no product has it in its document; false if no product is known.
     var isLost: Bool
   }
 
@@ -52,13 +52,13 @@ struct Overview: Sendable {
     var platform: String
     var deploymentTarget: String?
     var targets: [Target]
-    /// Empty without a target map.
+    /// The products of the app; empty without a target map.
     var products: AppProducts
     var siriKitIntents: [SiriKitIntent] = []
-    /// Ids of rules, by what they lack.
+    /// The ids of the rules that are not checked, by the facts that they lack.
     var notChecked: [(needs: String, rules: [String])]
 
-    /// Whether none of its targets has App Intents.
+    /// Whether none of its targets has App Intents, and no file of it defines SiriKit intents.
     var isEmpty: Bool { targets.allSatisfy(\.isEmpty) && siriKitIntents.isEmpty }
   }
 
@@ -75,9 +75,9 @@ struct Overview: Sendable {
     var text: String { "\(place): \(message)" }
   }
 
-  /// Files of the projects that could not be read.
+  /// Notes about files of the projects and string tables that could not be read, and about projects that were not read.
   var notes: [Note]
-  /// Assumptions about facts that only a build knows.
+  /// Assumptions about facts that only a build determines.
   var assumptions: [Note]
 
   init(_ plan: ScanPlan, _ runs: LintRuns) {

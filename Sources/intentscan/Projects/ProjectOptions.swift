@@ -22,7 +22,8 @@ extension Command {
 }
 
 extension Arguments {
-  /// Whether the command line itself states what to scan, so that no project is read. Throws for options that contradict that.
+  /// Whether the command line excludes projects, because it names modules or inputs, reads standard input, or has `--no-project`.
+  /// Throws for options that contradict that.
   func namesModules() throws(UsageError) -> Bool {
     let asked = [Option.project, .buildConfiguration, .outside].filter(has)
     var reason: String?

@@ -4,11 +4,12 @@ import IntentReports
 import IntentScans
 import SourceScan
 
-/// Repairs that `--fix` writes, or prints with `--dry-run`.
+/// The fix-its that `--fix` applies, or prints as a patch with `--dry-run`.
 extension LintRun {
-  /// Applies the repairs and lints the repaired files; in a dry run, only returns the patch.
+  /// Applies the fix-its, writes the files and lints them again; in a dry run, only returns the patch.
   ///
-  /// `done` are the paths that an earlier part of the run has repaired. `name`: the part, if there are several.
+  /// `done` are the paths of the files of earlier parts of the run, which are not changed again. `name`: the part, if there are
+  /// several.
   fileprivate mutating func repair(
     except done: Set<String>, named name: String?, _ options: LintOptions, budget: inout RepairBudget,
     in environment: CommandEnvironment
@@ -41,13 +42,14 @@ extension LintRun {
       return Array(changes.map { unifiedDiff($0.old, $0.new, path: before[$0.file].reportedPath) }.joined())
     }
     for change in changes { try write(change, to: before[change.file].path, in: environment) }
-    // A fix is reported only after it was written.
+    // Fix-its are reported only after the files were written.
     if !options.isQuiet { environment.report(line: line) }
     self = original.linted(with: repaired.contents, in: environment.files)
     return []
   }
 
-  /// The numbers of made and possible repairs: "fixed 2 findings; 1 finding needs review (--unsafe-fixes applies the fix-its)".
+  /// The numbers of findings that were fixed and that need review: "fixed 2 findings; 1 finding needs review (--unsafe-fixes
+  /// applies the fix-its)".
   private static func summary(of repaired: Repaired, _ options: LintOptions) -> String {
     let toReview = repaired.after.findings.count { finding in
       !finding.fixes.isEmpty && !finding.fixes.contains { options.safeties.contains($0.safety) }
@@ -58,7 +60,8 @@ extension LintRun {
     return "\(fixed); \(counted(toReview, "finding")) \(verb) review (--unsafe-fixes applies the fix-its)"
   }
 
-  /// The files that are not repaired, because a link to them leads out of the paths that the user named. Reports each of them.
+  /// The files with fix-its that are not changed, because a link to them leads out of the paths that the user named. Reports each
+  /// of them.
   private func foreignFiles(_ options: LintOptions, in environment: CommandEnvironment) -> Set<FileID> {
     let candidates = Set(
       repairable(besides: options.baseline).filter { finding in
@@ -86,7 +89,7 @@ extension LintRun {
     var new: [UInt8]
   }
 
-  /// One change for each path: a file that several modules share is here several times.
+  /// One change for each path: a file that several modules share has several elements in `contents`. Throws if these differ.
   private func changedFiles(_ contents: [FileID: [UInt8]]) throws(InputError) -> [Change] {
     var byPath: [FilePath: Change] = [:]
     for (file, new) in contents.sorted(by: { $0.key < $1.key }) {
@@ -115,7 +118,8 @@ extension LintRun {
 }
 
 extension LintRuns {
-  /// Repairs each part in turn. A file that several parts have is repaired once. Returns the patch of a dry run.
+  /// Applies the fix-its of each part in turn. A file that several parts have is changed once. Returns the patch of a dry run;
+  /// empty otherwise.
   mutating func repair(_ options: LintOptions, in environment: CommandEnvironment) throws -> [UInt8] {
     var done: Set<String> = [], patch: [UInt8] = [], budget = RepairBudget()
     let hasApps = runs.contains { $0.part.group?.app != nil }

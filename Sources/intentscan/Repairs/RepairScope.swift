@@ -30,7 +30,7 @@ struct RepairScope: Sendable {
     }
   }
 
-  /// The real path that a file has if it is not itself a link.
+  /// The real path that a file has if it is not itself a link; nil if its folder cannot be resolved.
   private func unlinked(_ file: FilePath, in files: FileSystem) -> FilePath? {
     let (folder, name) = file.split()
     return files.realPath(of: folder).map { FilePath($0, name) }

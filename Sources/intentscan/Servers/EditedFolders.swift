@@ -8,7 +8,7 @@ final class EditedFolders: Sendable {
   private struct Prepared: Sendable {
     var plan: ScanPlan
     var options: LintOptions
-    /// The last results.
+    /// The last results; nil before the folder was linted.
     var runs: LintRuns?
   }
 
@@ -16,13 +16,13 @@ final class EditedFolders: Sendable {
   private let environment: CommandEnvironment
   private let prepared = Synchronized<[String: Prepared]>([:])
 
-  /// `arguments`: options as for `lint`; the paths are those of the folders.
+  /// `arguments`: options as for `lint`; paths, if there are any, are scanned in place of the folders.
   init(_ arguments: Arguments, in environment: CommandEnvironment) {
     self.arguments = arguments
     self.environment = environment
   }
 
-  /// Lints the folders. Nil if the results became useless before they were known.
+  /// Lints the folders; nil if `isUseless` returned true before all of them were linted.
   func lint(_ folders: [String], since changes: ServerChanges, unless isUseless: () -> Bool) -> [CheckedFolder]? {
     var changed: Set<FilePath> = []
     switch changes {
@@ -79,13 +79,14 @@ final class EditedFolders: Sendable {
       baselinePath: prepared.options.baselines.first.map { absolutePath($0.path) })
   }
 
-  /// The contents after `lint --fix` for a file.
+  /// The contents after `lint --fix` for a file; nil if no fix-it changes it.
   func repaired(_ folder: CheckedFolder, _ path: String) -> [UInt8]? {
     let baseline = prepared.withLock { $0[folder.folder] }?.options.baseline
     return folder.runs?.repaired(path: path, besides: baseline, in: environment.files)
   }
 
-  /// The changes that `diff` finds since the version that the options name.
+  /// The changes that `diff` finds since the version that the options name. A folder that cannot be compared is reported and has
+  /// none.
   func changes(in folders: [String]) -> [Report.Entry] {
     // The linter has already reported the messages of a comparison's scans.
     let (quiet, _) = environment.capturing()

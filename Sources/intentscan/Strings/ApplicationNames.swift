@@ -1,10 +1,10 @@
 import IntentLocalization
 
 extension LocalizedApp {
-  /// The names of the app in a language, its own first, then the synonyms of Info.plist. Empty if no project or configuration
-  /// states one.
+  /// The names of the app in a language, its own first, then the synonyms of Info.plist. Empty if no project, string table or
+  /// configuration states one.
   ///
-  /// Apple's guide "Specifying synonyms for your app name" has the variables of Info.plist in the table.
+  /// A synonym may be a key in the table of Info.plist, as in Apple's guide "Specifying synonyms for your app name".
   func applicationNames(in language: String) -> [String] {
     let scope = localization.plan.scopes.first { $0.kind == .app } ?? localization.plan.scopes.first
     func localized(_ key: String) -> String? {

@@ -41,7 +41,8 @@ struct ExportRun {
     }
   }
 
-  /// The file that holds a language: a catalog has all of them.
+  /// The file that holds a language: a catalog, which has all of them, else the `.strings` file of the language. Nil if there is
+  /// neither.
   private static func file(for language: String, of tables: [Localization.Table]) -> Localization.Table? {
     tables.first { $0.file.format == .catalog }
       ?? tables.first { $0.file.format == .strings && $0.file.isIn(language) }

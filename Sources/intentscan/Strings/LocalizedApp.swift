@@ -40,8 +40,8 @@ struct LocalizedApps {
 
   /// Scans the apps of a run, and reports the tables that cannot be read.
   ///
-  /// `readsAllConditions`: also the texts of other builds than the chosen one. `isLimited`: a path inside a project limits the
-  /// texts to those in it.
+  /// `readsAllConditions`: whether the texts of other builds than the chosen one are read, too. `isLimited`: whether a path inside
+  /// a project limits the texts to those in it.
   init(_ run: inout ScanRun, readsAllConditions: Bool, isLimited: Bool) {
     plan = run.plan
     let environment = run.environment, scans = run.scan()
@@ -85,7 +85,7 @@ extension ScanPlan {
 }
 
 extension Arguments {
-  /// The languages that the user names; nil without.
+  /// The languages that the user names; nil without the option.
   fileprivate var languageList: [String]? {
     self[.languages].map { $0.split(separator: ",").map { String($0.drop(while: { $0 == " " })) } }
   }

@@ -6,7 +6,7 @@ import IntentReports
 struct SentenceReport: StringsReport {
   private let title: String
   private let sentences: SpokenSentences
-  /// The reason why no translation is known.
+  /// The reason why no translation is known; nil if there is none, or if the language is that of the source.
   private let reason: String?
 
   /// `language`: nil for that of the app's source.

@@ -4,13 +4,13 @@ import IntentReports
 
 /// Updates the string tables of a run for its source: the files, their needs, and the results.
 struct SyncRun {
-  /// A file that is there, or one to be made.
+  /// A file that exists, or a new one.
   private struct File {
     var table: TableFile
     var update: CatalogUpdate
     /// The contents on disk; nil for a new file.
     var old: [UInt8]?
-    /// The next step for a new file, for people.
+    /// The next step for a new file, for people; nil if there is none.
     var hint: String?
   }
 
@@ -18,7 +18,7 @@ struct SyncRun {
   private let form: PhraseForm
   private let repairs: RepairScope
   private let environment: CommandEnvironment
-  /// The files that change or have notes, by path.
+  /// The updated tables, ordered by path, and then the new ones.
   private var files: [File] = []
   /// Problems outside of `files`: texts without a file, unreadable tables.
   private var notes: [String]
@@ -90,7 +90,8 @@ struct SyncRun {
     add(table, isCatalog: formats.contains(.catalog) || !formats.contains(.strings))
   }
 
-  /// Adds a file that is not there. Two targets may need it.
+  /// Adds a file that does not exist, unless another target has added it. A file that exists outside of the target, or that must
+  /// not be created, gets a note instead.
   private mutating func add(_ missing: TableNeeds.MissingTable, isCatalog: Bool) {
     let scope = missing.scope, source = missing.app.localization.sourceLanguage(of: scope)
     let catalogName = "\(missing.name).xcstrings", stringsName = "\(source).lproj/\(missing.name).strings"
@@ -121,8 +122,9 @@ struct SyncRun {
       File(table: table, update: CatalogUpdate(of: catalog, for: missing.needs, form: form), old: nil, hint: hint))
   }
 
-  /// The file next to which a new table belongs: another table, else the source of the text. `path` is that of the existing file;
-  /// `file` has the path in the form of a string table.
+  /// The file next to which a new table belongs: another table, else the source of the text. Nil if the product has no table and
+  /// the source is not in the repository of a project. `path` is that of the existing file; `file` has the path in the form of a
+  /// string table.
   private func neighbor(
     in scope: TablePlan.Scope, _ app: LocalizedApp, _ string: NeededString
   ) -> (file: TableFile, path: String)? {
@@ -175,7 +177,8 @@ extension LocalizedApps {
 }
 
 extension TableFile {
-  /// Another file in the folder of its table.
+  /// Another file in the folder of the table, or in the folder around its `.lproj` folder; nil if the name is not that of a string
+  /// table.
   fileprivate func sibling(_ name: String) -> TableFile? {
     func inFolder(_ path: String) -> String {
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -12,7 +12,7 @@ struct TableNeeds {
   }
 
   private(set) var byFile: [String: (table: TableFile, needs: CatalogNeeds)] = [:]
-  /// Tables other than that of phrases, by name and target.
+  /// The missing tables other than that of phrases, ordered by name and target.
   let missing: [MissingTable]
   let notes: [String]
 
@@ -61,7 +61,8 @@ struct TableNeeds {
   }
 }
 
-/// The files that get new texts: a catalog, which holds all languages, else the `.strings` files of the source's language.
+/// The files that get new texts: a catalog, which holds all languages, else the `.strings` files of the source's language, else
+/// those in `Base.lproj`.
 private func writable(_ tables: [Localization.Table], _ source: String) -> [TableFile] {
   let files = tables.map(\.file)
   if let catalog = files.first(where: { $0.format == .catalog }) { return [catalog] }
@@ -96,7 +97,8 @@ extension LocalizedApps {
       })
   }
 
-  /// Whether all sources of all targets that have the file were read. Without a project only the user knows.
+  /// Whether all sources of the targets that have the file were read. Without a project, no targets are known, so only unreadable
+  /// files count.
   fileprivate func haveReadSources(of file: TableFile, _ scanned: Set<ProjectTarget.ID>) -> Bool {
     let owners = (plan.found?.projects ?? []).flatMap(\.targets).filter { target in
       target.kind.isScanned && target.resources.contains { $0.path == file.path }

@@ -146,7 +146,7 @@ extension AppView {
     ]
   }
 
-  /// A type with a link to its card.
+  /// A type as the source spells it, with a link to its card or that of its first element type, if the page has one.
   func shown(_ type: ValueType) -> Markup {
     let reference = type.declaration ?? type.elements.first?.declaration
     let code = element("code", [:], Markup(type.spelling))
@@ -227,7 +227,7 @@ extension AppView {
     return names.map { shown($0.value, of: nil) }.joined(" or ")
   }
 
-  /// The first choices of an enum. If there are more, a link leads to the card of the enum.
+  /// The first choices of an enum. If there are more, a link leads to the card of the enum; in a large app, an ellipsis shows it.
   private func choices(of appEnum: AppEnum) -> Markup {
     let shownCases = appEnum.cases.prefix(Self.choiceLimit)
     guard !shownCases.isEmpty else { return Markup() }
@@ -255,7 +255,7 @@ extension AppView {
   /// The number of intents above which choices have neither images nor subtitles here, because the page would be too large.
   private static let largeApp = 80
 
-  /// A choice with its title, its subtitle and its image.
+  /// A choice with its title, its subtitle and its image; the name of the case if it has no representation.
   func choice(_ each: AppEnum.Case, of appEnum: AppEnum) -> Markup {
     guard let known = representation(of: each.name, in: appEnum) else {
       return element("code", [:], Markup(each.name)) + " "

@@ -5,9 +5,9 @@ import SourceScan
 /// One app with what its cards look up: the anchors of its types, lines, findings and translations.
 final class AppView {
   let app: PreviewApp
-  /// The prefix of every id: `old-` for the old version.
+  /// The prefix of every id: `old-` for the old version, empty for the new one.
   let prefix: String
-  /// The languages that the page offers besides the source's.
+  /// The languages that the page offers in addition to the source's.
   let languages: [String]
   /// The names of types in the new version, by kind and old name, such as `intent OpenShelf`. Empty for the new version.
   private let newNames: [String: String]
@@ -44,7 +44,7 @@ final class AppView {
     self.languages = languages
     folder = Self.commonFolder(app)
     let bundle = app.bundle
-    // A declaration that several targets share is there once, under the name of the first module.
+    // A declaration that several targets share is listed once, under the name of the first module.
     func sorted<Element>(_ elements: [Element], _ type: (Element) -> DeclaredType) -> [Element] {
       elements.map { (Self.order(type($0), app.files), $0) }.sorted { $0.0 < $1.0 }
         .uniqued { $0.0.declaration }.map(\.1)
@@ -94,7 +94,8 @@ final class AppView {
     }
   }
 
-  /// The folder that all declarations of an app are in, with `/` at its end; locations are relative to it.
+  /// The innermost folder with all intents, entities, enums, queries and providers of App Shortcuts of an app, with `/` at its
+  /// end; empty if there is none. Locations are relative to it.
   static func commonFolder(_ app: PreviewApp) -> String {
     let bundle = app.bundle
     let types =
@@ -120,7 +121,7 @@ final class AppView {
       name: type.qualifiedName, module: type.module, path: path, start: type.place.span.start)
   }
 
-  /// The qualified name that a type has in the new version, which pairs the cards of both.
+  /// The qualified name that a type has in the new version. It pairs the cards of both versions.
   func newName(of type: DeclaredType, _ kind: String) -> String {
     newNames["\(kind) \(type.qualifiedName)"] ?? type.qualifiedName
   }
@@ -133,7 +134,7 @@ final class AppView {
 
   private func name(_ type: DeclaredType, _ kind: String) {
     let anchor = newAnchor("\(kind)-\(type.qualifiedName)")
-    // A type that is listed under several kinds, or that two targets declare, has its link to the first of them.
+    // References to a type that is listed under several kinds, or that two targets declare, lead to the first of its cards.
     if anchors[symbol(type)] == nil { anchors[symbol(type)] = anchor }
     anchorsByKind["\(kind) \(symbol(type)) \(type.place.file.rawValue) \(type.place.span.start)"] = anchor
     anchorsByName[type.name, default: []].append(anchor)
@@ -168,7 +169,7 @@ final class AppView {
     return "\(plain)-\(number)"
   }
 
-  /// The id of the card that a reference leads to; nil if the page has none.
+  /// The id of the card that a reference leads to; nil if the page has none, or if several types have the name.
   func anchor(of reference: TypeReference) -> String? {
     if let module = reference.module, let name = reference.qualifiedName {
       return anchors["\(module).\(name)"]
@@ -192,13 +193,14 @@ final class AppView {
     declaration(of: reference).flatMap { intentsByDeclaration[$0] }.map { intents[$0] }
   }
 
-  /// The number of cases that the system offers of an enum, at least 1. Needed for every phrase with a parameter of it.
+  /// The number of cases that the system offers of an enum, at least 1; 1 for another type. Needed for every phrase with a
+  /// parameter.
   func offeredCaseCount(_ reference: TypeReference?) -> Int {
     guard let index = declaration(of: reference).flatMap({ enumsByDeclaration[$0] }) else { return 1 }
     return offeredCaseCounts[index]
   }
 
-  /// The representation of a case.
+  /// The representation of a case; nil if none can be read. The representations of each enum are cached.
   func representation(of name: String, in appEnum: AppEnum) -> DisplayRepresentation? {
     let place = appEnum.type.place
     if let known = representations[place] { return known(name).known.first }
@@ -220,7 +222,7 @@ final class AppView {
 
   // MARK: Locations
 
-  /// The location in words: `Sources/App/OpenShelf.swift:12`.
+  /// The location in words: `Sources/App/OpenShelf.swift:12`. Empty for a file that was not parsed.
   func location(_ place: Place) -> String {
     guard app.files.indices.contains(place.file), let text = app.files[place.file].parsed?.text
     else { return "" }
@@ -266,7 +268,8 @@ final class AppView {
     indices.sorted { (allFindings[$0].place.span.start, $0) < (allFindings[$1].place.span.start, $1) }
   }
 
-  /// The findings that start in some bytes of a file, in the order of the report. Needed for every card.
+  /// The findings that start in some bytes of a file, in the order of the report. Uses a binary search, because every card needs
+  /// them.
   private func findings(startingIn place: Place) -> [Int] {
     let indices = findingsByPath[path(place)] ?? []
     var low = 0, high = indices.count
@@ -277,12 +280,12 @@ final class AppView {
     return indices[low...].prefix { allFindings[$0].place.span.start <= place.span.end }.sorted()
   }
 
-  /// The worst severity of the findings in a text, which is marked where it is shown.
+  /// The worst severity of the findings in a text, which is marked where it is shown; nil if there are none.
   func worstFinding(in place: Place) -> Severity? {
     findings(startingIn: place).map { allFindings[$0].severity }.max()
   }
 
-  /// The findings in some bytes of a file, each once, and the values there that could not be read.
+  /// The findings in some bytes of a file that no other card has shown, those of the worst severity first.
   func findings(in place: Place, anchor: String) -> Card.Findings {
     var found: [Finding] = []
     for index in findings(startingIn: place)
@@ -303,7 +306,7 @@ final class AppView {
     [finding.rule, path(finding.place), "\(finding.place.span)"]
   }
 
-  /// The id of the card that shows a finding, else of the card of the type that the finding is about.
+  /// The id of the card that shows a finding, else of a card of the type that the finding is about; nil if the page has neither.
   func anchor(of finding: Finding) -> String? {
     if let shown = anchorsByLocation[key(finding)] { return shown }
     return finding.symbol.nameOfType.flatMap { anchorsByName[$0] }?.first
@@ -340,6 +343,6 @@ struct TypeOrder: Comparable {
 extension String {
   var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The last part of the name of the type in a symbol: `Open` of `Kit.Open/page`.
+  /// The last part of the name of the type in a symbol: `Open` of `Kit.Open/page`. Nil for a symbol without a name.
   var nameOfType: String? { prefix { $0 != "/" }.split(separator: ".").last.map(String.init) }
 }

@@ -1,6 +1,6 @@
 import IntentReports
 
-/// One thing that the page shows, in parts that can be compared with those of another version.
+/// One declaration that the page shows, in parts that can be compared with those of another version.
 struct Card: Sendable {
   /// A part that is marked if the other version lacks it or has it differently.
   struct Part: Sendable {
@@ -34,21 +34,21 @@ struct Card: Sendable {
   var key: String
   /// The id of its element.
   var anchor: String
-  /// `action`, `entity`: the class of its element.
+  /// The class of its element, such as `action` or `entity`.
   var style: String
   var title: Markup
-  /// Below the title: the name of the type.
+  /// The text below the title: the name of the type, or the intent that an App Shortcut runs.
   var subtitle: Markup
   /// The text after the subtitle: kinds, conditions and availability.
   var remarks = Markup()
   /// The location, after the remarks. Not compared.
   var location = Markup()
-  /// The parts that the app shows.
+  /// The parts that show what people see, such as the editor of an action.
   var main: [Part] = []
   /// Further names and values that the developer stated.
   var facts: [Part] = []
   var lists: [List] = []
-  /// Shown in place of everything else where the card is a closed row: the names of parameters.
+  /// The text that a closed row shows in place of the rest of the card: the titles of the parameters.
   var peek = Markup()
   var findings = Findings()
 

@@ -3,7 +3,8 @@ import IntentModel
 
 /// An App Shortcut as its tile in Spotlight and the Shortcuts app, with the phrases that people say to Siri.
 extension AppView {
-  /// The App Shortcuts of a provider, in source order; nil in place of one that could not be read.
+  /// The App Shortcuts of a provider in source order, each with the conditions of its list. A list that could not be read counts
+  /// as one unreadable App Shortcut.
   func shortcuts(of provider: ShortcutsProvider) -> [(
     shortcut: Constant<AppShortcut>, conditions: [String]
   )] {
@@ -105,7 +106,7 @@ extension AppView {
       element("span", [:], hidden("In Spotlight: "), element("strong", [:], title), " ", Markup(app.name)))
   }
 
-  /// The questions about parameters that have no value yet.
+  /// The questions about parameters without a value: those that state a dialog, and those that are not optional.
   private func questions(of shortcut: AppShortcut, _ intent: Intent) -> [Markup] {
     let given = Set(shortcut.arguments.compactMap(\.label))
     return intent.parameters.compactMap { parameter in
@@ -163,7 +164,8 @@ extension AppView {
   /// The largest number of spoken forms that are listed of a phrase.
   private static let formLimit = 12
 
-  /// Phrases with a parameter that is an enum, once for each of its values.
+  /// The phrases with a parameter: for an enum, the spoken forms with its first values; for another type, a note. Nil if no such
+  /// phrase or no intent is known.
   private func expansions(of shortcut: AppShortcut, _ intent: Intent?) -> Markup? {
     guard let intent else { return nil }
     var parts: [Markup] = []
@@ -217,7 +219,7 @@ extension LocalizedText {
 /// white text on each has a contrast of at least 4.5 to 1.
 struct TileColor {
   var name: String
-  /// The color in the upper and the lower part of the tile.
+  /// The colors in the upper and the lower part of the tile.
   var from: String
   var to: String
 

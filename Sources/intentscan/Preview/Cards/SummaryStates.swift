@@ -7,7 +7,8 @@ struct SummaryState {
     var words: Markup
     /// Whether it holds for the default values.
     var holds: Bool
-    /// The parameter that it is about, and the value that the parameter has while it holds.
+    /// The parameter that it is about, and the value that the parameter has while it holds; nil if it does not determine one
+    /// value.
     var value: (parameter: String, value: Value)?
   }
 
@@ -29,7 +30,7 @@ extension AppView {
   /// The largest number of states that are shown of an action.
   static let stateLimit = 24
 
-  /// The states of a summary, in source order: the branches of `When` and `Switch`, one inside the other.
+  /// The states of a summary, in source order: the branches of `When` and `Switch`, which may be nested.
   func states(of summary: Constant<ParameterSummary>, _ intent: Intent) -> [SummaryState] {
     var states: [SummaryState] = []
     add(summary, [], intent, depth: 0, to: &states)
@@ -106,7 +107,7 @@ extension AppView {
     return SummaryState.Condition(words: words(when, intent), holds: holds, value: value)
   }
 
-  /// The condition of the `otherwise` branch. For a switch that must be on, it is that the switch is off.
+  /// The condition of the `otherwise` branch. For a condition on the value of a switch, it is the switch's other value.
   private func opposite(of condition: SummaryState.Condition, _ intent: Intent)
     -> SummaryState.Condition
   {
@@ -147,7 +148,8 @@ extension AppView {
     name.known.flatMap { name in intent.parameter(name.name) }
   }
 
-  /// The title of a parameter that a condition names.
+  /// The title of a parameter that a condition names. For a name without a parameter, that of the widget's size or the name
+  /// itself.
   private func parameterName(_ name: Constant<NameReference>, _ intent: Intent) -> Markup {
     if let parameter = parameter(name, intent) { return title(of: parameter) }
     switch name {
@@ -168,7 +170,7 @@ extension AppView {
     }
   }
 
-  /// The value that a parameter has before people choose one.
+  /// The value that a parameter has before people choose one; nil if none is stated, or if it is `nil`.
   func defaultValue(of property: WrappedProperty) -> Value? {
     let value = property.argument("default") ?? property.initialValue
     if case .nil? = value?.form { return nil }
@@ -177,7 +179,8 @@ extension AppView {
 
   // MARK: Markup
 
-  /// A blank in a sentence: the parameter's value in the state, else its default value, else its title.
+  /// A blank in a sentence: the parameter's constant value in the state or by default, else its title. A name without a parameter
+  /// is marked.
   private func pill(_ name: String, _ intent: Intent, _ state: SummaryState) -> Markup {
     guard let parameter = intent.parameter(name) else {
       return element("span", ["class": "pill broken"], Markup(name), hidden(" (no such parameter)"))
@@ -188,7 +191,8 @@ extension AppView {
     return element("span", ["class": "pill"], title(of: parameter))
   }
 
-  /// The editor of an action, or the form of a configuration: one state for each branch of its summary.
+  /// The editor of an action, or the form of a configuration: one state for each branch of its summary, at most `stateLimit`.
+  /// Without a summary, all parameters.
   func editor(_ intent: Intent, anchor: String) -> Markup {
     let summaries = intent.parameterSummary.alternatives
     guard !summaries.isEmpty else {

@@ -38,8 +38,8 @@ extension AppView {
     }
   }
 
-  /// One element for each language that has a translation, and one for the source and all other languages. An app has thousands
-  /// of them, so their names and attributes are short.
+  /// One element for each language whose translation differs from the source, and one for the source and all other languages. An
+  /// app has thousands of such elements, so their names and attributes are short.
   func inLanguages(_ name: String, _ source: Markup, _ translated: (String) -> Markup?) -> Markup {
     guard !languages.isEmpty else { return source }
     var own = "l0"
@@ -47,7 +47,7 @@ extension AppView {
     for (index, language) in languages.enumerated() {
       let text = translated(language)
       if text == source {
-        // Translated, and by the same words.
+        // The translation has the same words as the source.
         own += " e\(index + 1)"
       } else if let text {
         others += element(name, ["lang": language], text)
@@ -67,7 +67,7 @@ extension AppView {
       ?? text.defaultValue?.known ?? text.key
   }
 
-  /// The text without markup, in the source's language.
+  /// The text without markup, in the source's language; nil if it is absent or could not be read.
   func plain(_ text: Text?) -> String? {
     guard let text = text?.known else { return nil }
     return own(text, Translations.Key(table: text.table?.known ?? NeededString.standardTable, key: text.catalogKey))
@@ -82,7 +82,7 @@ extension AppView {
     }
   }
 
-  /// A fact: its alternatives, each with the condition under which it holds.
+  /// A fact: its alternatives, each with its condition if there are several. Nil if the source does not state the fact.
   func shown<Content>(_ fact: Fact<Content>, _ body: (Content) -> Markup) -> Markup? {
     if fact.isAbsent { return nil }
     return fact.alternatives.map { alternative in
@@ -173,7 +173,7 @@ extension AppView {
 }
 
 extension Value {
-  /// Whether both are the same constant; false for values that are not plain.
+  /// Whether both are the same constant, such as a number or a case; false for other values. A missing value is the same as `nil`.
   func isSame(as other: Value?) -> Bool {
     switch (form, other?.form) {
     case (.bool(let left), .bool(let right)?): left == right

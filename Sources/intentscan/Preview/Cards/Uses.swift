@@ -1,6 +1,7 @@
 import IntentModel
 
-/// The intents that take or return each type, and the App Shortcuts that run each intent.
+/// The intents that take or return each type, the entities with properties of each type, and the App Shortcuts that run each
+/// intent.
 struct Uses {
   struct Use {
     var anchor: String

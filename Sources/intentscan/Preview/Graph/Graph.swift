@@ -18,11 +18,12 @@ struct Graph {
 
   struct Node {
     var kind: Kind
-    /// `shortcut`, `intent`, `entity`, `enum`, …: the class of its shape.
+    /// The class of its shape: `shortcut`, `intent`, `entity`, `enum`, …
     var style: String
     /// The title that people see.
     var label: String
-    /// The name of its type, or the names of the intents that it is drawn for; empty for the label.
+    /// The name of its type, that of the intent of an App Shortcut, or the titles of the intents that it is drawn for. Empty if it
+    /// is the label.
     var name = ""
     var anchor: String
     /// The difference from the old version; nil if nothing is compared.

@@ -1,5 +1,5 @@
 /// Splits a large graph: the intents around one entity or enum are drawn together, and the other types that they take or return
-/// are drawn there once more. Otherwise the edges of a large app are one thick line.
+/// are drawn there once more. Otherwise the edges of a large app would hide one another.
 extension Graph {
   /// The largest number of nodes in a connected part that is drawn as a whole.
   static let largestPart = 40
@@ -49,8 +49,8 @@ extension Graph {
   /// The largest number of intents with equal relations that are drawn one by one. More are drawn as one node.
   private static let largestGroup = 12
 
-  /// The graph with a group in place of many intents that take and return the same. The group leads to the card of the first value,
-  /// which lists them.
+  /// The graph with a group in place of many intents that take and return the same values. The group leads to the card of the
+  /// first value, which lists them.
   func grouped() -> Graph {
     var relations: [[Int]] = Array(repeating: [], count: nodes.count)
     for edge in edges {
@@ -72,7 +72,8 @@ extension Graph {
     return Graph(nodes: drawn, edges: edges.filter { !left.contains($0.from) })
   }
 
-  /// The value that each intent is drawn next to: the first entity that it has to do with, else the first value.
+  /// The value that each intent is drawn next to: the first entity that it is connected to, else the first value. An intent
+  /// without values has none.
   private func homes(of part: Set<Int>, _ targets: [Int: [Int]]) -> [Int: Int] {
     var home: [Int: Int] = [:]
     for intent in part where nodes[intent].kind == .intent {
@@ -82,7 +83,8 @@ extension Graph {
     return home
   }
 
-  /// The nodes that are connected, each part in order. The largest part comes first; those of one size by their first nodes.
+  /// The connected parts of the graph, each with its nodes in order; nodes without edges are in none. The largest part comes
+  /// first; those of one size by their first nodes.
   func connectedParts() -> [[Int]] {
     var neighbors: [[Int]] = Array(repeating: [], count: nodes.count)
     for edge in edges {

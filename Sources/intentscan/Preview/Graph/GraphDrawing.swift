@@ -8,7 +8,7 @@ struct GraphDrawing {
   private let order: [(style: String, nodes: [Int])]
   /// The positions of nodes in that order, by which the script finds them.
   private let numbers: [Int: Int]
-  /// The widest label that fits.
+  /// The largest width of a label that fits into a node.
   private static let labelWidth = 182
 
   init(_ graph: Graph) {
@@ -111,7 +111,7 @@ struct GraphDrawing {
       element("use", ["href": "#m_\(node.style)"]), element("text", [:], Markup(label)))
   }
 
-  /// The beginning that fits into a node, by the widths that letters have in most fonts.
+  /// The beginning of a label that fits into a node, by the widths that letters have in most fonts.
   private static func shortened(_ label: String) -> String {
     var width = 0
     let fitting = label.prefix { character in

@@ -78,8 +78,8 @@ struct GraphLayout {
     for (node, y) in zip(nodes, heights) { set(node, column: column, y: max(y, top)) }
   }
 
-  /// Orders the columns so that few edges cross: each node goes to the mean position of its neighbors in the column before it,
-  /// then in the column after it, several times.
+  /// Orders the columns so that few edges cross: each node goes to the mean position of its neighbors in the columns before it,
+  /// then in the columns after it, several times.
   private func order(_ lists: inout [[Int]]) {
     guard lists.count > 1 else { return }
     var rank = [Int: Double]()

@@ -4,12 +4,12 @@ import SourceScan
 
 /// The content of a page: one or more apps, and the previous version if two are compared.
 struct PreviewInput: Sendable {
-  /// The title of the page: the name of the project or folder.
+  /// The title of the page, such as the name of the only app, of the project or of the folder.
   var title: String
   var apps: [PreviewApp]
   /// The old version and the changes; nil if no versions are compared.
   var comparison: PreviewComparison?
-  /// Shown if there are no apps: what was read, and what to do.
+  /// The texts that are shown if there are no apps: what was read, and what to do.
   var nothing = ["found no App Intents"]
 }
 
@@ -17,7 +17,7 @@ struct PreviewInput: Sendable {
 struct PreviewComparison: Sendable {
   /// The name of the old version: `main`.
   var name: String
-  /// The date and the subject of the old version's commit: `2026-11-20, Add shelves`.
+  /// The date and the subject of the old version's commit: `2026-11-20, Add shelves`. Nil if they cannot be read.
   var commit: String?
   var apps: [PreviewApp]
   /// The changes, most harmful first; each has an impact.
@@ -32,7 +32,7 @@ struct PreviewApp: Sendable {
   var name: String
   /// Whether the heading has the kind, too, because several apps have the name.
   var showsKind = false
-  /// The kind of the app and its system: `app for iOS 17.0`. Nil for a folder.
+  /// The kind of the app and its system: `app for iOS 17.0`. Nil for targets that no app uses, and for a folder.
   var kind: String?
   /// The model without declarations in files that were read for their names alone.
   var bundle: MetadataBundle
@@ -58,7 +58,7 @@ struct PreviewApp: Sendable {
 struct SourceLink: Equatable, Sendable {
   private let text: String
 
-  /// Nil if the text lacks `{path}`, or is no address of a page or an editor.
+  /// Nil if the text lacks `{path}`, or does not begin with a scheme such as `https://`.
   init?(_ text: String) {
     let schemes = ["https://", "http://", "vscode://", "xcode://", "file://"]
     guard text.contains(text: "{path}"), schemes.contains(where: text.hasPrefix) else { return nil }
@@ -71,7 +71,7 @@ struct SourceLink: Equatable, Sendable {
 }
 
 extension String {
-  /// The path in an address; nil for one that leads out of the folder that paths are relative to.
+  /// The path in an address; nil for an empty path, and for one that leads out of the folder that paths are relative to.
   var utf8URLPath: String? {
     guard !isEmpty, !split(separator: "/").contains("..") else { return nil }
     let digits = Array("0123456789ABCDEF")

@@ -11,8 +11,7 @@ struct Markup: Equatable, Sendable {
 
   private init(trusted html: String) { self.html = html }
 
-  /// Text from anywhere, escaped. Line breaks and tabs stay; what else would control the display instead of being shown is spelled
-  /// out.
+  /// Text from anywhere, escaped. Characters that would control the display are spelled out.
   init(_ text: String) { html = Self.escaped(text) }
 
   var isEmpty: Bool { html.isEmpty }
@@ -57,7 +56,7 @@ struct Markup: Equatable, Sendable {
   /// The largest number of pieces that are compared one by one.
   private static let comparedPieces = 1000
 
-  /// The markup with a mark on each word that the other version lacks.
+  /// The markup with a mark on each word that the other version lacks; unchanged if more than `comparedPieces` differ.
   func marked(against other: Markup, prefix: String) -> Markup {
     var pieces = pieces
     let new = withoutPrefix(prefix).pieces, old = other.withoutPrefix(prefix).pieces
@@ -109,7 +108,7 @@ struct Markup: Equatable, Sendable {
     self == other || translations(changedFrom: other)?.isEmpty ?? false
   }
 
-  /// The old and the new texts of each language that differ; nil if something else does.
+  /// The old and the new texts of each language that differ; nil if something else differs.
   func translations(changedFrom old: Markup) -> [(language: String, old: Markup?, new: Markup?)]? {
     let before = old.byLanguage, after = byLanguage
     guard before.source == after.source else { return nil }
@@ -182,7 +181,7 @@ struct Markup: Equatable, Sendable {
 
   static func + (left: Markup, right: Markup) -> Markup { Markup(trusted: left.html + right.html) }
 
-  /// The style sheet and the script of this module, which contain no text from source.
+  /// The style sheet or the script of this module. From source, they contain only the escaped tags of languages.
   static func raw(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], constant text: String
   ) -> Markup {
@@ -265,8 +264,8 @@ extension Markup: ExpressibleByStringLiteral {
   init(stringLiteral value: String) { self.init(value) }
 }
 
-/// `element("p", ["class": "note"], "Text ", link)`. An attribute whose value is nil is omitted; one whose value is empty is
-/// written without a value.
+/// Makes an element: `element("p", ["class": "note"], "Text ", link)`. An attribute whose value is nil is omitted; one whose value
+/// is empty is written without a value.
 func element(
   _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: Markup...
 ) -> Markup { .element(name, attributes, children) }

@@ -1,4 +1,4 @@
-/// The style sheet of the page. Rules that depend on a number, such as that of the languages, are written for each.
+/// The style sheet of the page. The rules for languages and for colors of tiles are written once for each of them.
 enum Stylesheet {
   static func text(languages: [String]) -> String {
     var text = base

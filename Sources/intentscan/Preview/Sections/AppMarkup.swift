@@ -10,11 +10,11 @@ struct AppMarkup {
     var count: Int
     /// The count in words, for the line below the name of the app: `5 actions`. Nil if the line omits the section.
     var words: String?
-    /// The cards of the section.
+    /// The cards of the section; if versions are compared, only those that differ.
     var names: [(anchor: String, title: Markup)] = []
     /// The numbers of cards that were added, removed and changed: `+12 −2 ~7`.
     var changes = ""
-    /// The highest severity of its findings.
+    /// The highest severity of the findings, for the section that lists them; nil for other sections, and without findings.
     var worst: Severity?
   }
 
@@ -24,7 +24,7 @@ struct AppMarkup {
   var contents: [Entry]
   /// The number of cards that are the same as in the old version.
   var same = 0
-  /// The elements that show a declaration, by the name of its type.
+  /// The ids of the cards of types whose names are unique, by the names.
   var anchorsByName: [String: String] = [:]
   /// The titles of cards, by their ids.
   var titles: [String: Markup] = [:]
@@ -102,7 +102,7 @@ struct AppMarkup {
     body = parts
   }
 
-  /// `owner` is the id of the heading of its app.
+  /// A section with its heading. `owner` is the id of the heading of its app; nil if the page has only one app.
   private static func section(
     _ id: String, _ title: String, _ level: Int, of owner: String?, _ body: Markup
   ) -> Markup {
@@ -199,7 +199,7 @@ struct AppMarkup {
 }
 
 extension AppMarkup {
-  /// A card for a declaration of which only translations differ, each in a line; nil if something else does.
+  /// A card for a declaration of which only translations differ, each on a line; nil if something else differs.
   private static func changedTexts(
     of card: Card, _ changed: Set<String>, _ before: [String: Markup], _ after: [String: Markup], level: Int
   ) -> Markup? {
@@ -294,7 +294,7 @@ struct FindingList {
   }
 }
 
-/// A heading in a line, with rows below it. More than `openLimit` rows are closed at first.
+/// A heading on a line, with rows below it. More than `openLimit` rows are closed at first.
 func rowGroup(
   _ heading: Markup, _ severity: Severity, _ explanation: Markup, _ items: [Markup], openLimit: Int = 6
 ) -> Markup {

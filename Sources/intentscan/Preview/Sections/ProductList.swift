@@ -1,11 +1,11 @@
 import IntentModel
 import SourceScan
 
-/// The products of an app with what the system sees of each, and who runs each intent.
+/// The products of an app with what the system sees of each, and what runs each intent.
 extension AppView {
   private static let shownLosses = 12
 
-  /// The number of products with App Intents, and a list of them; nil if there are none.
+  /// The number of products that have or lose App Intents, and a list of them; nil if there are none.
   var productList: (count: Int, markup: Markup)? {
     let shown = app.products.contents.filter { !$0.declarations.isEmpty || $0.provider != nil || !$0.losses.isEmpty }
     if shown.isEmpty { return nil }

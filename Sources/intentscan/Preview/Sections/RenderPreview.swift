@@ -149,7 +149,7 @@ private struct PreviewPage {
     return element("section", ["class": "chosen vh", "aria-label": "Language"], radios.joined())
   }
 
-  /// The largest number of languages, with that of the source, in a line. More are in a menu.
+  /// The largest number of languages, with that of the source, that are shown side by side. More are in a menu.
   private static let openLanguages = 6
 
   private var languageChoice: Markup {
@@ -222,7 +222,8 @@ private struct PreviewPage {
 
   // MARK: Content
 
-  /// Corrects links from cards of the old version to unchanged cards, of which the page has only the new version.
+  /// Corrects links from cards of the old version to unchanged cards, of which the page has only the new version. Links to other
+  /// cards that the page lacks lead to its main part.
   private func linked(_ main: Markup) -> Markup {
     guard input.comparison != nil else { return main }
     let ids = main.ids.union(GraphDrawing.marks.ids)
@@ -322,7 +323,7 @@ private struct FirstIntent {
   }
 }
 
-/// The changes since the version before, with those on top that break saved shortcuts.
+/// The changes since the old version, the most harmful first.
 struct ChangeList {
   let comparison: PreviewComparison
   /// The ids of the cards of declarations, by the names of their types.
@@ -347,7 +348,7 @@ struct ChangeList {
     if comparison.changes.isEmpty {
       body += element("p", ["class": "empty"], "Nothing changed that people notice.")
     }
-    // A file that belongs to several apps has its changes once.
+    // The changes in a file that belongs to several apps are listed once.
     let changes = comparison.changes.uniqued {
       "\($0.rule) \($0.message) \($0.location.path) \($0.location.start.line)"
     }
@@ -373,7 +374,7 @@ struct ChangeList {
       element("span", ["class": "location"], Markup("\(change.location.file):\(change.location.start.line)\(version)")))
   }
 
-  /// The title of the card that shows the change.
+  /// The title of the card of the changed type, as a link; the name of the type if the page has no such card.
   private func link(_ change: Report.Entry) -> Markup {
     let name = change.symbol.nameOfType ?? ""
     return anchors[name].map { element("a", ["href": "#\($0)"], titles[$0] ?? Markup(name)) } ?? Markup(name)

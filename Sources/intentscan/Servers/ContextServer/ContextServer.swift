@@ -14,7 +14,7 @@ struct ContextServer: Server {
   /// The real paths of the folders that may be read.
   let allowed: [String]
   var hasPendingWork: Bool { false }
-  /// The conversation ends with its input.
+  /// Always nil, because the conversation ends with its input.
   var exitStatus: Int32? { nil }
   var parentProcess: Int? { nil }
 
@@ -32,7 +32,7 @@ struct ContextServer: Server {
       case .malformed(let reason): return [.response(.null, .failure(ResponseError(code: -32700, message: reason)))]
       case .message(let bytes):
         let messages = ServerMessage.read(bytes), answers = messages.compactMap(answer)
-        // Revision 2025-03-26 has batches, which are answered as they came.
+        // Revision 2025-03-26 has batches, each of which gets one batch of answers.
         let isBatch = bytes.first { $0 > 0x20 } == UInt8(ascii: "[")
         return isBatch && !answers.isEmpty ? [.list(answers)] : answers
       }
@@ -43,7 +43,7 @@ struct ContextServer: Server {
     switch message {
     case .failure(let mistake): return .response(mistake.id, .failure(mistake.error))
     case .success(let message):
-      // Notifications and answers need nothing: a call is finished before the next message is read.
+      // Notifications and answers get no answer: a call is finished before the next message is read.
       guard let id = message.id, let method = message.method else { return nil }
       return .response(id, Result { () throws(ResponseError) in try answer(method, message.params) })
     }
@@ -122,7 +122,7 @@ struct ContextServer: Server {
   }
 }
 
-/// Why a call has no answer.
+/// The reason why a call has no answer.
 struct ToolMistake: Error {
   let message: String
 
@@ -174,7 +174,8 @@ struct ToolArguments {
   func text(_ name: String) -> String? { values[name]?.string }
   func flag(_ name: String) -> Bool { values[name]?.bool ?? false }
 
-  /// `--name=value`, so that no value is taken for an option.
+  /// The option of an argument as one word, `--name=value`, so that its value is not taken for another option; empty without the
+  /// argument.
   func option(_ name: String, _ option: String? = nil, prefix: String = "") -> [String] {
     text(name).map { ["--\(option ?? name)=\(prefix)\($0)"] } ?? []
   }
@@ -195,7 +196,8 @@ extension ContextServer {
     return !host.isLink(page.hasPrefix("/") ? page : "\(host.directory)/\(page)")
   }
 
-  /// Whether a path leads to one of the folders that may be read, or into one. A file that is not there yet is in its folder.
+  /// Whether a path leads to one of the folders that may be read, or into one. A file that does not exist yet counts as one in its
+  /// folder.
   func isAllowed(_ path: String) -> Bool {
     let absolute = path.hasPrefix("/") ? path : "\(host.directory)/\(path)"
     let folder = absolute.split(separator: "/").dropLast().joined(separator: "/")

@@ -1,6 +1,6 @@
 import DocumentFormats
 
-/// A tool of the context server: what is said about it, the command that it runs, and the form of its answer.
+/// A tool of the context server: its description, the command that it runs, and the form of its answer.
 struct ContextTool: Sendable {
   struct Property: Sendable {
     enum Kind: Sendable { case text, flag, texts, choice([String]) }
@@ -29,7 +29,7 @@ struct ContextTool: Sendable {
   private static let cursor = Property(
     name: "cursor", type: .text, description: "'nextCursor' of an answer to the same call, for what comes after it.")
 
-  /// One row for each tool.
+  /// All tools of the server.
   static let all: [ContextTool] = [
     ContextTool(
       name: "lint", title: "Check App Intents",

@@ -14,9 +14,9 @@ struct ToolOutput {
     ToolMistake(result.errors.isEmpty ? "the command failed with status \(result.status)" : result.errors)
   }
 
-  /// Messages of the command outside of its result: inputs that it could not read, or that are empty.
+  /// Messages of the command outside of its result, such as those about inputs that it could not read.
   private var messages: [String] { result.errors.split(separator: "\n").map(String.init) }
-  /// Whether the result lacks something that was asked for.
+  /// Whether the result lacks something that was requested.
   private var isIncomplete: Bool { result.status > 1 }
 
   // MARK: Text
@@ -92,7 +92,8 @@ struct ToolOutput {
     ])
   }
 
-  /// The edits of a fix as a patch of its file, which `git apply` reads.
+  /// The edits of a fix as a patch of its file, which `git apply` reads; nil if the file cannot be read or does not have the
+  /// edits' locations.
   private func patch(_ fix: JSONValue) -> String? {
     guard let edits = fix["edits"]?.array, let path = edits.first?.at("location", "file")?.string,
       let old = host.read(path.hasPrefix("/") ? path : "\(host.directory)/\(path)")

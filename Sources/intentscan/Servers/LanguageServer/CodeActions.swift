@@ -27,14 +27,15 @@ extension LanguageServer {
       actions += suppressions(of: found, in: document)
       actions += acceptances(of: found)
     }
-    // Offered only on request, because each repair takes a scan.
+    // Offered only on request, because each test of fix-its takes a scan.
     if only != nil, isWanted(Self.fixAllKind), let action = fixAll(in: document) { actions.append(action) }
     return .list(actions)
   }
 
   // MARK: Fix-its
 
-  /// A safe fix-it is preferred: an editor applies it by one key. The title of another one says that it needs review.
+  /// The actions that apply the fix-its of a finding. A safe one is preferred: an editor applies it by one key. The title of
+  /// another one says that it needs review.
   private func fixes(of entry: Report.Entry) -> [JSONValue] {
     entry.fixes.map { fix in
       action(
@@ -67,7 +68,7 @@ extension LanguageServer {
     ])
   }
 
-  /// The edit of `intentscan lint --fix` for the document.
+  /// The action with the edit of `intentscan lint --fix` for the document; nil if no fix-it changes it.
   private func fixAll(in document: TextDocument) -> JSONValue? {
     for folder in checked {
       guard let new = host.repaired(folder, document.path), new != document.bytes else { continue }
@@ -88,7 +89,7 @@ extension LanguageServer {
     var start = zip(old, new).prefix { $0 == $1 }.count
     var ends = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
     ends = min(ends, min(old.count, new.count) - start)
-    // Both ends of the part are ends of characters.
+    // Moves both ends of the part to boundaries of characters.
     while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
     while ends > 0, old[old.count - ends] & 0xC0 == 0x80 { ends -= 1 }
     let text = String(decoding: new[start..<(new.count - ends)], as: UTF8.self)
@@ -98,8 +99,8 @@ extension LanguageServer {
 
   // MARK: Suppressions and the baseline
 
-  /// Comments at the ends of the lines that findings start in. There is none in a string table, after another comment, and
-  /// inside a literal of several lines.
+  /// Comments at the ends of the lines that findings start on. There is none in a string table, after another comment, and inside
+  /// a literal of several lines.
   private func suppressions(of entries: ArraySlice<Report.Entry>, in document: TextDocument) -> [JSONValue] {
     guard !entries.isEmpty, document.path.hasSuffix(".swift") else { return [] }
     var tokens = TokenBuffer()
@@ -118,7 +119,8 @@ extension LanguageServer {
     }
   }
 
-  /// Actions that accept findings: each adds all findings of a rule about one symbol to the baseline.
+  /// Actions that accept findings: each adds all findings of a rule about one symbol to the baseline. A folder without a readable
+  /// baseline has none.
   private func acceptances(of entries: ArraySlice<Report.Entry>) -> [JSONValue] {
     var actions: [JSONValue] = [], rest = entries
     for folder in checked where !rest.isEmpty {

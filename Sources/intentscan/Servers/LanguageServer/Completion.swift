@@ -42,7 +42,8 @@ extension LanguageServer {
 
   // MARK: Phrases and summaries
 
-  /// The number of bytes between the cursor and the start of an interpolation that is not closed: `\`, `\(` or `\(\.$bo`.
+  /// The number of bytes between the cursor and the start of an interpolation that is not closed: `\`, `\(` or `\(\.$bo`. Nil
+  /// outside of one.
   private static func tokenStart(_ prefix: String) -> Int? {
     let bytes = Array(prefix.utf8)
     var index = bytes.count
@@ -104,16 +105,16 @@ extension LanguageServer {
 
   // MARK: Cases
 
-  /// The cases that `caseDisplayRepresentations` lacks.
+  /// The cases that `caseDisplayRepresentations` lacks, if the cursor is in its value where a case may begin.
   private func caseItems(_ prefix: String, _ scanned: ScannedDocument, _ offset: Int) -> [JSONValue] {
     let word = prefix.utf8.reversed().prefix {
       $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: ",")
     }
     for list in scanned.bundle.enums {
       for alternative in list.caseDisplayRepresentations.alternatives where scanned.holds(alternative.place, offset) {
-        // Searches the text, because the dictionary cannot be read while people write it.
+        // Searches the text, because the value of `caseDisplayRepresentations` cannot be read while people write it.
         let text = scanned.document.text.string(alternative.place.span)
-        // A colon before the cursor: the value of a case is written.
+        // After a colon or a quote, people write the representation of a case, and not its name.
         guard !word.contains(UInt8(ascii: ":")), !word.contains(UInt8(ascii: "\"")) else { return [] }
         return list.cases.filter { text.firstRange(ofText: ".\($0.name):") == nil }.map { missing in
           item(
@@ -142,7 +143,7 @@ extension LanguageServer {
 
   // MARK: Suppressions
 
-  /// Commands after `intentscan:` and rules after a command; nil outside of such a comment.
+  /// Commands after `intentscan:` and rules after a command, but none after `--`; nil outside of such a comment.
   private mutating func suppressionItems(_ prefix: String, _ document: TextDocument, _ offset: Int) -> [JSONValue]? {
     guard let comment = prefix.firstRange(ofText: "intentscan:"),
       prefix[..<comment.lowerBound].utf8.contains(UInt8(ascii: "/"))
@@ -155,7 +156,7 @@ extension LanguageServer {
         item($0, .keyword, detail: nil, replacing: start, offset, in: document)
       }
     }
-    // The findings of the file come first.
+    // Rules with findings in the file come first.
     refresh()
     let found = Set(entries(of: document).map(\.rule))
     return Rule.known.map(\.description).sorted {

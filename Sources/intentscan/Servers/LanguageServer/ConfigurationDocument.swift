@@ -10,7 +10,7 @@ extension LanguageServer {
     document.path.split(separator: "/").last.map(String.init) == ConfigurationFile.name
   }
 
-  /// The first mistake, as `intentscan lint` reports it.
+  /// The first mistake, as `intentscan lint` reports it; an empty list if there is none.
   func configurationDiagnostics(of document: TextDocument) -> JSONValue {
     do throws(JSONError) {
       _ = try Configuration(document.bytes, isModuleName: isModuleName)
@@ -71,7 +71,8 @@ extension LanguageServer {
     resolved(schema)?["enum"]?.array?.compactMap(\.string) ?? []
   }
 
-  /// The part of the schema for the value at a path of keys. Elements of arrays have the path of the array.
+  /// The part of the schema for the value at a path of keys; nil if the schema has no such key. Elements of arrays have the path
+  /// of the array.
   private static func schema(at path: [String]) -> JSONValue? {
     path.reduce(document) { schema, key in
       let schema = element(schema)
@@ -79,7 +80,7 @@ extension LanguageServer {
     }
   }
 
-  /// The schema of an array's elements, or of the value itself.
+  /// The schema of an array's elements, or of the value itself; nil without a schema.
   private static func element(_ schema: JSONValue?) -> JSONValue? {
     let schema = resolved(schema)
     return resolved(schema?["items"]) ?? schema
@@ -92,7 +93,7 @@ struct JSONCursor {
   private(set) var path: [String] = []
   /// Whether a key is expected.
   private(set) var isKey = false
-  /// The bytes of the literal with its quotes; empty between literals.
+  /// The bytes of the string literal at the position, with its quotes; empty outside of string literals.
   private(set) var word: Range<Int>
   private let bytes: [UInt8]
 

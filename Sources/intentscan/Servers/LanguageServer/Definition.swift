@@ -30,7 +30,8 @@ extension LanguageServer {
     return translations(of: text, scanned)
   }
 
-  /// The texts in the string tables, those of all languages.
+  /// The places of a text's translations in the string tables, in all languages; that of the key for an entry without
+  /// translations.
   private func translations(of text: LocalizedText, _ scanned: ScannedDocument) -> [Place] {
     guard let localization = scanned.run.localization else { return [] }
     let first = scanned.run.scan.files.count, place = text.keyPlace
@@ -51,7 +52,8 @@ extension LanguageServer {
     }
   }
 
-  /// The entry of a phrase or another text. A table has one entry for all phrases of an App Shortcut, or one for each.
+  /// The entry of a phrase or another text; nil if the table has none. A table has one entry for all phrases of an App Shortcut,
+  /// or one for each.
   private func entry(for key: String, of needed: NeededString, in table: Localization.Table) -> CatalogEntry? {
     if let whole = table.catalog?.entry(needed.key), whole.hasStringSet || key == needed.key { return whole }
     return table.catalog?.entry(key)

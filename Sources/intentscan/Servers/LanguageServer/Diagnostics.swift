@@ -1,9 +1,10 @@
 import DocumentFormats
 import IntentReports
 
-/// Findings as diagnostics, pushed or asked for.
+/// Findings as diagnostics, which are sent when they change or when the client requests them.
 extension LanguageServer {
-  /// Checks everything again if anything changed since, unless the results become useless on the way.
+  /// Checks the folders again if files changed since the last check, and reads the changes for users again if they are out of
+  /// date. Changes nothing if `isUseless` returns true before the check ends.
   mutating func refresh(unless isUseless: () -> Bool = { false }) {
     if !staleness.isEmpty {
       let known = Set(checked.flatMap(\.messages))
@@ -46,7 +47,8 @@ extension LanguageServer {
 
   // MARK: Publishing
 
-  /// Sends the diagnostics of the documents for which the client has others.
+  /// Sends the diagnostics of each document that differ from those that the client has, unless the client requests diagnostics
+  /// itself.
   mutating func publishAll() {
     hasUnpublished = false
     guard !client.pullsDiagnostics else { return }

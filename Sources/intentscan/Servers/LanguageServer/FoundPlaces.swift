@@ -13,7 +13,7 @@ struct ScannedDocument {
 
   var bundle: MetadataBundle { run.scan.bundle }
 
-  /// Whether a place in this document has an offset, its end included.
+  /// Whether a place is in this document and contains an offset, its end included.
   func holds(_ place: Place, _ offset: Int) -> Bool {
     place.file == file && Int(place.span.start) <= offset && offset <= Int(place.span.end)
   }
@@ -22,13 +22,13 @@ struct ScannedDocument {
     type.place.file == file && Int(type.span.start) <= offset && offset <= Int(type.span.end)
   }
 
-  /// The file of a string table.
+  /// The string table that the document is; nil for source, or if no table was read.
   var table: Localization.Table? {
     let number = file.rawValue - run.scan.files.count
     return number < 0 ? nil : run.localization?.tables[number]
   }
 
-  /// The texts of the source that the entry at an offset of a string table is for.
+  /// The texts of the source that the entry at an offset of a string table is for; empty for other documents and offsets.
   func neededStrings(at offset: Int) -> [NeededString] {
     guard let table, let needed = run.localization?.needed.strings else { return [] }
     let entry = table.catalog?.entries.first {
@@ -38,7 +38,7 @@ struct ScannedDocument {
     return needed.filter { $0.table == table.file.table && ($0.key == key || $0.texts.contains(key)) }
   }
 
-  /// The phrase that an offset is in, with its App Shortcut.
+  /// The phrase that an offset is in, with its App Shortcut; nil elsewhere.
   func phrase(at offset: Int) -> (phrase: LocalizedText, shortcut: AppShortcut)? {
     for shortcut in bundle.shortcutsProviders.flatMap(\.shortcuts) where shortcut.place.file == file {
       for phrase in shortcut.phrases.known ?? [] {
@@ -48,7 +48,7 @@ struct ScannedDocument {
     return nil
   }
 
-  /// The sentence of a summary that an offset is in, with its intent.
+  /// The sentence of a summary that an offset is in, with its intent; nil elsewhere.
   func sentence(at offset: Int) -> (text: LocalizedText, intent: Intent)? {
     for intent in bundle.intents {
       for sentence in intent.parameterSummary.known.flatMap(\.sentences) {
@@ -58,7 +58,8 @@ struct ScannedDocument {
     return nil
   }
 
-  /// The intent that a reference names, if there is one of that name.
+  /// The intent that a reference names: the one in the reference's module, else the only one with the qualified name. Nil if there
+  /// is neither.
   func intent(_ reference: TypeReference?) -> Intent? {
     guard let reference else { return nil }
     let found = bundle.intents.filter { $0.type.qualifiedName == reference.qualifiedName }

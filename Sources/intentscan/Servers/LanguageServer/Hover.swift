@@ -5,8 +5,8 @@ import IntentReports
 import IntentRules
 import SourceScan
 
-/// `textDocument/hover`: the rule of a finding, what people can say, what Shortcuts shows, and where an intent ships. An entry of a
-/// string table has that of the text that it translates.
+/// `textDocument/hover`: the rule of a finding, what people can say, what Shortcuts shows, and where an intent ships. An entry of
+/// a string table shows the same as the text that it translates.
 extension LanguageServer {
   private static let shownLanguages = 8, shownSentences = 3
 
@@ -48,7 +48,7 @@ extension LanguageServer {
     ])
   }
 
-  /// The sentences that run the App Shortcut, in some languages.
+  /// The first sentences that run the App Shortcut, in at most `shownLanguages` languages; nil if none is known.
   private func sentences(_ phrase: LocalizedText, _ shortcut: AppShortcut, _ scanned: ScannedDocument) -> String? {
     guard let localization = scanned.run.localization else { return nil }
     var bundle = scanned.bundle

@@ -1,8 +1,8 @@
 import DocumentFormats
 import IntentReports
 
-/// The conversation with an editor in the Language Server Protocol 3.17. All that it knows comes from `intentscan lint`; one file
-/// for each request makes the linter's answers into the protocol's.
+/// The conversation with an editor in the Language Server Protocol 3.17. All its findings come from `intentscan lint` and `diff`;
+/// one file for each request converts them to the protocol's answers.
 struct LanguageServer: Server {
   static let framing = MessageBuffer.Framing.headers
 
@@ -16,7 +16,7 @@ struct LanguageServer: Server {
   var phase = Phase.waiting
   var client = ClientCapabilities()
   var folders: [String] = []
-  /// Documents by URI as the client writes it.
+  /// The open documents by URI, as the client writes it.
   var documents: [String: TextDocument] = [:]
   /// Whether a folder or a document is reached by a link. Paths are then compared after links are resolved.
   var hasLinks = false
@@ -24,11 +24,11 @@ struct LanguageServer: Server {
   var checked: [CheckedFolder] = []
   /// The changes for users, if they were requested.
   var changes: [Report.Entry] = []
-  /// The changes since the last results.
+  /// The changes of files and folders since the last check.
   var staleness = ServerChanges.anything
   var areChangesStale = true
   var isProgressShown = false
-  /// Whether the client is to be sent the diagnostics again.
+  /// Whether the diagnostics must be sent to the client again.
   var hasUnpublished = false
   /// The diagnostics that the client has, by URI.
   var published: [String: JSONValue] = [:]
@@ -95,7 +95,7 @@ struct LanguageServer: Server {
     return takeOutgoing()
   }
 
-  /// Checks what was changed, unless it is out of date before it is known.
+  /// Checks what was changed, and sends the diagnostics, unless more input arrives before the check ends.
   mutating func workInPause() -> [JSONValue] {
     guard hasPendingWork else { return [] }
     refresh(unless: host.hasInput)
@@ -150,7 +150,7 @@ struct LanguageServer: Server {
     }
   }
 
-  /// Sends a request of the server's own. Its answer is not needed.
+  /// Sends a request of the server's own. Its answer is ignored.
   mutating func send(_ method: String, _ params: JSONValue? = nil) {
     requestCount += 1
     outgoing.append(.request(requestCount, method, params))
@@ -169,7 +169,8 @@ struct LanguageServer: Server {
   }
 }
 
-/// The messages that arrived together: what comes later can make a request useless.
+/// The messages that arrived together. A later cancellation of a request, or a later change of a document, makes the server refuse
+/// the request.
 private struct MessageQueue {
   private var cancelled: [JSONValue] = []
   /// The index of the last change of a document.

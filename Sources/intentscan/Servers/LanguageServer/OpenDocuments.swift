@@ -13,7 +13,7 @@ extension LanguageServer {
     host.setUnsaved(path, Array(text.utf8))
     if folders.isEmpty { folders = [Self.folder(of: path)] }
     hasLinks = hasLinks || (folders + [path]).contains(where: isReachedByLink)
-    // Text that was read already, and that the disk has, changes nothing.
+    // Text that is on disk and that was read already changes nothing.
     if isSaved, checked.contains(where: { $0.runs?.reads(path) ?? false }) {
       hasUnpublished = true
     } else {
@@ -79,7 +79,8 @@ extension LanguageServer {
     "swift", "xcstrings", "strings", "stringsdict", "plist", "pbxproj", "xcconfig", "xcworkspacedata", "xcscheme",
   ]
 
-  /// Notes changes on disk. The plan is made again if a file was created or deleted.
+  /// Notes changes on disk. The plan is made again if a file was created or deleted, or if a changed file is neither a source nor
+  /// a string table.
   mutating func filesChanged(_ params: JSONValue) {
     let events = params["changes"]?.array ?? []
     let areContents = events.allSatisfy { $0["type"]?.int == 2 }

@@ -21,7 +21,7 @@ struct Position: Hashable, Comparable, Sendable {
 }
 
 extension Position {
-  /// Nil for a value that is no position.
+  /// Nil for a value that is not a position.
   init?(_ value: JSONValue?) {
     guard let line = value?["line"]?.int, let character = value?["character"]?.int else { return nil }
     self.init(line: line, character: character)
@@ -51,7 +51,7 @@ struct TextDocument: Sendable {
   var bytes: [UInt8] { Array(text.bytes[..<text.count]) }
 
   /// Applies the changes of one notification, each to the result of the one before it. False if one of them is not a change: the
-  /// text is then not known any more.
+  /// text is then unknown.
   mutating func apply(_ changes: [JSONValue], version: Int?, _ encoding: PositionEncoding) -> Bool {
     self.version = version
     for change in changes {
@@ -129,7 +129,7 @@ extension Location {
     rangeJSON(Position(start, encoding), Position(end, encoding))
   }
 
-  /// Whether it has a position, its end included.
+  /// Whether the location contains a position, its end included.
   func contains(_ position: Position, _ encoding: PositionEncoding) -> Bool {
     Position(start, encoding) <= position && position <= Position(end, encoding)
   }

@@ -1,6 +1,6 @@
 import DocumentFormats
 
-/// Values of messages, written as they are read.
+/// Functions that make the values of messages. They have the same type as values that are read.
 extension JSONValue {
   static let null = JSONValue(.null)
   static func text(_ text: String) -> JSONValue { JSONValue(.string(text)) }
@@ -15,7 +15,7 @@ extension JSONValue {
       .object(members.compactMap { key, value in value.map { JSONValue.Member(key: key, offset: 0, value: $0) } }))
   }
 
-  /// The value at a path of keys.
+  /// The value at a path of keys; nil if a key is missing.
   func at(_ keys: String...) -> JSONValue? {
     var value: JSONValue? = self
     for key in keys { value = value?[key] }

@@ -1,17 +1,17 @@
 import SourceScan
 
-/// Bytes of a stream as they come, and the messages in them. Malformed framing is reported once, and reading goes on after it.
+/// Bytes of a stream as they come, and the messages in them. Malformed framing is reported, and reading continues after it.
 struct MessageBuffer: Sendable {
   enum Framing: Sendable {
-    /// `Content-Length: 12`, an empty line, and so many bytes: the Language Server Protocol.
+    /// The header `Content-Length: 12`, an empty line, and as many bytes, as in the Language Server Protocol.
     case headers
-    /// One message on each line: the Model Context Protocol.
+    /// One message on each line, as in the Model Context Protocol.
     case lines
   }
 
   enum Piece: Equatable, Sendable {
     case message([UInt8])
-    /// Why some bytes are not a message.
+    /// The reason why some bytes are not a message.
     case malformed(String)
   }
 
@@ -88,8 +88,8 @@ struct MessageBuffer: Sendable {
     return .message(Array(bytes[offset..<start]))
   }
 
-  /// The end of the line that starts at `offset`; nil if it has not come yet. Each byte is looked at once, even if a long line
-  /// comes in small pieces.
+  /// The end of the line that starts at `offset`; nil if it has not come yet, or if a header is too long. With `lines`, each byte
+  /// is searched once, even if a long line comes in small pieces.
   private mutating func lineEnd(from offset: Int) -> Int? {
     var index = framing == .lines ? max(offset, searched) : offset
     while index < bytes.count {
@@ -101,7 +101,7 @@ struct MessageBuffer: Sendable {
     return nil
   }
 
-  /// The number of a line `Content-Length: 12`; nil for other lines.
+  /// The number of a line `Content-Length: 12`; nil for other lines, and for a value that is not a number.
   private static func length(_ line: ArraySlice<UInt8>) -> Int? {
     let text = String(decoding: line, as: UTF8.self)
     guard let colon = text.firstIndex(of: ":"), text[..<colon].lowercased() == "content-length" else { return nil }

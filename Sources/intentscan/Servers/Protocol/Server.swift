@@ -6,7 +6,7 @@ protocol Server {
   static var framing: MessageBuffer.Framing { get }
   /// Whether something is left to do once the other side pauses.
   var hasPendingWork: Bool { get }
-  /// The exit status; nil while the conversation goes on.
+  /// The exit status; nil while the conversation continues.
   var exitStatus: Int32? { get }
   /// The process that started this one, if the client names it.
   var parentProcess: Int? { get }

@@ -3,22 +3,22 @@ import IntentScans
 
 /// The functions of the tool that the servers use. They touch neither files nor processes themselves.
 struct ServerHost: Sendable {
-  /// Lints folders with the configuration, the options and the steps of `intentscan lint`; nil if the results became useless on
-  /// the way.
+  /// Lints folders with the configuration, the options and the steps of `intentscan lint`; nil if `isUseless` returned true before
+  /// the end.
   var lint: @Sendable (_ folders: [String], _ since: ServerChanges, _ isUseless: () -> Bool) -> [CheckedFolder]?
   /// The contents after `intentscan lint --fix` for a file; nil if nothing changes.
   var repaired: @Sendable (_ folder: CheckedFolder, _ path: String) -> [UInt8]?
-  /// The changes since another version, as findings; nil if they were not asked for.
+  /// The changes since another version, as findings; nil if they were not requested.
   var changes: (@Sendable (_ folders: [String]) -> [Report.Entry])?
   /// Sets the unsaved text of a file; nil discards it.
   var setUnsaved: @Sendable (_ path: String, _ text: [UInt8]?) -> Void
-  /// The text of a file, the unsaved one if there is any.
+  /// The text of a file, the unsaved one if there is any; nil if the file cannot be read.
   var read: @Sendable (_ path: String) -> [UInt8]?
   /// The real path of a path; nil if there is no file.
   var realPath: @Sendable (_ path: String) -> String?
-  /// Whether a path itself is a link, also one to nothing.
+  /// Whether a path itself is a link, even if the target of the link does not exist.
   var isLink: @Sendable (_ path: String) -> Bool
-  /// Whether more input has come, which may make the work at hand useless.
+  /// Whether more input has come, after which the result of the current work may be out of date.
   var hasInput: @Sendable () -> Bool
   /// Runs a command of the tool.
   var run: @Sendable (_ words: [String]) -> CommandResult
@@ -28,9 +28,9 @@ struct ServerHost: Sendable {
 
 /// The changes since folders were linted the last time.
 enum ServerChanges: Sendable {
-  /// Files may have come, gone or moved, or settings changed.
+  /// Files may have been added, removed or moved, or settings may have changed.
   case anything
-  /// The contents of these files, and nothing else.
+  /// Only the contents of the files at these paths have changed.
   case contents(Set<String>)
 
   mutating func add(_ path: String) {
@@ -43,13 +43,14 @@ enum ServerChanges: Sendable {
 /// The results for one folder that an editor has open.
 struct CheckedFolder: Sendable {
   var folder: String
-  /// Nil if the folder could not be checked.
+  /// The results of the linter; nil if the folder could not be checked.
   var runs: LintRuns?
   /// The entries of `intentscan lint`.
   var entries: [Report.Entry]
-  /// Inputs that could not be read, and the reason.
+  /// Messages about the project, unreadable inputs and stale entries of the baseline; or the reason why the folder could not be
+  /// checked.
   var messages: [String] = []
-  /// The baseline, if the options name one.
+  /// The path of the first baseline; nil if neither the options nor a configuration names one.
   var baselinePath: String?
 }
 

@@ -2,9 +2,9 @@ import DocumentFormats
 
 /// A message of JSON-RPC 2.0 that came in.
 struct ServerMessage: Sendable {
-  /// A number or a text; nil for a notification.
+  /// A number, a text or null; nil for a notification.
   var id: JSONValue?
-  /// Nil for an answer to a request of ours.
+  /// The method; nil for an answer to a request of the server.
   var method: String?
   var params: JSONValue
 
@@ -41,7 +41,7 @@ struct ServerMessage: Sendable {
   }
 }
 
-/// Why a request has no result, with the code of the protocol.
+/// The reason why a request has no result, with the code of the protocol.
 struct ResponseError: Error {
   var code: Int
   var message: String
