@@ -19,7 +19,7 @@ package struct TableFile: Hashable, Sendable {
     self.path = path
     self.shownPath = shownPath ?? path
     self.reportedPath = reportedPath ?? shownPath ?? path
-    locale = catalogLocale(path: path)
+    locale = format == .catalog ? nil : catalogLocale(path: path)
     table = catalogName(path: path)
   }
 

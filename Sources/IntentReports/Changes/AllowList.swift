@@ -85,12 +85,15 @@ package struct AllowList: Sendable {
   package func apply(
     to changes: inout [Change], today: String, modules: Set<String>? = nil
   ) -> (accepted: [Accepted], warnings: [String]) {
-    var used: Set<Int> = [], accepted: [Accepted] = []
+    var used: Set<Int> = [], expired: Set<Int> = [], accepted: [Accepted] = []
     let index = EntryIndex(entries, modules), all = changes
     changes.removeAll { change in
       let matching = index.entries(for: change)
       used.formUnion(matching)
-      guard let entry = matching.sorted().first(where: { !entries[$0].isExpired(on: today) }) else { return false }
+      guard let entry = matching.sorted().first(where: { !entries[$0].isExpired(on: today) }) else {
+        expired.formUnion(matching)
+        return false
+      }
       accepted.append(Accepted(change: change, reason: entries[entry].reason))
       return true
     }
@@ -102,7 +105,7 @@ package struct AllowList: Sendable {
         let advice = advised > Self.adviceLimit ? "" : entry.advice(among: all)
         return "the allow file allows \(name), but there is no such change\(advice)"
       }
-      guard entry.isExpired(on: today), let until = entry.until else { return nil }
+      guard expired.contains(index), let until = entry.until else { return nil }
       return "the entry of the allow file for \(name) was valid until \(until), so the change is reported again "
         + "(reason: \(entry.reason))"
     }

@@ -219,10 +219,14 @@ private struct RepairRound {
     let known = Baseline(before.findings).counts
     var counts = known
     for finding in linted.findings {
-      let key = Baseline.Key(rule: finding.rule, symbol: finding.symbol)
-      let count = counts[key] ?? 0
-      counts[key] = count - 1
-      if count > 0 { continue }
+      // A finding about several languages has a key for each.
+      var isNew = false
+      for key in Baseline([finding]).counts.keys {
+        let count = counts[key] ?? 0
+        counts[key] = count - 1
+        if count <= 0 { isNew = true }
+      }
+      if !isNew { continue }
       rules.insert(finding.rule)
       reason = reason ?? "the fix-it would cause a finding of '\(finding.rule)': \(finding.message)"
     }

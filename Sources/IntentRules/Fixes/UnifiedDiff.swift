@@ -137,6 +137,7 @@ private func linesOnce(_ lines: [ArraySlice<UInt8>], _ range: Range<Int>) -> [Ar
 
 /// The changes by Myers' algorithm. The standard library has it only since macOS 10.15.
 private func differences(inGap old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
+  if old.isEmpty, new.isEmpty { return [] }
   if old.isEmpty || new.isEmpty { return [Change(old: old.indices, new: new.indices)] }
   let (removed, inserted) = shortestEdit(old, new)
   var changes: [Change] = [], left = 0, right = 0

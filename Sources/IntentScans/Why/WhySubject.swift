@@ -136,8 +136,8 @@ struct ShortcutsOfIntents {
         guard let intent = shortcut.intent.known,
           seen.insert("\(place.span.start) \(paths.indices.contains(place.file) ? paths[place.file] : "")").inserted
         else { continue }
-        if let name = intent.qualifiedName {
-          byQualifiedName[name, default: []].append((shortcut, provider.type))
+        if let module = intent.module, let name = intent.qualifiedName {
+          byQualifiedName["\(module).\(name)", default: []].append((shortcut, provider.type))
         } else {
           byName[intent.name, default: []].append((shortcut, provider.type))
         }
@@ -146,7 +146,7 @@ struct ShortcutsOfIntents {
   }
 
   subscript(intent: Intent) -> Shortcuts {
-    byQualifiedName[intent.type.qualifiedName, default: []] + byName[intent.type.name, default: []]
+    byQualifiedName["\(intent.type.module).\(intent.type.qualifiedName)", default: []] + byName[intent.type.name, default: []]
   }
 }
 

@@ -240,10 +240,10 @@ package struct DirectoryListing: Sendable {
     let bytes = (UnsafeRawPointer(entry) + Self.nameOffset).assumingMemoryBound(to: UInt8.self)
     if bytes[0] == UInt8(ascii: ".") { return }
     let count = strlen(UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self))
-    if entry.pointee.d_type == UInt8(DT_REG) {
-      guard count > suffix.count, memcmp(bytes + count - suffix.count, suffix, suffix.count) == 0 else { return }
-    }
+    let hasSuffix = count > suffix.count && memcmp(bytes + count - suffix.count, suffix, suffix.count) == 0
+    if entry.pointee.d_type == UInt8(DT_REG), !hasSuffix { return }
     let kind = Self.kind(entry.pointee.d_type) ?? Self.kind(of: bytes, in: folder)
+    if kind == .regular, !hasSuffix { return }
     append(UnsafeBufferPointer(start: bytes, count: count), kind)
   }
 

@@ -9,6 +9,8 @@ struct GitProgram {
 
   private static let options = [
     "git", "-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
+    // Keeps 'git diff' from writing the index of the user's clone.
+    "-c", "diff.autoRefreshIndex=false",
   ]
 
   /// The options for a folder of a working tree, or of a bare repository. Throws for a bare repository inside another

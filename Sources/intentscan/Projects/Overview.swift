@@ -153,7 +153,7 @@ private struct ModuleContents {
   let enumsByName: [[String]: AppEnum]
   let providers: [String: [ShortcutsProvider]]
   /// The phrases of each intent.
-  let phrases: [String: [String]]
+  let phrases: [[String]: [String]]
   let products: AppProducts
   let runners: IntentRunners
   /// The places of the providers that are in documents; nil if no product is known.
@@ -173,7 +173,7 @@ private struct ModuleContents {
     }
     providers = Dictionary(grouping: bundle.shortcutsProviders, by: \.type.module)
     phrases = Dictionary(
-      grouping: bundle.shortcutsProviders.flatMap(\.shortcuts), by: { $0.intent.known?.qualifiedName ?? "" }
+      grouping: bundle.shortcutsProviders.flatMap(\.shortcuts), by: { [$0.intent.known?.module ?? "", $0.intent.known?.qualifiedName ?? ""] }
     ).mapValues { $0.flatMap { shortcut in (shortcut.phrases.known ?? []).compactMap { $0.known?.key } } }
   }
 }
@@ -211,7 +211,7 @@ extension Overview.Target {
     }
     references = found.map { intent in
       IntentReference(
-        intent, at: place(intent.type.place), phrases: contents.phrases[intent.type.qualifiedName] ?? [],
+        intent, at: place(intent.type.place), phrases: contents.phrases[[intent.type.module, intent.type.qualifiedName]] ?? [],
         in: contents.products, contents.runners, path: { run.scan.program.files[$0].path }, titles: titles,
         source: run.scan.source, shown: { run.shownText($0, of: intent.type.module) })
     }

@@ -30,7 +30,8 @@ final class EditedFolders: Sendable {
     case .contents(let paths): changed = Set(paths.map { FilePath(absolutePath($0)) })
     }
     var checked: [CheckedFolder] = []
-    for folder in folders {
+    // Paths of the command line are scanned together, once.
+    for folder in arguments.positionals.isEmpty ? folders[...] : folders.prefix(1) {
       do {
         guard let found = lint(folder, try prepare(folder), changed, isUseless) else { return nil }
         checked.append(found)

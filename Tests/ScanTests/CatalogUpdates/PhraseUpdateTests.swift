@@ -37,7 +37,7 @@ import Testing
         """)
     #expect(
       update.report == [
-        "the phrases of 'Open' changed; new: 'Display', 'Reveal'; gone: 'Show'", "marked 'Open' for review in de",
+        "the texts of 'Open' changed; new: 'Display', 'Reveal'; gone: 'Show'", "marked 'Open' for review in de",
       ])
   }
 
@@ -80,7 +80,7 @@ import Testing
     #expect(
       update.report == [
         "renamed 'Open' to 'Open it': the translations are kept, which Xcode would have left in the old entry",
-        "the phrases of 'Open it' changed; new: 'Open it'; gone: 'Open'", "marked 'Open it' for review in de",
+        "the texts of 'Open it' changed; new: 'Open it'; gone: 'Open'", "marked 'Open it' for review in de",
       ])
   }
 

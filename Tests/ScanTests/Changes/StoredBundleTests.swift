@@ -53,6 +53,18 @@ import Testing
     #expect(changes.map(\.message) == [])
   }
 
+  /// A change that a newer entry accepts is not reported again.
+  @Test func anExpiredEntryIsQuietNextToAValidOne() throws {
+    func warnings(_ until: String) throws -> [String] {
+      var changes = VersionComparison(old: try catalog([intent("App")]), new: try catalog([])).changes()
+      let entry = #"{"rule": "intent-removed", "symbol": "App.Open", "reason": "agreed", "until": "#
+      let allowed = try AllowList(Array("[\(entry)\"2020-01-01\"}, \(entry)\"\(until)\"}]".utf8))
+      return allowed.apply(to: &changes, today: "2026-11-27").warnings
+    }
+    #expect(try warnings("2030-01-01") == [])
+    #expect(try warnings("2021-01-01").count == 2)
+  }
+
   /// Former versions identified a migrated intent by the name of its type.
   @Test func migratedIntentsOfFormerVersions() throws {
     let migrated =

@@ -86,6 +86,37 @@ import Testing
     try expectGolden(text, "messages/command-line/why.txt")
   }
 
+  /// An App Shortcut runs the intent of its module, and none of the same name in another one.
+  @Test func twoModulesWithOneNameOfAnIntent() throws {
+    func open(_ title: String) -> String {
+      """
+      import AppIntents
+      struct Open: AppIntent {
+        static let title: LocalizedStringResource = "\(title)"
+        func perform() async throws -> some IntentResult { Library.open(); return .result() }
+      }
+
+      """
+    }
+    let folder = try CommandFolder([
+      "App/A.swift": open("Open") + """
+        struct Provider: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: Open(), phrases: ["Open \\(.applicationName)"], shortTitle: "Open", systemImageName: "star")
+          }
+        }
+        @main struct Books: App {}
+
+        """,
+      "Kit/K.swift": open("Kit"),
+    ])
+    let output = try folder.run("why Open --module App=App --module Kit=Kit").output
+    #expect(output.components(separatedBy: "1 phrase").count == 2, "\(output)")
+    let reference = try folder.run("list --format markdown --module App=App --module Kit=Kit").output
+    #expect(reference.components(separatedBy: "Open *App*").count <= 2, "\(reference)")
+  }
+
   /// One finding is about all phrases of the provider.
   @Test func eachPhraseWithAnEntityLacksItsValues() throws {
     func act(_ name: String) -> String {

@@ -278,7 +278,41 @@ import Testing
   }
 }
 
+/// A finding that was there before, about one language, is no reason to refuse a fix-it.
+@Test func aMissingTranslationDoesNotRefuseFixes() throws {
+  let german = #"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "X"}}}}"#
+  let folder = try CommandFolder([
+    "App/A.swift": intent("Open") + intent("Close") + """
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(
+            intent: Open(), phrases: ["Open \\(.applicationName)", "Open \\(.applicationName)"], shortTitle: "Open",
+            systemImageName: "star")
+        }
+      }
+
+      """,
+    "App/Localizable.xcstrings": """
+    {"sourceLanguage": "en", "strings": {"Open": \(german), "Sort": \(german), "Other": \(german), "Close": {}}, "version": "1.0"}
+    """,
+  ])
+  let outcome = try folder.run("lint App --only duplicate-phrase --fix")
+  #expect(!outcome.errors.contains("is not fixed"), "\(outcome.errors)")
+  let all = try folder.run("lint App")
+  #expect(all.output.contains("[missing-intent-string]") && !all.output.contains("[duplicate-phrase]"), "\(all.output)")
+}
+
 @Suite struct UnifiedDiffTests {
+  /// Lines between two distant changes are not repeated.
+  @Test func distantChangesAreTwoHunks() {
+    let old = (1...400).map { "\($0)\n" }
+    var new = old
+    (new[4], new[394]) = ("x\n", "y\n")
+    let text = diff(old.joined(), new.joined())
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("@@") } == 2)
+    #expect(text.split(separator: "\n").count < 25)
+  }
+
   private func diff(_ old: String, _ new: String) -> String {
     String(decoding: unifiedDiff(Array(old.utf8), Array(new.utf8), path: "A.swift"), as: UTF8.self)
   }

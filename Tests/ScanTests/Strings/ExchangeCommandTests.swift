@@ -69,6 +69,16 @@ import Testing
   }
 
   /// A language may have more phrases than the source.
+  /// Spreadsheets of old write lines that end with CR alone.
+  @Test(arguments: ["\n", "\r\n", "\r"]) func linesMayEndInAnyWay(lineBreak: String) throws {
+    let folder = try folder(), key = "Open ${shelf} in ${applicationName}"
+    let lines = [
+      "language;file;key;number;target", "de;\(Self.table);\(key);2;${applicationName}: ${shelf}",
+    ]
+    try folder.write(lines.joined(separator: lineBreak) + lineBreak, to: "more.csv")
+    #expect(try folder.run("strings App --import more.csv").errors == "imported 1 text into 1 file\n")
+  }
+
   @Test func aPhraseMayBeAdded() throws {
     let folder = try folder(), key = "Open ${shelf} in ${applicationName}"
     try folder.write(

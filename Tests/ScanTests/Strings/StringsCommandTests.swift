@@ -5,6 +5,20 @@ import Testing
 /// The views of translations in `intentscan strings`.
 @Suite struct StringsCommandTests {
   /// The output of each way to show them, in `Fixtures/rendered/strings.txt`.
+  /// A catalog has its languages itself, also in the folder of one language.
+  @Test(arguments: ["strings .", "lint .", "list .", "preview . -o page.html"])
+  func aCatalogInAFolderOfALanguage(words: String) throws {
+    func text(_ locale: String) -> String { #""\#(locale)": {"stringUnit": {"state": "translated", "value": "X"}}"# }
+    let folder = try CommandFolder([
+      "A.swift": intent("Open"),
+      "de.lproj/Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"Open": {"localizations": {\(text("de")), \(text("fr"))}}}, "version": "1.0"}
+      """,
+    ])
+    #expect(try folder.run(words).status < 2)
+    #expect(try folder.run("strings .").output.contains("fr"))
+  }
+
   @Test func everyViewOfASmallApp() throws {
     var text = ""
     let folder = try LocalizedSample.folder()

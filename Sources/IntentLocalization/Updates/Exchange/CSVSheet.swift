@@ -117,11 +117,12 @@ private struct CSVRecords {
         }
       } else if scalar == separator {
         endField()
-      } else if scalar == "\n" {
+      } else if scalar == "\n" || scalar == "\r" {
+        if scalar == "\r", index < scalars.count, scalars[index] == "\n" { continue }
         endRecord()
         line += 1
         start = line
-      } else if scalar != "\r" {
+      } else {
         field.append(scalar)
       }
     }
