@@ -21,7 +21,7 @@ package struct SpokenSentences: Sendable {
   }
 
   package struct Phrase: Sendable {
-    /// The phrase as the table has it: `Öffne ${shelf} in ${applicationName}`.
+    /// The phrase with its tokens, in the form of string tables: `Öffne ${shelf} in ${applicationName}`.
     package var text: String
     /// The first `shownPerPhrase` sentences at most. There are fewer if the sentences of all phrases have more than `shownBytes`.
     package var sentences: [String]

@@ -43,7 +43,7 @@ extension ConstantReader {
     return result
   }
 
-  /// The source text with every run of white space as one space, without comments.
+  /// The source text with one space for each run of white space and comments.
   private func spelling(_ span: ByteSpan) -> String {
     // Most types have neither white space nor comments.
     if parsed.text.bytes[span.range].allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }) {

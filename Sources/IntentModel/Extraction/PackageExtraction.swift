@@ -1,6 +1,6 @@
 import SourceScan
 
-/// Types that conform to `AppIntentsPackage` or `AppIntentsExtension`.
+/// Reads types that conform to `AppIntentsPackage`.
 extension TypeContext {
   func package() -> IntentsPackage {
     IntentsPackage(type: type, includedPackages: fact("includedPackages") { $0.includedPackages($1) })

@@ -1,6 +1,4 @@
-/// The rows of the types, by kind.
-///
-/// Evidence for the numbers of the form `intents`: the runtime's headers, unless a row or a comment states otherwise.
+/// The rows of the types, by kind. A row whose number of the form `intents` comes from the runtime's headers states `.coder`.
 extension KnownTypes {
   static let numbers: [KnownType] = [
     // Unverified: `IntentControlStyle`, which no interface that was read has.

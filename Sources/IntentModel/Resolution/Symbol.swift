@@ -54,7 +54,7 @@ struct Symbol: Sendable {
   var isPrivate: Bool { access == .private }
 }
 
-/// An extension of a file parsed in full.
+/// An extension in a file that was parsed in full.
 struct ExtensionRecord: Sendable {
   var file: FileID
   var declaration: Declaration

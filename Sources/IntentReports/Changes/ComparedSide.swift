@@ -11,7 +11,7 @@ package struct ComparedSide: Sendable {
   package var title: String
   private let files: [LintFile]
   private let indices: [String: Int]
-  /// The bodies of types, by the location of the type's name.
+  /// The bodies of intents, entities and enums, by the location of the type's name.
   private let bodies: [Catalog.Location: Place]
   private let isRevision: Bool
 

@@ -146,7 +146,8 @@ struct ShortcutsOfIntents {
   }
 
   subscript(intent: Intent) -> Shortcuts {
-    byQualifiedName["\(intent.type.module).\(intent.type.qualifiedName)", default: []] + byName[intent.type.name, default: []]
+    byQualifiedName["\(intent.type.module).\(intent.type.qualifiedName)", default: []]
+      + byName[intent.type.name, default: []]
   }
 }
 

@@ -236,7 +236,8 @@ private struct OutlineBuilder {
       }
     }
     while !parser.isAtEnd, !parser.at(.leftBrace) {
-      // This is a `where` clause. If the body is missing, the next declaration must not be consumed.
+      // A `where` clause. If the body is missing, a `}` or a directive ends the header. The header of a declaration that follows
+      // directly is consumed: such source does not compile.
       if parser.at(.rightBrace) || parser.atDirective { return nil }
       if kind == .protocol, parser.at(word: "Self"), parser.kind(ahead: 1) == .colon {
         takeSelfRequirement()

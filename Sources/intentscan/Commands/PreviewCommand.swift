@@ -165,7 +165,8 @@ extension PreviewApp {
   }
 }
 
-/// The page, in the file that `path` names, in `index.html` of the folder that `path` names, or on standard output.
+/// The page, on standard output or in the `.html` file at `path`. Any other path is that of a folder: it is created if needed, and
+/// the page is its `index.html`.
 private func previewOutput(_ path: String?, _ input: PreviewInput) -> CommandOutput {
   guard let path, !CommandEnvironment.isStandardOutput(path), !path.lowercased().hasSuffix(".html") else {
     return CommandOutput(to: path) { [renderPreview(input)] }

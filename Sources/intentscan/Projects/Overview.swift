@@ -173,7 +173,8 @@ private struct ModuleContents {
     }
     providers = Dictionary(grouping: bundle.shortcutsProviders, by: \.type.module)
     phrases = Dictionary(
-      grouping: bundle.shortcutsProviders.flatMap(\.shortcuts), by: { [$0.intent.known?.module ?? "", $0.intent.known?.qualifiedName ?? ""] }
+      grouping: bundle.shortcutsProviders.flatMap(\.shortcuts),
+      by: { [$0.intent.known?.module ?? "", $0.intent.known?.qualifiedName ?? ""] }
     ).mapValues { $0.flatMap { shortcut in (shortcut.phrases.known ?? []).compactMap { $0.known?.key } } }
   }
 }
@@ -211,7 +212,8 @@ extension Overview.Target {
     }
     references = found.map { intent in
       IntentReference(
-        intent, at: place(intent.type.place), phrases: contents.phrases[[intent.type.module, intent.type.qualifiedName]] ?? [],
+        intent, at: place(intent.type.place),
+        phrases: contents.phrases[[intent.type.module, intent.type.qualifiedName]] ?? [],
         in: contents.products, contents.runners, path: { run.scan.program.files[$0].path }, titles: titles,
         source: run.scan.source, shown: { run.shownText($0, of: intent.type.module) })
     }

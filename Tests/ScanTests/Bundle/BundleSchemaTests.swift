@@ -60,7 +60,8 @@ import Testing
       guard case .object(let keywords) = definition else { continue }
       #expect(
         !keywords.keys.allSatisfy { $0 == "title" || $0 == "description" },
-        "the schema allows anything for '\(name)'; state its 'rows' or its 'array' in Definition.swift, or its values in SchemaWriter.contents(of:)")
+        "the schema allows anything for '\(name)'; state its 'rows' or its 'array' in Definition.swift, or its values in SchemaWriter.contents(of:)"
+      )
     }
   }
 

@@ -114,7 +114,7 @@ import Testing
     let output = try folder.run("why Open --module App=App --module Kit=Kit").output
     #expect(output.components(separatedBy: "1 phrase").count == 2, "\(output)")
     let reference = try folder.run("list --format markdown --module App=App --module Kit=Kit").output
-    #expect(reference.components(separatedBy: "Open *App*").count <= 2, "\(reference)")
+    #expect(reference.components(separatedBy: "- “Open *app name*”").count == 2, "\(reference)")
   }
 
   /// One finding is about all phrases of the provider.

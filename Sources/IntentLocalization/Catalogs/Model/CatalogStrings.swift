@@ -33,8 +33,8 @@ struct CatalogStrings: Sendable {
     plainRange(span).map { text.bytes[$0] } ?? Array(decoded(span).utf8)[...]
   }
 
-  /// The range of the file whose bytes are the text of a string; nil if the text must be decoded, because it has a backslash, or
-  /// because `inner` is nil.
+  /// The range of the file whose bytes are exactly the text of a string. Nil if there is none, see `inner`, and for a text with a
+  /// backslash, which may be an escape.
   func plainRange(_ span: ByteSpan) -> Range<Int>? {
     inner(span).flatMap { text.firstOffset(of: Self.escape, in: $0) == nil ? $0 : nil }
   }

@@ -5,7 +5,7 @@ import SourceScan
 /// It changes texts of the sheet's language, and only those that are in the sheet. A row without a text changes nothing: to
 /// delete a translation is not a translator's task.
 package struct TranslationImport: Sendable {
-  /// The number of texts that were changed or confirmed.
+  /// The number of texts that were changed or added. An entry whose texts were only confirmed counts as one.
   package private(set) var count = 0
   /// Errors with the lines of the sheet. If there is one, nothing may be written.
   package private(set) var errors: [SheetError] = []

@@ -71,7 +71,8 @@ struct UnreadableText: Sendable {
 }
 
 extension LintModel {
-  /// Every string of the metadata that is not a constant and has this form, each once. Summaries and phrases have their own rules.
+  /// The strings of the metadata and of dialogs that are expressions of this form instead of constants, each once. Parameter
+  /// summaries and the phrases of App Shortcuts are not included, because other rules check them.
   func unreadableTexts(_ form: UnreadableText.Form) -> [UnreadableText] {
     texts.unreadable.filter { $0.form == form }.uniqued(by: \.unreadable.place)
   }

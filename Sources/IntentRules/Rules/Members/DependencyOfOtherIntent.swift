@@ -77,7 +77,8 @@ extension LintModel {
     return users
   }
 
-  /// Whether the scan holds the types and the providers of all parameters of the intent.
+  /// Whether the scan has all parameters of the intent, and the query or options provider of each. Otherwise one that it does not have
+  /// may use the query.
   fileprivate func statesItsParameters(_ intent: Intent) -> Bool {
     guard intent.type.schema == nil, !intent.type.mayHaveHiddenMembers, !intent.type.hasUnknownMacro,
       intent.type.hiddenMembers.isEmpty

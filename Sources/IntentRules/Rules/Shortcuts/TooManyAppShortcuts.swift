@@ -46,7 +46,8 @@ enum Limits {
 }
 
 extension AppProviders {
-  /// The shortcuts that count together: those of several providers, or those of each `#if` branch of the only one.
+  /// The lists that are counted: for several providers, one list with the first `#if` branch of each; for one provider, a list for
+  /// each of its `#if` branches.
   var lists: [[ListedShortcut]] {
     guard providers.count == 1 else { return [shortcuts] }
     let listed = Dictionary(grouping: shortcuts, by: \.alternative)

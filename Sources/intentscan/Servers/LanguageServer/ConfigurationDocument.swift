@@ -89,7 +89,7 @@ extension LanguageServer {
 
 /// A position in a JSON document that may be incomplete: the keys that lead to it, and the word that it is in.
 struct JSONCursor {
-  /// The keys of the objects around the position, and of the value that it is in.
+  /// The keys that lead from the root to the position. Inside a value, the last one is the key of that value.
   private(set) var path: [String] = []
   /// Whether a key is expected.
   private(set) var isKey = false
