@@ -91,7 +91,8 @@ package enum CurrentProcess {
     guard limit(of: .memory) != nil else { return true }
     // `malloc` and `free` are not used: the optimizer removes the pair of calls, so the result would always be true.
     let memory = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
-    guard let memory, memory != MAP_FAILED else { return false }
+    // A failure is the address -1.
+    guard let memory, Int(bitPattern: memory) != -1 else { return false }
     munmap(memory, count)
     return true
   }

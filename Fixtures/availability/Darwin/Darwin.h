@@ -109,6 +109,10 @@ typedef enum : uint32_t { CLOCK_REALTIME = 0, CLOCK_MONOTONIC = 6 } clockid_t;
 #define SIGABRT 6
 #define RLIMIT_STACK 3
 #define RLIMIT_AS 5
+#define PROT_READ 0x01
+#define PROT_WRITE 0x02
+#define MAP_PRIVATE 0x0002
+#define MAP_ANON 0x1000
 #define EAGAIN 35
 #define SIGPIPE 13
 #define SIGTERM 15
@@ -234,7 +238,8 @@ struct tm *localtime_r(const time_t *time, struct tm *date);
 
 // MARK: Memory and texts
 
-void *_Nullable malloc(size_t count);
+void *_Nullable mmap(void *_Nullable address, size_t count, int protection, int flags, int file, off_t offset);
+int munmap(void *_Nonnull address, size_t count);
 void free(void *_Nullable memory);
 int memcmp(const void *left, const void *right, size_t count);
 void *memcpy(void *to, const void *from, size_t count);

@@ -45,7 +45,8 @@ package struct Coverage: Sendable {
 
   /// The source's language first, then the others: sorted, or in the order in which the caller states them.
   package private(set) var rows: [Row] = []
-  /// The texts that no table of the app has an entry for, by part. Those of tables that cannot be read to their ends do not count.
+  /// The number of texts that have no entry in the tables of at least one of their scopes, by part. Texts of tables that cannot be
+  /// read to their ends do not count.
   package private(set) var withoutEntry: [Part: Int] = [:]
   /// Whether a table that has texts cannot be read to its end, so that there may be more entries and languages.
   package private(set) var hasIncompleteTable = false

@@ -5,7 +5,7 @@ package struct LocalizedTexts: Sendable {
   package var texts: [CatalogText] = []
   /// False for phrases of which some have no text, where each phrase has an entry of its own.
   var isComplete: Bool = true
-  /// False for texts that were not found, if a file that may have them could not be read.
+  /// False if no text was found, and a file that may have one could not be read.
   var isKnown: Bool = true
   /// Whether the catalog marks the text as the same in all languages.
   var isTheSameEverywhere: Bool = false
@@ -37,7 +37,8 @@ package struct LanguageReader: Sendable {
     let files = known[list] ?? files(of: localization.tables(named: name, in: scope))
     known[list] = files
     var found: LocalizedTexts?
-    // An entry is all that there is about its key, so a file that has none leaves the question to the next.
+    // A file without an entry for the key is skipped. The first file with a complete translation counts, else the first one with
+    // any text.
     for file in files.read {
       guard let texts = Self.texts(for: string, in: file) else { continue }
       if texts.isComplete, !texts.texts.isEmpty || texts.isTheSameEverywhere { return texts }
@@ -54,7 +55,7 @@ package struct LanguageReader: Sendable {
       guard let catalog = table.catalog else { return nil }
       return table.locale(for: wanted).map { (catalog, $0) }
     }
-    // Stable: of files for the same language the first of the plan comes first.
+    // Variants have longer names, and come first. Files with names of the same length keep the order of the plan.
     let read = Set(found.map(\.locale.utf8.count)).sorted(by: >).flatMap { length in
       found.filter { $0.locale.utf8.count == length }
     }

@@ -25,8 +25,8 @@ package struct AppLanguages {
   /// the user states, if the user states any.
   ///
   /// The status is the highest that a table of the scope gives a language. A language whose `.lproj` folder holds only tables
-  /// that were not read is shipped if one of them has a text, and so is the language of a table with an error. Builds ignore an
-  /// `.lproj` folder that the project's regions do not list.
+  /// that were not read counts as shipped, unless it is one of `emptyLanguages`, and so does the language of a table with an error.
+  /// Builds ignore an `.lproj` folder that the project's regions do not list.
   mutating func languages(of scope: TablePlan.Scope) -> [(name: String, status: LanguageStatus)] {
     let plan = localization.plan, sourceLanguage = localization.sourceLanguage(of: scope)
     let regions = Set(plan.knownRegions.map(Language.canonical)), source = Language.canonical(sourceLanguage)

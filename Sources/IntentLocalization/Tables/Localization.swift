@@ -47,7 +47,7 @@ package struct Localization: Sendable {
       }
     }
 
-    /// Whether it is not known, or not all of it is read.
+    /// Whether the table was not read, or not to its end.
     package var isIncomplete: Bool { (try? content?.get()) == nil }
 
     /// Whether it is a table without an entry.

@@ -6,7 +6,7 @@ struct ScopedTable: Sendable {
   let name: String
   /// Tables that were read, in the order of the plan.
   let files: [Localization.Table]
-  /// Some file of the table could not be read, or not to its end.
+  /// Whether a file of the table could not be read to its end.
   let isIncomplete: Bool
   let sourceLanguage: String
   private let canonicalSource: String
