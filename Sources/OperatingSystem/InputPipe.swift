@@ -38,7 +38,9 @@ package struct InputPipe: Sendable {
 
   private func isReady(within milliseconds: Int32) -> Bool {
     var stream = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-    return poll(&stream, 1, milliseconds) != 0
+    let count = poll(&stream, 1, milliseconds)
+    // After a signal nothing is known, and a read might wait. Any other error is the read's to report.
+    return count > 0 || count < 0 && errno != EINTR
   }
 }
 

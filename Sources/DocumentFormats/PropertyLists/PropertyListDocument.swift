@@ -34,7 +34,8 @@ package struct PropertyListDocument: Sendable {
 
   /// Whether a `.strings` file ends with signs at which the system stops reading, such as a second semicolon.
   package let hasIgnoredTail: Bool
-  /// The error of a `.strings` file that the system reads up to its position; nil if no entry comes after it.
+  /// The error at which the system stops reading a `.strings` file without reporting it; nil if nothing but ignored signs comes
+  /// after the last entry.
   package let ignoredEntries: ReadingError?
 
   /// The value that holds all others: an array or a dictionary.

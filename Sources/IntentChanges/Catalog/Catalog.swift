@@ -94,7 +94,7 @@ package struct Catalog: Sendable {
     /// The name in Apple's metadata and in saved shortcuts; nil if it is not a compile-time constant.
     var identifier: String?
     var persistentIdentifier: Stated<String> = .absent
-    /// The class of the SiriKit intent that it replaces, if this class is its identifier.
+    /// The name of the SiriKit class that the intent replaces, if the intent's `identifier` is that name; otherwise nil.
     var migratedClassName: String?
     /// The SiriKit class that the intent declares to replace, independent of its own identifier.
     var replacedClassName: String?

@@ -56,7 +56,7 @@ package struct Localization: Sendable {
     /// Whether there are bytes that are not a table.
     package var isMalformed: Bool { content != nil && isIncomplete }
 
-    /// The languages that the file has a text in for an entry, as canonical names.
+    /// The languages in which the file has a text for an entry, as canonical names. Empty texts do not count.
     package func languages(of entry: CatalogEntry) -> [String] {
       zip(locales, canonicalLocales).filter { locale, _ in
         entry.localization(locale)?.texts.contains { !$0.isEmpty } ?? false

@@ -8,7 +8,7 @@ package enum ExtractionExtent: Sendable {
   case everything
 }
 
-/// Extracts the App Intents of a program. Modules that only resolve names are omitted.
+/// Extracts the App Intents of a program. The types of modules that are read only to resolve names are omitted.
 ///
 /// The types are extracted in independent parts: `map` calls its function for each index below its count and returns the
 /// results in order, on any number of threads.

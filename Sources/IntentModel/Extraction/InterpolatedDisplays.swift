@@ -1,9 +1,10 @@
 import SourceScan
 
-/// Interpolated string literals where a `DisplayRepresentation` is required, which accepts only plain literals: the code does not
-/// compile. Evidence: its literal protocols in the interface of iOS 17.4, and the error of Swift 6.3 for such a literal.
+/// The expressions of a type's own `displayRepresentation`, and those of them that rules report.
 extension TypeContext {
-  /// Displays with interpolations that the type's own `displayRepresentation` returns, in source order.
+  /// Interpolated literals that the type's own `displayRepresentation` returns, in source order. They do not compile, because
+  /// `DisplayRepresentation` accepts only plain literals. Evidence: its literal protocols in the interface of iOS 17.4, and the
+  /// error of Swift 6.3 for such a literal.
   func interpolatedDisplays() -> [Place] { displayExpressions().flatMap { interpolated($0, $1) } }
 
   /// `"\(name)"` of `DisplayRepresentation(title: "\(name)")`: literals of one interpolation and nothing else.

@@ -3,8 +3,9 @@ import SourceScan
 /// Parameters of intents and properties of entities: instance variables under one of the framework's wrappers, or plain
 /// ones of a type that a schema macro makes.
 extension TypeContext {
-  /// All variables with `wrapper`, in source order; `.property` includes every other wrapper of properties. `plainVariables`:
-  /// those without a wrapper, too.
+  /// Instance variables with `wrapper`, in source order; `.property` includes every wrapper except `.parameter`, and property
+  /// macros that are written out by hand. `plainVariables` adds the variables without a wrapper that a schema macro turns into
+  /// parameters or properties.
   func wrappedProperties(_ wrapper: WrappedProperty.Wrapper, plainVariables: Bool) -> [WrappedProperty] {
     members.compactMap { member in
       guard !member.declaration.isStatic, case .variable(let variable) = member.declaration.form else { return nil }

@@ -97,7 +97,7 @@ package enum KnownMembers {
     "updateAppShortcutParameters()", "needsToContinueInForegroundError()",
   ]
 
-  /// The functions that queries and providers of options implement. `uniqueEntity()` by the documentation of
+  /// The functions that queries and providers of options implement. Evidence for `uniqueEntity()`: the documentation of
   /// `UniqueAppEntityQuery`.
   static let functionsOfQueries: Set<String> = Set(
     (required + optional).lazy.filter { member in

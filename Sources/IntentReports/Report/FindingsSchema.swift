@@ -73,7 +73,7 @@ package enum FindingsSchema {
             },
             "fixes": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/fix"}},
             "targets": {
-              "description": "The targets of the project that contain the file, if there are several.",
+              "description": "The targets of the project that have the finding, if there are several.",
               "type": "array", "items": {"type": "string"}
             },
             "owners": {

@@ -61,7 +61,7 @@ package struct Report: Sendable {
     package var fingerprint: String
     /// The effect of a change; nil for a finding of a rule.
     package var impact: Impact?
-    /// The targets that have the finding, if several have its file.
+    /// The targets that have the finding, if there are several; otherwise empty.
     var targets: [String]
     /// The number of locations: more than one if findings of one cause were joined.
     package var locationCount: Int

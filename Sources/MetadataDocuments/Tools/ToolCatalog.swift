@@ -21,7 +21,8 @@ package struct ToolCatalog: Sendable {
           tools.append(tool)
           owners.append(
             ToolName.Owner(
-              module: type.module, qualifiedName: type.qualifiedName, identifier: tool.identifier, path: path))
+              module: type.module, qualifiedName: type.qualifiedName, identifier: tool.identifier, path: path,
+              conditions: type.conditions))
         }
         omissions += reader.omissions
         schemaParts += reader.schemaParts

@@ -12,22 +12,30 @@ enum ToolName {
     var identifier: String
     /// The file that declares the intent. It is needed because apps of one repository may have modules of the same name.
     var path: String
+    /// The `#if` conditions around it: each branch can declare an intent of one name.
+    var conditions: [String] = []
   }
 
   /// One name for each of `owners`, in their order.
   ///
   /// The name is the identifier, because saved shortcuts refer to it. If several have the same, all of them are named by module and
-  /// qualified name, so that no name depends on the order. If that is not enough, a checksum of the full name and the path follows.
+  /// qualified name, so that no name depends on the order. If that is not enough, a checksum of the full name and the path follows, and
+  /// if that is not either, one of these and the conditions.
   static func names(for owners: [Owner]) -> [String] {
     let short = owners.map { valid($0.identifier) }
     let long = owners.map { valid("\($0.module)_\($0.qualifiedName)") }
     let isShortTaken = repeated(short)
-    var names = owners.indices.map { isShortTaken.contains(short[$0]) ? long[$0] : short[$0] }
+    let names = owners.indices.map { isShortTaken.contains(short[$0]) ? long[$0] : short[$0] }
     let isTaken = repeated(names)
+    var marked = names
     for index in names.indices where isTaken.contains(names[index]) {
-      names[index] = marked(names[index], by: owners[index])
+      marked[index] = Self.marked(names[index], by: owners[index], [])
     }
-    return names
+    let isMarkTaken = repeated(marked)
+    for index in names.indices where isMarkTaken.contains(marked[index]) {
+      marked[index] = Self.marked(names[index], by: owners[index], owners[index].conditions)
+    }
+    return marked
   }
 
   private static func repeated(_ names: [String]) -> Set<String> {
@@ -50,8 +58,9 @@ enum ToolName {
     return name.count <= limit ? name : cut(name, before: "_" + checksum(text))
   }
 
-  private static func marked(_ name: String, by owner: Owner) -> String {
-    cut(name, before: "_" + checksum("\(owner.module).\(owner.qualifiedName).\(owner.path)"))
+  private static func marked(_ name: String, by owner: Owner, _ conditions: [String]) -> String {
+    let identity = ["\(owner.module).\(owner.qualifiedName).\(owner.path)"] + conditions
+    return cut(name, before: "_" + checksum(identity.joined(separator: " ")))
   }
 
   private static func cut(_ name: String, before end: String) -> String { name.prefix(limit - end.count) + end }

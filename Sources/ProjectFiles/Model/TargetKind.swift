@@ -31,7 +31,7 @@ package enum TargetKind: String, CaseIterable, Sendable {
   /// Whether people install it as an app.
   package var isApp: Bool { self == .app || self == .appClip || self == .watchApp }
 
-  /// Whether it is embedded in an app and runs in a process of its own.
+  /// Whether it is an app extension. An App Clip and a watch app are not extensions, although an app embeds them.
   package var isExtension: Bool {
     switch self {
     case .appIntentsExtension, .widgetExtension, .siriIntentsExtension, .appExtension: true

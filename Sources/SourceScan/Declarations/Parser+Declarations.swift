@@ -152,7 +152,7 @@ extension Parser {
     }
   }
 
-  /// Parses a declaration of one thing; nil if it is malformed.
+  /// Parses a declaration other than variables and enum cases, which may declare several names; nil if it is malformed.
   private mutating func parseSingleForm(_ header: Header) -> Declaration? {
     if index < limit, tokens[index].declarationKeyword != .none {
       if isTypeKeyword(index) { return parseTypeLike(header) }

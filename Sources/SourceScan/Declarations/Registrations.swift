@@ -123,14 +123,15 @@ private struct RegistrationReader: CodeTokens {
     return type
   }
 
-  /// The type of `Store(…)`, or of a member in `instances` such as `Store.shared`, at `start`. Nil for anything else, and if the
+  /// The type of `Store(…)`, `Store.init(…)`, or a member in `instances` such as `Store.shared`, at `start`. Nil for anything else, and if the
   /// value doesn't end at `end` or, without an `end`, continues.
   private func constructed(from start: Int, to end: Int?) -> String? {
     var last = start
     while kind(last + 1) == .period, name(last + 2)?.startsUppercase == true { last += 2 }
-    let type = name(last)
-    if kind(last + 1) == .leftParenthesis {
-      let next = Int(tokens[last + 1].partner) + 1
+    let type = name(last), isInit = kind(last + 1) == .period && name(last + 2) == "init"
+    let opening = isInit ? last + 3 : last + 1
+    if kind(opening) == .leftParenthesis {
+      let next = Int(tokens[opening].partner) + 1
       return next == end || end == nil && !continues(next) ? type : nil
     }
     guard kind(last + 1) == .period, let member = name(last + 2), Self.instances.contains(member) else { return nil }
@@ -138,7 +139,7 @@ private struct RegistrationReader: CodeTokens {
   }
 
   /// Members whose value is, by convention, an instance of the type.
-  private static let instances: Set<String> = ["shared", "default", "standard", "current", "main", "init"]
+  private static let instances: Set<String> = ["shared", "default", "standard", "current", "main"]
 
   private func continues(_ index: Int) -> Bool {
     guard tokens.indices.contains(index) else { return false }

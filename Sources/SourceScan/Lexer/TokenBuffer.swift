@@ -1,4 +1,5 @@
-/// The tokens of one file, with lists of those that the parser finds without examining all tokens. Reused from file to file.
+/// The tokens of one file, its comments and lexical errors, and a list of the declaration keywords, so that the parser need not
+/// search all tokens for them. Reused from file to file.
 package struct TokenBuffer: Sendable {
   /// A `//…` or `/*…*/`, documentation comments and a `#!` line included.
   package struct Comment: Sendable {

@@ -76,7 +76,8 @@ struct SyncRun {
     }
   }
 
-  /// Adds a table of other texts, in the format of the product's other tables, if the product has several languages.
+  /// Adds a missing table other than that of phrases, in the format of the product's other tables. If the product has only one
+  /// language, adds a note instead.
   private mutating func add(_ table: TableNeeds.MissingTable) {
     let localization = table.app.localization
     guard apps.hasTranslations(localization, table.scope) else {

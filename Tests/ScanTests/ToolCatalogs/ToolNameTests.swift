@@ -24,6 +24,14 @@ import Testing
     #expect(Set(first).count == 2 && first == Array(second.reversed()))
   }
 
+  /// One file can declare an intent in each branch of an `#if`.
+  @Test func branchesOfAConditionHaveNamesOfTheirOwn() {
+    let owners = [["DEBUG"], ["!(DEBUG)"]].map { conditions in
+      ToolName.Owner(module: "App", qualifiedName: "Open", identifier: "Open", path: "A.swift", conditions: conditions)
+    }
+    #expect(Set(ToolName.names(for: owners)).count == 2)
+  }
+
   @Test func aLongNameIsCutAndStaysUnique() {
     let long = String(repeating: "a", count: 80)
     let found = names(("App", "A", long + "1"), ("App", "B", long + "2"))

@@ -23,7 +23,7 @@ func parseStrings(
   return (builder.contents, builder.strings.notation)
 }
 
-/// A value of a property list in either form, with its location.
+/// A value of a property list in the syntax of OpenStep or XML, with its location.
 private struct PropertyNode {
   enum Form {
     /// The text; nil if it is decoded from its span on access, as all are outside of XML.

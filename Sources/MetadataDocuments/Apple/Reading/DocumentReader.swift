@@ -83,7 +83,7 @@ struct DocumentReader {
 
   // MARK: Unread values
 
-  /// Keeps the members that were not taken from the record under `unread`, with the reason.
+  /// Adds to `unread` the members of the record that no reader took, with the reason.
   mutating func finish(_ record: OpenRecord) {
     for member in record.left {
       let path = record.path.isEmpty ? member.key : "\(record.path).\(member.key)"

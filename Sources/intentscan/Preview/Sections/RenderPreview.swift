@@ -128,7 +128,7 @@ private struct PreviewPage {
       element("p", ["class": "quiet", "role": "status"]))
   }
 
-  /// The source's language and the others, as the choice shows them.
+  /// The names of the source's language and of the others, as the controls that choose a language show them.
   private var languageNames: [String] {
     let source = input.apps.lazy.compactMap(\.translations.sourceLanguage).first
     return [source.map { "Source (\($0))" } ?? "Source"] + languages.map(LanguageName.shown)
