@@ -26,7 +26,7 @@ package struct JSONError: Error, Sendable {
 
 /// Reads one JSON document according to RFC 8259. A leading byte order mark is skipped.
 ///
-/// For any bytes, the result is a value or the first error. Input that readers interpret differently is an error: duplicate
+/// The result is a value or the first error, for any bytes. Input that readers interpret differently is an error: duplicate
 /// keys, half of a surrogate pair, bytes that are not UTF-8.
 package func parseJSON(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
   var reader = JSONReader(bytes: bytes, replacesLoneSurrogates: false)

@@ -25,8 +25,8 @@ private struct XMLReader {
     var start: Int
     /// The range of the text, if the text is one unchanged piece of the document, as in nearly all elements without children.
     var plain = 0..<0
-    /// Otherwise the text. It is kept as bytes, because a piece may contain a part of a character, which must not be decoded
-    /// alone.
+    /// The text, if it is several pieces or has changed ones. It is kept as bytes, because a piece may contain a part of a
+    /// character, which must not be decoded alone.
     var text: [UInt8] = []
 
     mutating func append(_ piece: ArraySlice<UInt8>, of bytes: [UInt8]) {

@@ -6,7 +6,7 @@ package struct NameFilter: Equatable, Sendable {
   /// `count` is about how many names will be added.
   init(count: Int) {
     var words = 16
-    // At least eight bits for each name, so that no more than one in eight other names counts as added.
+    // Eight bits or more for each name: no more than one in eight other names then counts as added.
     while words * 8 < count { words *= 2 }
     bits = Array(repeating: 0, count: words)
   }

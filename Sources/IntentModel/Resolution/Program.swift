@@ -3,7 +3,7 @@ import SourceScan
 /// All files of all modules together: the declarations, the types that extensions extend, and the meaning of each name in its
 /// scope.
 ///
-/// Its functions combine the store of declarations and the links between them: name lookup, conformances, members, names of the
+/// The functions combine the store of declarations and the links between them: name lookup, conformances, members, names of the
 /// Swift ABI. It does not read values, and it has only the names of App Intents.
 package struct Program: Sendable {
   package struct File: Sendable {

@@ -47,7 +47,7 @@ package struct CodeOwners: Sendable {
     return found.sorted { $0.key < $1.key }.flatMap(\.value).uniqued
   }
 
-  /// At most `wordLimit` words of a line, without its comment; `\ ` is a space in a word.
+  /// The first words of a line, up to `wordLimit`, without its comment; `\ ` is a space in a word.
   private static func words(_ line: Substring) -> [String] {
     var words: [String] = [], word = "", isEscaped = false
     for character in line {

@@ -98,7 +98,8 @@ extension LocalizedTexts {
       text.state != .new || !(text.isText(string.key) || string.texts.contains { text.isText($0) })
     }
     if string.kind == .phrases { return translated.map(\.value) }
-    // Among the variants for plural forms and devices, only the text for all others counts, else the last one.
+    // Variants for plural forms and devices do not count if there is a text for all others, which has no path; else the last one
+    // counts.
     return (translated.first { $0.path.isEmpty } ?? translated.last).map { [$0.value] } ?? []
   }
 }

@@ -1,8 +1,8 @@
 /// Reads the names in an image, each once, and limits how long they are together.
 ///
-/// In a file that a linker wrote, each name has bytes of its own, and a type has more bytes than its full name. A hostile file
-/// can have a million records of one long name, or of types inside others with long names. So the names may have twice as many
-/// bytes as the image.
+/// The names may have twice as many bytes as the image. That is enough for any file of a linker, in which each name has bytes of its
+/// own, and a type has more bytes than its full name. A hostile file can have a million records of one long name, or of types inside
+/// others with long names.
 struct NameReader {
   private var known: [Int: String?] = [:]
   private var remaining: Int

@@ -8,7 +8,7 @@
 
 /// Sleeps until something may have changed in folders. `FileStamps` finds out what has changed.
 ///
-/// On Linux the kernel reports changes of watched folders, but not in every file system, and only for a limited number of
+/// The kernel of Linux reports changes of watched folders, but not in every file system, and only for a limited number of
 /// folders. So a sleep also ends after some time without a report. Other systems have no reports here, so each sleep ends after
 /// some time.
 package final class FolderWatch {

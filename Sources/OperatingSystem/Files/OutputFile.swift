@@ -219,8 +219,8 @@ package struct OutputFile {
 /// Waits until the contents of a file are on the disk.
 private func flush(_ descriptor: Int32) throws(SystemError) {
   #if canImport(Darwin)
-    // On Apple's systems `fsync` leaves the contents in the cache of the disk. Some file systems, such as those of other
-    // computers, support only `fsync`.
+    // `fsync` of Apple's systems leaves the contents in the cache of the disk. Some file systems, such as those of other computers,
+    // support only `fsync`.
     if fcntl(descriptor, F_FULLFSYNC) != -1 { return }
   #endif
   _ = try retrying { fsync(descriptor) }

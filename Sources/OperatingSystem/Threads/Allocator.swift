@@ -15,8 +15,8 @@
     package static func configure() {
       guard let symbol = dlsym(nil, "mallopt") else { return }
       let set = unsafeBitCast(symbol, to: SetOption.self)
-      // Otherwise the memory of large arrays goes back to the kernel as soon as they are freed, and the kernel clears every page
-      // again for the next array: a quarter of all page faults.
+      // The default values give the memory of large arrays back to the kernel as soon as they are freed, and the kernel clears
+      // every page again for the next array: a quarter of all page faults.
       _ = set(mapThreshold, 31 << 20)
       _ = set(trimThreshold, 62 << 20)
     }

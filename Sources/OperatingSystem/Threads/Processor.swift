@@ -16,9 +16,9 @@
 
     /// Moves the calling thread to another processor if it runs on `processor`, and if the system allows that.
     ///
-    /// On a virtual machine with two processors, Linux kept every other new thread on the processor of the thread that started
-    /// it, although the second processor was idle, until the next tick 1 to 4 ms later. (Unverified: because the host may have
-    /// lent out the second processor.)
+    /// Linux, measured on a virtual machine with two processors, kept every other new thread on the processor of the thread that
+    /// started it, although the second processor was idle, until the next tick 1 to 4 ms later. The cause is unverified: the host
+    /// may have lent out the second processor.
     static func leave(_ processor: CInt) {
       let size = MemoryLayout<cpu_set_t>.size
       guard processor >= 0, processor < size * 8, current() == processor, let get = dlsym(nil, "sched_getaffinity"),

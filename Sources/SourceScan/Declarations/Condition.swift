@@ -1,6 +1,7 @@
 /// The condition of an `#if` or `#elseif`, or its negation.
 ///
-/// In `#if A … #elseif B … #else`, the `#elseif` is under `!(A)` and `B`, and the `#else` is under `!(A)` and `!(B)`.
+/// Code of `#if A … #elseif B … #else` has one condition for each directive: after `#elseif` these are `!(A)` and `B`, after `#else`
+/// `!(A)` and `!(B)`.
 ///
 /// A class, because every declaration has a list of the conditions around it, and a pointer is a seventh of the size of a copy.
 package final class Condition: Sendable {

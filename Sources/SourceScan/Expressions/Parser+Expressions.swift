@@ -55,7 +55,7 @@ extension Parser {
     if at(operator: "?") { return !leftBound && index + 1 < limit }
     if at(operator: "=") || at(operator: "->") { return index + 1 < limit }
     if leftBound != rightBound { return false }
-    // At the start of a line, `-x` is prefix (excluded above); `- x` continues the expression.
+    // `- x` at the start of a line continues the expression; `-x` there is a prefix operator, which is excluded above.
     return index + 1 < limit && token.end > token.start
   }
 

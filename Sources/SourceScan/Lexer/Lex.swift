@@ -2,7 +2,7 @@
 ///
 /// Any bytes are accepted. Errors become diagnostics in the buffer, and lexing continues.
 ///
-/// With `skippable`, the lexer may make no tokens for the code in bodies that can be skipped. The outline, the mentions of the
+/// `skippable` permits the lexer to make no tokens for the code in bodies that can be skipped. The outline, the mentions of the
 /// searched names, the comments' spans and the diagnostics are the same as without it.
 package func lex(_ text: SourceText, into buffer: inout TokenBuffer, skipping skippable: SkippableBodies? = nil) {
   buffer.removeAll()

@@ -36,8 +36,8 @@ private func runRules(_ arguments: Arguments, in environment: CommandEnvironment
   return .success
 }
 
-/// The rules and kinds of changes for a terminal, grouped by subject, the most severe first. Without `word`, each one has a line.
-/// With it, only those that match are listed, with their whole summaries.
+/// The rules and kinds of changes for a terminal, grouped by subject, the most severe first: all in one line each, or those that
+/// match `word`, with their whole summaries.
 private func groups(_ style: TextStyle, width: Int, _ word: String?) -> String {
   let rules = Rule.groups.map { group in
     (

@@ -47,7 +47,7 @@ extension ServerHost {
     self.init(
       lint: { folders.lint($0, since: $1, unless: $2) }, repaired: { folders.repaired($0, $1) },
       setUnsaved: { files.setUnsaved(folders.absolutePath($0), to: $1) },
-      // To read a pipe would wait for another program.
+      // A pipe is not read, because reading it would wait for another program.
       read: { path in
         let file = FilePath(path), kind = (try? files.status(of: file))?.kind
         return kind == .other ? nil : try? files.contents(of: file)

@@ -15,7 +15,7 @@ import Testing
     """
 
   /// An app for iOS 17 with a widget extension; both have `Shared/`.
-  private func appWithWidgets(_ others: KeyValuePairs<String, String> = [:]) throws -> CommandFolder {
+  func appWithWidgets(_ others: KeyValuePairs<String, String> = [:]) throws -> CommandFolder {
     let folder = try CommandFolder([
       "Trips.xcodeproj/project.pbxproj": twoTargets, "Trips/App.swift": "@main struct Main {}\n",
       "Widgets/Widget.swift": "struct Widget {}\n", "Widgets/Info.plist": widgetInfo,
@@ -25,7 +25,7 @@ import Testing
     return folder
   }
 
-  private func findings(_ outcome: CommandFolder.Outcome) throws -> [JSONValue] {
+  func findings(_ outcome: CommandFolder.Outcome) throws -> [JSONValue] {
     try #require(try parseJSON(Array(outcome.output.utf8))["findings"]?.array)
   }
 
@@ -44,52 +44,6 @@ import Testing
     let own = try appWithWidgets(["Widgets/Own.swift": Self.control.replacing("OpenTrip", with: "OpenOwn")])
     #expect(
       try findings(own.run("lint --format json")).contains { $0["rule"]?.string == "open-app-when-run-in-extension" })
-  }
-
-  @Test func aFindingOfASharedFileAppearsOnceWithItsTargets() throws {
-    let folder = try appWithWidgets(["Shared/Bad.swift": "import AppIntents\nstruct Bad: AppIntent {}\n"])
-    let outcome = try folder.run("lint --format json")
-    let missing = try findings(outcome).filter { $0["rule"]?.string == "intent-missing-title" }
-    #expect(missing.count == 1)
-    #expect(missing.first?["targets"]?.array?.compactMap(\.string) == ["Trips", "Widgets"])
-  }
-
-  /// What is wrong is in the file, so the message does not name the target.
-  @Test(arguments: [
-    (
-      "app-enum-imported-conformance",
-      "import AppIntents\nimport Containers\nextension Container.State: @retroactive AppEnum {}\n"
-    ),
-    (
-      "activity-in-catalyst-build",
-      "import ActivityKit\nimport AppIntents\n\(intent("Add"))let activity = try? Activity.request(attributes: Ride())\n"
-    ),
-    (
-      "open-intent-missing-for-value-query",
-      """
-      import AppIntents
-      import Kit
-      struct Search: IntentValueQuery {
-        func values(for input: SemanticContentDescriptor) async throws -> [Book] { [] }
-      }
-
-      """
-    ),
-  ])
-  func aSharedFileHasOneFindingOfEachRule(rule: String, source: String) throws {
-    let folder = try appWithWidgets([
-      "Trips.xcodeproj/project.pbxproj": linking(package: "Kit").replacing(
-        "SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES;"),
-      "Shared/OpenTrip.swift": source, "Kit/Package.swift": kit, "Kit/Sources/Rest/R.swift": "",
-      "Kit/Sources/Kit/Book.swift": """
-      import AppIntents
-      public struct Book: AppEntity { public let id: Int }
-      struct OpenBook: OpenIntent { @Parameter(title: "Book") var target: Book }
-      """,
-    ])
-    let outcome = try folder.run("lint --format json --only \(rule)")
-    #expect(
-      try findings(outcome).map { $0["targets"]?.array?.compactMap(\.string) } == [["Trips", "Widgets"]], "\(outcome)")
   }
 
   /// Each line says which app it is about, and the patch of all apps is one file.
@@ -187,36 +141,7 @@ import Testing
     #expect(clash.status == 2 && clash.errors.contains("'--project' cannot be combined with '--module'"))
   }
 
-  @Test func sharedFilesAreRepairedOnce() throws {
-    let bad = intent("AddTrip").replacing("static let title", with: "static var title")
-    let folder = try appWithWidgets(["Shared/Add.swift": bad])
-    let outcome = try folder.run("lint --fix")
-    #expect(outcome.status == 0 || outcome.status == 1, "\(outcome.errors)")
-    #expect(folder.contents(of: "Shared/Add.swift")?.contains("AddTrip") == true)
-  }
-
   // MARK: extract, diff, list, init
-
-  /// The app and its widgets compile one file: two documents have the App Shortcut, and people see it once.
-  @Test func anAppShortcutOfAFileThatTwoTargetsShareIsListedOnce() throws {
-    let folder = try CommandFolder([
-      "Trips.xcodeproj/project.pbxproj": twoTargets, "Trips/App.swift": intent("AddTrip"),
-      "Shared/S.swift": """
-      import AppIntents
-      struct Shortcuts: AppShortcutsProvider {
-        static var appShortcuts: [AppShortcut] {
-          AppShortcut(intent: AddTrip(), phrases: ["Add in \\(.applicationName)"], shortTitle: "Add", systemImageName: "a")
-        }
-      }
-      """, "Widgets/Info.plist": widgetInfo, "Widgets/W.swift": "struct W {}\n",
-    ])
-    let text = try folder.run("list").output
-    #expect(
-      text.components(separatedBy: "App Shortcuts:\n").last?.components(separatedBy: "phrase").count == 2, "\(text)")
-    let overview = try parseJSON(Array(try folder.run("list --format json").output.utf8))
-    let targets = overview["apps"]?.array?.first?["targets"]?.array ?? []
-    #expect(targets.map { $0["shortcuts"]?.array?.count } == [1, 1])
-  }
 
   @Test func theBundleNamesTheTargets() throws {
     let folder = try appWithWidgets()
@@ -297,8 +222,9 @@ extension ProjectCommandTests {
   /// The app of a package is in a folder next to its sources: a user in the root expects to see it.
   @Test func theAppOfAPackageIsFoundBelowIt() throws {
     let folder = try CommandFolder([
-      ".git/HEAD": "", "Package.swift": kit, "Sources/Kit/K.swift": intent("OpenKit"), "Sources/Rest/R.swift": "",
-      "App/Trips.xcodeproj/project.pbxproj": linking(package: ".."), "App/Trips/A.swift": intent("AddTrip"),
+      ".git/HEAD": "", "Package.swift": kitManifest, "Sources/Kit/K.swift": intent("OpenKit"),
+      "Sources/Rest/R.swift": "",
+      "App/Trips.xcodeproj/project.pbxproj": twoTargets(linking: ".."), "App/Trips/A.swift": intent("AddTrip"),
       "Examples/Demo.xcodeproj/project.pbxproj": twoTargets, "Examples/Trips/D.swift": intent("Demo"),
     ])
     let bundle = try parseJSON(Array(try folder.run("extract --quiet").output.utf8))
@@ -312,7 +238,7 @@ extension ProjectCommandTests {
   @Test func aWidgetExtensionIsNoAppBecauseAToolHasItsModuleName() throws {
     let folder = try CommandFolder([
       ".git/HEAD": "", "X/Widgets/Info.plist": widgetInfo,
-      "X/Trips.xcodeproj/project.pbxproj": linking(package: "..").replacing(
+      "X/Trips.xcodeproj/project.pbxproj": twoTargets(linking: "..").replacing(
         "product-type.application", with: "product-type.framework"),
       "X/Widgets/W.swift": "import SwiftUI\n" + intent("ShowTrip"),
       "Package.swift": """
@@ -330,10 +256,10 @@ extension ProjectCommandTests {
   @Test func packagesOutsideTheRepositoryAreReadOnlyIfAllowed() throws {
     let folder = try CommandFolder([
       "App/.git/HEAD": "",
-      "App/Package.swift": kit.replacing(
+      "App/Package.swift": kitManifest.replacing(
         "targets: [", with: "dependencies: [.package(path: \"../Shared\")], targets: ["),
       "App/Sources/Kit/K.swift": intent("OpenKit"), "App/Sources/Rest/R.swift": "",
-      "Shared/Package.swift": kit.replacing("Kit", with: "Core").replacing("Rest", with: "Other"),
+      "Shared/Package.swift": kitManifest.replacing("Kit", with: "Core").replacing("Rest", with: "Other"),
       "Shared/Sources/Core/C.swift": intent("OpenCore"), "Shared/Sources/Other/O.swift": "",
     ])
     let without = try folder.run("list App")
@@ -370,7 +296,7 @@ extension ProjectCommandTests {
 }
 
 /// `twoTargets` with the product `Kit` of a local package, which `Trips` links.
-private func linking(package: String) -> String {
+func twoTargets(linking package: String) -> String {
   twoTargets.replacing("developmentRegion = en;", with: "packageReferences = (LP); developmentRegion = en;")
     .replacing("dependencies = (DW);", with: "packageProductDependencies = (PK); dependencies = (DW);")
     .replacing(
@@ -379,7 +305,7 @@ private func linking(package: String) -> String {
         + "PK = { isa = XCSwiftPackageProductDependency; productName = Kit; };\nDW = {")
 }
 
-private let kit = """
+let kitManifest = """
   // swift-tools-version: 6.0
   import PackageDescription
   let package = Package(

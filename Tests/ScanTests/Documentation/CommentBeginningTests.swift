@@ -17,37 +17,38 @@ import Testing
     #expect(found.count <= Self.limit, "begin these comments with a noun or a verb, or delete them\n\(list)")
   }
 
-  @Test func recognizesTheFirstLineOfAComment() {
+  @Test func recognizesTheFirstLineOfAParagraph() {
     let lines = [
-      "/// What it has.", "/// In order.", "let a = 1", "  // By name.", "/// Whether it is one.", "let b = 2",
+      "/// What it has.", "/// In order.", "let a = 1", "  // By name.", "/// Whether it is one.", "///",
+      "/// As it is.",
     ]
-    #expect(Self.beginnings(in: lines).map(\.number) == [1, 4])
+    #expect(Self.beginnings(in: lines).map(\.number) == [1, 4, 7])
   }
 
   static func comments() throws -> [String] {
-    let sources = repositoryFolder.appending(path: "Sources")
     var found: [String] = []
-    let files = FileManager.default.enumerator(atPath: sources.path)
-    while let file = files?.nextObject() as? String {
-      guard file.hasSuffix(".swift") else { continue }
-      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      found += beginnings(in: lines).map { "Sources/\(file):\($0.number): \($0.text)" }
+    for folder in ["Sources", "Tests", "Plugins"] {
+      let url = repositoryFolder.appending(path: folder), files = FileManager.default.enumerator(atPath: url.path)
+      while let file = files?.nextObject() as? String {
+        guard file.hasSuffix(".swift") else { continue }
+        let text = try String(contentsOf: url.appending(path: file), encoding: .utf8)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        found += beginnings(in: lines).map { "\(folder)/\(file):\($0.number): \($0.text)" }
+      }
     }
     return found.sorted()
   }
 
-  /// The first lines of comments that begin with a function word, counted from 1.
+  /// The first lines of paragraphs that begin with a function word, counted from 1.
   static func beginnings(in lines: [some StringProtocol]) -> [(number: Int, text: String)] {
-    var found: [(number: Int, text: String)] = [], isInComment = false
+    var found: [(number: Int, text: String)] = [], isInParagraph = false
     for (index, line) in lines.enumerated() {
-      let rest = line.drop { $0 == " " }
+      let rest = line.drop { $0 == " " }, text = rest.drop { $0 == "/" }.drop { $0 == " " }
       let isComment = rest.hasPrefix("//")
-      if isComment, !isInComment {
-        let text = rest.drop { $0 == "/" }.drop { $0 == " " }
-        if functionWords.contains(where: { text.hasPrefix($0 + " ") }) { found.append((index + 1, String(text))) }
+      if isComment, !isInParagraph, functionWords.contains(where: { text.hasPrefix($0 + " ") }) {
+        found.append((index + 1, String(text)))
       }
-      isInComment = isComment
+      isInParagraph = isComment && !text.isEmpty
     }
     return found
   }

@@ -60,7 +60,7 @@ import Testing
     #expect(Self.rows(strings.output).dropFirst() == rows.dropFirst(), "\(strings)")
     let json = try folder.run("strings --format json" + options).output
     #expect(json.contains("\"notKnown\": 1") && !json.contains("\"missing\": 1"), "\(json)")
-    // Without a project there may be more languages.
+    // A folder without a project may have more languages than its tables show, so nothing says that it has one.
     let alone = try CommandFolder([
       ".git/HEAD": "", "App/A.swift": Self.source, "App/Localizable.xcstrings": "{\"sourceLanguage\" : \"en\",",
     ])

@@ -25,7 +25,7 @@ extension ChangeKind {
     let names = NameLikeness()
     for (position, fate) in removed.enumerated() {
       let name = fate.old.className
-      // At most `MatchingLimits.renamed` removed intents are compared, because each is compared with many App Intents.
+      // `MatchingLimits.renamed` limits the removed intents that are compared, because each is compared with many App Intents.
       let candidate = position < MatchingLimits.renamed ? comparison.candidate(for: fate.old, names) : nil
       reporter.report(
         fate.old.isVisible

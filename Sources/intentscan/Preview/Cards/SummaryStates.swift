@@ -191,8 +191,8 @@ extension AppView {
     return element("span", ["class": "pill"], title(of: parameter))
   }
 
-  /// The editor of an action, or the form of a configuration: one state for each branch of its summary, at most `stateLimit`.
-  /// Without a summary, all parameters.
+  /// The editor of an action, or the form of a configuration: one state for each branch of its summary, at most `stateLimit`, or
+  /// all parameters if it has no summary.
   func editor(_ intent: Intent, anchor: String) -> Markup {
     let summaries = intent.parameterSummary.alternatives
     guard !summaries.isEmpty else {
