@@ -238,9 +238,8 @@ extension ConstantReader {
       case .string(let literal)? = predicate.arguments.first?.value.form, let format = literal.plainText
     else { return [] }
     // The letter after each `%`; `%%` is a percent sign.
-    let kinds = format.replacing(text: "%%", with: "").split(separator: "%", omittingEmptySubsequences: false)
-      .dropFirst()
-      .map(\.first)
+    let parts = format.replacing(text: "%%", with: "").split(separator: "%", omittingEmptySubsequences: false)
+    let kinds = parts.dropFirst().map(\.first)
     return zip(kinds, predicate.arguments.dropFirst()).compactMap { kind, argument in
       guard kind == "@", case .name("$0") = argument.value.form else { return nil }
       return place(argument.value.span)

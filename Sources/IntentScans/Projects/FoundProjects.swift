@@ -6,8 +6,8 @@ import ProjectFiles
 package struct FoundProjects: Sendable {
   package var repository: Repository
   package var projects: [Project] = []
-  /// The given paths that a project was read for, relative to the root of the repository. Nil if everything is reported: `home` is
-  /// one of them or inside one, or the request names a project and no paths.
+  /// The given paths that a project was read for, relative to the root of the repository. Nil if everything is reported: each of
+  /// `homes` is one of them or inside one, or the request names a project and no paths.
   var limits: [String]? = nil
   /// The given paths for which no project was found.
   var others: [String] = []

@@ -79,8 +79,8 @@ extension StringCatalog {
   /// Whether an entry can be added at the end, and the system reads it there: only in a `.strings` file of the OpenStep form whose
   /// end is not ignored.
   fileprivate var canGrow: Bool {
-    guard format == .strings, !contents.hasIgnoredTail, case .propertyList = strings.notation else { return false }
-    return true
+    if case .propertyList = strings.notation { return format == .strings && !contents.hasIgnoredTail }
+    return false
   }
 
   /// Text in UTF-8 as bytes of the file's encoding, with a byte order mark if the file is UTF-16 and has one.

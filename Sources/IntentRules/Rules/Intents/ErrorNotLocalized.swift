@@ -67,7 +67,7 @@ extension Rule {
               + "'CustomLocalizedStringResourceConvertible' too"
             : "error '\(name)' has no localized message, so Shortcuts shows its type and a number; conform it to "
               + "'CustomLocalizedStringResourceConvertible'",
-          at: thrown.place, symbol: type.symbol(name), severity: isLocalized ? .warning : nil,
+          at: thrown.place, symbol: type.symbol(thrown.type.name), severity: isLocalized ? .warning : nil,
           cause: isLocalized ? .init(name, note: "'\(type.name)' throws it too") : nil)
       }
     }

@@ -17,9 +17,8 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let ofControls = model.intentsOfControls
     for intent in model.bundle.intents
-    where !ofControls.contains(intent.type.name) && intent.type.name != "StartTimerIntent" && intent.doesNothing
-      && intent.isShown
-      && intent.isDiscoverable.isAbsent
+    where intent.type.name != "StartTimerIntent" && intent.doesNothing && intent.isShown
+      && intent.isDiscoverable.isAbsent && !ofControls.contains(intent.type.name)
     {
       guard let body = intent.performBodies.first else { continue }
       reporter.report(

@@ -48,8 +48,7 @@ extension Reporter {
       guard running > limit else { continue }
       report(
         "\(counted(phrases.count, "phrase")) \(phrases.count == 1 ? "counts" : "count") as \(total) with the values of the "
-          + "parameters, but Siri learns only "
-          + "\(Limits.phrases), so it never recognizes this phrase and those after it; remove some",
+          + "parameters, but Siri learns only \(Limits.phrases), so it never recognizes this phrase and those after it; remove some",
         at: phrase.text.keyPlace, symbol: phrase.listed.provider.type.symbol, notes: notes)
       return
     }
