@@ -153,7 +153,9 @@ extension VersionComparison {
   /// The name of the target that compiles the declaration; the name of its module, if several targets have that module.
   private func target(of change: Change) -> String {
     let module = String(change.symbol.prefix { $0 != "." })
-    let names = (change.place.side == .old ? old : new).targets[module] ?? []
+    // A change may have its place in the new version and the symbol of the old one, whose module may have another name.
+    let sides = change.place.side == .old ? [old, new] : [new, old]
+    let names = sides.lazy.compactMap { $0.targets[module] }.first ?? []
     return names.count == 1 ? names[0] : module
   }
 }

@@ -15,13 +15,7 @@ package struct ChangeKind: Sendable {
 
     package static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
 
-    private var rank: Int {
-      switch self {
-      case .info: 0
-      case .dangerous: 1
-      case .breaking: 2
-      }
-    }
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     /// The next lower level, or `info`, for declarations that the old version no longer offered to users.
     var lowered: Level { self == .breaking ? .dangerous : .info }
@@ -36,14 +30,7 @@ package struct ChangeKind: Sendable {
 
     package static func < (left: Audience, right: Audience) -> Bool { left.rank < right.rank }
 
-    private var rank: Int {
-      switch self {
-      case .savedShortcuts: 0
-      case .widgets: 1
-      case .siri: 2
-      case .display: 3
-      }
-    }
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// The name of the change in kebab case. Never reused.

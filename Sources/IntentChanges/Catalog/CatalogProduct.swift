@@ -19,12 +19,16 @@ extension Catalog {
     /// The names of the frameworks whose types it finds through packages.
     var frameworks: Set<String> = []
 
+    /// The bundle identifier, if the version has several products of this kind and name: every app of Flutter is a `Runner`.
+    fileprivate(set) var distinction: String?
+
+    fileprivate var sort: [String] { [kind, platform] }
     var isApp: Bool { kind == "app" || kind == "watchApp" || kind == "appClip" }
     var isExtension: Bool { kind.hasSuffix("Extension") }
     /// The product as a message names it, such as `the widget extension 'Widgets'`.
     var shown: String {
       let kind = kind == "app" && platform == "watchOS" ? "watchApp" : kind
-      return "the \(Self.words[kind] ?? "product") '\(name)'"
+      return "the \(Self.words[kind] ?? "product") '\(name)'" + (distinction.map { " (\($0))" } ?? "")
     }
 
     private static let words = [
@@ -88,30 +92,38 @@ struct ProductMatching: Sendable {
     let frameworks = Dictionary(
       products.filter { $0.kind == "framework" }.map { ($0.name, $0.intents) }
     ) { $0.union($1) }
+    let counts = Dictionary(products.map { ([$0.kind, $0.name], 1) }, uniquingKeysWith: +)
     return products.map { product in
       var product = product
+      if counts[[product.kind, product.name]] != 1 { product.distinction = product.bundleIdentifier }
       for name in product.frameworks { product.intents.formUnion(frameworks[name] ?? []) }
       return product
     }
   }
 
-  /// Pairs products of the same kind and platform: by the name, else by the bundle identifier, else if both versions have only one
-  /// such product.
+  /// Pairs each product with one of the same kind and platform: by the name and the bundle identifier, else by the name, else by
+  /// the identifier, else if both versions have only one such product.
   init(_ old: [Catalog.Product], _ new: [Catalog.Product]) {
     isKnown = !old.isEmpty && !new.isEmpty
     guard isKnown else { return }
-    func key(_ product: Catalog.Product) -> [String] { [product.kind, product.platform] }
-    let byName = Dictionary(new.map { (key($0) + [$0.name], $0) }) { first, _ in first }
-    let byIdentifier = Dictionary(
-      new.compactMap { product in product.bundleIdentifier.map { (key(product) + [$0], product) } }
-    ) { first, _ in first }
-    let oldByKind = Dictionary(grouping: old, by: key), newByKind = Dictionary(grouping: new, by: key)
-    for product in old {
-      let kind = key(product), isOnly = oldByKind[kind]?.count == 1 && newByKind[kind]?.count == 1
-      let found =
-        byName[kind + [product.name]] ?? product.bundleIdentifier.flatMap { byIdentifier[kind + [$0]] }
-        ?? (isOnly ? newByKind[kind]?.first : nil)
-      pairs.append((product, found))
+    let keys: [(Catalog.Product) -> [String]?] = [
+      { product in product.bundleIdentifier.map { [product.name, $0] } }, { [$0.name] },
+      { product in product.bundleIdentifier.map { [$0] } },
+    ]
+    var found: [Int: Int] = [:], free = Set(new.indices)
+    for key in keys {
+      func sort(_ product: Catalog.Product) -> [String]? { key(product).map { product.sort + $0 } }
+      var candidates = Dictionary(grouping: free.sorted(by: >)) { sort(new[$0]) ?? [] }
+      for index in old.indices where found[index] == nil {
+        guard let key = sort(old[index]), let match = candidates[key]?.popLast() else { continue }
+        found[index] = match
+        free.remove(match)
+      }
+    }
+    let oldBySort = Dictionary(grouping: old, by: \.sort), newBySort = Dictionary(grouping: new, by: \.sort)
+    for (index, product) in old.enumerated() {
+      let same = newBySort[product.sort] ?? [], isOnly = oldBySort[product.sort]?.count == 1 && same.count == 1
+      pairs.append((product, found[index].map { new[$0] } ?? (isOnly ? same[0] : nil)))
     }
   }
 }

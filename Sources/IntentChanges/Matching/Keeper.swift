@@ -9,7 +9,9 @@ struct Keeper: Equatable, Sendable {
   static let savedShortcuts = Keeper(name: "saved shortcuts", audience: .savedShortcuts)
 
   /// The loss if a type is removed, for a message that names the type: `it` in these words is the type.
-  var loss: String { "\(name) that use it " + (audience == .widgets ? "lose their configuration" : "stop working") }
+  var loss: String { "\(users) \(failure)" }
+  var users: String { "\(name) that use it" }
+  var failure: String { audience == .widgets ? "lose their configuration" : "stop working" }
 
   /// The consequence if the value of a required parameter is missing.
   var lackOfValue: String { audience == .widgets ? "have none" : "stop and ask for one" }

@@ -59,10 +59,15 @@ struct ReadComparison: Sendable {
       }
     }
     // Two folders have different names, which does not mean that types moved to another module.
-    var namesModules = arguments.has(.module) || old.isOfProject && new.isOfProject
-    if case .path = places.old, case .path = places.new {} else { namesModules = true }
-    let isOfBundles = old.side.isBundle && new.side.isBundle
-    comparison = old.compared(with: new, comparesModules: namesModules || isOfBundles)
+    let areNamed = arguments.has(.module) || old.isOfProject && new.isOfProject
+    let areFolders = !old.side.isBundle && !new.side.isBundle
+    let namesModules: Bool
+    switch (places.old, places.new) {
+    case (.path, .path): namesModules = areNamed || old.side.isBundle && new.side.isBundle
+    case (.path, .sources): namesModules = areNamed || !areFolders
+    default: namesModules = true
+    }
+    comparison = old.compared(with: new, comparesModules: namesModules)
   }
 
   /// The names of the modules of both versions.
@@ -133,53 +138,41 @@ private struct VersionSources {
     _ affected: Set<String>?, _ said: inout Set<String>, _ timings: inout StageTimings
   ) throws -> ReadVersion {
     if let stored { return stored }
-    return try scanVersion(
-      arguments, configuration, named: name, past: past, affected, &said, in: environment, &timings)
-  }
-}
-
-// MARK: Sources
-
-/// Scans the sources in the file system of `environment`: those of a revision if `past` is given.
-private func scanVersion(
-  _ arguments: Arguments, _ configuration: ConfigurationFile?, named name: String, past: RevisionFiles?,
-  _ affected: Set<String>?, _ said: inout Set<String>, in environment: CommandEnvironment,
-  _ timings: inout StageTimings
-) throws -> ReadVersion {
-  let isRevision = past != nil
-  var options = try ScanOptions(arguments, configuration?.configuration, in: environment)
-  // The comparison needs the kinds of widgets, which are read with the mentions.
-  options.readsMentions = true
-  var run = try ScanRun(
-    arguments, configuration, options, outputs: isRevision ? [] : [.output], reportsProblems: false,
-    affected: affected, timings: timings, in: environment)
-  defer { timings = run.timings }
-  let plan = run.plan, isQuiet = run.isQuiet
-  environment.report(
-    lines: plan.problems.filter { (!isQuiet || $0.hasPrefix("warning")) && said.insert($0).inserted })
-  for part in plan.parts { try past?.read(part.modules) }
-  let scans = run.scan(reportsUnreadable: false)
-  // A syntax error may hide a declaration, which must not be reported as removed.
-  if !isRevision, !isQuiet { environment.reportDiagnostics(of: scans) { $0.id != Diagnostic.unreadableValue } }
-  if let missing = run.unreadable.min(by: { $0.path < $1.path }) {
-    throw IncomparableError(isRevision ? "\(missing.message) (in '\(name)')" : missing.message)
-  }
-  let translated = try run.timings.measure("tables") {
-    try TranslatedScans(plan, scans, in: environment.files) { try past?.read($0) }
-  }
-  if !isQuiet {
-    // A location of a revision must differ from one of the working tree.
-    let version = isRevision ? "\(name):" : ""
+    let isRevision = past != nil
+    var options = try ScanOptions(arguments, configuration?.configuration, in: environment)
+    // The comparison needs the kinds of widgets, which are read with the mentions.
+    options.readsMentions = true
+    var run = try ScanRun(
+      arguments, configuration, options, outputs: isRevision ? [] : [.output], reportsProblems: false,
+      affected: affected, timings: timings, in: environment)
+    defer { timings = run.timings }
+    let plan = run.plan, isQuiet = run.isQuiet
     environment.report(
-      lines: translated.failures.map { failure in
-        "\(visiblePath(version + failure.location)): warning: \(failure.message), so texts in other languages are not compared"
-      })
-  }
-  do throws(JSONError) {
-    return try ReadVersion(plan, scans, translated, named: name, isRevision: isRevision)
-  } catch {
-    // The JSON comes from this tool, so this is not expected.
-    throw IncomparableError("\(name): \(error.message)")
+      lines: plan.problems.filter { (!isQuiet || $0.hasPrefix("warning")) && said.insert($0).inserted })
+    for part in plan.parts { try past?.read(part.modules) }
+    let scans = run.scan(reportsUnreadable: false)
+    // A syntax error may hide a declaration, which must not be reported as removed.
+    if !isRevision, !isQuiet { environment.reportDiagnostics(of: scans) { $0.id != Diagnostic.unreadableValue } }
+    if let missing = run.unreadable.min(by: { $0.path < $1.path }) {
+      throw IncomparableError(isRevision ? "\(missing.message) (in '\(name)')" : missing.message)
+    }
+    let translated = try run.timings.measure("tables") {
+      try TranslatedScans(plan, scans, in: environment.files) { try past?.read($0) }
+    }
+    if !isQuiet {
+      // A location of a revision must differ from one of the working tree.
+      let version = isRevision ? "\(name):" : ""
+      environment.report(
+        lines: translated.failures.map { failure in
+          "\(visiblePath(version + failure.location)): warning: \(failure.message), so texts in other languages are not compared"
+        })
+    }
+    do throws(JSONError) {
+      return try ReadVersion(plan, scans, translated, named: name, isRevision: isRevision)
+    } catch {
+      // The JSON comes from this tool, so this is not expected.
+      throw IncomparableError("\(name): \(error.message)")
+    }
   }
 }
 

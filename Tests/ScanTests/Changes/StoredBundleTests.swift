@@ -42,6 +42,37 @@ import Testing
     #expect(VersionComparison(old: copies, new: try catalog([])).changes().count == 2)
   }
 
+  /// A change has the symbol of the old version, in which the module had another name.
+  @Test func aRenamedModuleIsShownAsItsTarget() throws {
+    func version(_ modules: [String], title: String) throws -> Catalog {
+      let targets = zip(["Shelves", "ShelfWidget"], modules).map {
+        #"{"kind": "app", "name": "\#($0)", "module": "\#($1)"}"#
+      }
+      return try catalog(
+        modules.map { intent($0).replacing(#""key": "Open""#, with: #""key": "\#(title)""#) }, targets: targets)
+    }
+    let old = try version(["Old_App", "Old_Widget"], title: "Open"),
+      new = try version(["App", "Widget"], title: "Start")
+    let changes = VersionComparison(old: old, new: new).changes()
+    #expect(changes.filter { $0.kind == "title-changed" }.map(\.targets) == [["Shelves", "ShelfWidget"]])
+  }
+
+  /// Every app of Flutter is called 'Runner'.
+  @Test func appsOfOneNameArePairedByTheirIdentifiers() throws {
+    func app(_ identifier: String, _ intents: String...) -> String {
+      #"{"kind": "app", "name": "Runner", "platform": "iOS", "bundleIdentifier": "\#(identifier)", "document": "#
+        + #"{"intents": \#(intents)}}"#
+    }
+    let intents = [intent("App"), intent("Widget", "Show", line: 9)]
+    let old = try catalog(intents, targets: [app("a", "App.Open"), app("b", "Widget.Show")])
+    let same = try catalog(intents, targets: [app("b", "Widget.Show"), app("a", "App.Open")])
+    #expect(VersionComparison(old: old, new: same).changes().map(\.message) == [])
+    let moved = try catalog(intents, targets: [app("a"), app("b", "Widget.Show", "App.Open")])
+    let messages = VersionComparison(old: old, new: moved).changes().map(\.message)
+    #expect(
+      messages.contains { $0.hasPrefix("'Open' is no longer in the app 'Runner' (a), but in the app 'Runner' (b)") })
+  }
+
   /// An entry of the allow file for any of the targets accepts the change.
   @Test(arguments: ["App.Open", "Widget.Open"])
   func anAllowFileNamesOneOfTheTargets(symbol: String) throws {

@@ -35,6 +35,14 @@ import Testing
     #expect(try git.folder.run("diff --against git:v1 --module M=App").status == 1)
   }
 
+  /// The folder is the name of the module, and another name does not mean that its types moved.
+  @Test(arguments: ["diff old new", "diff --against old new"]) func foldersMayHaveAnyName(words: String) throws {
+    let folder = try CommandFolder()
+    for name in ["old", "new"] { try folder.write(Self.source("Open"), to: "\(name)/A.swift") }
+    let outcome = try folder.run(words)
+    #expect(outcome.status == 0 && outcome.output == "", "\(outcome.output)")
+  }
+
   /// The address of a line is one of the new commit, which may lack the file of the old one.
   @Test func thePathOfAModuleMayHaveAnEqualsSign() throws {
     let git = try Self.repository(["a=b/c/A.swift": Self.source("Move")])

@@ -74,11 +74,12 @@ extension MessageTemplate {
     #"people lose the Focus filters that they set up"#,
     #"controls that people placed lose their configuration"#,
     #"widgets that people placed lose their configuration"#,
-    #"saved shortcuts that use it there stop working"#,
   ]
 
   /// Words that a rule searches for, and the source of examples.
   static let wordsOfRules = [
+    #"@Parameter(title: \"On\") var value: Bool"#,
+    "try await library.sync()",
     #"Start a timer"#,
     #""Star my book in \(.applicationName)""#,
     #"send a message"#,

@@ -63,13 +63,19 @@ private struct RaisedLimits {
       let runsOn = (old: systems.old?.oldest(platform), new: systems.new?.oldest(platform))
       // If other platforms had a limit before, '*' covered this platform, from a system that is not known.
       let isCovered = introductions.old[platform] == nil && !introductions.old.isEmpty && runsOn.new == nil
-      let before = later(introductions.old[platform] ?? [], runsOn.old ?? [])
+      let stated = later(introductions.old[platform] ?? [], runsOn.old ?? [])
+      let before = later(stated, Self.firstSystems[platform] ?? [])
       guard !isCovered, later(before, runsOn.new ?? []).lexicographicallyPrecedes(introduced) else { continue }
       let newer = "\(platform) \(introduced.dotted)"
-      raised.append(before.isEmpty ? newer : "\(newer) instead of \(platform) \(before.dotted)")
+      raised.append(stated.isEmpty ? newer : "\(newer) instead of \(platform) \(before.dotted)")
       if runsOn.new == nil { isKnown = false }
     }
   }
+
+  /// The first system with App Intents, by platform, as Apple's documentation states it: on older ones nobody had the type.
+  private static let firstSystems: [String: [Int]] = [
+    "iOS": [16], "macCatalyst": [16], "macOS": [13], "tvOS": [16], "visionOS": [1], "watchOS": [9],
+  ]
 
   var isEmpty: Bool { raised.isEmpty && unavailable.isEmpty }
 

@@ -6,7 +6,7 @@ extension ChangeKind {
       name with the module, the mangled name and the full name of the default query. Whether saved shortcuts keep \
       working when these change is unverified; the shortcuts of one app broke after its modules were renamed. Test a \
       saved shortcut before you release. Types that declare a 'persistentIdentifier' are not reported. All types that \
-      moved from one module to the same other module are reported as one change.
+      moved from one module to the same other module are reported as one change, those of widgets and controls as another.
       """,
     source: "metadata of shipped apps; utmapp/UTM issue 7412",
     reported: ChangeExample(
@@ -36,14 +36,17 @@ extension ChangeKind {
       guard pair.old.module != pair.new.module, pair.new.persistentIdentifier.isAbsent,
         !pair.old.module.isEmpty, !pair.new.module.isEmpty, pair.old.identifier.map(left.contains) != true
       else { continue }
-      moved["\(pair.old.module)\u{1F}\(pair.new.module)", default: []].append(pair)
+      let kept = pair.old.keeper.name
+      moved["\(pair.old.module)\u{1F}\(pair.new.module)\u{1F}\(kept)", default: []].append(pair)
     }
     for pairs in moved.values {
       let pairs = pairs.sorted { $0.old.symbol < $1.old.symbol }, names = pairs.map { "'\($0.new.name)'" }
+      let keeper = pairs[0].old.keeper
       reporter.report(
-        "\(names.listed()) moved from the module '\(pairs[0].old.module)' to '\(pairs[0].new.module)', so saved shortcuts may stop "
-          + "working; test one before you release",
+        "\(names.listed()) moved from the module '\(pairs[0].old.module)' to '\(pairs[0].new.module)', so "
+          + "\(keeper.name) may \(keeper.failure); test one before you release",
         symbol: "\(pairs[0].old.module)/\(pairs[0].new.module)", at: .new(pairs[0].new.location),
+        audience: keeper.audience,
         notes: [.before("'\(pairs[0].old.name)' was declared here", pairs[0].old.location)])
     }
   }

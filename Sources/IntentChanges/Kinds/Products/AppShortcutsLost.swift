@@ -3,8 +3,8 @@ extension ChangeKind {
     "app-shortcuts-lost", .breaking, .siri, summary: "App Shortcuts no longer reach the app",
     rationale: """
       The provider of App Shortcuts is still in the sources, but not where the system reads it. It moved to a library or \
-      an extension. Siri, Spotlight and the Action button lose all of the app's App Shortcuts, and the build succeeds. Move the \
-      provider back to the app's target.
+      an extension, or only other apps still compile it. Siri, Spotlight and the Action button lose all of the app's App \
+      Shortcuts, and the build succeeds. Move the provider back to the app's target.
       """,
     source: "documents of Xcode 26.0 in m1roxx/os_intents; fastrepl/anarlog#7403",
     reported: ChangeExample(
@@ -41,13 +41,20 @@ extension ChangeKind {
 
   private static func check(_ comparison: VersionComparison, _ reporter: inout ChangeReporter) {
     for case (let old, let new?) in comparison.products.pairs where old.appShortcuts != nil && new.appShortcuts == nil {
-      // If no provider is left in the sources, each App Shortcut is reported as removed.
       let lost = comparison.new.providers.filter { new.lostAppShortcuts[$0.type.symbol] != nil }
-      guard let provider = lost.min(by: { $0.type.symbol < $1.type.symbol }) else { continue }
+      if let provider = lost.min(by: { $0.type.symbol < $1.type.symbol }) {
+        reporter.report(
+          "the App Shortcuts of '\(provider.type.name)' no longer reach \(new.shown): "
+            + "\(new.lostAppShortcuts[provider.type.symbol] ?? ""); move the provider back to its target",
+          symbol: provider.type.symbol, at: .new(provider.type.location))
+        continue
+      }
+      // Other products may still have the provider. If none is left in the sources, each App Shortcut is reported as removed.
+      let name = comparison.old.providers.first { $0.type.symbol == old.appShortcuts }?.type.name
+      guard let kept = comparison.new.providers.first(where: { $0.type.name == name }) else { continue }
       reporter.report(
-        "the App Shortcuts of '\(provider.type.name)' no longer reach \(new.shown): "
-          + "\(new.lostAppShortcuts[provider.type.symbol] ?? ""); move the provider back to its target",
-        symbol: provider.type.symbol, at: .new(provider.type.location))
+        "the App Shortcuts of '\(kept.type.name)' no longer reach \(new.shown), because no target of it compiles the provider any "
+          + "more; compile it there, too", symbol: kept.type.symbol, at: .new(kept.type.location))
     }
   }
 }

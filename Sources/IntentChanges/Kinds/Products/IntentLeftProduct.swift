@@ -81,10 +81,11 @@ extension ChangeKind {
     for (each, (intent, declaration, products)) in left {
       reporter.report(
         "'\(each.identifier)' is no longer in \(products.joined(separator: " and ")), but in \(each.other), so "
-          + (each.isMove
+          + (each.isMove && !intent.isForWidgets
             ? "shortcuts that people saved with the extension's action fail with 'Unknown extension process'"
-            : "saved shortcuts that use it there stop working") + "; compile it into both",
+            : "\(intent.type.keeper.users) there \(intent.type.keeper.failure)") + "; compile it into both",
         symbol: intent.type.symbol, at: .new(declaration.location), level: each.level,
+        audience: intent.type.keeper.audience,
         notes: [.before("'\(each.identifier)' was declared here", intent.type.location)])
     }
   }
