@@ -116,6 +116,8 @@ public struct PerformBody: Sendable {
 
   /// Every identifier, keywords included, in source order with repetitions.
   public var names: [String] = []
+  /// The names in arguments of calls that only write a log, which are also in `names`: `identifiers` of `logger.debug("\(identifiers)")`.
+  package var loggedNames: [String] = []
   public var calls: [Call] = []
   public var throwing: [Throw] = []
   /// The members that the body returns: `result` of `return .result(…)`, and of a body that starts with `.result(…)`.
@@ -128,6 +130,16 @@ public struct PerformBody: Sendable {
   public var providedBy: String?
   /// The location of the function's name.
   public var place: Place
+}
+
+extension PerformBody {
+  /// The names that the body uses for more than a log.
+  package var usedNames: Set<String> {
+    if loggedNames.isEmpty { return Set(names) }
+    var counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    for name in loggedNames { counts[name, default: 0] -= 1 }
+    return Set(counts.filter { $0.value > 0 }.keys)
+  }
 }
 
 extension PerformBody.Call {

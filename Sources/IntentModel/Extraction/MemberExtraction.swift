@@ -96,10 +96,11 @@ private struct BodyTokens: CodeTokens {
     var result = body
     // About one token in four is an identifier.
     result.names.reserveCapacity(end / 4)
-    var endOfResult = 0
+    var endOfResult = 0, endOfLog = 0
     for index in 0..<end where tokens[index].kind == .identifier {
       let name = word(index)
       result.names.append(name)
+      if index < endOfLog { result.loggedNames.append(name) }
       if index > 0, tokens[index - 1].kind == .period, isReturned(index - 1) {
         result.returned.append(NameReference(name, at: reader.place(tokens[index].span)))
       }
@@ -107,11 +108,28 @@ private struct BodyTokens: CodeTokens {
         result.throwing += thrownType(after: index).map { [$0] } ?? []
       } else if let call = call(of: name, at: index, isInResult: index < endOfResult) {
         if name == "result", kind(index + 1) == .leftParenthesis { endOfResult = Int(tokens[index + 1].partner) }
+        if isLog(name, at: index) { endOfLog = max(endOfLog, Int(tokens[index + 1].partner)) }
         result.calls.append(call)
       }
     }
     if isWord(0, "Task") { result.unawaitedTask = unawaitedTask }
     return result
+  }
+
+  /// Whether the call of `name` only writes a log: `print(…)`, `logger.debug(…)`, `Logger().error(…)`.
+  private func isLog(_ name: String, at index: Int) -> Bool {
+    guard kind(index + 1) == .leftParenthesis else { return false }
+    guard index > 1, kind(index - 1) == .period else {
+      return ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(name)
+    }
+    guard ["trace", "debug", "info", "notice", "log", "warning", "error", "critical", "fault"].contains(name) else {
+      return false
+    }
+    let base = kind(index - 2) == .rightParenthesis ? Int(tokens[index - 2].partner) - 1 : index - 2
+    guard kind(base) == .identifier else { return false }
+    let logger = word(base)
+    return ["log", "logging", "Log"].contains(logger) || logger.hasSuffix("Log")
+      || logger.lowercased().hasSuffix("logger")
   }
 
   /// `Task` of `Task { await store.load() }`, if only `return .result(…)` comes after it; nil for any other body.

@@ -43,18 +43,18 @@ package enum PlatformModules {
       CFNetwork Charts CloudKit Combine CommonCrypto Compression CoreAudio CoreBluetooth CoreData CoreFoundation
       CoreGraphics CoreImage CoreLocation CoreMIDI CoreML CoreMedia CoreServices CoreSpotlight CoreText
       CoreTransferable CoreVideo CryptoKit Darwin DeveloperToolsSupport DeviceCheck ExtensionFoundation GameKit
-      GameplayKit GeoToolbox ImageIO Intents LocalAuthentication MachO MapKit MediaPlayer MobileCoreServices
-      NaturalLanguage Network OSLog ObjectiveC PassKit PushKit QuartzCore SceneKit Security SharedWithYou
+      GameplayKit GeoToolbox ImageIO Intents LocalAuthentication MachO MapKit MediaPlayer MobileCoreServices MusicKit
+      NaturalLanguage Network OSLog ObjectiveC PassKit PhotosUI PushKit QuartzCore SceneKit Security ShazamKit SharedWithYou
       SoundAnalysis SpriteKit StoreKit SwiftData SwiftUI SwiftUICore Symbols System SystemConfiguration TipKit
       UniformTypeIdentifiers UserNotifications WeatherKit _AppIntents_SwiftUI os simd
       """
     ),
-    ([.iOS, .macOS, .watchOS, .visionOS], "CallKit Contacts EventKit HealthKit WidgetKit"),
+    ([.iOS, .macOS, .watchOS, .visionOS], "CallKit Contacts CoreMotion EventKit HealthKit WidgetKit WorkoutKit"),
     (
       [.iOS, .macOS, .tvOS, .visionOS],
       """
       BackgroundTasks CoreHaptics GameController JavaScriptCore Metal MetalKit MetalPerformanceShaders ModelIO
-      MultipeerConnectivity MusicKit OpenAL Photos PhotosUI RealityKit ReplayKit ShazamKit VideoToolbox Vision
+      MultipeerConnectivity OpenAL Photos RealityKit ReplayKit VideoToolbox Vision
       """
     ),
     (
@@ -63,17 +63,18 @@ package enum PlatformModules {
       AdAttributionKit AppTrackingTransparency ContactsUI EventKitUI FileProvider FinanceKit FoundationModels
       ImagePlayground IntentsUI LinkPresentation MessageUI PDFKit PencilKit ProximityReader QuickLook
       QuickLookThumbnailing SafariServices ScreenTime SensitiveContentAnalysis Speech Translation VisionKit
-      VisualIntelligence WebKit WorkoutKit
+      WebKit
       """
     ),
-    ([.iOS, .watchOS, .tvOS, .visionOS], "UIKit _AppIntents_UIKit"),
-    ([.iOS, .watchOS], "CoreMotion WatchConnectivity"),
-    ([.iOS, .tvOS, .visionOS], "HomeKit OpenGLES"),
-    ([.iOS, .visionOS], "ARKit AlarmKit ClockKit Messages SensorKit"),
+    ([.iOS, .macOS], "VisualIntelligence"),
+    ([.iOS, .watchOS, .tvOS, .visionOS], "HomeKit UIKit _AppIntents_UIKit"),
+    ([.iOS, .watchOS], "ClockKit WatchConnectivity"),
+    ([.iOS, .tvOS, .visionOS], "OpenGLES"),
+    ([.iOS, .visionOS], "ARKit Messages SensorKit"),
     (
       [.iOS],
       """
-      ActivityKit AddressBook AssetsLibrary CarPlay CoreNFC CoreTelephony DeviceActivity DockKit FamilyControls
+      ActivityKit AddressBook AlarmKit AssetsLibrary CarPlay CoreNFC CoreTelephony DeviceActivity DockKit FamilyControls
       JournalingSuggestions LockedCameraCapture ManagedSettings ManagedSettingsUI MatterSupport Social ThreadNetwork
       """
     ),

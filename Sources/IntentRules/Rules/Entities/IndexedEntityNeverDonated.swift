@@ -32,7 +32,7 @@ extension Rule {
     guard !entities.isEmpty, !model.files.contains(where: { $0.donatesEntities || $0.imports("intelligence") }) else {
       return
     }
-    guard model.files.contains(where: \.isEntryPoint) else { return reporter.leaveUnchecked(without: .entryPoint) }
+    guard model.holdsApp else { return reporter.leaveUnchecked(without: .entryPoint) }
     let scanned = Set(model.files.map(\.module)), makesItems = model.files.contains(where: \.makesSearchableItems)
     func importsLibrary(_ index: FileID) -> Bool {
       model.files.indices.contains(index)

@@ -16,7 +16,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for query in model.bundle.queries where query.conforms(to: "EntityPropertyQuery") {
       for lookup in query.propertyLookups where lookup.body.isImplemented {
-        let names = lookup.body.names
+        let names = lookup.body.usedNames
         let symbol = query.type.symbol("entities(matching:mode:sortedBy:limit:)")
         if !names.contains(lookup.comparators) {
           reporter.report(

@@ -35,7 +35,7 @@ extension Rule {
     where query.conforms(to: "EntityQuery") && !query.conforms(to: "UniqueAppEntityQuery") {
       if let entity = model.entity(query.entity), !entity.isLookedUp || entity.hasOneIdentifier { continue }
       for lookup in query.lookups where lookup.body.isImplemented && !lookup.isArrayLiteral {
-        let names = lookup.body.names
+        let names = lookup.body.usedNames
         guard lookup.identifiers == "_" || !names.contains(lookup.identifiers),
           !names.contains("suggestedEntities"), !names.contains("allEntities")
         else { continue }

@@ -46,7 +46,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for query in model.bundle.queries where query.conforms(to: "EntityPropertyQuery") {
       for lookup in query.propertyLookups where lookup.body.isImplemented {
-        let names = lookup.body.names
+        let names = lookup.body.usedNames
         guard names.contains(lookup.comparators), lookup.mode == "_" || !names.contains(lookup.mode) else { continue }
         reporter.report(
           "'entities(matching:mode:sortedBy:limit:)' of '\(query.type.name)' does not use 'mode', so 'Find' in Shortcuts "

@@ -9,48 +9,15 @@ extension Rule {
       reports one option only if the function handles another one by its key path and has no 'default' or 'else' that sorts.
       """,
     source: "AppIntents documentation: EntityPropertyQuery, EntityQuerySort",
-    reported: #"""
-      struct BookQuery: EntityPropertyQuery {
-        static let sortingOptions = SortingOptions {
-          SortableBy(\Book.$title)
-          SortableBy(↓\Book.$year)
-        }
-
-        func entities(
-          matching comparators: [Predicate<Book>], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?
-        ) async throws -> [Book] {
-          var books = find(comparators, mode)
-          if sortedBy.first?.by == \.$title { books.sort { $0.title < $1.title } }
-          return books
-        }
-        // …
-      }
-      """#,
-    correct: #"""
-      struct BookQuery: EntityPropertyQuery {
-        static let sortingOptions = SortingOptions {
-          SortableBy(\Book.$title)
-          SortableBy(\Book.$year)
-        }
-
-        func entities(
-          matching comparators: [Predicate<Book>], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?
-        ) async throws -> [Book] {
-          var books = find(comparators, mode)
-          if sortedBy.first?.by == \.$title { books.sort { $0.title < $1.title } }
-          if sortedBy.first?.by == \.$year { books.sort { $0.year < $1.year } }
-          return books
-        }
-        // …
-      }
-      """#,
+    reported: Example(sorting(mark: "↓")),
+    correct: Example(sorting(#"if sortedBy.first?.by == \.$year { books.sort { $0.year < $1.year } }"#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for query in model.bundle.queries where query.conforms(to: "EntityPropertyQuery") {
       guard let options = query.sortingOptions.only?.compactMap(\.known), !options.isEmpty else { continue }
       for lookup in query.propertyLookups where lookup.body.providedBy == nil {
-        let names = Set(lookup.body.names)
+        let names = lookup.body.usedNames
         if !names.contains(lookup.sorts) {
           guard lookup.body.isImplemented else { continue }
           reporter.report(
@@ -72,4 +39,24 @@ extension Rule {
       }
     }
   }
+}
+
+private func sorting(_ statement: String = "", mark: String = "") -> String {
+  #"""
+  struct BookQuery: EntityPropertyQuery {
+    static let sortingOptions = SortingOptions {
+      SortableBy(\Book.$title)
+      SortableBy(\#(mark)\Book.$year)
+    }
+
+    func entities(
+      matching comparators: [Predicate<Book>], mode: ComparatorMode, sortedBy: [EntityQuerySort<Book>], limit: Int?
+    ) async throws -> [Book] {
+      var books = find(comparators, mode)
+      if sortedBy.first?.by == \.$title { books.sort { $0.title < $1.title } }
+  \#(statement.isEmpty ? "" : "    \(statement)\n")    return books
+    }
+    // …
+  }
+  """#
 }

@@ -16,7 +16,7 @@ extension Rule {
     for query in model.bundle.queries {
       for search in query.searches
       where search.body.isImplemented && !search.isArrayLiteral
-        && (search.identifiers == "_" || !search.body.names.contains(search.identifiers))
+        && (search.identifiers == "_" || !search.body.usedNames.contains(search.identifiers))
       {
         reporter.report(
           "'entities(matching:)' of '\(query.type.name)' returns the same entities for every text, and the system does not filter "

@@ -42,8 +42,7 @@ extension Rule {
     for intent in model.bundle.intents where intent.startsInBackground && !intent.type.mayHaveHiddenMembers {
       for body in intent.performBodies where body.names.contains("Activity") {
         guard let call = body.calls.first(where: { $0.name == "request" && $0.labels.first == "attributes" }),
-          !body.names.contains("continueInForeground"), !body.names.contains("needsToContinueInForegroundError"),
-          !body.names.contains("requestToContinueInForeground")
+          !body.continuesInForeground
         else { continue }
         reporter.report(
           "'\(intent.type.name)' runs in the background, where an app cannot start a Live Activity, so 'request' throws an "
@@ -58,10 +57,8 @@ extension Rule {
   /// Reports a call of a function of another type, or of the intent, that starts a Live Activity.
   private static func checkHelpers(of intent: Intent, _ starters: Set<CodeOwner>, _ reporter: inout Reporter) {
     for body in intent.performBodies where body.providedBy == nil {
-      let others: Set<String> = [
-        "continueInForeground", "needsToContinueInForegroundError", "requestToContinueInForeground", "request",
-      ]
-      guard others.isDisjoint(with: body.names), let call = intent.call(of: starters, in: body) else { continue }
+      guard !body.continuesInForeground, !body.names.contains("request"), let call = intent.call(of: starters, in: body)
+      else { continue }
       reporter.report(
         "'\(intent.type.name)' runs in the background, where an app cannot start a Live Activity, and '\(call.name)' starts one, so "
           + "it throws an error; conform to 'LiveActivityIntent', or open the app",
@@ -82,6 +79,7 @@ extension Intent {
 
   private var hasBackgroundMode: Bool {
     (openAppWhenRun.isAbsent || openAppWhenRun.only == false) && (supportedModes.isAbsent || modes == ["background"])
+      && !bringsAppToFront
   }
 
   /// Whether 'perform()' runs while the app is in the background, unless the app is open anyway.

@@ -1,3 +1,5 @@
+import IntentModel
+
 extension Rule {
   static let callWithoutConformance: Rule = Rule(
     id: "call-without-conformance", severity: .error,
@@ -8,21 +10,12 @@ extension Rule {
       """,
     source: "AppIntents documentation: LongRunningIntent, CancellableIntent; Apple's guide for agents in Xcode 27",
     reported: Example(.performing("some IntentResult", "try await ↓performBackgroundTask() {}\n    return .result()")),
-    correct: """
-      struct Sync: LongRunningIntent {
-        static let title: LocalizedStringResource = "Sync"
-
-        func perform() async throws -> some IntentResult {
-          try await performBackgroundTask() {}
-          return .result()
-        }
-      }
-      """,
+    correct: Example(.working("try await performBackgroundTask() {}", conformance: "LongRunningIntent")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for (intent, body) in model.ownBodies where !intent.type.mayHaveHiddenMembers && !intent.type.hasUnknownMacro {
-      for (function, needed) in functions where body.names.contains(function) && !intent.conforms(to: needed) {
+      for (function, needed) in functions where body.callsOwn(function) && !intent.conforms(to: needed) {
         let call = body.calls.first { $0.name == function }
         guard (call?.base ?? "self") == "self", !intent.type.members.contains(where: { $0.name == function }) else {
           continue
@@ -38,4 +31,14 @@ extension Rule {
   private static let functions = [
     ("performBackgroundTask", "LongRunningIntent"), ("withIntentCancellationHandler", "CancellableIntent"),
   ]
+}
+
+extension PerformBody {
+  /// Whether the body calls a function of its own type. A call with a trailing closure alone is not among its calls, and a label or
+  /// another value's member can have the same name.
+  fileprivate func callsOwn(_ function: String) -> Bool {
+    names.indices.contains { index in
+      names[index] == function && (index == 0 || ["await", "try", "return", "self", "in"].contains(names[index - 1]))
+    }
+  }
 }

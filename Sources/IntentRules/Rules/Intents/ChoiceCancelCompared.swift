@@ -19,6 +19,7 @@ extension Rule {
         body.names[..<index].suffix(5).reversed().drop { ["try", "await", "self"].contains($0) }.first
       }
       guard let variable, body.mentions(["let", variable]),
+        !body.calls.contains(where: { $0.name == "cancel" && $0.base == variable }),
         body.mentions([variable, "cancel"]) || body.mentions(["switch", variable, "case", "cancel"])
       else { continue }
       for call in calls {

@@ -11,8 +11,23 @@ extension LintModel {
     bundle.intents.flatMap { intent in intent.parameters.map { (intent, $0) } }
   }
 
+  /// The '@IntentParameterDependency' variables of queries and providers of options, with the type that has each.
+  var dependencies: [(type: DeclaredType, dependency: ParameterDependency)] {
+    bundle.queries.flatMap { query in query.dependencies.map { (query.type, $0) } }
+      + bundle.optionsProviders.flatMap { provider in provider.dependencies.map { (provider.type, $0) } }
+  }
+
   var entityProperties: [(entity: Entity, property: WrappedProperty)] {
     bundle.entities.flatMap { entity in entity.properties.map { (entity, $0) } }
+  }
+}
+
+extension PerformBody {
+  /// Whether the code asks the system to bring the app to the front, by a call or by an error.
+  var continuesInForeground: Bool {
+    names.contains {
+      ["continueInForeground", "needsToContinueInForegroundError", "requestToContinueInForeground"].contains($0)
+    }
   }
 }
 

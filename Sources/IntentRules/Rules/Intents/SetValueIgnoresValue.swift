@@ -10,28 +10,7 @@ extension Rule {
       off. The rule skips a 'perform()' that only returns a result, and one that uses 'self' or other members of the type.
       """,
     source: "AppIntents documentation: SetValueIntent; WWDC24 10157",
-    reported: """
-      struct SetLight: SetValueIntent {
-        static let title: LocalizedStringResource = "Set Light"
-        @Parameter(title: "On") var value: Bool
-
-        func ↓perform() async throws -> some IntentResult {
-          Lamp.shared.isOn.toggle()
-          return .result()
-        }
-      }
-      """,
-    correct: """
-      struct SetLight: SetValueIntent {
-        static let title: LocalizedStringResource = "Set Light"
-        @Parameter(title: "On") var value: Bool
-
-        func perform() async throws -> some IntentResult {
-          Lamp.shared.isOn = value
-          return .result()
-        }
-      }
-      """,
+    reported: Example(setting("isOn.toggle()", "↓perform")), correct: Example(setting("isOn = value")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -59,8 +38,15 @@ extension Intent {
     let readers = type.members.filter { !$0.isStatic && $0.name != "perform" && !parameters.contains($0.name) }
     let silent = Set(readers.map(\.name)).union(["self", "value", "$value", "_value", "throw"])
     return performBodies.filter { body in
-      body.providedBy == nil && silent.isDisjoint(with: body.names)
-        && !Set(body.names).subtracting(["return", "result"]).isEmpty
+      let names = body.usedNames
+      return body.providedBy == nil && silent.isDisjoint(with: names)
+        && !names.isSubset(of: ["return", "result"])
     }
   }
+}
+
+private func setting(_ change: String, _ perform: String = "perform") -> String {
+  .working(
+    "Lamp.shared.\(change)", "@Parameter(title: \"On\") var value: Bool", name: "SetLight",
+    conformance: "SetValueIntent", perform: perform)
 }

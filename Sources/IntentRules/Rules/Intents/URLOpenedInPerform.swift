@@ -13,7 +13,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for (intent, body) in model.ownBodies where !intent.bringsAppToFront {
+    for (intent, body) in model.ownBodies where !intent.bringsAppToFront && !body.continuesInForeground {
       lazy var opens = ["UIApplication", "NSWorkspace"].contains { body.mentions([$0, "shared", "open"]) }
       lazy var opensURL = body.mentions(["EnvironmentValues", "openURL"])
       let call = body.calls.first { call in

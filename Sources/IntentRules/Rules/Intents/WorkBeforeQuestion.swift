@@ -1,3 +1,5 @@
+import IntentModel
+
 extension Rule {
   static let workBeforeQuestion: Rule = Rule(
     id: "work-before-question", severity: .note, summary: "'perform()' deletes, sends or pays something before it asks",
@@ -6,8 +8,8 @@ extension Rule {
       'needsValueError', the system runs 'perform()' again from its start, and the work is done twice. Ask first.
       """,
     source: "Apple's guide for agents in Xcode 27: execution",
-    reported: Example(.deleteBooks("try await Library.shared.↓delete(1)\n    try await requestConfirmation()")),
-    correct: Example(.deleteBooks("try await requestConfirmation()\n    try await Library.shared.delete(1)")),
+    reported: Example(.deleteBooks("try await Library.shared.↓delete(1)\ntry await requestConfirmation()")),
+    correct: Example(.deleteBooks("try await requestConfirmation()\ntry await Library.shared.delete(1)")),
     check: check)
 
   private static let work: Set<String> = ["delete", "send", "pay", "charge"]
@@ -21,7 +23,8 @@ extension Rule {
         }),
         done.place.span.start < question.place.span.start,
         // Another branch may ask.
-        !body.names.contains("if"), !body.names.contains("switch")
+        !body.names.contains("if"), !body.names.contains("switch"),
+        !body.endsBranch(after: done.name, before: question.name)
       else { continue }
       reporter.report(
         "'\(done.name)' runs before '\(question.name)', so it is done even if people cancel, or done twice; ask first",
@@ -32,4 +35,14 @@ extension Rule {
 
 extension String {
   fileprivate var prefixWord: Substring { prefix { $0 != " " } }
+}
+
+extension PerformBody {
+  /// Whether code between two names throws or returns, as in the `else` of a `guard`, beside the statement of the second one.
+  fileprivate func endsBranch(after first: String, before second: String) -> Bool {
+    guard let start = names.firstIndex(of: first), let end = names.lastIndex(of: second), start < end else {
+      return false
+    }
+    return names[start..<end].dropLast(2).contains { $0 == "throw" || $0 == "return" }
+  }
 }

@@ -19,6 +19,10 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let run = Set(model.runs.filter(\.isInExtension).map(\.intent.type.place))
     let changers = model.files.reduce(into: Set<CodeOwner>()) { $0.formUnion($1.runs.activityChangers) }
+    func source(of type: DeclaredType) -> ShippedDeclaration.Source {
+      .init(of: type) { model.files.indices.contains($0) ? model.files[$0].path : "" }
+    }
+    lazy var inApps = Set(model.bundle.types.filter { model.kind(of: $0.module) == .app }.map(source))
     for intent in model.bundle.intents where !intent.runsInApp {
       let type = intent.type
       guard
@@ -28,28 +32,20 @@ extension Rule {
       guard model.kind(of: type.module) == .widgetExtension || run.contains(type.place), !type.mayHaveHiddenMembers
       else { continue }
       reporter.report(
-        "'\(type.name)' changes a Live Activity, but can run in the widget extension, which has none, so nothing happens; conform it "
-          + "to 'LiveActivityIntent', and compile it into the app too",
+        "'\(type.name)' changes a Live Activity, but can run in the widget extension, which has none, so the activity stays as it is; "
+          + "conform it to 'LiveActivityIntent'"
+          + (inApps.contains(source(of: type)) ? "" : ", and compile it into the app, too"),
         of: type)
     }
   }
 }
 
 private func ending(_ conformance: String, mark: String = "") -> String {
-  """
-  // file: Widgets/EndRide.swift
-  import ActivityKit
-  import AppIntents
-
-  struct \(mark)EndRide: \(conformance) {
-    static let title: LocalizedStringResource = "End Ride"
-
-    func perform() async throws -> some IntentResult {
+  "// file: Widgets/EndRide.swift\nimport ActivityKit\nimport AppIntents\n\n"
+    + .working(
+      """
       for activity in Activity<RideAttributes>.activities {
         await activity.end(nil, dismissalPolicy: .immediate)
       }
-      return .result()
-    }
-  }
-  """
+      """, name: "\(mark)EndRide", conformance: conformance)
 }

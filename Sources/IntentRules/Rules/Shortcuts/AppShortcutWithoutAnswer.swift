@@ -22,7 +22,7 @@ extension Rule {
         let result = intent.result.only, !result.providesDialog, !result.showsSnippetView, !result.showsSnippetIntent,
         !result.opensIntent, result.value == nil, !result.hasUnstatedValue, !intent.type.mayHaveHiddenMembers,
         // Code that continues in the foreground, by a call or by an error, tells people something else.
-        !intent.performs("continueInForeground"), !intent.performs("needsToContinueInForegroundError"),
+        !intent.performBodies.contains(where: \.continuesInForeground),
         reported.insert(result.place).inserted
       else { continue }
       reporter.report(

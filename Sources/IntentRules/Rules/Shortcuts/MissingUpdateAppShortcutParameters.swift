@@ -8,8 +8,8 @@ extension Rule {
     rationale: """
       Siri learns the entities that a phrase can contain when the app calls 'updateAppShortcutParameters()'. Without that \
       call, no phrase with an entity works. Call it when the app launches and whenever the entities change. The rule looks \
-      for any use of the name in the scanned files. It reports nothing if none of them has an entry point such as '@main', \
-      because the call may be in files that are not scanned. It skips an entity whose query suggests '[]'.
+      for any use of the name in the scanned files. It reports nothing if none of them has the entry point of an app such as \
+      '@main', because the call may be in files that are not scanned. It skips an entity whose query suggests '[]'.
       """,
     source: "WWDC22 10170, WWDC23 10102, WWDC25 244",
     mayLackFacts: true,
@@ -27,7 +27,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     // Evaluated only if a phrase has an entity, because there are many files.
     lazy var isCalled = model.files.contains(where: \.updatesShortcutParameters)
-    lazy var holdsApp = model.files.contains(where: \.isEntryPoint)
+    lazy var holdsApp = model.holdsApp
     var found: [(provider: DeclaredType, place: Place, names: [String])] = []
     for phrase in model.phrases {
       guard let intent = model.intent(of: phrase.listed) else { continue }

@@ -1,4 +1,5 @@
 import IntentModel
+import SourceScan
 
 extension Rule {
   static let summaryBranchMissingCondition: Rule = Rule(
@@ -18,13 +19,21 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for summary in intent.ownSummaries where summary.unreadable.isEmpty {
+        var innermost: [Place: ParameterSummary] = [:]
+        for branch in summary.branches { for sentence in branch.sentences { innermost[sentence.place] = branch } }
         for branch in summary.branches {
           guard let subject = branch.subjects.first, subject.name != ParameterSummary.widgetFamily else { continue }
           func isShown(_ sentence: ParameterSummary.Sentence) -> Bool {
             sentence.names.contains { $0.parameterName == subject.parameterName }
           }
           guard branch.sentences.contains(where: isShown) else { continue }
-          for sentence in branch.sentences where !isShown(sentence) && !sentence.isEmpty {
+          /// Whether the sentence shows the parameter of an inner branch, by which users get to a sentence that shows this one.
+          func leadsBack(_ sentence: ParameterSummary.Sentence) -> Bool {
+            guard let inner = innermost[sentence.place], let other = inner.subjects.first else { return false }
+            return sentence.names.contains { $0.parameterName == other.parameterName }
+              && inner.sentences.contains(where: isShown)
+          }
+          for sentence in branch.sentences where !isShown(sentence) && !sentence.isEmpty && !leadsBack(sentence) {
             reporter.report(
               "this sentence does not contain '\(subject.parameterName)', the parameter that selects it, so users cannot change "
                 + "that parameter back in Shortcuts; add it to the sentence or its list",
