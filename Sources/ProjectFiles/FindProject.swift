@@ -59,11 +59,14 @@ package func findProjects(below path: String, in folder: ProjectFolder) -> [Proj
 }
 
 /// The note of a project that is not generated yet, for the nearest folder below a path that has one; nil if there is none. Looks
-/// in the folders of `findProjects(below:in:)`; use it if that found nothing.
-package func ungeneratedProject(below path: String, in folder: ProjectFolder) -> ProjectNote? {
+/// in the folders of `findProjects(below:in:)`, but not in and below those for which `leavesOut` is true.
+package func ungeneratedProject(
+  below path: String, in folder: ProjectFolder, leavesOut: (String) -> Bool = { _ in false }
+) -> ProjectNote? {
   var found: ProjectNote?
   forEachFolder(below: path, in: folder) { place in
-    if found == nil { found = ungeneratedProject(in: place, of: folder) }
+    if found != nil || leavesOut(place) { return false }
+    found = ungeneratedProject(in: place, of: folder)
     return found == nil
   }
   return found

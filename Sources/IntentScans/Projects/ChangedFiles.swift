@@ -13,17 +13,13 @@ struct ChangedFiles {
   /// Finds the files that differ between the merge base of `revision` and `HEAD` and the working tree, including untracked files.
   init(since revision: String, in repository: Repository) throws(InputError) {
     do throws(GitError) {
-      paths = try Self.paths(since: revision, in: repository)
+      let git = try GitRepository(containing: FilePath(repository.shown("", isAbsolute: true)).text)
+      // A shallow clone may lack the merge base. Then all differences from `revision` count, which may be more.
+      let parted = try? git.mergeBase(of: revision, and: "HEAD"), commit = try git.commit(of: revision)
+      paths = Set(try git.changedFiles(since: parted ?? commit)).compactMap { repository.path(of: $0) }.sorted()
     } catch {
       throw InputError(error.message)
     }
-  }
-
-  private static func paths(since revision: String, in repository: Repository) throws(GitError) -> [String] {
-    let git = try GitRepository(containing: FilePath(repository.shown("", isAbsolute: true)).text)
-    // A shallow clone may lack the merge base. Then all differences from `revision` count, which may be more.
-    let parted = try? git.mergeBase(of: revision, and: "HEAD"), commit = try git.commit(of: revision)
-    return Set(try git.changedFiles(since: parted ?? commit)).compactMap { repository.path(of: $0) }.sorted()
   }
 
   /// Whether each group can be affected. `configurations` has one element for each group.
@@ -60,7 +56,8 @@ package enum ScannedNames {
 }
 
 extension Set<String> {
-  fileprivate mutating func addFolders(of path: String) {
+  /// Adds the folders around a path.
+  mutating func addFolders(of path: String) {
     var next = ProjectPath.folder(of: path)
     while let folder = next, insert(folder).inserted { next = ProjectPath.folder(of: folder) }
   }

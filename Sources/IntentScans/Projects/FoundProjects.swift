@@ -18,6 +18,8 @@ package struct FoundProjects: Sendable {
   package var home: String { homes.first ?? "" }
   /// Notes about manifests of project generators, for given paths without a project.
   private var ungenerated: [ProjectNote] = []
+  /// Notes about manifests of project generators in other folders than those of the projects.
+  private var ungeneratedBeside: [ProjectNote] = []
   /// The submodules that are not checked out, if no project was found.
   private var absentSubmodules: [String] = []
   /// Projects below that are not read: those that show or test the others, or all if the nearest project has no app.
@@ -28,33 +30,42 @@ package struct FoundProjects: Sendable {
   package init(
     _ request: ScanRequest.ProjectRequest, paths: [String], _ workers: Workers, in fileSystem: FileSystem
   ) throws {
+    repository = Repository(around: request.path ?? paths.first ?? ".", outside: request.outside, in: fileSystem)
     let options = ProjectOptions(configuration: request.configuration, readsTests: false)
-    @Sendable func map(_ count: Int, _ body: @escaping @Sendable (Int) -> ProjectPart) -> [ProjectPart] {
-      workers.map(count: count, share: 1, body: body)
+    let read = { [folder = repository.folder] location in
+      readProject(location, in: folder, options: options) { workers.map(count: $0, share: 1, body: $1) }
     }
+    var given = paths
     if let named = request.path {
-      repository = Repository(around: named, outside: request.outside, in: fileSystem)
-      let folder = repository.folder
-      guard let path = repository.path(of: named), folder.kind(path) != nil else {
-        throw InputError("cannot read '\(named)': \(SystemError.missing.message)")
-      }
-      guard let location = ProjectLocation(naming: path, in: folder) else {
-        throw RequestError(
-          "'\(named)' is not a workspace, an Xcode project, a package or the output of 'swift package dump-package'")
-      }
-      projects = [readProject(location, in: folder, options: options, map: map)]
-      if let error = projects[0].notes.first(where: { $0.kind == .error }), projects[0].targets.isEmpty {
-        throw InputError(repository.line(for: error))
-      }
-      homes = [ProjectPath.folder(of: path) ?? ""]
-      try checkConfiguration(options.configuration)
-      setLimits(paths)
-      return
+      try addProject(named: named, read)
+    } else {
+      given = try addProjects(of: paths.isEmpty ? ["."] : paths, read)
     }
-    repository = Repository(around: paths.first ?? ".", outside: request.outside, in: fileSystem)
+    try checkConfiguration(options.configuration)
+    setLimits(given)
+  }
+
+  private mutating func addProject(named path: String, _ read: (ProjectLocation) -> Project) throws {
+    let folder = repository.folder
+    guard let inside = repository.path(of: path), folder.kind(inside) != nil else {
+      throw InputError("cannot read '\(path)': \(SystemError.missing.message)")
+    }
+    guard let location = ProjectLocation(naming: inside, in: folder) else {
+      throw RequestError(
+        "'\(path)' is not a workspace, an Xcode project, a package or the output of 'swift package dump-package'")
+    }
+    projects = [read(location)]
+    if let error = projects[0].notes.first(where: { $0.kind == .error }), projects[0].targets.isEmpty {
+      throw InputError(repository.line(for: error))
+    }
+    homes = [ProjectPath.folder(of: inside) ?? ""]
+  }
+
+  /// Returns the paths that a project was found for.
+  private mutating func addProjects(of paths: [String], _ read: (ProjectLocation) -> Project) throws -> [String] {
     let folder = repository.folder
     var locations: [ProjectLocation] = [], given: [String] = []
-    for path in paths.isEmpty ? ["."] : paths {
+    for path in paths {
       guard let inside = repository.path(of: path), case let found = Self.search(from: inside, in: folder),
         !found.locations.isEmpty
       else {
@@ -79,18 +90,30 @@ package struct FoundProjects: Sendable {
       }
       unreadProjects += found.supplements.filter { !unreadProjects.contains($0) }
     }
-    projects =
-      locations.flatMap { location in
-        Self.usable(location, in: folder) { readProject($0, in: folder, options: options, map: map) }
-      }.afterTheirUsers
+    projects = locations.flatMap { Self.usable($0, in: folder, read) }.afterTheirUsers
     if locations.first?.kind != .package, !projects.isEmpty, !projects.contains(where: { !$0.apps.isEmpty }) {
       let below = findApps(ofPackageIn: home, in: folder)
       unreadProjects += (below.own + below.supplements).filter { !unreadProjects.contains($0) }
     }
     unreadProjects.removeAll(where: locations.contains)
+    addUngenerated()
     if locations.isEmpty { absentSubmodules = absentSubmodules(below: others, in: folder) }
-    try checkConfiguration(options.configuration)
-    setLimits(given)
+    return given
+  }
+
+  /// Adds the manifest of a project that is not generated, for each folder that was searched: the nearest one outside of the
+  /// folders of the Xcode projects, if no target compiles a file there.
+  private mutating func addUngenerated() {
+    let folders = projects.filter { $0.kind != .package }.compactMap { ProjectPath.folder(of: $0.path) }
+    let compiled = projects.flatMap(\.targets).flatMap(\.swiftFiles).reduce(into: Set()) { $0.addFolders(of: $1.path) }
+    for home in Set(homes).sorted() {
+      let note = ungeneratedProject(below: home, in: repository.folder) { place in
+        folders.contains { ProjectPath.isInside(place, $0) } || compiled.contains(place)
+      }
+      guard let note else { continue }
+      ungeneratedBeside.append(
+        ProjectNote(.note, note.path, isProminent: true, "\(note.message); until then, it is not read"))
+    }
   }
 
   /// Searches at a path and above it, else below it. If the nearest project is a package, adds the projects of apps below its
@@ -214,7 +237,7 @@ extension [Project] {
 extension FoundProjects {
   /// Notes about manifests, submodules and projects that the search found and that are not read.
   package var notesOfSearch: [ProjectNote] {
-    ungenerated + (absentSubmodules.isEmpty ? [] : [.absent(submodules: absentSubmodules)])
+    ungenerated + ungeneratedBeside + (absentSubmodules.isEmpty ? [] : [.absent(submodules: absentSubmodules)])
       + unreadProjects.map { location in
         let way = "'--project \(repository.shown(location.path))' reads it"
         return ProjectNote(.note, location.path, "not read next to '\(nearestName)'; \(way)")

@@ -1,6 +1,7 @@
 import IntentModel
 import IntentRules
 import ProjectFiles
+import SourceScan
 
 /// Targets that are read together: an app with all that it links and embeds, or the targets of one platform that no app uses.
 package struct ProjectGroup: Sendable {
@@ -67,16 +68,10 @@ package struct ProjectGroup: Sendable {
   private static func byPlatform(
     _ targets: [ProjectTarget], preferring platform: Platform?
   ) -> [(platform: Platform, targets: [ProjectTarget])] {
-    var groups: [(platform: Platform, targets: [ProjectTarget])] = []
-    for target in targets {
-      guard let platform = target.platform(preferring: platform) else { continue }
-      if let index = groups.firstIndex(where: { $0.platform == platform }) {
-        groups[index].targets.append(target)
-      } else {
-        groups.append((platform, [target]))
-      }
+    let known = targets.compactMap { target in
+      target.platform(preferring: platform).map { (platform: $0, target: target) }
     }
-    return groups
+    return known.grouped(by: \.platform).map { ($0.key, $0.elements.map(\.target)) }
   }
 
   private init?(
@@ -167,33 +162,27 @@ package struct ProjectGroup: Sendable {
     if platform == .iOS, let app, let isSet = app.supportsLiveActivities {
       settings.liveActivities[app.moduleName] = isSet
     }
-    for target in targets where target.skipsIntentMetadata {
-      settings.modulesWithoutExtraction.insert(target.moduleName)
-    }
-    for target in targets where target.kind.isExtension {
-      settings.extensionPoints[target.moduleName] = target.extensionPoint
-    }
-    for target in targets {
-      settings.unsupportedSDKs[target.moduleName] = target.unsupportedSDK.flatMap { Platform($0) }
-    }
     settings.products = products(binaries)
-    for target in targets where target.kind.isApp {
-      settings.scriptsBeforeEmbedding[target.moduleName] = target.scriptBeforeEmbedding.map {
-        .init(script: $0.script, embedding: $0.embedding)
+    for target in targets {
+      let module = target.moduleName
+      if target.skipsIntentMetadata { settings.modulesWithoutExtraction.insert(module) }
+      if target.kind.isExtension { settings.extensionPoints[module] = target.extensionPoint }
+      settings.unsupportedSDKs[module] = target.unsupportedSDK.flatMap { Platform($0) }
+      if target.kind.isApp {
+        settings.scriptsBeforeEmbedding[module] = target.scriptBeforeEmbedding.map {
+          .init(script: $0.script, embedding: $0.embedding)
+        }
       }
-    }
-    // The platforms in a package's manifest are only lower limits, so its targets are skipped.
-    for target in targets
-    where target.platforms.count > 1 && !target.id.project.hasSuffix("Package.swift")
-      && target.swiftFiles.allSatisfy({ $0.platforms == nil })
-    {
-      settings.platformsByModule[target.moduleName] = Set(target.platforms.compactMap { Platform($0.platform) })
-    }
-    for target in targets where target.platforms.contains(where: { $0.platform == .macCatalyst }) {
-      settings.catalystModules.insert(target.moduleName)
-    }
-    for target in targets where settings.modules[target.moduleName] == nil {
-      settings.modules[target.moduleName] = target.isInDynamicProduct ? .dynamicLibrary : target.kind.moduleKind
+      // The platforms in a package's manifest are only lower limits, so its targets are skipped.
+      if target.platforms.count > 1, !target.id.project.hasSuffix("Package.swift"),
+        target.swiftFiles.allSatisfy({ $0.platforms == nil })
+      {
+        settings.platformsByModule[module] = Set(target.platforms.compactMap { Platform($0.platform) })
+      }
+      if target.platforms.contains(where: { $0.platform == .macCatalyst }) { settings.catalystModules.insert(module) }
+      if settings.modules[module] == nil {
+        settings.modules[module] = target.isInDynamicProduct ? .dynamicLibrary : target.kind.moduleKind
+      }
     }
     return settings
   }

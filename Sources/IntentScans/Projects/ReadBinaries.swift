@@ -81,3 +81,19 @@ extension MetadataFile {
     return [.intent: keys("actions"), .entity: keys("entities"), .query: keys("queries"), .enum: enums]
   }
 }
+
+extension ScanPlan.Part {
+  /// Adds the frameworks without sources that the group's targets link, and their types as modules of the context.
+  mutating func addBinaries(of group: ProjectGroup, _ repository: Repository, in fileSystem: FileSystem) {
+    let binaries = LinkedBinaries(of: group, in: fileSystem) { repository.shown($0) }
+    settings = group.complete(settings, binaries.modules)
+    guard let product = settings.products.first(where: { $0.id == (group.product ?? group.app)?.id.text }) else {
+      return
+    }
+    let names = Set(modules.map(\.name))
+    modules += binaries.types(of: product).contextModules(at: product.binaries.first?.path ?? "")
+      .filter { !names.contains($0.name) }
+      .map { ModuleInput(name: $0.name, isContext: true, files: $0.standardInput) }
+    self.binaries = binaries
+  }
+}

@@ -11,7 +11,7 @@ extension ScanPlan {
   ) -> SharedFirstPass? {
     guard parts.count > 1 else { return nil }
     var progress = progress.restarted()
-    let shared = timings.measure("outline", detail: { "\($0?.fileCount ?? 0) files" }) {
+    let shared = timings.measure("outline", detail: { "\($0.fileCount) files" }) {
       SharedFirstPass(parts.map(\.modules), parts[0].options, in: fileSystem, progress: &progress)
     }
     progress.erase()

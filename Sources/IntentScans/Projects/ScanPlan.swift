@@ -133,18 +133,7 @@ package struct ScanPlan: Sendable {
     of found: FoundProjects, _ request: ScanRequest, _ configuration: ConfigurationFile?, _ options: ScanOptions,
     _ stated: RunOptions, in fileSystem: FileSystem
   ) throws -> [String]? {
-    var groups = ProjectGroup.groups(of: found.projects, platform: request.platform)
-    let target = request.project?.target, wantsProduct = request.project?.wantsProduct ?? false
-    if let target {
-      let chosen = groups.compactMap { $0.limited(to: target) }
-      if chosen.isEmpty, !wantsProduct || groups.isEmpty { throw RequestError(Self.missing(target, groups)) }
-      if !chosen.isEmpty { groups = chosen }
-    }
-    if request.project?.wantsAllProducts == true {
-      groups = ProjectGroup.products(of: groups)
-    } else if wantsProduct {
-      groups = ProjectGroup.product(named: target, of: groups)
-    }
+    let groups = try Self.groups(of: found, request)
     var inputs = ProjectInputs(found, request, in: fileSystem)
     let context = FileFinder.find(
       try request.contextModules(in: fileSystem).merged(), in: fileSystem,
@@ -152,24 +141,17 @@ package struct ScanPlan: Sendable {
     unreadable += context.unreadable
     var siriKit = SiriKitFiles(readsTexts: options.readsDefinitionTexts)
     defer { problems += siriKit.problems }
-    var isAffected: [Bool] = []
     var files = NearestConfigurations(configuration, request, found, in: fileSystem)
     let configurations = try groups.map { try files.configuration(of: $0) }
-    if let affected = request.affected {
-      isAffected = groups.map { affected.contains($0.key) }
-    } else if let revision = request.changedSince {
-      let changes = try ChangedFiles(since: revision, in: found.repository)
-      isAffected = changes.affect(groups, configurations, in: found.repository)
-    }
+    let isAffected = try Self.isAffected(groups, configurations, by: request, in: found.repository)
     let platforms = found.platforms
     // The configurations that name modules, and the set of flags of each list of conditions, which targets with equal lists share.
     var named: Set<String> = [], flags: [[String]: Set<String>] = [:]
-    for (index, group) in groups.enumerated() {
-      guard isAffected.isEmpty || isAffected[index] else {
+    for ((group, own), isAffected) in zip(zip(groups, configurations), isAffected) {
+      guard isAffected else {
         unaffected.append(group)
         continue
       }
-      let own = configurations[index]
       if let own, own.path != configuration?.path, !own.configuration.modules.isEmpty {
         // An app whose configuration names its modules is read as if it were checked alone.
         guard named.insert(own.path).inserted else { continue }
@@ -180,24 +162,13 @@ package struct ScanPlan: Sendable {
       }
       var part = Part(
         modules: inputs.modules(of: group) + context.modules, options: group.options(options, request, own, &flags),
-        own, stated
-      )
+        own, stated)
       part.group = group
       part.settings.platforms = platforms
-      let binaries = LinkedBinaries(of: group, in: fileSystem) { found.repository.shown($0) }
-      part.settings = group.complete(part.settings, binaries.modules)
-      if let product = part.settings.products.first(where: { $0.id == (group.product ?? group.app)?.id.text }) {
-        let names = Set(part.modules.map(\.name))
-        part.modules += binaries.types(of: product).contextModules(at: product.binaries.first?.path ?? "").filter {
-          !names.contains($0.name)
-        }.map { ModuleInput(name: $0.name, isContext: true, files: $0.standardInput) }
-        part.binaries = binaries
-      }
+      part.addBinaries(of: group, found.repository, in: fileSystem)
       own?.removeExcluded(from: &part.modules, in: fileSystem)
       part.settings.siriKit = siriKit.contents(of: group, in: found.repository.folder, inputs.paths)
-      if part.modules.contains(where: { !$0.isContext && $0.files.contains(where: \.isReported) }) {
-        parts.append(part)
-      }
+      if part.hasReportedFiles { parts.append(part) }
     }
     if !unaffected.isEmpty {
       filesElsewhere = Set(unaffected.flatMap(\.targets).flatMap(\.swiftFiles).map { inputs.paths.shown($0.path) })
@@ -208,13 +179,34 @@ package struct ScanPlan: Sendable {
       part.settings.platforms = platforms
       configuration?.removeExcluded(from: &part.modules, in: fileSystem)
       part.settings.unlistedFiles = unlisted
-      if part.modules.contains(where: { $0.files.contains(where: \.isReported) }) { uncompiled = part }
+      if part.hasReportedFiles { uncompiled = part }
     }
-    let given = request.paths.isEmpty ? ["."] : request.paths
-    if parts.isEmpty { return given }
+    if parts.isEmpty { return request.paths.isEmpty ? ["."] : request.paths }
     var others = found.others + inputs.pathsWithoutFiles(in: parts)
     others += found.unreadFolders.map { found.repository.shown($0) }.filter { !others.contains($0) }
     return others.isEmpty ? nil : others
+  }
+
+  /// The groups of the projects that the request asks for.
+  private static func groups(of found: FoundProjects, _ request: ScanRequest) throws(RequestError) -> [ProjectGroup] {
+    var groups = ProjectGroup.groups(of: found.projects, platform: request.platform)
+    let target = request.project?.target, wantsProduct = request.project?.wantsProduct ?? false
+    if let target {
+      let chosen = groups.compactMap { $0.limited(to: target) }
+      if chosen.isEmpty, !wantsProduct || groups.isEmpty { throw RequestError(missing(target, groups)) }
+      if !chosen.isEmpty { groups = chosen }
+    }
+    if request.project?.wantsAllProducts == true { return ProjectGroup.products(of: groups) }
+    return wantsProduct ? ProjectGroup.product(named: target, of: groups) : groups
+  }
+
+  /// Whether the changes that the request names can affect each group; true for all if it names none.
+  private static func isAffected(
+    _ groups: [ProjectGroup], _ configurations: [ConfigurationFile?], by request: ScanRequest, in repository: Repository
+  ) throws -> [Bool] {
+    if let affected = request.affected { return groups.map { affected.contains($0.key) } }
+    guard let revision = request.changedSince else { return groups.map { _ in true } }
+    return try ChangedFiles(since: revision, in: repository).affect(groups, configurations, in: repository)
   }
 
   /// Removes each file from its modules after the first `Limits.modulesOfFile`, because it is read once for each module, and adds
@@ -256,6 +248,10 @@ extension ScanPlan.Part {
     self.init(
       modules: modules, options: options, settings: stated.settings(over: configuration?.configuration),
       selection: stated.selection(over: configuration?.configuration), configuration: configuration)
+  }
+
+  fileprivate var hasReportedFiles: Bool {
+    modules.contains { !$0.isContext && $0.files.contains(where: \.isReported) }
   }
 }
 

@@ -116,6 +116,22 @@ import Testing
     #expect(try examples.run("list").output.hasPrefix("read from Examples/Trips/Trips.xcodeproj\n"))
   }
 
+  /// A project that XcodeGen has not made is named if another project is read, and not if that one compiles its files.
+  @Test(arguments: ["native", "mobile/extra", "kit/Sources/Kit"]) func anUngeneratedProjectIsNamed(place: String) throws
+  {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "mobile/Trips.xcodeproj/project.pbxproj": twoTargets,
+      "mobile/Trips/Add.swift": intent("AddTrip"),
+      "kit/Package.swift": Self.package, "kit/Sources/Kit/K.swift": intent("Kit"),
+      "\(place)/project.yml": "name: Native\n",
+      "\(place)/App/Open.swift": intent("OpenNative"),
+    ])
+    let note =
+      "note: \(place)/project.yml: XcodeGen makes the project from this file; generate it first with 'xcodegen generate'; "
+      + "until then, it is not read"
+    #expect(try folder.run("lint --no-summary").errors.contains(note) == (place == "native"))
+  }
+
   /// Only packages are below: no search decides which of them is the app.
   @Test func aFolderOfPackagesIsReadWithoutAProject() throws {
     let folder = try CommandFolder([

@@ -95,14 +95,14 @@ struct MessageTemplate {
     #"the document lacks the \(expected.kind.rawValue) '\(expected.symbol)' of the sources"#,
     #"link '\(expected.module)' statically, and build with Xcode 26"#, #"\(message); build again from these sources"#,
     #"the document has '\(listed.name)' for the identifier '\(listed.identifier)', where '\(expected.symbol)' is expected"#,
-    "give one of the types another name", #"the document has the App Shortcuts of '\(provider.symbol)'"#,
-    "report this as a defect of the rule, with the version of Xcode",
-    #"the document has '\(type.name)' of '\(module)'"#,
-    #"the property '\($0)'"#, #"the document has the property '\(first)' of '\(declaration.symbol)'"#,
+    "give one of the types another name", "report this as a defect of the rule, with the version of Xcode",
+    #"the property '\($0)'"#, #"the property '\($0)' of '\(declaration.symbol)'"#,
     #"\(message), which contradicts the rule '\(rule.rawValue)' (\(row.statement)\(row.isVerified ? "" : "; unverified")); \(remedy)"#,
     "no target of the sources makes it, so its document is not compared with them",
     #"there is no '\(shown(path))', so nothing is known of '\(name)'"#,
     #"no project in '\(sources)' makes an app, an extension or a framework; name the folder of the app's project"#,
+    // A project of XcodeGen next to another project: see 'ProjectChoiceTests'.
+    #"\(note.message); until then, it is not read"#,
     // Definitions of SiriKit's intents: see 'SiriKitDefinitionTests' and 'SiriKitCommandTests'.
     "the file is larger than 4 MiB, so it is not read", "the file has no 'INIntents', so it declares no intents",
     #"the file has more than \(intentLimit) intents, so it is not read"#,
