@@ -2,7 +2,7 @@ import SourceScan
 
 /// The facts that all types of the bundle have in common: name, location, conformances.
 public struct DeclaredType: Sendable {
-  public enum Access: Sendable { case `public`, package, `internal`, `fileprivate`, `private` }
+  public enum Access: Comparable, Sendable { case `private`, `fileprivate`, `internal`, package, `public` }
 
   /// An attribute of the declaration: a global actor, `@Model`, a macro.
   public struct NamedAttribute: Sendable {

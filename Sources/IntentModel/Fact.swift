@@ -40,6 +40,9 @@ public struct Fact<Content: Sendable>: Sendable {
   package static var absent: Fact { Fact() }
 
   public var isAbsent: Bool { alternatives.isEmpty }
+  /// The alternatives that the type itself states. The compiler does not list a value from a protocol extension, so it is not part
+  /// of the type's metadata.
+  package var own: [Alternative] { alternatives.filter { $0.origin.providedBy == nil } }
   /// The constants among the alternatives.
   public var known: [Content] {
     // Not a key path: the key path of a generic type is created again for each access, which takes thousands of instructions.

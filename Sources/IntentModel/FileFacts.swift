@@ -9,21 +9,7 @@ package final class FileFacts: @unchecked Sendable {
   enum Imports: Sendable {
     case listed([String])
     /// The imports of a file that was not parsed, found only on request: most files are never asked for theirs.
-    case unlisted(UnlistedImports, file: FileID)
-  }
-
-  /// Finds the imports of files that list none. A class, so that each file that shares an instance has a single reference.
-  final class UnlistedImports: Sendable {
-    fileprivate let names: @Sendable (_ file: FileID) -> [String]
-    fileprivate let contain: @Sendable (_ module: String, _ file: FileID) -> Bool
-
-    init(
-      names: @escaping @Sendable (_ file: FileID) -> [String],
-      contain: @escaping @Sendable (_ module: String, _ file: FileID) -> Bool
-    ) {
-      self.names = names
-      self.contain = contain
-    }
+    case unlisted(Boxed<Outlines>, file: FileID)
   }
 
   let sourcePath: SourcePath
@@ -83,14 +69,14 @@ package final class FileFacts: @unchecked Sendable {
   package var imports: [String] {
     switch importedModules {
     case .listed(let names): names
-    case .unlisted(let others, let file): Set(others.names(file)).sorted()
+    case .unlisted(let outlines, let file): Set(outlines.wrappedValue.imports(ofFile: file)).sorted()
     }
   }
 
   package func imports(_ module: String) -> Bool {
     switch importedModules {
     case .listed(let names): names.contains(module)
-    case .unlisted(let others, let file): others.contain(module, file)
+    case .unlisted(let outlines, let file): outlines.wrappedValue.imports(module, inFile: file)
     }
   }
 

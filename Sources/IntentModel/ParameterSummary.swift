@@ -51,14 +51,17 @@ public indirect enum ParameterSummary: Sendable {
 }
 
 extension ParameterSummary {
+  /// The readable summaries of its branches.
+  package var inner: [ParameterSummary] {
+    switch self {
+    case .sentence: []
+    case .switch(let branch): (branch.cases.map(\.summary.known) + [branch.defaultCase?.known]).compactMap(\.self)
+    case .when(let condition): [condition.then.known, condition.otherwise?.known].compactMap(\.self)
+    }
+  }
+
   /// The sentences of all readable branches.
   package var sentences: [Sentence] {
-    switch self {
-    case .sentence(let sentence): [sentence]
-    case .switch(let branch):
-      (branch.cases.compactMap(\.summary.known) + [branch.defaultCase?.known].compactMap(\.self)).flatMap(\.sentences)
-    case .when(let condition):
-      [condition.then.known, condition.otherwise?.known].compactMap(\.self).flatMap(\.sentences)
-    }
+    if case .sentence(let sentence) = self { [sentence] } else { inner.flatMap(\.sentences) }
   }
 }

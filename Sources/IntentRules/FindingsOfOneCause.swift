@@ -16,11 +16,10 @@ extension [Finding] {
       numbers[found] = number + 1
       return .copy(found.fileName, found.message, found.line, number)
     }
-    var counts: [RuleInFile: Int] = [:]
-    for group in copies { counts[RuleInFile(group[0]), default: 0] += 1 }
+    let counts = Dictionary(grouping: copies) { GroupOfRule($0[0], .file($0[0].place.file)) }.mapValues(\.count)
     let groups = copies.joined { finding in
-      let file = RuleInFile(finding)
-      return finding.severity < .error && counts[file, default: 0] > mostInFile ? .file(file.file) : nil
+      let file = GroupOfRule(finding, .file(finding.place.file))
+      return finding.severity < .error && counts[file, default: 0] > mostInFile ? file.group : nil
     }
     return groups.map { $0.count == 1 ? $0[0] : Finding($0, in: files) }
   }
@@ -35,7 +34,7 @@ extension [[Finding]] {
         groups.append(findings)
         continue
       }
-      let key = GroupOfRule(rule: findings[0].rule, severity: findings[0].severity, group: group)
+      let key = GroupOfRule(findings[0], group)
       if let position = positions[key] {
         groups[position] += findings
       } else {
@@ -64,17 +63,11 @@ private struct GroupOfRule: Hashable {
   var rule: String
   var severity: Severity
   var group: Group
-}
 
-private struct RuleInFile: Hashable {
-  var rule: String
-  var severity: Severity
-  var file: FileID
-
-  init(_ finding: Finding) {
+  init(_ finding: Finding, _ group: Group) {
     rule = finding.rule
     severity = finding.severity
-    file = finding.place.file
+    self.group = group
   }
 }
 

@@ -152,6 +152,10 @@ package struct LintModel: Sendable {
     position(reference, enums).map { (max(1, offeredCaseCounts[$0] ?? 1), bundle.enums[$0]) }
   }
 
+  func entityOrEnum(_ reference: TypeReference?) -> DeclaredType? {
+    entity(reference)?.type ?? appEnum(reference)?.type
+  }
+
   func query(_ reference: TypeReference?) -> EntityQuery? {
     position(reference, queries).map { bundle.queries[$0] }
   }
@@ -209,7 +213,7 @@ package struct LintModel: Sendable {
     var declared: [TypeKey: Int] = [:], modules: Set<String> = []
     declared.reserveCapacity(types.count)
     for (index, type) in types.enumerated()
-    where !type.isLocal && type.access != .private && type.access != .fileprivate {
+    where !type.isLocal && type.access > .fileprivate {
       if let other = declared.updateValue(index, forKey: TypeKey(type)), types[other].place != type.place,
         types[other].coexists(with: type)
       {

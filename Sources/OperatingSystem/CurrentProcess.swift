@@ -65,9 +65,6 @@ package enum CurrentProcess {
     return Int(size.ws_col)
   }
 
-  /// Whether an environment variable is set and not empty.
-  package static func hasVariable(_ name: String) -> Bool { getenv(name).map { $0.pointee != 0 } ?? false }
-
   enum Resource { case stack, memory }
 
   /// The limit that the user set for a resource (`ulimit`), in bytes; nil if there is none, or if it cannot be read.
@@ -99,7 +96,7 @@ package enum CurrentProcess {
 
   /// The value of an environment variable; nil if it is not set or empty.
   package static func variable(_ name: String) -> String? {
-    hasVariable(name) ? getenv(name).map { String(cString: $0) } : nil
+    getenv(name).flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
   }
 
   /// Ends the process with an exit status, even if other threads still run.

@@ -29,7 +29,7 @@ package struct InputPipe: Sendable {
     guard isReady(within: milliseconds) else { return .nothing }
     var chunk = [UInt8](repeating: 0, count: 1 << 16), bytes: [UInt8] = []
     repeat {
-      let count = try retrying { chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) } }
+      let count = try readBytes(of: descriptor, into: &chunk)
       if count == 0 { return bytes.isEmpty ? .end : .bytes(bytes) }
       bytes += chunk[..<count]
     } while hasInput && bytes.count < FileSystem.sizeLimit
@@ -42,9 +42,4 @@ package struct InputPipe: Sendable {
     // After a signal nothing is known, and a read might wait. Any other error is the read's to report.
     return count > 0 || count < 0 && errno != EINTR
   }
-}
-
-/// Calls the C library's `read`, which the method of the same name hides.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
 }

@@ -70,9 +70,7 @@ private struct ProjectReader {
         let contents = readPackage(
           dumpedAt: location.path, in: folder, configuration: options.configuration, readsTests: options.readsTests)
         _ = isNew(package)
-        contents.localPackages.forEach { add(package: $0) }
-        packages.append(contents)
-        packageNames.append(ProjectPath.lastName(of: package).lowercased())
+        add(ProjectPart(contents: .package(contents, folder: package)))
         break
       }
       add(package: package)

@@ -126,6 +126,7 @@ typedef enum : uint32_t { CLOCK_REALTIME = 0, CLOCK_MONOTONIC = 6 } clockid_t;
 #define ESPIPE 29
 #define EPIPE 32
 #define ELOOP 62
+#define EMSGSIZE 40
 #define EOVERFLOW 84
 
 CONSTANT mode_t S_IFMT = 0170000, S_IFREG = 0100000, S_IFDIR = 0040000, S_IFLNK = 0120000;

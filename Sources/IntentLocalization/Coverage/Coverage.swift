@@ -73,7 +73,16 @@ package struct Coverage: Sendable {
   /// Counts the active texts that `localization` needs, except negative phrases. `path` gives the file of a text, as the scan
   /// reports it. `languages` replaces the languages that the app has.
   package init(_ localization: Localization, languages: [String]? = nil, path: (NeededString) -> String) {
-    var counted: [CountedText] = [], known: Set<CountedText.ID> = [], present: Set<String> = []
+    let counted = countedTexts(localization, path: path)
+    let (texts, absent) = separate(counted, localization)
+    let source = counted.first?.scopes.first.map(localization.sourceLanguage) ?? "en"
+    addRows(languages, source: source, of: counted, localization)
+    for index in rows.indices { rows[index].count(texts, absent, source: source, in: localization) }
+  }
+
+  /// The texts that can be counted, each once, with all scopes that look it up. Counts the others, and the tables that scopes lack.
+  private mutating func countedTexts(_ localization: Localization, path: (NeededString) -> String) -> [CountedText] {
+    var counted: [CountedText] = [], indices: [CountedText.ID: Int] = [:], present: Set<String> = []
     var lacking: [[String]: Set<String>] = [:]
     for string in localization.needed.strings where string.isActive && string.kind != .negativePhrase {
       let scopes = localization.scopes(of: string, path: path(string))
@@ -82,8 +91,12 @@ package struct Coverage: Sendable {
         continue
       }
       let id = CountedText.ID(part: string.kind.part, table: table, key: string.key)
-      let text = CountedText(id: id, string: string, scopes: scopes)
-      if known.insert(id).inserted { counted.append(text) }
+      if let index = indices[id] {
+        counted[index].scopes = (counted[index].scopes + scopes).uniqued(by: \.name)
+      } else {
+        indices[id] = counted.count
+        counted.append(CountedText(id: id, string: string, scopes: scopes))
+      }
       for scope in scopes {
         if localization.tables(named: table, in: scope).isEmpty {
           lacking[[table, scope.name], default: []].insert(string.key)
@@ -96,8 +109,14 @@ package struct Coverage: Sendable {
     targetsWithoutTable = lacking.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .filter { present.contains($0.key[0]) }
       .map { TargetWithoutTable(table: $0.key[0], target: $0.key[1], texts: $0.value.count) }
-    // A text without an entry is missing in all languages, so it is counted once for all: a hostile table may have thousands of
-    // languages.
+    return counted
+  }
+
+  /// The texts that have an entry or may have one, and the number of those that have none, by part. A text without an entry is
+  /// missing in all languages, so it is counted once for all: a hostile table may have thousands of languages.
+  private mutating func separate(
+    _ counted: [CountedText], _ localization: Localization
+  ) -> (texts: [CountedText], absent: [Part: Int]) {
     var texts: [CountedText] = [], absent: [Part: Int] = [:]
     for text in counted {
       let isIncomplete = text.scopes.contains {
@@ -116,33 +135,22 @@ package struct Coverage: Sendable {
         absent[text.id.part, default: 0] += 1
       }
     }
-    let scopes = counted.flatMap(\.scopes)
-    let source = scopes.first.map(localization.sourceLanguage) ?? "en"
-    let scopesByName = scopes.uniqued(by: \.name)
+    return (texts, absent)
+  }
+
+  /// Adds an empty row for the source's language and for each of `languages`, or of those that the app has.
+  private mutating func addRows(
+    _ languages: [String]?, source: String, of counted: [CountedText], _ localization: Localization
+  ) {
+    let scopes = counted.flatMap(\.scopes).uniqued(by: \.name)
     var app = AppLanguages(localization)
-    let copied = Set(scopesByName.flatMap { app.languages(of: $0) }.filter { $0.status == .copied }.map(\.name))
+    let copied = Set(scopes.flatMap { app.languages(of: $0) }.filter { $0.status == .copied }.map(\.name))
     copiedLanguages = copied.filter { Language.primary($0) != Language.primary(source) }.sorted()
-    rows = [Row(language: source, isSource: true)]
-    let others = (languages ?? Self.languages(of: counted, in: scopesByName, localization, &app))
+    let others = (languages ?? Self.languages(of: counted, in: scopes, localization, &app))
       .filter { Language.canonical($0) != Language.canonical(source) }
+    rows = [Row(language: source, isSource: true)]
     rows += others.prefix(AppLanguages.limit).map { Row(language: $0, isSource: false) }
     uncountedLanguages = others.count - (rows.count - 1)
-    for index in rows.indices {
-      var reader = LanguageReader(rows[index].language, of: localization)
-      // If there is no translation, the system shows the text of the source, which is right for its own language and its
-      // variants.
-      let isOfSource = rows[index].isSource || Language.inherits(rows[index].language, from: source)
-      let isAsInSource = Language.primary(rows[index].language) == Language.primary(source)
-      for (part, count) in absent {
-        rows[index].cells[part] = Cell(needed: count, missing: isOfSource ? 0 : count)
-      }
-      for text in texts {
-        rows[index].cells[text.id.part, default: Cell()].needed += 1
-        guard !isOfSource else { continue }
-        let states = text.scopes.map { reader.texts(for: text.string, of: $0).state(of: text.string) }
-        rows[index].cells[text.id.part]?.add(states, mayBeAsInSource: isAsInSource)
-      }
-    }
   }
 
   /// The languages that the app is meant to have, and those that at least one of the texts is translated into.
@@ -173,6 +181,25 @@ private struct CountedText {
   var id: ID
   var string: NeededString
   var scopes: [TablePlan.Scope]
+}
+
+extension Coverage.Row {
+  /// Counts texts by their states in this row's language, and `absent`, the number of texts without an entry, as missing. The
+  /// language of the source and its variants lack nothing: without a translation, the system shows the text of the source.
+  fileprivate mutating func count(
+    _ texts: [CountedText], _ absent: [Coverage.Part: Int], source: String, in localization: Localization
+  ) {
+    var reader = LanguageReader(language, of: localization)
+    let isOfSource = isSource || Language.inherits(language, from: source)
+    let isAsInSource = Language.primary(language) == Language.primary(source)
+    for (part, count) in absent { cells[part] = Coverage.Cell(needed: count, missing: isOfSource ? 0 : count) }
+    for text in texts {
+      cells[text.id.part, default: Coverage.Cell()].needed += 1
+      guard !isOfSource else { continue }
+      let states = text.scopes.map { reader.texts(for: text.string, of: $0).state(of: text.string) }
+      cells[text.id.part]?.add(states, mayBeAsInSource: isAsInSource)
+    }
+  }
 }
 
 extension Coverage.Cell {

@@ -56,12 +56,8 @@ struct AssignedIdentifiers {
   private func assignments(in body: Place) -> [Assignment] {
     guard let assignments = ownAssignments[body.file] else { return [] }
     // The assignments are in the order of the file.
-    var low = 0, high = assignments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if assignments[middle].span.start < body.span.start { low = middle + 1 } else { high = middle }
-    }
-    return Array(assignments[low...].prefix { $0.span.start < body.span.end })
+    let first = firstNumber(below: assignments.count) { assignments[$0].span.start < body.span.start }
+    return Array(assignments[first...].prefix { $0.span.start < body.span.end })
   }
 
   /// An assignment to the type's own `id`.

@@ -4,14 +4,12 @@ import SourceScan
 extension Program {
   /// The facts of each file, in the program's order.
   package var fileFacts: [FileFacts] {
-    let unlisted = FileFacts.UnlistedImports(
-      names: { [outlines = store.outlines] in outlines.imports(ofFile: $0) },
-      contain: { [outlines = store.outlines] in outlines.imports($0, inFile: $1) })
+    let outlines = Boxed(wrappedValue: store.outlines)
     let facts = files.enumerated().map { index, file in
       let id = FileID(index), isParsed = file.parsed != nil
       return FileFacts(
         file.sourcePath, module: modules[file.module].name,
-        importedModules: isParsed ? .listed(imports.names(file: id).sorted()) : .unlisted(unlisted, file: id),
+        importedModules: isParsed ? .listed(imports.names(file: id).sorted()) : .unlisted(outlines, file: id),
         mentions: mentions.isEmpty ? Mentions() : mentions[index], isParsed: isParsed)
     }
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
@@ -30,9 +28,7 @@ extension Program {
     addUnappliedMacros(to: facts)
     if !mentions.isEmpty {
       let widgets = addWidgets(to: facts)
-      addTips(to: facts)
-      addTestedNames(to: facts)
-      addActivities(to: facts)
+      addViewCode(to: facts)
       addRuns(to: facts, andUsesOf: widgets)
     }
     var members: [[Int]: [String]] = [:]

@@ -27,11 +27,6 @@ extension ConstantReader {
   /// The representation that a closure of one expression returns, if its title and subtitle are constant; nil otherwise.
   private func constantDisplay(_ expression: Expression) -> DisplayRepresentation? {
     guard case .closure(let closure) = expression.withoutParentheses.form else { return nil }
-    let statements = program.flattened(parsed.statements(in: closure.body))
-    guard statements.count == 1 else { return nil }
-    switch statements[0].form {
-    case .expression(let value), .return(.some(let value)): return constantDisplayRepresentation(value)
-    default: return nil
-    }
+    return program.flattened(parsed.statements(in: closure.body)).onlyExpression.flatMap(constantDisplayRepresentation)
   }
 }

@@ -161,14 +161,10 @@ extension ValueType {
 extension ConstantReader {
   /// The elements of the array literal that a body is; nil for any other body.
   fileprivate func arrayLiteral(in body: ByteSpan) -> [Value]? {
-    let statements = parsed.statements(in: body)
-    guard statements.count == 1 else { return nil }
-    switch statements[0].form {
-    case .expression(let value), .return(.some(let value)):
-      if case .array(let elements) = self.value(value).form { return elements }
-    default: break
-    }
-    return nil
+    guard let expression = parsed.statements(in: body).onlyExpression,
+      case .array(let elements) = value(expression).form
+    else { return nil }
+    return elements
   }
 
   /// The properties of `SortingOptions { SortableBy(\.$title) }`; unreadable for any other source, and nil for an empty body.
@@ -252,12 +248,8 @@ extension ConstantReader {
     switch source {
     case .expression(let value): expression = value
     case .statements(let statements):
-      let active = program.flattened(statements)
-      guard active.count == 1 else { return nil }
-      switch active[0].form {
-      case .expression(let value), .return(.some(let value)): expression = value
-      default: return nil
-      }
+      guard let value = program.flattened(statements).onlyExpression else { return nil }
+      expression = value
     }
     guard case .call(let call) = expression.withoutParentheses.form, let name = initializerName(call.callee),
       name == "init" || names.contains(name)

@@ -13,12 +13,7 @@ extension ConstantReader {
   private func summary(_ statements: [Statement], depth: Int) -> Constant<ParameterSummary>? {
     let active = program.flattened(statements)
     guard let first = active.first else { return nil }
-    if active.count == 1 {
-      switch first.form {
-      case .expression(let expression), .return(.some(let expression)): return summary(expression, depth: depth)
-      default: break
-      }
-    }
+    if let expression = active.onlyExpression { return summary(expression, depth: depth) }
     let span = first.span.union(active[active.count - 1].span)
     return .unreadable(Unreadable(text: source(span), place: place(span), reason: .statements))
   }

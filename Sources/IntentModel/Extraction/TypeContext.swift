@@ -182,13 +182,9 @@ final class TypeContext {
     guard let getter = variable.getter else { return [] }
     let branches = program.branches(of: reader.parsed.statements(in: getter.body))
     return branches.map { branch in
-      if branch.statements.count == 1 {
-        switch branch.statements[0].form {
-        case .expression(let value), .return(.some(let value)):
-          return Source(
-            source: .expression(value), span: value.span, form: .expressionGetter, conditions: branch.conditions)
-        default: break
-        }
+      if let value = branch.statements.onlyExpression {
+        return Source(
+          source: .expression(value), span: value.span, form: .expressionGetter, conditions: branch.conditions)
       }
       return Source(
         source: .statements(getter.body), span: getter.body, form: .statementsGetter, conditions: branch.conditions)

@@ -1,36 +1,20 @@
 import SourceScan
 
-/// Adds to files the intents that their tips for Siri show, if the code names these intents.
 extension Program {
-  func addTips(to facts: [FileFacts]) {
+  /// Adds to files the intents that their tips for Siri show, if the code names these intents, and to files of tests the names by
+  /// which they find the app's declarations. Marks the files that start Live Activities.
+  func addViewCode(to facts: [FileFacts]) {
     for (index, file) in files.enumerated() where !modules[file.module].isContext {
-      guard let parsed = file.parsed, facts[index].mentions.names.contains(KnownMentions.tip) else { continue }
+      guard let parsed = file.parsed, case let names = facts[index].mentions.names, !names.isEmpty else { continue }
+      let hasTips = names.contains(KnownMentions.tip), isTest = names.contains(KnownMentions.testing)
+      let hasActivities = names.contains(KnownMentions.activity) && facts[index].imports("ActivityKit")
+      guard hasTips || isTest || hasActivities else { continue }
       let code = ViewCode(text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))))
-      facts[index].intentsOfTips = code.intents.map { NameReference($0.name, at: Place(FileID(index), $0.span)) }
-    }
-  }
-}
-
-/// Marks the files that start Live Activities.
-extension Program {
-  func addActivities(to facts: [FileFacts]) {
-    for (index, file) in files.enumerated() where !modules[file.module].isContext {
-      guard let parsed = file.parsed, facts[index].mentions.names.contains(KnownMentions.activity),
-        facts[index].imports("ActivityKit")
-      else { continue }
-      let code = ViewCode(text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))))
-      facts[index].startsActivities = code.calls(KnownMentions.request)
-    }
-  }
-}
-
-/// Adds to files of tests the names by which the tests find the app's declarations.
-extension Program {
-  func addTestedNames(to facts: [FileFacts]) {
-    for (index, file) in files.enumerated() where !modules[file.module].isContext {
-      guard let parsed = file.parsed, facts[index].mentions.names.contains(KnownMentions.testing) else { continue }
-      let code = ViewCode(text: parsed.text, tokens: parsed.tokens(in: ByteSpan(0, UInt32(parsed.text.count))))
-      facts[index].testedNames = code.testedNames(in: FileID(index))
+      if hasTips {
+        facts[index].intentsOfTips = code.intents.map { NameReference($0.name, at: Place(FileID(index), $0.span)) }
+      }
+      if isTest { facts[index].testedNames = code.testedNames(in: FileID(index)) }
+      if hasActivities { facts[index].startsActivities = code.calls(KnownMentions.request) }
     }
   }
 }

@@ -89,15 +89,9 @@ extension Program {
   private func text(of name: String, among members: [Member]) -> String? {
     let named = members.filter { $0.declaration.name == name }
     guard named.count == 1, case .variable(let variable) = named[0].declaration.form else { return nil }
-    var value = variable.initialValue
-    if value == nil, let getter = variable.getter {
-      let statements = parsedFile(named[0].file).statements(in: getter.body)
-      switch statements.first?.form {
-      case .expression(let expression)? where statements.count == 1: value = expression
-      case .return(let expression)? where statements.count == 1: value = expression
-      default: break
-      }
-    }
+    let value =
+      variable.initialValue
+      ?? variable.getter.flatMap { parsedFile(named[0].file).statements(in: $0.body).onlyExpression }
     if variable.isLet || variable.getter != nil, case .string(let literal)? = value?.form { return literal.plainText }
     return nil
   }

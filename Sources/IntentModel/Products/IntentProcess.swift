@@ -29,7 +29,7 @@ package struct IntentProcess: Hashable, Sendable {
 extension AppProducts {
   /// The protocols whose intents run in the app's process, from wherever they start. Source: Apple, "Adding interactivity to
   /// widgets and Live Activities".
-  private static let ofApp: Set<String> = [
+  package static let protocolsOfApp: Set<String> = [
     "AudioPlaybackIntent", "AudioStartingIntent", "LiveActivityIntent", "LiveActivityStartingIntent",
     "ForegroundContinuableIntent",
   ]
@@ -52,7 +52,7 @@ extension AppProducts {
       return always(own.isEmpty ? extensions : own, .documentation)
     }
     let protocols = Set(intent.type.conformances)
-    if !protocols.isDisjoint(with: Self.ofApp) { return always(apps, .documentation) }
+    if !protocols.isDisjoint(with: Self.protocolsOfApp) { return always(apps, .documentation) }
     if protocols.contains("OpenIntent") { return always(apps, .asserted) }
     switch surface {
     case .app: return always(apps, .asserted)

@@ -80,18 +80,18 @@ package struct Locator {
     let file = files[place.file], text = file.text ?? SourceText()
     let lines = lineIndices.lines(of: place.file)
     let limit = UInt32(text.count)
-    let (start, line) = point(Place(place.file, at: min(place.span.start, limit)), lines, text)
-    let (end, _) = point(Place(place.file, at: min(place.span.end, limit)), lines, text)
+    let (start, line) = point(min(place.span.start, limit), in: place.file, lines, text)
+    let (end, _) = point(min(place.span.end, limit), in: place.file, lines, text)
     let shown = sourceLine(line, around: min(place.span.start, limit), file: place.file, text)
     return Location(path: file.path, file: file.reportedPath, start: start, end: end, sourceLine: shown)
   }
 
   private mutating func point(
-    _ place: Place, _ lines: LineIndex, _ text: SourceText
+    _ offset: UInt32, in file: FileID, _ lines: LineIndex, _ text: SourceText
   ) -> (point: Location.Point, line: ByteSpan) {
-    let offset = place.span.start, position = lines.position(of: offset)
+    let position = lines.position(of: offset)
     let line = lines.lineSpan(position.line, in: text)
-    let column = utf16Column(of: offset, in: line, file: place.file, text)
+    let column = utf16Column(of: offset, in: line, file: file, text)
     return (.init(line: position.line, column: position.column, utf16Column: column), line)
   }
 
@@ -138,12 +138,8 @@ private struct UTF16Columns {
   }
 
   func column(of offset: UInt32, in text: SourceText) -> Int {
-    var low = 0, high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return columns[low] + text.string(ByteSpan(starts[low], max(starts[low], offset))).utf16.count
+    let last = max(0, firstNumber(below: starts.count) { starts[$0] <= offset } - 1)
+    return columns[last] + text.string(ByteSpan(starts[last], max(starts[last], offset))).utf16.count
   }
 }
 
@@ -158,8 +154,4 @@ extension SourceText {
     }
     return offset
   }
-}
-
-extension Place {
-  fileprivate init(_ file: FileID, at offset: UInt32) { self.init(file, ByteSpan(offset, offset)) }
 }

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// Checkstyle's XML, which most CI servers read.
 extension Report {
   func checkstyle() -> String {
@@ -8,7 +10,7 @@ extension Report {
       xml.element("error", ["severity": "error", "message": failure.message, "source": "intentscan"])
       xml.end()
     }
-    for (file, entries) in entriesByFile {
+    for (file, entries) in entries.grouped(by: \.location.file) {
       xml.begin("file", ["name": visible(file)])
       for entry in entries {
         xml.element(
@@ -23,19 +25,5 @@ extension Report {
     }
     xml.end()
     return xml.text
-  }
-
-  /// The entries of each file. Files are in the order of their first finding.
-  var entriesByFile: [(file: String, entries: [Entry])] {
-    var groups: [(file: String, entries: [Entry])] = [], indices: [String: Int] = [:]
-    for entry in entries {
-      if let index = indices[entry.location.file] {
-        groups[index].entries.append(entry)
-      } else {
-        indices[entry.location.file] = groups.count
-        groups.append((entry.location.file, [entry]))
-      }
-    }
-    return groups
   }
 }

@@ -1,3 +1,5 @@
+import DocumentFormats
+
 /// Workflow commands of GitHub Actions, which become annotations of a pull request: `::error
 /// file=…,line=…,col=…,endColumn=…,title=rule::message`.
 ///
@@ -61,21 +63,8 @@ extension Report {
   }
 
   /// Escapes the characters that end a command or start an escape.
-  private func data(_ text: String) -> String { escaped(text, "%\r\n") }
+  private func data(_ text: String) -> String { percentEncoded(text) { "%\r\n".utf8.contains($0) } }
 
   /// Escapes a property, which `:` and `,` end, too.
-  private func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
-
-  private func escaped(_ text: String, _ special: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if special.unicodeScalars.contains(scalar) {
-        result += "%\(digits[Int(scalar.value >> 4)])\(digits[Int(scalar.value & 15)])"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  private func property(_ text: String) -> String { percentEncoded(text) { "%\r\n:,".utf8.contains($0) } }
 }

@@ -137,19 +137,5 @@ extension Report {
 
 /// A path with the escapes of RFC 3986; with `isAddress`, an address, whose separators such as `:` and `?` are not escaped.
 func uriReference(_ text: String, isAddress: Bool = false) -> String {
-  let digits = Array("0123456789ABCDEF")
-  var result = ""
-  for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: "!"):
-      result.unicodeScalars.append(Unicode.Scalar(byte))
-    case UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "%"),
-      UInt8(ascii: "#"):
-      if isAddress { result.unicodeScalars.append(Unicode.Scalar(byte)) } else { fallthrough }
-    default: result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-    }
-  }
-  return result
+  percentEncoded(text, except: "-._~/+@!" + (isAddress ? ":?=&%#" : ""))
 }

@@ -12,14 +12,8 @@ extension FixIt {
 
 extension DeclaredType {
   /// The empty location after the opening brace of the type.
-  var bodyStart: Place { Place(place.file, ByteSpan(bodySpan.start, bodySpan.start)) }
+  var bodyStart: Place { Place(place.file, bodySpan).beginning }
 
   /// The access modifier that a member needs to satisfy a protocol: `public `, `package `, or nothing.
-  var memberAccess: String {
-    switch access {
-    case .public: "public "
-    case .package: "package "
-    case .internal, .fileprivate, .private: ""
-    }
-  }
+  var memberAccess: String { access > .internal ? "\(access) " : "" }
 }

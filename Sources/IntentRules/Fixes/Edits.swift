@@ -39,13 +39,10 @@ struct Edits: Sendable {
   /// The number of known edits in the file of `edit` that start before it.
   private func position(of edit: FixIt.Edit) -> Int {
     guard let known = edits[edit.place.file] else { return 0 }
-    var low = 0, high = known.count
-    while low < high {
+    return firstNumber(below: known.count) { number in
       Steps.count()
-      let middle = (low + high) / 2
-      if known[middle].place.span.start < edit.place.span.start { low = middle + 1 } else { high = middle }
+      return known[number].place.span.start < edit.place.span.start
     }
-    return low
   }
 
   private func isKnown(_ edit: FixIt.Edit) -> Bool {

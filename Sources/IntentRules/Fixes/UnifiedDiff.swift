@@ -110,11 +110,9 @@ private func anchors(
   // The longest ascending sequence: `ends` holds, by length, the end of the best sequence of that length.
   var ends: [Int] = [], previous: [Int?] = []
   for index in common.indices {
-    var low = 0, high = ends.count
-    while low < high {
+    let low = firstNumber(below: ends.count) { length in
       Steps.count()
-      let middle = (low + high) / 2
-      if common[ends[middle]].new < common[index].new { low = middle + 1 } else { high = middle }
+      return common[ends[length]].new < common[index].new
     }
     previous.append(low > 0 ? ends[low - 1] : nil)
     if low < ends.count { ends[low] = index } else { ends.append(index) }

@@ -9,15 +9,12 @@ extension LintModel {
   /// The symbols of the titles and descriptions of widgets' and controls' intents. People do not see them if the widget states
   /// its own name; whether they are shown elsewhere is unverified.
   var namesOfConfigurations: Set<String> {
-    let intents = bundle.intents.filter { $0.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") }
+    let intents = bundle.intents.filter(\.configuresWidget)
     return Set(intents.flatMap { [$0.type.symbol("title"), $0.type.symbol("description")] })
   }
 
   /// The location of a text in the source, equal for all targets that compile its file although their places differ.
-  func spot(_ string: NeededString) -> String {
-    let place = string.place
-    return "\(files.indices.contains(place.file) ? files[place.file].path : "") \(place.span.start)"
-  }
+  func spot(_ string: NeededString) -> String { "\(pathOfFile(string.place.file)) \(string.place.span.start)" }
 }
 
 extension NeededString {

@@ -16,22 +16,17 @@ extension Rule {
 
 extension Rule {
   fileprivate func write(_ json: inout JSONWriter) {
-    description.write(&json, needs: needs)
-    json.member("isFixable", isFixable)
-  }
-}
-
-extension RuleDescription {
-  fileprivate func write(_ json: inout JSONWriter, needs: Set<RuleNeed>) {
+    let rule = description
     json.member("id", id)
     json.member("severity", severity.rawValue)
-    json.member("isOptIn", isOptIn)
-    json.array("profiles", Profile.allCases.filter(profiles.contains)) { $0.string($1.rawValue) }
-    json.member("summary", summary)
-    json.member("rationale", rationale)
-    json.member("source", source)
-    if let appleMessage { json.member("appleMessage", appleMessage) }
+    json.member("isOptIn", rule.isOptIn)
+    json.array("profiles", RuleDescription.Profile.allCases.filter(rule.profiles.contains)) { $0.string($1.rawValue) }
+    json.member("summary", rule.summary)
+    json.member("rationale", rule.rationale)
+    json.member("source", rule.source)
+    if let message = rule.appleMessage { json.member("appleMessage", message) }
     if !needs.isEmpty { json.array("needs", needs.map(\.key).sorted()) { $0.string($1) } }
-    if !aliases.isEmpty { json.array("aliases", aliases) { $0.string($1) } }
+    if !rule.aliases.isEmpty { json.array("aliases", rule.aliases) { $0.string($1) } }
+    json.member("isFixable", isFixable)
   }
 }

@@ -13,19 +13,20 @@ extension String {
     """
   }
 
-  /// An intent whose `perform()` has these statements and no result.
-  static func deleteBooks(_ statement: String) -> String {
-    """
-    struct DeleteBooks: AppIntent {
-      static let title: LocalizedStringResource = "Delete Books"
+  /// An intent like that of `documentedIntent`, whose `perform()` has these statements and no result.
+  static func working(
+    _ statements: String, _ members: String = "", name: String = "Sync", conformance: String = "AppIntent",
+    perform: String = "perform"
+  ) -> String {
+    let body = (statements.isEmpty ? "" : statements + "\n") + "return .result()"
+    return String.documentedIntent(members, name: name, conformance: conformance).replacing(
+      text: "perform() async throws -> some IntentResult { .result() }",
+      with: "\(perform)() async throws -> some IntentResult {\n    \(body.indented(by: 4))\n  }")
+  }
 
-      func perform() async throws -> some IntentResult {
-        \(statement)
-        Library.shared.removeAll()
-        return .result()
-      }
-    }
-    """
+  /// An intent whose `perform()` has these statements before it deletes something.
+  static func deleteBooks(_ statements: String) -> String {
+    .working("\(statements)\nLibrary.shared.removeAll()", name: "DeleteBooks")
   }
 
   /// An entity whose further members are of no interest.

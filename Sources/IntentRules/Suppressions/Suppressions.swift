@@ -167,13 +167,10 @@ extension Suppressions.Entry {
 extension Array {
   /// The index of the first element whose key is above a value; the keys ascend.
   fileprivate func firstIndex(after value: UInt32, _ key: (Element) -> UInt32) -> Int {
-    var low = 0, high = count
-    while low < high {
+    firstNumber(below: count) { number in
       Steps.count()
-      let middle = (low + high) / 2
-      if key(self[middle]) <= value { low = middle + 1 } else { high = middle }
+      return key(self[number]) <= value
     }
-    return low
   }
 }
 

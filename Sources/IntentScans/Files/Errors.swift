@@ -30,5 +30,5 @@ package struct InputError: Error, Equatable {
 package struct RequestError: Error, Equatable {
   package let message: String
 
-  init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.message = message }
 }

@@ -64,13 +64,7 @@ package struct FactsFile: Sendable {
 
 /// Reads a facts file as a context module.
 func readFacts(_ path: String, in fileSystem: FileSystem) throws(InputError) -> ModuleRequest {
-  let bytes: [UInt8]
-  do throws(SystemError) {
-    bytes = try fileSystem.contents(of: FilePath(path))
-  } catch {
-    throw InputError("cannot read '\(path)': \(error.message)")
-  }
-  guard let facts = FactsFile.contents(of: bytes) else {
+  guard let facts = FactsFile.contents(of: try fileSystem.bytes(at: path)) else {
     throw InputError("'\(path)' is not a facts file of this version; write it again with 'intentscan facts'")
   }
   var request = ModuleRequest(name: facts.module, isContext: true, paths: [])

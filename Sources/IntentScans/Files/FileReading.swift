@@ -14,16 +14,20 @@ extension FileSystem {
     }
   }
 
+  /// The bytes of a file. The error is the message to print.
+  package func bytes(at path: String) throws(InputError) -> [UInt8] {
+    do throws(SystemError) {
+      return try contents(of: FilePath(path))
+    } catch {
+      throw InputError("cannot read '\(path)': \(error.message)")
+    }
+  }
+
   /// Reads a JSON document. The error is the message to print, with the line and column of a mistake.
   package func document<Document>(
     at path: String, _ read: ([UInt8]) throws(JSONError) -> Document
   ) throws(InputError) -> Document {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try contents(of: FilePath(path))
-    } catch {
-      throw InputError("cannot read '\(path)': \(error.message)")
-    }
+    let bytes = try self.bytes(at: path)
     do throws(JSONError) {
       return try read(bytes)
     } catch {

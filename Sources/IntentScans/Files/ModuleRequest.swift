@@ -31,16 +31,10 @@ extension ModuleRequest {
   /// folder. A file belongs to the module of its folder.
   static func implied(by path: String, in fileSystem: FileSystem) -> [ModuleRequest] {
     let folder = FilePath(folder: path)
-    guard let status = try? fileSystem.status(of: folder) else {
-      return [ModuleRequest(name: folderName(path, in: fileSystem), paths: [path])]
-    }
-    guard status.kind == .directory else {
+    if let status = try? fileSystem.status(of: folder), status.kind != .directory {
       return [ModuleRequest(name: folderName(path + "/..", in: fileSystem), paths: [path])]
     }
-    guard fileSystem.holds(FilePath(folder, "Package.swift"), .regular) else {
-      return [ModuleRequest(name: folderName(path, in: fileSystem), paths: [path])]
-    }
-    for name in sourceFolders {
+    for name in sourceFolders where fileSystem.holds(FilePath(folder, "Package.swift"), .regular) {
       let sources = FilePath(folder, name)
       if fileSystem.holds(sources, .directory) { return targets(in: sources, of: path, in: fileSystem) }
     }

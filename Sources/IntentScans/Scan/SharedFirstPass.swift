@@ -10,11 +10,10 @@ struct SharedFirstPass: Sendable {
   private var indices: [Int32]
   private let isSuspicious: [Bool]
 
-  /// Reads the files of several scans that have a number. Nil for a single scan, whose files need no numbers.
-  init?(
+  /// Reads the files of several scans that have a number.
+  init(
     _ scans: [[ModuleInput]], _ options: ScanOptions, in fileSystem: FileSystem, progress: inout ProgressLine
   ) {
-    guard scans.count > 1 else { return nil }
     var files: [InputFile] = []
     indices = []
     for file in scans.joined().lazy.flatMap(\.files) {

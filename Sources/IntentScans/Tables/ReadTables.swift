@@ -47,13 +47,8 @@ package struct TableSource: Sendable {
   /// The folders and files that the user named, without standard input; the working directory if there are none. For a list of
   /// inputs, the root.
   private static func folders(of request: ScanRequest) -> [String] {
-    var paths = request.paths
-    switch request.modules {
-    case .named(let modules): paths += modules.flatMap(\.paths)
-    case .listed: return [request.root ?? "."]
-    case .implied, .one: break
-    }
-    return paths.isEmpty ? ["."] : paths.filter { $0 != "-" }
+    if case .listed = request.modules { return [request.root ?? "."] }
+    return request.namedFolders.filter { $0 != "-" }
   }
 
   /// The paths of the files of the tables with these names, in the form in which they are opened.

@@ -83,11 +83,16 @@ package func readToEnd(_ descriptor: Int32, limit: Int = FileSystem.sizeLimit) t
   var contents: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
   while true {
-    let count = try retrying { chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) } }
+    let count = try readBytes(of: descriptor, into: &chunk)
     if count == 0 { return contents }
     contents.append(contentsOf: chunk[..<count])
     guard contents.count <= limit else { throw SystemError.tooLarge }
   }
+}
+
+/// Reads bytes into a chunk, and returns their number; 0 at the end.
+func readBytes(of descriptor: Int32, into chunk: inout [UInt8]) throws(SystemError) -> Int {
+  try retrying { chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) } }
 }
 
 /// Writes all bytes. One system call can write fewer bytes than requested, so it is repeated.

@@ -82,11 +82,11 @@ package struct FolderTree: Sendable {
   ) -> Int {
     var next = 0
     while next < folders.count, folders.count - next < most {
-      let path = folders[next].path
-      let listing = Result { () throws(SystemError) in
-        try Self.listing(of: path, endingWith: suffix, in: fileSystem)
+      do throws(SystemError) {
+        add(try Self.listing(of: folders[next].path, endingWith: suffix, in: fileSystem), to: next, leavesOut)
+      } catch {
+        folders[next].contents = .unreadable(error)
       }
-      add(listing, to: next, leavesOut)
       next += 1
     }
     return next
@@ -103,30 +103,18 @@ package struct FolderTree: Sendable {
   }
 
   private mutating func add(
-    _ listing: Result<DirectoryListing, SystemError>, to index: Int, _ leavesOut: (Int, FileIdentity) -> Bool
+    _ listing: DirectoryListing, to index: Int, _ leavesOut: (Int, FileIdentity) -> Bool
   ) {
-    switch listing {
-    case .failure(let error): folders[index].contents = .unreadable(error)
-    case .success(let listing):
-      guard !leavesOut(folders[index].root, listing.identity), !liesInItself(index, listing.identity) else { return }
-      folders[index].contents = .listing(listing)
-      folders[index].firstChild = folders.count
-      for entry in listing.entries where entry.kind == .directory {
-        let path = FilePath(folders[index].path, listing.name(of: entry))
-        folders.append(Folder(path: path, root: folders[index].root, parent: index))
-      }
+    // Listing a folder that is mounted inside itself would never end.
+    guard !leavesOut(folders[index].root, listing.identity), !surroundings(of: index).contains(listing.identity) else {
+      return
     }
-  }
-
-  /// Whether the folder at `index` is also one of the folders that contain it, because it is mounted inside itself. Listing it
-  /// would never end.
-  private func liesInItself(_ index: Int, _ identity: FileIdentity) -> Bool {
-    var ancestor = folders[index].parent
-    while let folder = ancestor {
-      if folders[folder].identity == identity { return true }
-      ancestor = folders[folder].parent
+    folders[index].contents = .listing(listing)
+    folders[index].firstChild = folders.count
+    for entry in listing.entries where entry.kind == .directory {
+      let path = FilePath(folders[index].path, listing.name(of: entry))
+      folders.append(Folder(path: path, root: folders[index].root, parent: index))
     }
-    return surroundings.contains(identity)
   }
 
   /// The identities of the folders that contain a folder, to recognize a mount that leads back to one of them.

@@ -21,6 +21,7 @@ package struct SystemError: Error, Hashable, Sendable {
   package var message: String {
     switch code {
     case Self.tooLarge.code: "it has more than \(FileSystem.sizeLimit >> 20) MB, the most that is read of one file"
+    case Self.tooMuchOutput.code: "it prints more than \(ChildProcess.outputLimit >> 20) MB"
     case ESPIPE: "it is a pipe or a device, which is read only if you name it"
     default: String(cString: strerror(code))
     }
@@ -30,8 +31,10 @@ package struct SystemError: Error, Hashable, Sendable {
   static let isDirectory = SystemError(EISDIR)
   /// No such file.
   package static let missing = SystemError(ENOENT)
-  /// A file, or the output of a program, is larger than the limit for it. Not `EFBIG`, which is the error of writing.
+  /// A file is larger than the limit for it. Not `EFBIG`, which is the error of writing.
   package static let tooLarge = SystemError(EOVERFLOW)
+  /// A program prints more than the limit for its output.
+  static let tooMuchOutput = SystemError(EMSGSIZE)
   /// The files of a revision are together larger than the limit for all of them.
   static let exceedsMemory = SystemError(ENOMEM)
   /// The reader closed the pipe.

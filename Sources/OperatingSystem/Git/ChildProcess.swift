@@ -19,7 +19,7 @@ final class ChildProcess {
   private var hasMoreComplaints = true
   private static let keptComplaints = 1 << 16
   /// The limit for the output of `run`, in bytes. The largest output is a list of a repository's objects.
-  private static let outputLimit = 1 << 28
+  static let outputLimit = 1 << 28
 
   struct Outcome {
     var status: Int32
@@ -45,7 +45,7 @@ final class ChildProcess {
     child.endInput()
     var output: [UInt8] = [], chunk = [UInt8](repeating: 0, count: 1 << 16)
     while case let count = try child.read(into: &chunk), count > 0 {
-      guard output.count + count <= outputLimit else { throw SystemError.tooLarge }
+      guard output.count + count <= outputLimit else { throw SystemError.tooMuchOutput }
       output += chunk[..<count]
     }
     return try child.finish(output)
@@ -64,19 +64,15 @@ final class ChildProcess {
       var streams = [output, hasMoreComplaints ? errors : -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       _ = try retrying { poll(&streams, 2, -1) }
       if streams[1].revents != 0 { try readComplaint() }
-      if streams[0].revents != 0 { return try Self.read(output, into: &chunk) }
+      if streams[0].revents != 0 { return try readBytes(of: output, into: &chunk) }
     }
   }
 
   private func readComplaint() throws(SystemError) {
     var chunk = [UInt8](repeating: 0, count: 1 << 12)
-    let count = try Self.read(errors, into: &chunk)
+    let count = try readBytes(of: errors, into: &chunk)
     hasMoreComplaints = count > 0
     complaints += chunk[..<min(count, Self.keptComplaints - complaints.count)]
-  }
-
-  private static func read(_ descriptor: Int32, into chunk: inout [UInt8]) throws(SystemError) -> Int {
-    try retrying { chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) } }
   }
 
   func endInput() {
@@ -188,8 +184,4 @@ final class ChildProcess {
       }
     } + [nil]
   }
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
 }

@@ -66,12 +66,9 @@ struct DumpedManifest {
         Manifest.Target.Resource(isCopied: resource["rule"]?["process"] == nil, path: $0)
       }
     }
-    let kinds: [(String, Manifest.Target.Dependency.Kind)] = [
-      ("target", .target), ("product", .product), ("byName", .byName), ("plugin", .plugin),
-    ]
     for dependency in (value["dependencies"]?.array ?? []) + (value["pluginUsages"]?.array ?? []) {
-      for (key, kind) in kinds {
-        guard let name = dependency[key]?.array?.first?.string else { continue }
+      for kind in Manifest.Target.Dependency.Kind.allCases {
+        guard let name = dependency[kind.rawValue]?.array?.first?.string else { continue }
         target.dependencies.append(Manifest.Target.Dependency(kind: kind, name: name))
       }
     }

@@ -7,7 +7,7 @@ struct Manifest {
 
     /// A target of the same package, a product of another package, whichever of the two has the name, or a plugin.
     struct Dependency {
-      enum Kind { case target, product, byName, plugin }
+      enum Kind: String, CaseIterable { case target, product, byName, plugin }
 
       var kind: Kind
       var name: String

@@ -159,10 +159,7 @@ struct ManifestSource {
         Manifest.Target.Dependency(kind: isPlugin ? .plugin : .byName, name: $0)
       }
     }
-    let kinds: [String: Manifest.Target.Dependency.Kind] = [
-      "target": .target, "product": .product, "byName": .byName, "plugin": .plugin,
-    ]
-    guard let kind = kinds[call.name], let argument = call["name"] else {
+    guard let kind = Manifest.Target.Dependency.Kind(rawValue: call.name), let argument = call["name"] else {
       values.noteComputed("a dependency", at: element.span)
       return nil
     }

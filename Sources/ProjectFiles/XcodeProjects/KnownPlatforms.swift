@@ -9,25 +9,20 @@ struct KnownPlatform: Sendable {
 
   /// The known platforms. Source: the `SDKSettings.plist` and platform specifications of Xcode, as swift-build reads them.
   static let all: [KnownPlatform] = [
-    KnownPlatform(.iOS, "iphoneos", filter: "ios", "IPHONEOS_DEPLOYMENT_TARGET"),
-    KnownPlatform(.macOS, "macosx", filter: "macos", "MACOSX_DEPLOYMENT_TARGET"),
-    KnownPlatform(.watchOS, "watchos", filter: "watchos", "WATCHOS_DEPLOYMENT_TARGET"),
-    KnownPlatform(.tvOS, "appletvos", filter: "tvos", "TVOS_DEPLOYMENT_TARGET"),
-    KnownPlatform(.visionOS, "xros", filter: "xros", "XROS_DEPLOYMENT_TARGET"),
+    .init(platform: .iOS, sdk: "iphoneos", filter: "ios", deploymentSetting: "IPHONEOS_DEPLOYMENT_TARGET"),
+    .init(platform: .macOS, sdk: "macosx", filter: "macos", deploymentSetting: "MACOSX_DEPLOYMENT_TARGET"),
+    .init(platform: .watchOS, sdk: "watchos", filter: "watchos", deploymentSetting: "WATCHOS_DEPLOYMENT_TARGET"),
+    .init(platform: .tvOS, sdk: "appletvos", filter: "tvos", deploymentSetting: "TVOS_DEPLOYMENT_TARGET"),
+    .init(platform: .visionOS, sdk: "xros", filter: "xros", deploymentSetting: "XROS_DEPLOYMENT_TARGET"),
     // Built with the SDK of macOS; its versions are those of iOS.
-    KnownPlatform(.macCatalyst, "macosx", filter: "maccatalyst", "IPHONEOS_DEPLOYMENT_TARGET"),
-    KnownPlatform(.driverKit, "driverkit", filter: "driverkit", "DRIVERKIT_DEPLOYMENT_TARGET"),
+    .init(
+      platform: .macCatalyst, sdk: "macosx", filter: "maccatalyst", deploymentSetting: "IPHONEOS_DEPLOYMENT_TARGET"),
+    .init(
+      platform: .driverKit, sdk: "driverkit", filter: "driverkit", deploymentSetting: "DRIVERKIT_DEPLOYMENT_TARGET"),
   ]
 
   /// The version of the SDK that conditions such as `[sdk=iphoneos26*]` are compared with.
   private static let sdkVersion = "26.0"
-
-  private init(_ platform: ApplePlatform, _ sdk: String, filter: String, _ deploymentSetting: String) {
-    self.platform = platform
-    self.sdk = sdk
-    self.filter = filter
-    self.deploymentSetting = deploymentSetting
-  }
 
   /// The name that `[sdk=…]` is compared with.
   var sdkName: String { sdk + Self.sdkVersion }

@@ -42,19 +42,8 @@ extension TargetSettings {
   }
 
   private mutating func conditions(on platform: ApplePlatform?) -> [String] {
-    var names = list(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", on: platform)
-    var isName = false
-    for flag in list(of: "OTHER_SWIFT_FLAGS", on: platform) {
-      if isName {
-        names.append(flag)
-        isName = false
-      } else if flag == "-D" {
-        isName = true
-      } else if flag.hasPrefix("-D") {
-        names.append(String(flag.dropFirst(2)))
-      }
-    }
-    return names.uniqued
+    let defined = Manifest.Target.defines(inFlags: list(of: "OTHER_SWIFT_FLAGS", on: platform))
+    return (list(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", on: platform) + defined).uniqued
   }
 }
 

@@ -62,44 +62,30 @@ struct TargetFiles {
     else { return }
     switch tree.location(of: reference) {
     case .path(let path):
-      if kind == .languageFolder {
+      if kind == .resource, Self.isLanguageFolder(path) {
         for entry in folder.list(path) ?? [] where SourceFileKind(path: entry.name) == .resource {
           add(ProjectPath.join(path, entry.name), .resource, platforms)
         }
       } else {
         // A Swift file among the resources is copied, not compiled.
         if kind == .swift && !isSources { return }
-        add(path, kind.kind, platforms)
+        add(path, kind, platforms)
       }
     case .outside(let path): outside.append((path, reference))
     case .notSource: break
     }
   }
 
-  private enum ReferenceKind {
-    case swift, resource, intentDefinition, languageFolder
+  private static func isLanguageFolder(_ path: String) -> Bool { ProjectPath.pathExtension(of: path) == "lproj" }
 
-    var kind: SourceFileKind {
-      switch self {
-      case .swift: .swift
-      case .intentDefinition: .intentDefinition
-      case .resource, .languageFolder: .resource
-      }
-    }
-  }
-
-  private func kind(of reference: Value, _ path: String) -> ReferenceKind? {
+  /// The kind of a file, or of the files in a language folder.
+  private func kind(of reference: Value, _ path: String) -> SourceFileKind? {
     // A choice in Xcode's inspector counts more than the name.
     if let type = document.text("explicitFileType", of: reference) {
       if type == "sourcecode.swift" { return .swift }
       if type == "text" { return nil }
     }
-    switch SourceFileKind(path: path) {
-    case .swift: return .swift
-    case .resource: return .resource
-    case .intentDefinition: return .intentDefinition
-    case nil: return ProjectPath.pathExtension(of: path) == "lproj" ? .languageFolder : nil
-    }
+    return SourceFileKind(path: path) ?? (Self.isLanguageFolder(path) ? .resource : nil)
   }
 
   private mutating func add(_ path: String, _ kind: SourceFileKind, _ platforms: Set<ApplePlatform>?) {

@@ -3,17 +3,15 @@
 ///
 /// A folder of a project is one of its groups, or one that it lists a Swift file of. Folders below are not searched: they may
 /// belong to a package, a script or another project.
-struct UnlistedFiles {
+extension ProjectDocument {
   /// The paths of the files, sorted.
-  private(set) var paths: [String] = []
-
-  init(
-    _ document: ProjectDocument, _ tree: inout GroupTree, _ synchronized: SynchronizedFolders, in folder: ProjectFolder
-  ) {
+  func unlistedFiles(
+    _ tree: inout GroupTree, _ synchronized: SynchronizedFolders, in folder: ProjectFolder
+  ) -> [String] {
     var listed: Set<String> = [], listedFolders: [String] = [], folders: Set<String> = []
     for member in tree.members {
       guard case .path(let path) = tree.location(of: member) else { continue }
-      if document.isa(member, "PBXGroup") || document.isa(member, "PBXVariantGroup") {
+      if isa(member, "PBXGroup") || isa(member, "PBXVariantGroup") {
         folders.insert(path)
       } else if ProjectPath.pathExtension(of: path) == "swift" {
         // The file system of a Mac ignores letter case.
@@ -24,7 +22,8 @@ struct UnlistedFiles {
       }
     }
     // A project that lists no file has synchronized folders, or a generator fills it in.
-    guard !listed.isEmpty else { return }
+    guard !listed.isEmpty else { return [] }
+    var paths: [String] = []
     for place in folders {
       for entry in folder.list(place) ?? []
       where entry.kind == .file && entry.name.hasSuffix(".swift") && !entry.name.hasPrefix(".") {
@@ -35,6 +34,6 @@ struct UnlistedFiles {
         paths.append(path)
       }
     }
-    paths.sort()
+    return paths.sorted()
   }
 }

@@ -81,8 +81,8 @@ struct XcodeProjectReader {
     for (id, object) in document.identified("targets", of: document.project) {
       result.targets.append(readTarget(object, id: id, project: settings))
     }
-    result.unusedFiles = UnusedFiles(document, &tree, folders, in: folder).paths
-    result.unlistedFiles = UnlistedFiles(document, &tree, folders, in: folder).paths
+    result.unusedFiles = document.unusedFiles(&tree, folders, in: folder)
+    result.unlistedFiles = document.unlistedFiles(&tree, folders, in: folder)
     if result.targets.isEmpty {
       result.notes.append(document.note("the project declares no target", at: document.project))
     }

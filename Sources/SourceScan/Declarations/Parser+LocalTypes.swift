@@ -99,12 +99,7 @@ extension Parser {
 
   /// The index in `declarationKeywords` of the first keyword at or after a token; the number of keywords if there is none.
   private func firstDeclarationKeyword(from token: Int) -> Int {
-    var low = 0, high = tokens.declarationKeywordCount
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens.declarationKeyword(middle) < token { low = middle + 1 } else { high = middle }
-    }
-    return low
+    firstNumber(below: tokens.declarationKeywordCount) { tokens.declarationKeyword($0) < token }
   }
 
   /// The index of the first modifier or attribute before a declaration's keyword, which is at `keyword`; the index of the keyword

@@ -35,14 +35,7 @@ private struct RegistrationReader: CodeTokens {
   let tokens: [Token]
   let label: String
   let closures: Set<String>
-  private var declaredTypes: [String: String?] = [:]
-
-  init(text: SourceText, tokens: [Token], label: String, closures: Set<String>) {
-    self.text = text
-    self.tokens = tokens
-    self.label = label
-    self.closures = closures
-  }
+  var declaredTypes: [String: String?] = [:]
 
   mutating func registrations(_ method: String) -> [Registration] {
     var found: [Registration] = []

@@ -68,18 +68,11 @@ private struct StringDecoder {
   let delimiters: Int
   let isMultiLine: Bool
   let indentation: ArraySlice<UInt8>
-  private var decoded: [UInt8] = []
+  var decoded: [UInt8] = []
   /// Whether the next byte is the first of a line of a multi-line literal.
-  private var isAtLineStart: Bool
+  var isAtLineStart = false
   /// Whether no segment or interpolation came before.
-  private var isFirst = true
-
-  init(delimiters: Int, isMultiLine: Bool, indentation: ArraySlice<UInt8>) {
-    self.delimiters = delimiters
-    self.isMultiLine = isMultiLine
-    self.indentation = indentation
-    isAtLineStart = false
-  }
+  var isFirst = true
 
   /// The text since the last interpolation; nil if it is empty.
   mutating func takeText() -> String? {

@@ -47,3 +47,14 @@ package struct Statement: Sendable {
     self.span = span
   }
 }
+
+extension [Statement] {
+  /// The expression that a body of one statement is or returns; nil for any other body.
+  package var onlyExpression: Expression? {
+    guard count == 1 else { return nil }
+    switch self[0].form {
+    case .expression(let value), .return(.some(let value)): return value
+    default: return nil
+    }
+  }
+}

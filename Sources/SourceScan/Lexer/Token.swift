@@ -87,17 +87,5 @@ package struct Token: Sendable {
   /// True for the file's first token and for one that has a line break somewhere between it and the token before.
   package var isFirstOnLine: Bool
 
-  init(
-    kind: Kind, start: UInt32, end: UInt32, partner: UInt32 = 0, declarationKeyword: DeclarationKeyword = .none,
-    isFirstOnLine: Bool = false
-  ) {
-    self.start = start
-    self.end = end
-    self.partner = partner
-    self.kind = kind
-    self.declarationKeyword = declarationKeyword
-    self.isFirstOnLine = isFirstOnLine
-  }
-
   package var span: ByteSpan { @_transparent get { ByteSpan(start, end) } }
 }

@@ -4,6 +4,12 @@ extension Sequence {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }
   }
+
+  /// The elements grouped by their keys, in the order of the first occurrences.
+  package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
+    let groups = Dictionary(grouping: self, by: key)
+    return map(key).uniqued.map { ($0, groups[$0] ?? []) }
+  }
 }
 
 extension Sequence where Element: Hashable {

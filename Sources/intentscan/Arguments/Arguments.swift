@@ -1,3 +1,5 @@
+import IntentScans
+
 /// The words after a command's name, checked against the options that the command declares.
 struct Arguments: Sendable {
   private(set) var positionals: [String] = []
@@ -37,11 +39,7 @@ struct Arguments: Sendable {
 }
 
 /// A mistake in the command line: one line for standard error, and a usage line below it.
-struct UsageError: Error, Equatable {
-  let message: String
-
-  init(_ message: String) { self.message = message }
-}
+typealias UsageError = RequestError
 
 extension Arguments {
   /// Reads `--option value`, `--option=value`, `-o value`, `-ovalue` and `-o=value`. After `--`, all words are positional.

@@ -42,13 +42,7 @@ private func runTables(_ arguments: Arguments, in environment: CommandEnvironmen
     } else {
       check.results.append(.init(status: .warning, message: "there is no '\(path)', so no phrase is compared with it"))
     }
-    for path in arguments.all(.table) {
-      do throws(SystemError) {
-        check.read(path, try environment.files.contents(of: FilePath(path)))
-      } catch {
-        throw CommandError("cannot read '\(path)': \(error.message)")
-      }
-    }
+    for path in arguments.all(.table) { check.read(path, try environment.files.bytes(at: path)) }
   }
   try environment.print(check.json)
   return check.results.contains { $0.status == .error } ? .findings : .success

@@ -1,5 +1,6 @@
 import OperatingSystem
 import IntentReports
+import IntentScans
 
 /// The parts of the process that a command may use. Tests make environments of their own.
 struct CommandEnvironment: Sendable {
@@ -41,7 +42,7 @@ struct CommandEnvironment: Sendable {
       processorCount: CurrentProcess.processorCount,
       isOutputTerminal: CurrentProcess.isTerminal(CurrentProcess.standardOutput),
       terminalWidth: CurrentProcess.terminalWidth(CurrentProcess.standardOutput),
-      forbidsColor: CurrentProcess.hasVariable("NO_COLOR"), variable: CurrentProcess.variable)
+      forbidsColor: CurrentProcess.variable("NO_COLOR") != nil, variable: CurrentProcess.variable)
   }
 
   /// Keeps a value until this environment ends. That of the process lives to the end, so that no time is spent on freeing a scan or
@@ -62,8 +63,12 @@ struct CommandEnvironment: Sendable {
   }
 
   // Functions that take text aren't inlined, because every command calls them.
-  @inline(never)
-  func print(_ text: String) throws(CommandError) { try print(Array(text.utf8)) }
+  /// Prints the result of a command that always succeeds.
+  @inline(never) @discardableResult
+  func print(_ text: String) throws(CommandError) -> ExitStatus {
+    try print(Array(text.utf8))
+    return .success
+  }
 
   /// Writes a line to standard error, escaped so that neither a terminal nor a CI system takes a part of it for a command.
   @inline(never)
@@ -95,8 +100,4 @@ struct CommandEnvironment: Sendable {
 }
 
 /// A problem that ends a command: one line on standard error and exit status 2.
-struct CommandError: Error, Equatable {
-  let message: String
-
-  init(_ message: String) { self.message = message }
-}
+typealias CommandError = InputError

@@ -19,5 +19,4 @@ private func runCompletions(_ arguments: Arguments, in environment: CommandEnvir
   case "zsh": try environment.print(zshCompletions(of: Command.all))
   default: try environment.print(fishCompletions(of: Command.all))
   }
-  return .success
 }

@@ -28,25 +28,19 @@ private func runExplain(_ arguments: Arguments, in environment: CommandEnvironme
   // A message without quotes around it comes as many words.
   let question = arguments.positionals.joined(separator: " ")
   if let rule = Rule.named(question) {
-    try environment.print(arguments.has(.examples) ? rule.examplesPage : rule.page)
-    return .success
+    return try environment.print(arguments.has(.examples) ? rule.examplesPage : rule.page)
   }
   if let kind = ChangeKind.named(question) {
-    try environment.print(arguments.has(.examples) ? kind.examplesPage : kind.page)
-    return .success
+    return try environment.print(arguments.has(.examples) ? kind.examplesPage : kind.page)
   }
   let messages = AppleMessage.matching(question)
   guard !messages.isEmpty else {
     let mentioning = Rule.mentioning(question)
-    if let only = mentioning.first, mentioning.count == 1 {
-      try environment.print(only.page)
-      return .success
-    }
+    if let only = mentioning.first, mentioning.count == 1 { return try environment.print(only.page) }
     if !mentioning.isEmpty {
-      try environment.print(
+      return try environment.print(
         "Rules whose text contains '\(question)':\n\n"
           + mentioning.map { "  \($0.id): \($0.description.summary)\n" }.joined())
-      return .success
     }
     let known = Rule.suggestion(for: question)
     let hint = known.isEmpty ? ChangeKind.all.map(\.id).suggestion(for: question) : known
@@ -63,6 +57,5 @@ private func runExplain(_ arguments: Arguments, in environment: CommandEnvironme
             + "people see"
     throw CommandError("'\(question)' is not a rule, a change, or a message of Apple's tools\(advice)")
   }
-  try environment.print(messages.map(\.page).joined(separator: "\n"))
-  return .success
+  return try environment.print(messages.map(\.page).joined(separator: "\n"))
 }

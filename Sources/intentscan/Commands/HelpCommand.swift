@@ -15,14 +15,9 @@ extension Command {
 private func runHelp(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   if arguments.has(.man) {
     guard arguments.positionals.isEmpty else { throw UsageError("'--man' prints one page for all subcommands") }
-    try environment.print(manualPage(of: Command.all))
-    return .success
+    return try environment.print(manualPage(of: Command.all))
   }
-  guard let name = arguments.positionals.first else {
-    try environment.print(HelpText.tool)
-    return .success
-  }
+  guard let name = arguments.positionals.first else { return try environment.print(HelpText.tool) }
   guard let command = Command.named(name) else { throw UsageError.unknownCommand(name) }
-  try environment.print(HelpText.page(for: command))
-  return .success
+  return try environment.print(HelpText.page(for: command))
 }

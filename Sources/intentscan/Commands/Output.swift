@@ -54,11 +54,10 @@ extension CommandEnvironment {
     let entries = scan.reportedBundle.diagnostics.filter { isWanted($0.diagnostic) }.sorted {
       ($0.file, $0.diagnostic.span.start, $0.diagnostic.id) < ($1.file, $1.diagnostic.span.start, $1.diagnostic.id)
     }
-    var lines: (file: FileID, index: LineIndex)?
+    var indices = LineIndices(scan.lines)
     // The diagnostics of a file that several modules share are written once.
     for entry in entries {
-      if lines?.file != entry.file { lines = (entry.file, scan.lines(of: entry.file)) }
-      guard let place = lines?.index.position(of: entry.diagnostic.span.start) else { continue }
+      let place = indices.lines(of: entry.file).position(of: entry.diagnostic.span.start)
       let severity = entry.diagnostic.severity.rawValue
       let path = scan.files[entry.file].path.text
       let line = "\(visiblePath(path)):\(place.line):\(place.column): \(severity): \(entry.diagnostic.message)"

@@ -32,8 +32,7 @@ private func runRules(_ arguments: Arguments, in environment: CommandEnvironment
     }
   }
   if text.isEmpty { throw CommandError("no rule and no change has '\(arguments.positionals[0])' in its id or summary") }
-  try environment.print(text)
-  return .success
+  return try environment.print(text)
 }
 
 /// The rules and kinds of changes for a terminal, grouped by subject, the most severe first: all in one line each, or those that

@@ -25,8 +25,6 @@ private let leastMemory = 44 << 20
 func status(of words: [String], in environment: CommandEnvironment) -> Int32 {
   do {
     return try dispatch(words, in: environment).rawValue
-  } catch let error as CommandError {
-    environment.report(line: "error: \(error.message)")
   } catch let error as InputError {
     environment.report(line: error.line)
   } catch {
@@ -45,11 +43,8 @@ private func dispatch(_ words: [String], in environment: CommandEnvironment) thr
   guard let command = Command.named(name) else {
     return fail(.unknownCommand(name), usage: "\(HelpText.toolName) <subcommand>", in: environment)
   }
-  if wantsHelp {
-    try environment.print(HelpText.page(for: command))
-    return .success
-  }
-  if options.contains(Option.version.name) { return try printVersion(in: environment) }
+  if wantsHelp { return try environment.print(HelpText.page(for: command)) }
+  if options.contains(Option.version.name) { return try environment.print("\(Generator.version)\n") }
   do {
     let words =
       try command.alias.map { _ in try knownWords(of: command, words.dropFirst(), in: environment) }
@@ -60,27 +55,17 @@ private func dispatch(_ words: [String], in environment: CommandEnvironment) thr
   } catch let error as UsageError {
     if command.alias != nil { throw CommandError(error.message) }
     return fail(error, usage: HelpText.usage(of: command), in: environment)
-  } catch let error as RequestError {
-    return fail(UsageError(error.message), usage: HelpText.usage(of: command), in: environment)
   }
 }
 
 private func runWithoutCommand(
   _ words: [String], wantsHelp: Bool, in environment: CommandEnvironment
 ) throws -> ExitStatus {
-  if words.isEmpty || wantsHelp {
-    try environment.print(HelpText.tool)
-    return .success
-  }
-  if words.contains(Option.version.name) { return try printVersion(in: environment) }
+  if words.isEmpty || wantsHelp { return try environment.print(HelpText.tool) }
+  if words.contains(Option.version.name) { return try environment.print("\(Generator.version)\n") }
   return fail(
     UsageError("unknown option '\(words[0])'; put options after the subcommand"),
     usage: "\(HelpText.toolName) <subcommand>", in: environment)
-}
-
-private func printVersion(in environment: CommandEnvironment) throws -> ExitStatus {
-  try environment.print("\(Generator.version)\n")
-  return .success
 }
 
 private func fail(_ error: UsageError, usage: String, in environment: CommandEnvironment) -> ExitStatus {

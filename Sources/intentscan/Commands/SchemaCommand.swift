@@ -18,5 +18,4 @@ private func runSchema(_ arguments: Arguments, in environment: CommandEnvironmen
   case "findings": try environment.print(FindingsSchema.text)
   default: try environment.print(BundleSchema.text)
   }
-  return .success
 }

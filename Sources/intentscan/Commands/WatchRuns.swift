@@ -41,8 +41,6 @@ func watch(
 private func attempt(_ run: () throws -> ExitStatus, in environment: CommandEnvironment) throws -> ExitStatus {
   do {
     return try run()
-  } catch let error as CommandError {
-    environment.report(line: "error: \(error.message)")
   } catch let error as InputError {
     environment.report(line: error.line)
   }

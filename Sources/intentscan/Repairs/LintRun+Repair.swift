@@ -25,12 +25,10 @@ extension LintRun {
       return LintedSources(
         files: run.files, findings: run.repairable(besides: baseline).filter { !foreign.contains($0.place.file) })
     }
-    var lines: [FileID: LineIndex] = [:]
+    var indices = LineIndices { LineIndex(before[$0].text ?? SourceText()) }
     for refusal in repaired.refusals {
       let place = refusal.finding.place
-      let index = lines[place.file] ?? LineIndex(before[place.file].text ?? SourceText())
-      lines[place.file] = index
-      let line = index.position(of: place.span.start)
+      let line = indices.lines(of: place.file).position(of: place.span.start)
       environment.report(
         line: "\(visiblePath(before[place.file].path)):\(line.line):\(line.column): warning: "
           + "'\(refusal.finding.rule)' is not fixed: \(refusal.reason)")

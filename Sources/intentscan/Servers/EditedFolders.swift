@@ -114,8 +114,6 @@ final class EditedFolders: Sendable {
   private static func message(_ error: any Error) -> String {
     switch error {
     case let error as InputError: error.message
-    case let error as CommandError: error.message
-    case let error as UsageError: error.message
     case let error as RequestError: error.message
     case let error as IncomparableError: error.cause.message
     case let error as GitError: error.message

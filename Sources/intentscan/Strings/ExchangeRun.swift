@@ -2,6 +2,7 @@ import IntentLocalization
 import OperatingSystem
 import IntentReports
 import DocumentFormats
+import IntentScans
 
 /// The texts of a run for a translator.
 struct ExportRun {
@@ -66,12 +67,7 @@ struct ImportRun {
   private(set) var errors: [SheetError] = []
 
   init(_ path: String, _ apps: LocalizedApps, _ scope: RepairScope, in environment: CommandEnvironment) throws {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try environment.files.contents(of: FilePath(path))
-    } catch {
-      throw CommandError("cannot read '\(path)': \(error.message)")
-    }
+    let bytes = try environment.files.bytes(at: path)
     let sheet: TranslationSheet
     do throws(SheetError) {
       let start = bytes.first { $0 > 0x20 && $0 < 0x80 }

@@ -1,3 +1,5 @@
+import SourceScan
+
 /// The positions of new keys among those of a file: most files are in the order of Xcode, some in that of bytes, as scripts
 /// write them.
 struct EntryOrder: Sendable {
@@ -28,11 +30,7 @@ struct EntryOrder: Sendable {
   /// order.
   func anchor(of key: String) -> Int {
     let key = isInOrderOfBytes ? KeyOrder.SortKey(bytesOf: key) : KeyOrder.SortKey(key)
-    var low = 0, high = rising.count
-    while low < high {
-      let middle = (low + high) / 2
-      if key < rising[middle].key { high = middle } else { low = middle + 1 }
-    }
-    return low < rising.count ? rising[low].index : entryCount
+    let next = firstNumber(below: rising.count) { !(key < rising[$0].key) }
+    return next < rising.count ? rising[next].index : entryCount
   }
 }

@@ -27,7 +27,8 @@ struct StringsEditor: Sendable {
   /// the system ignores its end.
   mutating func add(_ key: String, _ value: String, comment: String? = nil) -> Bool {
     guard canGrow else { return false }
-    var entry = comment.map { "/* \($0.withoutCommentEnd) */\(newline)" } ?? ""
+    // A comment must not end in its text.
+    var entry = comment.map { "/* \($0.replacing(text: "*/", with: "* /")) */\(newline)" } ?? ""
     entry += "\(literal(key)) = \(literal(value));\(newline)"
     additions += entry.utf8
     return true
@@ -95,18 +96,5 @@ extension StringCatalog {
     if hasByteOrderMark { append(0xFEFF) }
     for unit in String(decoding: bytes, as: UTF8.self).utf16 { append(unit) }
     return result
-  }
-}
-
-extension String {
-  /// The text with a space inside every `*/`, so that it does not end a comment.
-  fileprivate var withoutCommentEnd: String {
-    var text = "", previous: Unicode.Scalar = " "
-    for scalar in unicodeScalars {
-      if previous == "*", scalar == "/" { text += " " }
-      text.unicodeScalars.append(scalar)
-      previous = scalar
-    }
-    return text
   }
 }

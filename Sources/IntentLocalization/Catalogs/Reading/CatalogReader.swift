@@ -8,30 +8,26 @@ import SourceScan
 /// `source` is the canonical name of the only language whose texts are read; nil for all.
 func parseStringCatalog(_ text: SourceText, only source: String?) throws(ReadingError) -> CatalogContents {
   try text.bytes.withUnsafeBufferPointer { bytes throws(ReadingError) in
-    var reader = CatalogReader(JSONCursor(UnsafeRawBufferPointer(bytes), count: text.count), only: source)
+    var reader = CatalogReader(cursor: JSONCursor(UnsafeRawBufferPointer(bytes), count: text.count), source: source)
     try reader.catalog()
     return reader.contents
   }
 }
 
 private struct CatalogReader {
-  private var cursor: JSONCursor
-  private(set) var contents = CatalogContents()
+  var cursor: JSONCursor
+  var contents = CatalogContents()
   /// The spans of the locales' names where they first occur, by the numbers of the locales.
-  private var localeNames: [ByteSpan] = []
+  var localeNames: [ByteSpan] = []
   /// The number of the locale that last came after each locale, at the index of that locale plus one. At index 0 is the locale
   /// that last came first. Most entries have the same locales as the entry before.
-  private var successors = [0]
+  var successors = [0]
   /// The last entry that has each locale, counted from 1; 0 if none has it. A locale that occurs twice in an entry is an error.
-  private var lastEntries: [UInt32] = []
-  private let source: String?
+  var lastEntries: [UInt32] = []
+  /// The only language whose texts are read; nil for all.
+  let source: String?
   /// Whether the texts of each locale are read.
-  private var isRead: [Bool] = []
-
-  init(_ cursor: JSONCursor, only source: String?) {
-    self.cursor = cursor
-    self.source = source
-  }
+  var isRead: [Bool] = []
 
   mutating func catalog() throws(ReadingError) {
     cursor.skipSpace()

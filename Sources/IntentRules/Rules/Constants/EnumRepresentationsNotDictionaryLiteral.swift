@@ -28,7 +28,7 @@ extension Rule {
     var seen: Set<Place> = []
     for appEnum in model.bundle.enums {
       let symbol = appEnum.type.symbol("caseDisplayRepresentations")
-      for alternative in appEnum.ownRepresentations {
+      for alternative in appEnum.caseDisplayRepresentations.own {
         switch alternative.content {
         case .unreadable(let unreadable):
           // Another rule reports statements and conditions. An expression that is nested too deep to be read may be a literal.

@@ -20,14 +20,5 @@ extension Rule {
         static let title: LocalizedStringResource = "Open Book"
       }
       """,
-    check: check)
-
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for text in model.unreadableTexts(.interpolation) {
-      reporter.report(
-        "\(text.name) \(text.obligation) not contain a run-time value, \(text.purpose); found '\(text.unreadable.excerpt)'",
-        at: text.unreadable.place,
-        symbol: text.type.symbol(text.member), severity: text.severity, cause: text.cause)
-    }
-  }
+    check: eachText(.interpolation, "not contain a run-time value"))
 }

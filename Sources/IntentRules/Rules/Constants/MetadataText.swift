@@ -70,6 +70,21 @@ struct UnreadableText: Sendable {
   }
 }
 
+extension Rule {
+  /// The check of a rule about the texts of one form. `demand` is what they must or should do: `be a literal`.
+  static func eachText(
+    _ form: UnreadableText.Form, _ demand: String
+  ) -> @Sendable (LintModel, inout Reporter) -> Void {
+    { model, reporter in
+      for text in model.unreadableTexts(form) {
+        reporter.report(
+          "\(text.name) \(text.obligation) \(demand), \(text.purpose); found '\(text.unreadable.excerpt)'",
+          at: text.unreadable.place, symbol: text.type.symbol(text.member), severity: text.severity, cause: text.cause)
+      }
+    }
+  }
+}
+
 extension LintModel {
   /// The strings of the metadata and of dialogs that are expressions of this form instead of constants, each once. Parameter
   /// summaries and the phrases of App Shortcuts are not included, because other rules check them.
@@ -184,16 +199,10 @@ struct MetadataTexts: Sendable {
 
   // MARK: Declarations
 
-  /// The alternatives that the type itself states. The compiler does not list a value from a protocol extension, so it is not part
-  /// of the type's metadata.
-  private func own<Content>(_ fact: Fact<Content>) -> [Fact<Content>.Alternative] {
-    fact.alternatives.filter { $0.origin.providedBy == nil }
-  }
-
   private mutating func visit(_ intent: Intent) {
-    for title in own(intent.title) { visit(title.content, .member("title", of: intent.type), isWholeValue: true) }
+    for title in intent.title.own { visit(title.content, .member("title", of: intent.type), isWholeValue: true) }
     visit(intent.description, intent.type, "description", isFocusFilter: intent.conforms(to: "SetFocusFilterIntent"))
-    for deprecation in own(intent.deprecation) {
+    for deprecation in intent.deprecation.own {
       visit(deprecation.content.known?.message, .member("deprecation", of: intent.type))
     }
     visit(intent.parameters, of: intent.type)
@@ -221,7 +230,7 @@ struct MetadataTexts: Sendable {
     _ description: Fact<IntentDescription>, _ type: DeclaredType, _ member: String, isFocusFilter: Bool = false
   ) {
     func owner() -> Owner { .member(member, of: type) }
-    for alternative in own(description) {
+    for alternative in description.own {
       switch alternative.content {
       case .known(let description):
         visit(description.text, owner())
@@ -243,7 +252,7 @@ struct MetadataTexts: Sendable {
 
   private mutating func visit(_ representation: Fact<TypeDisplayRepresentation>, _ type: DeclaredType) {
     func owner() -> Owner { .member("typeDisplayRepresentation", of: type) }
-    for alternative in own(representation) {
+    for alternative in representation.own {
       // Another rule reports a value that is unreadable as a whole.
       guard let representation = alternative.content.known else { continue }
       visit(representation.name, owner())
@@ -254,7 +263,7 @@ struct MetadataTexts: Sendable {
 
   private mutating func visit(_ appEnum: AppEnum) {
     visit(appEnum.typeDisplayRepresentation, appEnum.type)
-    for alternative in own(appEnum.caseDisplayRepresentations) {
+    for alternative in appEnum.caseDisplayRepresentations.own {
       for entry in alternative.content.known ?? [] {
         guard let representation = entry.representation.known else { continue }
         func owner() -> Owner {
@@ -270,7 +279,7 @@ struct MetadataTexts: Sendable {
   }
 
   private mutating func visit(_ provider: ListedProvider) {
-    for alternative in own(provider.provider.negativePhrases) {
+    for alternative in provider.provider.negativePhrases.own {
       visit(alternative.content, .member("negativePhrases", of: provider.type))
     }
     for listed in provider.shortcuts {

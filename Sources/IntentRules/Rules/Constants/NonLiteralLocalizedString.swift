@@ -23,14 +23,5 @@ extension Rule {
         static let title: LocalizedStringResource = "Open Book"
       }
       """,
-    check: check)
-
-  private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for text in model.unreadableTexts(.nonLiteral) {
-      reporter.report(
-        "\(text.name) \(text.obligation) be a literal, \(text.purpose); found '\(text.unreadable.excerpt)'",
-        at: text.unreadable.place,
-        symbol: text.type.symbol(text.member), severity: text.severity, cause: text.cause)
-    }
-  }
+    check: eachText(.nonLiteral, "be a literal"))
 }

@@ -32,7 +32,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var seen: Set<Place> = []
     for (type, fact) in model.typeDisplays {
-      for alternative in fact.alternatives where alternative.origin.providedBy == nil {
+      for alternative in fact.own {
         guard let unreadable = alternative.content.unreadable, !unreadable.isRun, unreadable.reason != .depth,
           seen.insert(unreadable.place).inserted
         else { continue }

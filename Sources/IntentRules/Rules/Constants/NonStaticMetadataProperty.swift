@@ -121,8 +121,7 @@ extension LintModel {
   private func values<Content>(
     _ fact: Fact<Content>, _ name: String, _ type: DeclaredType, parts: (Content) -> [Unreadable] = { _ in [] }
   ) -> [ComputedProperty] {
-    // The compiler does not list values from a protocol extension.
-    fact.alternatives.filter { $0.origin.providedBy == nil }.flatMap { alternative -> [ComputedProperty] in
+    fact.own.flatMap { alternative -> [ComputedProperty] in
       let unreadable: [Unreadable] =
         switch alternative.content {
         case .known(let content): parts(content)

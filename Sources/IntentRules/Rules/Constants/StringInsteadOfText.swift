@@ -14,27 +14,7 @@ extension Rule {
     source:
       "AppIntents interface of iOS 17.4: DisplayRepresentation.init(title:subtitle:image:), IntentResult.result(dialog:)",
     isFixable: true,
-    reported: Example(
-      """
-      struct Book: AppEntity {
-        let id: Int
-        let name: String
-        var displayRepresentation: DisplayRepresentation {
-          DisplayRepresentation(title: ↓name)
-        }
-        // …
-      }
-      """,
-      fixed: """
-        struct Book: AppEntity {
-          let id: Int
-          let name: String
-          var displayRepresentation: DisplayRepresentation {
-            DisplayRepresentation(title: "\\(name)")
-          }
-          // …
-        }
-        """),
+    reported: Example(book(title: "↓name"), fixed: book(title: "\"\\(name)\"")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -99,4 +79,17 @@ extension PerformBody {
     return ["let", "var"].contains(names[declared[0] - 1]) && names[declared[0] + 1] == "String"
       && names[declared[0] + 2] != "LocalizationValue"
   }
+}
+
+private func book(title: String) -> String {
+  """
+  struct Book: AppEntity {
+    let id: Int
+    let name: String
+    var displayRepresentation: DisplayRepresentation {
+      DisplayRepresentation(title: \(title))
+    }
+    // …
+  }
+  """
 }

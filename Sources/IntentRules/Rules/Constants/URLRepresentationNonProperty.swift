@@ -48,7 +48,7 @@ extension Reporter {
   fileprivate mutating func report(
     _ representation: Fact<LocalizedText>, of type: DeclaredType, known: Set<String>, isEntity: Bool
   ) {
-    for alternative in representation.alternatives where alternative.origin.providedBy == nil {
+    for alternative in representation.own {
       if let unreadable = alternative.content.unreadable, unreadable.reason == .interpolation {
         report(
           "the URL of '\(type.name)' must not contain a run-time value; found '\(unreadable.excerpt)'",

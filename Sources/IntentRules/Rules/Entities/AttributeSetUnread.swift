@@ -13,29 +13,9 @@ extension Rule {
       """,
     source: "AppIntents documentation: IndexedEntity.attributeSet",
     isFixable: true,
-    reported: Example(
-      """
-      struct Book: AppEntity, IndexedEntity {
-        let id: Int
-        var ↓searchAttributes: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
-        // …
-      }
-      """,
-      fixed: """
-        struct Book: AppEntity, IndexedEntity {
-          let id: Int
-          var attributeSet: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
-          // …
-        }
-        """),
-    correct: """
-      struct Book: AppEntity, IndexedEntity {
-        let id: Int
-        var attributeSet: CSSearchableItemAttributeSet { searchAttributes }
-        var searchAttributes: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
-        // …
-      }
-      """,
+    reported: Example(book(attributes("↓searchAttributes")), fixed: book(attributes("attributeSet"))),
+    correct: Example(
+      book("var attributeSet: CSSearchableItemAttributeSet { searchAttributes }\n  " + attributes("searchAttributes"))),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -56,4 +36,12 @@ extension Rule {
         fixes: [FixIt("rename it to 'attributeSet'", .needsReview, [.init(found[0].place, "attributeSet")])])
     }
   }
+}
+
+private func book(_ members: String) -> String {
+  "struct Book: AppEntity, IndexedEntity {\n  let id: Int\n  \(members)\n  // …\n}"
+}
+
+private func attributes(_ name: String) -> String {
+  "var \(name): CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }"
 }

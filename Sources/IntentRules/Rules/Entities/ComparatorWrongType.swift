@@ -53,18 +53,7 @@ extension Rule {
 }
 
 private func filtering(_ property: String, by comparator: String) -> String {
-  """
-  struct Book: AppEntity {
-    let id: Int
-    @Property(title: "Pages") var pages: Int
-  }
-
-  struct BookQuery: EntityPropertyQuery {
-    static let properties = QueryProperties {
-      Property(\\Book.\(property)) { \(comparator) { BookFilter($0) } }
-    }
-
-    func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-  }
-  """
+  .filtering(
+    "properties = QueryProperties {\n    Property(\\Book.\(property)) { \(comparator) { BookFilter($0) } }\n  }",
+    "pages: Int")
 }

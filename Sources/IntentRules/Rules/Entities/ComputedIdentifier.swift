@@ -12,13 +12,11 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for entity in model.bundle.entities {
-      for property in entity.properties
-      where property.name == "id" && (property.wrapper == .computedProperty || property.wrapper == .deferredProperty) {
-        reporter.report(
-          "'@\(property.wrapper.rawValue)' cannot be on 'id', which the system stores; declare 'id' as a plain property",
-          at: property.place, symbol: entity.type.symbol("id"))
-      }
+    for (entity, property) in model.entityProperties
+    where property.name == "id" && [.computedProperty, .deferredProperty].contains(property.wrapper) {
+      reporter.report(
+        "'@\(property.wrapper.rawValue)' cannot be on 'id', which the system stores; declare 'id' as a plain property",
+        at: property.place, symbol: entity.type.symbol("id"))
     }
   }
 }

@@ -17,49 +17,8 @@ extension Rule {
     appleMessage: "Found multiple, identical identifiers for query: <name>, each identifier must be unique",
     mayLackFacts: true, isFixable: true,
     reported: Example(
-      """
-      enum Books {
-        struct Query: EntityQuery {
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-        }
-      }
-
-      enum Shelves {
-        struct ↓Query: EntityQuery {
-          func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
-        }
-      }
-      """,
-      fixed: """
-        enum Books {
-          struct Query: EntityQuery {
-            func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-          }
-        }
-
-        enum Shelves {
-          struct Query: EntityQuery {
-            static let persistentIdentifier = "ShelvesQuery"
-
-            func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
-          }
-        }
-        """),
-    correct: """
-      enum Books {
-        struct Query: EntityQuery {
-          func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-        }
-      }
-
-      enum Shelves {
-        struct Query: EntityQuery {
-          static let persistentIdentifier = "ShelfQuery"
-
-          func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
-        }
-      }
-      """,
+      queries("↓Query"), fixed: queries("Query", #"static let persistentIdentifier = "ShelvesQuery""#)),
+    correct: Example(queries("Query", #"static let persistentIdentifier = "ShelfQuery""#)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -128,4 +87,20 @@ extension FixIt {
     let member = "static let persistentIdentifier = \"\(identifier)\""
     return .add(member, to: type, title: "add 'persistentIdentifier'")
   }
+}
+
+private func queries(_ second: String, _ member: String = "") -> String {
+  """
+  enum Books {
+    struct Query: EntityQuery {
+      func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+    }
+  }
+
+  enum Shelves {
+    struct \(second): EntityQuery {
+  \(member.isEmpty ? "" : "    \(member)\n\n")    func entities(for identifiers: [Int]) async throws -> [Shelf] { [] }
+    }
+  }
+  """
 }

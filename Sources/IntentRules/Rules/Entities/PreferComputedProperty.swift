@@ -21,14 +21,11 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for entity in model.bundle.entities {
-      for property in entity.properties
-      where property.wrapper == .deferredProperty && property.accessor == .asyncGetter && !property.awaits {
-        reporter.report(
-          "the getter of deferred property '\(property.name)' contains no 'await'; use '@ComputedProperty'",
-          at: property.place,
-          symbol: entity.type.symbol(property.name))
-      }
+    for (entity, property) in model.entityProperties
+    where property.wrapper == .deferredProperty && property.accessor == .asyncGetter && !property.awaits {
+      reporter.report(
+        "the getter of deferred property '\(property.name)' contains no 'await'; use '@ComputedProperty'",
+        at: property.place, symbol: entity.type.symbol(property.name))
     }
   }
 }

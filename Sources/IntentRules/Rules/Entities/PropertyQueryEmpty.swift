@@ -7,9 +7,9 @@ extension Rule {
       'EnumerableEntityQuery'.
       """,
     source: "documentation of EntityPropertyQuery",
-    reported: Example(filtering("↓properties = QueryProperties {}")),
+    reported: Example(.filtering("↓properties = QueryProperties {}")),
     correct: Example(
-      filtering("properties = QueryProperties {\n    Property(\\.$title) { EqualToComparator { $0 } }\n  }")),
+      .filtering("properties = QueryProperties {\n    Property(\\.$title) { EqualToComparator { $0 } }\n  }")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -24,17 +24,20 @@ extension Rule {
   }
 }
 
-private func filtering(_ properties: String) -> String {
-  """
-  struct Book: AppEntity {
-    let id: Int
-    @Property(title: "Title") var title: String
-  }
+extension String {
+  /// An entity with one property, and its query with these properties to filter by.
+  static func filtering(_ properties: String, _ variable: String = "title: String") -> String {
+    """
+    struct Book: AppEntity {
+      let id: Int
+      @Property(title: "\(String(variable.prefix { $0 != ":" }).capitalizedFirst)") var \(variable)
+    }
 
-  struct BookQuery: EntityPropertyQuery {
-    static let \(properties)
+    struct BookQuery: EntityPropertyQuery {
+      static let \(properties)
 
-    func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+      func entities(for identifiers: [Int]) async throws -> [Book] { [] }
+    }
+    """
   }
-  """
 }

@@ -44,20 +44,5 @@ extension Rule {
 }
 
 private func propertyQuery(of keyPath: String) -> String {
-  #"""
-  struct Book: AppEntity {
-    let id: Int
-    @Property(title: "Title") var title: String
-  }
-
-  struct BookQuery: EntityPropertyQuery {
-    static let properties = QueryProperties {
-      Property(\#(keyPath)) {
-        EqualToComparator { $0 }
-      }
-    }
-
-    func entities(for identifiers: [Int]) async throws -> [Book] { [] }
-  }
-  """#
+  .filtering("properties = QueryProperties {\n    Property(\(keyPath)) {\n      EqualToComparator { $0 }\n    }\n  }")
 }

@@ -36,9 +36,7 @@ extension Rule {
   }
 
   private static func isFilledIn(_ intent: Intent) -> Bool {
-    intent.type.schema == nil
-      && !intent.conforms(to: "SnippetIntent")
-      && (intent.isShown || intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent"))
+    intent.type.schema == nil && !intent.conforms(to: "SnippetIntent") && (intent.isShown || intent.configuresWidget)
   }
 }
 

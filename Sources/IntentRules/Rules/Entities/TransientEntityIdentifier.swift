@@ -7,36 +7,11 @@ extension Rule {
       system never finds it. Use an entity with a query. The rule reads only the bodies of 'perform()'.
       """,
     source: "AppIntents documentation: TransientAppEntity, EntityIdentifier",
-    reported: """
-      struct ShowTicket: AppIntent {
-        static let title: LocalizedStringResource = "Show Ticket"
-
-        func perform() async throws -> some IntentResult {
-          activity.appEntityIdentifier = EntityIdentifier(for: ↓Ticket.self, identifier: "3")
-          return .result()
-        }
-      }
-
-      struct Ticket: TransientAppEntity {
-        @Property(title: "Seat") var seat: Int
-      }
-      """,
-    correct: """
-      struct ShowTicket: AppIntent {
-        static let title: LocalizedStringResource = "Show Ticket"
-
-        func perform() async throws -> some IntentResult {
-          activity.appEntityIdentifier = EntityIdentifier(for: Ticket.self, identifier: "3")
-          return .result()
-        }
-      }
-
-      struct Ticket: AppEntity {
-        static let defaultQuery = TicketQuery()
-
-        let id: String
-      }
-      """,
+    reported: Example(
+      showing("↓Ticket") + "struct Ticket: TransientAppEntity {\n  @Property(title: \"Seat\") var seat: Int\n}"),
+    correct: Example(
+      showing("Ticket")
+        + "struct Ticket: AppEntity {\n  static let defaultQuery = TicketQuery()\n\n  let id: String\n}"),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -50,4 +25,10 @@ extension Rule {
       }
     }
   }
+}
+
+private func showing(_ entity: String) -> String {
+  .working(
+    "activity.appEntityIdentifier = EntityIdentifier(for: \(entity).self, identifier: \"3\")", name: "ShowTicket")
+    + "\n\n"
 }

@@ -13,7 +13,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for entity in model.bundle.entities where !entity.conforms(to: "UniqueAppEntity") {
-      for alternative in entity.urlRepresentation.alternatives where alternative.origin.providedBy == nil {
+      for alternative in entity.urlRepresentation.own {
         guard let text = alternative.content.known, text.placeholders.isEmpty else { continue }
         reporter.report(
           "the URL of '\(entity.type.name)' contains neither its 'id' nor a property, so every '\(entity.type.name)' opens the same page; "

@@ -19,7 +19,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for appEnum in model.bundle.enums {
-      for alternative in appEnum.ownRepresentations {
+      for alternative in appEnum.caseDisplayRepresentations.own {
         var first: [String: AppEnum.CaseRepresentation] = [:], previous: AppEnum.CaseRepresentation?
         for entry in AppEnum.entries(alternative) {
           defer { previous = entry }

@@ -25,7 +25,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for appEnum in model.bundle.enums {
-      for alternative in appEnum.ownRepresentations {
+      for alternative in appEnum.caseDisplayRepresentations.own {
         var shown: [ShownText: (name: String, place: Place)] = [:]
         for entry in AppEnum.entries(alternative) {
           guard let name = entry.caseName.known?.name, let title = entry.representation.known?.title.known,

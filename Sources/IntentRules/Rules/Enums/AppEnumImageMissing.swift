@@ -24,7 +24,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for appEnum in model.bundle.enums {
-      let entries = appEnum.ownRepresentations.flatMap(AppEnum.entries)
+      let entries = appEnum.caseDisplayRepresentations.own.flatMap(AppEnum.entries)
       let plain = entries.filter { $0.representation.known.map { $0.image == nil } == true }
       guard let first = plain.first else { continue }
       reporter.report(

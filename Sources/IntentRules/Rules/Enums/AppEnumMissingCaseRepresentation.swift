@@ -15,37 +15,14 @@ extension Rule {
     source: "Apple's metadata processor",
     appleMessage: "Protocol 'AppEnum' requires 'caseDisplayRepresentations' to be exhaustive",
     isFixable: true,
-    reported: Example(
-      """
-      enum Shelf: String, AppEnum {
-        case read, reading, ↓toRead
-
-        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-        static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-          .read: "Read",
-          .reading: "Reading",
-        ]
-      }
-      """,
-      fixed: """
-        enum Shelf: String, AppEnum {
-          case read, reading, toRead
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .read: "Read",
-            .reading: "Reading",
-            .toRead: "To Read",
-          ]
-        }
-        """),
+    reported: Example(shelf("↓toRead"), fixed: shelf("toRead", "    .toRead: \"To Read\",\n")),
     correct: Example(.shelf()),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var reported: Set<Place> = []
     for appEnum in model.bundle.enums {
-      let alternatives = appEnum.ownRepresentations
+      let alternatives = appEnum.caseDisplayRepresentations.own
       if appEnum.caseDisplayRepresentations.isAbsent, !appEnum.mayHide("caseDisplayRepresentations"),
         !appEnum.cases.isEmpty
       {
@@ -102,4 +79,18 @@ extension Rule {
       """
     return .add(member, to: appEnum.type, title: "add 'caseDisplayRepresentations'")
   }
+}
+
+private func shelf(_ last: String, _ entry: String = "") -> String {
+  """
+  enum Shelf: String, AppEnum {
+    case read, reading, \(last)
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+    static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+      .read: "Read",
+      .reading: "Reading",
+  \(entry)  ]
+  }
+  """
 }

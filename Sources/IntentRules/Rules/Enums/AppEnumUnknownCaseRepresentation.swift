@@ -18,7 +18,7 @@ extension Rule {
       let type = appEnum.type
       let names = appEnum.cases.map(\.name)
       let known = Set(names + type.members.map(\.name) + type.hiddenMembers)
-      for alternative in appEnum.ownRepresentations where !type.mayHaveHiddenMembers {
+      for alternative in appEnum.caseDisplayRepresentations.own where !type.mayHaveHiddenMembers {
         for entry in AppEnum.entries(alternative) {
           guard let name = entry.caseName.known, !known.contains(name.name) else { continue }
           let meant = nearest(to: name.name, among: names)

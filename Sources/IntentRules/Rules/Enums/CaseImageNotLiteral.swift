@@ -15,7 +15,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for appEnum in model.bundle.enums {
-      for entry in appEnum.ownRepresentations.flatMap({ $0.content.known ?? [] }) {
+      for entry in appEnum.caseDisplayRepresentations.own.flatMap({ $0.content.known ?? [] }) {
         guard let unreadable = entry.representation.known?.image?.unreadable else { continue }
         let name = entry.caseName.known?.name ?? "?"
         reporter.report(

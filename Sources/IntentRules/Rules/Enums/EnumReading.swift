@@ -18,11 +18,6 @@ extension AppEnum {
   func coexists(_ conditions: [String], with dictionary: [String]) -> Bool {
     conditions.isEmpty || dictionary.isEmpty || dictionary.starts(with: conditions)
   }
-
-  /// The dictionaries that the type itself states; those of a protocol's extension aren't about its cases.
-  var ownRepresentations: [Fact<[CaseRepresentation]>.Alternative] {
-    caseDisplayRepresentations.alternatives.filter { $0.origin.providedBy == nil }
-  }
 }
 
 extension String {

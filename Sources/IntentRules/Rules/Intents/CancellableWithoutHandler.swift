@@ -8,11 +8,12 @@ extension Rule {
       remove the conformance.
       """,
     source: "Apple's guide for agents in Xcode 27; documentation of CancellableIntent",
-    reported: Example(cancellable("try await Library.shared.sync()", mark: "↓")),
+    reported: Example(
+      .working("try await Library.shared.sync()", name: "↓Sync", conformance: "CancellableIntent")),
     correct: Example(
-      cancellable(
-        "try await withIntentCancellationHandler {\n      try await Library.shared.sync()\n    } onCancel: { _ in\n    }"
-      )),
+      .working(
+        "try await withIntentCancellationHandler {\n  try await Library.shared.sync()\n} onCancel: { _ in\n}",
+        conformance: "CancellableIntent")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -28,17 +29,4 @@ extension Rule {
           + "'withIntentCancellationHandler'", of: intent.type)
     }
   }
-}
-
-private func cancellable(_ work: String, mark: String = "") -> String {
-  """
-  struct \(mark)Sync: CancellableIntent {
-    static let title: LocalizedStringResource = "Sync"
-
-    func perform() async throws -> some IntentResult {
-      \(work)
-      return .result()
-    }
-  }
-  """
 }

@@ -10,18 +10,8 @@ extension Rule {
       of them to 'supportedModes'.
       """,
     source: "WWDC25 275",
-    reported: """
-      struct OpenBook: AppIntent {
-        static let title: LocalizedStringResource = "Open Book"
-        static let supportedModes: IntentModes = .background
-
-        func perform() async throws -> some IntentResult {
-          try await ↓continueInForeground()
-          return .result()
-        }
-      }
-      """,
-    correct: Example(.continuingInForeground),
+    reported: Example(.continuing(modes: ".background", "try await ↓continueInForeground()")),
+    correct: Example(.continuing()),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

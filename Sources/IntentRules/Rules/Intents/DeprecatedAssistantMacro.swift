@@ -10,27 +10,7 @@ extension Rule {
       """,
     source: "WWDC25 275",
     isFixable: true,
-    reported: Example(
-      """
-      ↓@AssistantIntent(schema: .system.search)
-      struct SearchLibrary: ShowInAppSearchResultsIntent {
-        static let searchScopes: [StringSearchScope] = [.general]
-
-        var criteria: StringSearchCriteria
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
-      fixed: """
-        @AppIntent(schema: .system.search)
-        struct SearchLibrary: ShowInAppSearchResultsIntent {
-          static let searchScopes: [StringSearchScope] = [.general]
-
-          var criteria: StringSearchCriteria
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+    reported: Example(searching("↓@AssistantIntent"), fixed: searching("@AppIntent")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -48,4 +28,17 @@ extension Rule {
         fixes: [FixIt("use '@\(name)'", .needsReview, [.init(spelled, name)])])
     }
   }
+}
+
+private func searching(_ macro: String) -> String {
+  """
+  \(macro)(schema: .system.search)
+  struct SearchLibrary: ShowInAppSearchResultsIntent {
+    static let searchScopes: [StringSearchScope] = [.general]
+
+    var criteria: StringSearchCriteria
+
+    func perform() async throws -> some IntentResult { .result() }
+  }
+  """
 }

@@ -15,7 +15,6 @@ extension Rule {
     reported: Example(
       .intent("Play", "↓AudioStartingIntent", ""), fixed: .intent("Play", "AudioPlaybackIntent", ""),
       settings: .init(deployment: ["iOS": [17]])),
-    correct: Example(.intent("Play", "AudioPlaybackIntent", ""), settings: .init(deployment: ["iOS": [17]])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -91,19 +91,8 @@ extension Rule {
 
   private static func reservedWord(_ text: String) -> String? {
     // Only texts that contain the letters of a reserved word, which are few, are divided into words.
-    guard hasReservedLetters(text) else { return nil }
+    let lowered = text.lowercased()
+    guard reservedWords.contains(where: lowered.contains(text:)) else { return nil }
     return text.split { !$0.isLetter }.first { reservedWords.contains($0.lowercased()) }.map { String($0) }
-  }
-
-  private static func hasReservedLetters(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      bytes.indices.contains { start in
-        reservedWords.contains { word in
-          word.utf8.count <= bytes.count - start
-            && word.utf8.elementsEqual(bytes[start..<(start + word.utf8.count)]) { $0 == $1 | 0x20 }
-        }
-      }
-    }
   }
 }

@@ -25,10 +25,7 @@ extension Rule {
         guard let found = wrongType(alternative) else { continue }
         let annotation = intent.type.members.first { $0.place == alternative.origin.member }?.type?.place
         // A widget's intent with a summary is also for Shortcuts, because only Shortcuts shows summaries.
-        let isListed =
-          intent.isShown
-          && (!intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
-            || !intent.parameterSummary.isAbsent)
+        let isListed = intent.isShown && (!intent.configuresWidget || !intent.parameterSummary.isAbsent)
         reporter.report(
           isListed
             ? "'description' of '\(intent.type.name)' must be an 'IntentDescription', or Shortcuts does not show it; found '\(found)'"

@@ -98,9 +98,7 @@ extension Rule {
   }
 
   private static func isListed(_ intent: Intent) -> Bool {
-    intent.isShown
-      && !intent.conforms(
-        to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent", "SnippetIntent")
+    intent.isShown && !intent.isConfiguration && !intent.conforms(to: "SnippetIntent")
       && !intent.type.availability.contains { $0.obsoleted != nil || $0.deprecated != nil || $0.isUnavailable }
   }
 }

@@ -9,31 +9,11 @@ extension Rule {
       rule skips parameters that no branch of the summary shows together.
       """,
     source: "WWDC22 10032; WWDC25 244",
-    reported: """
-      struct MoveBook: AppIntent {
-        static let title: LocalizedStringResource = "Move Book"
-
-        @Parameter(title: "Shelf") var source: String
-        @Parameter(title: ↓"Shelf") var destination: String
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
-    correct: """
-      struct MoveBook: AppIntent {
-        static let title: LocalizedStringResource = "Move Book"
-
-        @Parameter(title: "From Shelf") var source: String
-        @Parameter(title: "To Shelf") var destination: String
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
+    reported: Example(moving("Shelf", "↓\"Shelf\"")), correct: Example(moving("From Shelf", "\"To Shelf\"")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents
-    where intent.isShown || intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {
+    for intent in model.bundle.intents where intent.isShown || intent.configuresWidget {
       let branches = SummaryBranches(of: intent)
       for (parameter, title, earlier) in intent.parameters.withEarlierTitle
       where branches.mayShowTogether(earlier.name, parameter.name) {
@@ -66,4 +46,10 @@ private struct SummaryBranches {
     let left = byParameter[first] ?? [], right = byParameter[second] ?? []
     return left.count < right.count ? left.contains(where: right.contains) : right.contains(where: left.contains)
   }
+}
+
+private func moving(_ source: String, _ destination: String) -> String {
+  .documentedIntent(
+    "\n@Parameter(title: \"\(source)\") var source: String\n"
+      + "@Parameter(title: \(destination)) var destination: String", name: "MoveBook")
 }

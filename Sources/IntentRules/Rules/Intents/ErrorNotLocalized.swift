@@ -11,36 +11,11 @@ extension Rule {
       'LocalizedError'; the finding is a warning then, and an error that several intents throw is one finding.
       """,
     source: "WWDC22 10032; Apple's guide for agents in Xcode 27",
-    reported: """
-      enum LibraryError: Error {
-        case closed
-      }
-
-      struct OpenBook: AppIntent {
-        static let title: LocalizedStringResource = "Open Book"
-
-        func perform() async throws -> some IntentResult {
-          guard Library.shared.isOpen else { throw ↓LibraryError.closed }
-          return .result()
-        }
-      }
-      """,
-    correct: """
-      enum LibraryError: Error, CustomLocalizedStringResourceConvertible {
-        case closed
-
-        var localizedStringResource: LocalizedStringResource { "The library is closed." }
-      }
-
-      struct OpenBook: AppIntent {
-        static let title: LocalizedStringResource = "Open Book"
-
-        func perform() async throws -> some IntentResult {
-          guard Library.shared.isOpen else { throw LibraryError.closed }
-          return .result()
-        }
-      }
-      """,
+    reported: Example(opening("Error", mark: "↓")),
+    correct: Example(
+      opening(
+        "Error, CustomLocalizedStringResourceConvertible",
+        "\n\n  var localizedStringResource: LocalizedStringResource { \"The library is closed.\" }")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -77,4 +52,9 @@ extension Rule {
 extension PerformBody.Throw {
   /// Whether the type conforms to 'Error', possibly through 'LocalizedError', which refines it.
   fileprivate var isError: Bool { unknownAncestors.contains("Error") || unknownAncestors.contains("LocalizedError") }
+}
+
+private func opening(_ conformances: String, _ member: String = "", mark: String = "") -> String {
+  "enum LibraryError: \(conformances) {\n  case closed\(member)\n}\n\n"
+    + .working("guard Library.shared.isOpen else { throw \(mark)LibraryError.closed }", name: "OpenBook")
 }

@@ -8,37 +8,7 @@ extension Rule {
       parameter. The rule skips an initializer that calls 'fatalError' or 'preconditionFailure'.
       """,
     source: "WidgetKit documentation: Adding interactivity to widgets and Live Activities",
-    reported: """
-      struct RateBook: AppIntent {
-        static let title: LocalizedStringResource = "Rate Book"
-        @Parameter(title: "Title") var title: String
-        @Parameter(title: "Stars") var stars: Int
-
-        init() {}
-
-        ↓init(title: String, stars: Int) {
-          self.title = title
-        }
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
-    correct: """
-      struct RateBook: AppIntent {
-        static let title: LocalizedStringResource = "Rate Book"
-        @Parameter(title: "Title") var title: String
-        @Parameter(title: "Stars") var stars: Int
-
-        init() {}
-
-        init(title: String, stars: Int) {
-          self.title = title
-          self.stars = stars
-        }
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
+    reported: Example(rating(mark: "↓")), correct: Example(rating("\n  self.stars = stars")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -51,4 +21,18 @@ extension Rule {
       }
     }
   }
+}
+
+private func rating(_ assignment: String = "", mark: String = "") -> String {
+  .documentedIntent(
+    """
+    @Parameter(title: "Title") var title: String
+    @Parameter(title: "Stars") var stars: Int
+
+    init() {}
+
+    \(mark)init(title: String, stars: Int) {
+      self.title = title\(assignment)
+    }
+    """, name: "RateBook")
 }

@@ -18,8 +18,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents
-    where !intent.conforms(to: "WidgetConfigurationIntent") && !intent.conforms(to: "ControlConfigurationIntent") {
+    for intent in model.bundle.intents where !intent.configuresWidget {
       for title in intent.title.known where title.defaultValue == nil && title.key.allSatisfy(\.isWhitespace) {
         reporter.report(
           "the title of '\(intent.type.name)' is empty, so Shortcuts shows an action without a name", at: title.place,

@@ -15,9 +15,7 @@ extension Rule {
     let helpers = model.intentsOfControlsAlone
     for intent in model.bundle.intents
     where intent.description.isAbsent && intent.isShown && !helpers.contains(intent.type.name) {
-      guard
-        !intent.conforms(
-          to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SnippetIntent", "LiveActivityIntent"),
+      guard !intent.configuresWidget, !intent.conforms(to: "SnippetIntent", "LiveActivityIntent"),
         intent.type.schema == nil, !intent.isTool, !intent.type.mayHaveHiddenMembers
       else { continue }
       reporter.report(

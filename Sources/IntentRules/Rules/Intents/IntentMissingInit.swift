@@ -11,7 +11,7 @@ extension Rule {
     isFixable: true,
     reported: Example(
       openBook("↓init"),
-      fixed: openBook("init() {}\n\n  init")),
+      fixed: openBook("init() {}\n\ninit")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -24,17 +24,6 @@ extension Rule {
 
 /// An intent with an initializer that takes its parameter.
 private func openBook(_ initializer: String) -> String {
-  """
-  struct OpenBook: AppIntent {
-    static let title: LocalizedStringResource = "Open Book"
-
-    @Parameter(title: "Title") var name: String
-
-    \(initializer)(name: String) {
-      self.name = name
-    }
-
-    func perform() async throws -> some IntentResult { .result() }
-  }
-  """
+  .documentedIntent(
+    "\n@Parameter(title: \"Title\") var name: String\n\n\(initializer)(name: String) {\n  self.name = name\n}")
 }

@@ -8,20 +8,15 @@ extension Rule {
     source:
       "WWDC26 345; two public projects, which saw that the system cancels an intent whose progress does not change",
     reported: Example(.documentedIntent(name: "↓ExportLibrary", conformance: "LongRunningIntent")),
-    correct: """
-      struct ExportLibrary: LongRunningIntent {
-        static let title: LocalizedStringResource = "Export Library"
-
-        func perform() async throws -> some IntentResult {
-          progress.totalUnitCount = 2
-          try await Library.shared.exportBooks()
-          progress.completedUnitCount = 1
-          try await Library.shared.exportCovers()
-          progress.completedUnitCount = 2
-          return .result()
-        }
-      }
-      """,
+    correct: Example(
+      .working(
+        """
+        progress.totalUnitCount = 2
+        try await Library.shared.exportBooks()
+        progress.completedUnitCount = 1
+        try await Library.shared.exportCovers()
+        progress.completedUnitCount = 2
+        """, name: "ExportLibrary", conformance: "LongRunningIntent")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -7,8 +7,11 @@ extension Rule {
       nothing: the system ends the intent after that time. Put the work into 'performBackgroundTask { … }'.
       """,
     source: "Apple's guide for agents in Xcode 27; documentation of LongRunningIntent",
-    reported: Example(long("Library.shared.sync()", mark: "↓")),
-    correct: Example(long("performBackgroundTask { try await Library.shared.sync() }")),
+    reported: Example(
+      .working("try await Library.shared.sync()", conformance: "LongRunningIntent", perform: "↓perform")),
+    correct: Example(
+      .working(
+        "try await performBackgroundTask { try await Library.shared.sync() }", conformance: "LongRunningIntent")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -24,17 +27,4 @@ extension Rule {
         at: intent.performBodies[0].place, symbol: intent.type.symbol("perform()"))
     }
   }
-}
-
-private func long(_ work: String, mark: String = "") -> String {
-  """
-  struct Sync: LongRunningIntent {
-    static let title: LocalizedStringResource = "Sync"
-
-    func \(mark)perform() async throws -> some IntentResult {
-      try await \(work)
-      return .result()
-    }
-  }
-  """
 }

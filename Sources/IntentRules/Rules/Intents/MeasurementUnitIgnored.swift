@@ -10,28 +10,7 @@ extension Rule {
       way, because that code may read the unit.
       """,
     source: "AppIntents documentation: IntentParameter, defaultUnit; Foundation documentation: Measurement",
-    reported: """
-      struct SetTimer: AppIntent {
-        static let title: LocalizedStringResource = "Set Timer"
-        @Parameter(title: "Duration") var duration: Measurement<UnitDuration>
-
-        func perform() async throws -> some IntentResult {
-          Timers.shared.start(seconds: duration.↓value)
-          return .result()
-        }
-      }
-      """,
-    correct: """
-      struct SetTimer: AppIntent {
-        static let title: LocalizedStringResource = "Set Timer"
-        @Parameter(title: "Duration") var duration: Measurement<UnitDuration>
-
-        func perform() async throws -> some IntentResult {
-          Timers.shared.start(seconds: duration.converted(to: .seconds).value)
-          return .result()
-        }
-      }
-      """,
+    reported: Example(timer("duration.↓value")), correct: Example(timer("duration.converted(to: .seconds).value")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -43,4 +22,10 @@ extension Rule {
       }
     }
   }
+}
+
+private func timer(_ seconds: String) -> String {
+  .working(
+    "Timers.shared.start(seconds: \(seconds))",
+    "@Parameter(title: \"Duration\") var duration: Measurement<UnitDuration>", name: "SetTimer")
 }

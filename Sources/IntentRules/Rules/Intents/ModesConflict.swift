@@ -9,24 +9,12 @@ extension Rule {
       does.
       """,
     source: "AppIntents documentation: openAppWhenRun, supportedModes",
-    reported: """
-      struct OpenBook: AppIntent {
-        static let title: LocalizedStringResource = "Open Book"
-        static let openAppWhenRun: Bool = true
-        static let supportedModes: IntentModes = ↓.background
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
-    correct: """
-      struct OpenBook: AppIntent {
-        static let title: LocalizedStringResource = "Open Book"
-        static let openAppWhenRun: Bool = true
-        static let supportedModes: IntentModes = .foreground
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
+    reported: Example(
+      .documentedIntent(
+        "static let openAppWhenRun: Bool = true\nstatic let supportedModes: IntentModes = ↓.background")),
+    correct: Example(
+      .documentedIntent(
+        "static let openAppWhenRun: Bool = true\nstatic let supportedModes: IntentModes = .foreground")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -49,16 +37,10 @@ extension Rule {
 }
 
 extension String {
-  /// An intent with a dynamic mode that uses it.
-  static let continuingInForeground = """
-    struct OpenBook: AppIntent {
-      static let title: LocalizedStringResource = "Open Book"
-      static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
-
-      func perform() async throws -> some IntentResult {
-        try await continueInForeground()
-        return .result()
-      }
-    }
-    """
+  /// An intent with these modes, whose `perform()` has this statement before its result.
+  static func continuing(
+    modes: String = "[.background, .foreground(.dynamic)]", _ statement: String = "try await continueInForeground()"
+  ) -> String {
+    .working(statement, "static let supportedModes: IntentModes = \(modes)", name: "OpenBook")
+  }
 }

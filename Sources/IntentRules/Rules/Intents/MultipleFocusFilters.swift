@@ -10,39 +10,8 @@ extension Rule {
     source: "Apple's metadata processor",
     appleMessage: "Only 1 'AppIntents.SetFocusFilterIntent' conformance is allowed per app, but found: <…>",
     mayLackFacts: true,
-    reported: """
-      struct ShelfFilter: SetFocusFilterIntent {
-        static let title: LocalizedStringResource = "Shelf Filter"
-
-        @Parameter(title: "Shelf") var shelf: String?
-
-        var displayRepresentation: DisplayRepresentation { "Library" }
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-
-      struct ↓AuthorFilter: SetFocusFilterIntent {
-        static let title: LocalizedStringResource = "Author Filter"
-
-        @Parameter(title: "Author") var author: String?
-
-        var displayRepresentation: DisplayRepresentation { "Library" }
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
-    correct: """
-      struct LibraryFilter: SetFocusFilterIntent {
-        static let title: LocalizedStringResource = "Library Filter"
-
-        @Parameter(title: "Shelf") var shelf: String?
-        @Parameter(title: "Author") var author: String?
-
-        var displayRepresentation: DisplayRepresentation { "Library" }
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
+    reported: Example(filter("ShelfFilter", shelf) + "\n\n" + filter("↓AuthorFilter", author)),
+    correct: Example(filter("LibraryFilter", shelf + "\n" + author)),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -68,4 +37,13 @@ extension Rule {
       }
     }
   }
+}
+
+private let shelf = "@Parameter(title: \"Shelf\") var shelf: String?"
+private let author = "@Parameter(title: \"Author\") var author: String?"
+
+private func filter(_ name: String, _ parameters: String) -> String {
+  .documentedIntent(
+    "\n\(parameters)\n\nvar displayRepresentation: DisplayRepresentation { \"Library\" }", name: name,
+    conformance: "SetFocusFilterIntent")
 }

@@ -32,7 +32,7 @@ extension Rule {
         if member.name == "target", intent.conforms(to: "OpenIntent") { continue }
         let isSnippet = intent.conforms(to: "SnippetIntent")
         let effect =
-          intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
+          intent.configuresWidget
           ? "users cannot set it"
           : isSetter && member.name == "value"
             ? "the system cannot set it when people use the control" : "its value is lost before 'perform()' runs"
@@ -77,13 +77,13 @@ extension Intent {
   /// Whether the app can create the intent with another value of the member and run it: the intent does not configure a widget or a
   /// control, the member is a constant, and the intent has an 'init()' that gives it a value.
   fileprivate func mayRunByCode(_ member: DeclaredMember) -> Bool {
-    member.isLet && !conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
+    member.isLet && !configuresWidget
       && type.ownMembers.contains { $0.kind == .initializer && $0.parameters.isEmpty }
   }
 }
 
 extension FixIt {
-  fileprivate static func makeParameter(_ member: DeclaredMember) -> FixIt {
+  static func makeParameter(_ member: DeclaredMember) -> FixIt {
     let title = member.name.splitIntoWords.capitalizedFirst
     return FixIt(
       "make it a parameter", .needsReview,

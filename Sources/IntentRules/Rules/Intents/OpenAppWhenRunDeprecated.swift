@@ -18,8 +18,7 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard model.settings.deploys(since: [26]) == true else { return }
     for intent in model.bundle.intents where intent.supportedModes.isAbsent {
-      for alternative in intent.openAppWhenRun.alternatives
-      where alternative.origin.providedBy == nil && alternative.content.known == true {
+      for alternative in intent.openAppWhenRun.own where alternative.content.known == true {
         reporter.report(
           "'openAppWhenRun' is deprecated since iOS 26; use 'supportedModes' in '\(intent.type.name)'",
           at: alternative.origin.member, symbol: intent.type.symbol("openAppWhenRun"))

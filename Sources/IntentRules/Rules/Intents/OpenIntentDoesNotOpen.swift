@@ -12,25 +12,7 @@ extension Rule {
       """,
     source: "AppIntents interface of iOS 17.4: OpenIntent; AppIntents documentation: OpenIntent",
     isFixable: true,
-    reported: Example(
-      """
-      struct OpenBook: OpenIntent {
-        static let title: LocalizedStringResource = "Open Book"
-        static let openAppWhenRun = ↓false
-        @Parameter(title: "Book") var target: Book
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
-      fixed: """
-        struct OpenBook: OpenIntent {
-          static let title: LocalizedStringResource = "Open Book"
-          static let openAppWhenRun = true
-          @Parameter(title: "Book") var target: Book
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """),
+    reported: Example(openBook("↓false"), fixed: openBook("true")),
     correct: Example(.documentedIntent(#"@Parameter(title: "Book") var target: Book"#, conformance: "OpenIntent")),
     check: check)
 
@@ -56,4 +38,9 @@ extension Rule {
       return name == "open" || isOpening || name.contains(text: "foreground") || name.hasPrefix("activate")
     }
   }
+}
+
+private func openBook(_ opens: String) -> String {
+  .documentedIntent(
+    "static let openAppWhenRun = \(opens)\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")
 }

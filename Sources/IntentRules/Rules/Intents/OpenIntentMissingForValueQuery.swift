@@ -13,34 +13,10 @@ extension Rule {
     source: "WWDC25 275; of modules: kntkymt/ios-visual-intelligence-feedback (FB21555498)",
     appleMessage:
       "IntentValueQuery '<name>' with SemanticContentDescriptor input has a result type '<type>' that is not openable.",
-    reported: """
-      struct Book: AppEntity {
-        let id: Int
-        // …
-      }
-
-      struct BookSearch: IntentValueQuery {
-        func values(for input: SemanticContentDescriptor) async throws -> [↓Book] { [] }
-      }
-      """,
-    correct: """
-      struct Book: AppEntity {
-        let id: Int
-        // …
-      }
-
-      struct BookSearch: IntentValueQuery {
-        func values(for input: SemanticContentDescriptor) async throws -> [Book] { [] }
-      }
-
-      struct OpenBook: OpenIntent {
-        static let title: LocalizedStringResource = "Open Book"
-
-        @Parameter(title: "Book") var target: Book
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
+    reported: Example(.anyBook() + search("↓Book")),
+    correct: Example(
+      .anyBook() + search("Book") + "\n\n"
+        + .documentedIntent("\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -95,4 +71,9 @@ extension LintModel {
 extension Intent {
   /// Whether the macro of its schema adds the conformance to `OpenIntent`, as those with `.open` in their names do.
   fileprivate var opensBySchema: Bool { type.schema?.name.known?.contains(text: ".open") ?? false }
+}
+
+private func search(_ entity: String) -> String {
+  "struct BookSearch: IntentValueQuery {\n"
+    + "  func values(for input: SemanticContentDescriptor) async throws -> [\(entity)] { [] }\n}"
 }

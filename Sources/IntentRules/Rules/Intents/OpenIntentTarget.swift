@@ -16,8 +16,6 @@ extension Rule {
       .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var ↓book: Book", conformance: "OpenIntent"),
       fixed: .anyBook()
         + .documentedIntent("\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")),
-    correct: Example(
-      .anyBook() + .documentedIntent("\n@Parameter(title: \"Book\") var target: Book", conformance: "OpenIntent")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -44,12 +42,7 @@ extension Rule {
         reporter.report(
           "'target' of '\(type.name)' is not a parameter, so the intent never receives the item to open",
           at: plain.place, symbol: type.symbol("target"),
-          fixes: plain.storage == .stored && !plain.isLet
-            ? [
-              FixIt(
-                "make it a parameter", .needsReview,
-                [.init(Place(plain.place.file, plain.span).beginning, "@Parameter(title: \"Target\") ")])
-            ] : [])
+          fixes: plain.storage == .stored && !plain.isLet ? [.makeParameter(plain)] : [])
         continue
       }
       let only = intent.openedByMistake

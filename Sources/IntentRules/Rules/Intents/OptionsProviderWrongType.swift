@@ -11,28 +11,7 @@ extension Rule {
       add the conformance. The finding is a warning if the options are of a basic type that the parameter does not have.
       """,
     source: "AppIntents interface of iOS 17.4: the initializers of IntentParameter, and the Swift compiler's verdict",
-    reported: """
-      struct OpenBook: AppIntent {
-        static let title: LocalizedStringResource = "Open Book"
-        @Parameter(title: "Name", optionsProvider: ↓Names()) var name: String
-        // …
-      }
-
-      struct Names {
-        func results() async throws -> [String] { [] }
-      }
-      """,
-    correct: """
-      struct OpenBook: AppIntent {
-        static let title: LocalizedStringResource = "Open Book"
-        @Parameter(title: "Name", optionsProvider: Names()) var name: String
-        // …
-      }
-
-      struct Names: DynamicOptionsProvider {
-        func results() async throws -> [String] { [] }
-      }
-      """,
+    reported: Example(naming("Names", mark: "↓")), correct: Example(naming("Names: DynamicOptionsProvider")),
     check: checkModel)
 
   private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
@@ -90,4 +69,18 @@ extension LintModel {
       notes: provider.type.place.map { [.declaration(of: provider.reference.name, at: $0)] }
         ?? [])
   }
+}
+
+private func naming(_ provider: String, mark: String = "") -> String {
+  """
+  struct OpenBook: AppIntent {
+    static let title: LocalizedStringResource = "Open Book"
+    @Parameter(title: "Name", optionsProvider: \(mark)Names()) var name: String
+    // …
+  }
+
+  struct \(provider) {
+    func results() async throws -> [String] { [] }
+  }
+  """
 }

@@ -27,11 +27,11 @@ extension Rule {
           at: stated.place, symbol: type.symbol(parameter.name))
         continue
       }
-      guard let value = parameter.argument("default") ?? parameter.initialValue, let number = value.number,
+      guard let value = parameter.argument("default") ?? parameter.initialValue, let (number, text) = value.number,
         number < range.lower || number > range.upper
       else { continue }
       reporter.report(
-        "the default value \(value.numberText) of '\(parameter.name)' is outside its 'inclusiveRange' of \(range.text)",
+        "the default value \(text) of '\(parameter.name)' is outside its 'inclusiveRange' of \(range.text)",
         at: value.place, symbol: type.symbol(parameter.name))
     }
   }
@@ -40,7 +40,7 @@ extension Rule {
     guard case .tuple(let parts) = value.form, parts.count == 2, let lower = parts[0].value.number,
       let upper = parts[1].value.number
     else { return nil }
-    return (lower, upper, "\(parts[0].value.numberText) to \(parts[1].value.numberText)")
+    return (lower.value, upper.value, "\(lower.text) to \(upper.text)")
   }
 }
 
@@ -55,20 +55,12 @@ extension LintModel {
 }
 
 extension Value {
-  fileprivate var number: Double? {
+  /// The number, and its text for a message; nil for a value that is not a number.
+  fileprivate var number: (value: Double, text: String)? {
     switch form {
-    case .int(let number): Double(number)
-    case .double(let number): number
+    case .int(let number): (Double(number), "\(number)")
+    case .double(let number): (number, "\(number)")
     default: nil
-    }
-  }
-
-  /// The number as text for a message; empty for a value that is not a number.
-  fileprivate var numberText: String {
-    switch form {
-    case .int(let number): "\(number)"
-    case .double(let number): "\(number)"
-    default: ""
     }
   }
 }

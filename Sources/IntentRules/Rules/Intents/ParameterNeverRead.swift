@@ -15,11 +15,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    let inQueries = Set(
-      (model.bundle.queries.flatMap(\.dependencies) + model.bundle.optionsProviders.flatMap(\.dependencies)).compactMap
-      {
-        $0.intent?.name
-      })
+    let inQueries = Set(model.dependencies.compactMap(\.dependency.intent?.name))
     for intent in model.bundle.intents where intent.isReadCompletely && !inQueries.contains(intent.type.name) {
       let names = intent.performBodies.reduce(intent.namesOfOtherCode) { $0.union($1.names) }
       guard !names.contains("self") else { continue }

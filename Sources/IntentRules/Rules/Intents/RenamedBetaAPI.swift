@@ -109,17 +109,9 @@ extension ValueType {
   /// The first word of the spelling that is one of these names, and its location; the type's location if the source is spelled
   /// differently. Nil if no word is one of the names.
   fileprivate func word(among names: [String]) -> (name: String, place: Place)? {
-    let bytes = spelling.utf8
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: " ")) ?? bytes.endIndex
-      if let name = names.first(where: { bytes[start..<end].elementsEqual($0.utf8) }) {
-        guard bytes.count == place.span.count else { return (name, place) }
-        let offset = place.span.start + UInt32(bytes.distance(from: bytes.startIndex, to: start))
-        return (name, Place(place.file, ByteSpan(offset, offset + UInt32(name.utf8.count))))
-      }
-      start = end < bytes.endIndex ? bytes.index(after: end) : end
-    }
-    return nil
+    guard let word = spelling.split(separator: " ").first(where: { names.contains(String($0)) }) else { return nil }
+    guard spelling.utf8.count == place.span.count else { return (String(word), place) }
+    let start = place.span.start + UInt32(spelling[..<word.startIndex].utf8.count)
+    return (String(word), Place(place.file, ByteSpan(start, start + UInt32(word.utf8.count))))
   }
 }

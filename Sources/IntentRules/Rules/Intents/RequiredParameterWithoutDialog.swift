@@ -13,10 +13,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents
-    where !intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent")
-      && intent.isShown
-    {
+    for intent in model.bundle.intents where !intent.isConfiguration && intent.isShown {
       for parameter in intent.parameters where parameter.wrapper == .parameter {
         guard let type = parameter.type, !type.isOptional, parameter.argument("default") == nil,
           parameter.initialValue == nil, parameter.argument("requestValueDialog") == nil

@@ -27,10 +27,9 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
-      for alternative in intent.result.alternatives {
+      for alternative in intent.result.own {
         guard let declared = alternative.content.known,
-          let body = intent.performBodies.first(where: { $0.place == alternative.origin.member }),
-          alternative.origin.providedBy == nil
+          let body = intent.performBodies.first(where: { $0.place == alternative.origin.member })
         else { continue }
         report(declared, body, intent, &reporter)
       }
@@ -45,34 +44,32 @@ extension Rule {
     guard let first = results.first else { return }
     // If something else is returned, too, or another function takes a result, the parts that all results have are unknown.
     let isComplete = all.count == results.count && body.returned.count == results.count
-    let parts: [(name: String, argument: String, isDeclared: Bool, isPassed: (PerformBody.Call) -> Bool)] = [
-      ("ReturnsValue", "value", declared.value != nil || declared.hasUnstatedValue, { $0.labels.contains("value") }),
-      ("ProvidesDialog", "dialog", declared.providesDialog, { $0.labels.contains("dialog") }),
-      (
-        "ShowsSnippetView", "view", declared.showsSnippetView,
-        { $0.labels.contains("view") || $0.labels.contains("content") || $0.hasTrailingClosure }
-      ),
-      ("ShowsSnippetIntent", "snippetIntent", declared.showsSnippetIntent, { $0.labels.contains("snippetIntent") }),
-      ("OpensIntent", "opensIntent", declared.opensIntent, { $0.labels.contains("opensIntent") }),
+    let parts: [(name: String, argument: String, isDeclared: Bool)] = [
+      ("ReturnsValue", "value", declared.value != nil || declared.hasUnstatedValue),
+      ("ProvidesDialog", "dialog", declared.providesDialog), ("ShowsSnippetView", "view", declared.showsSnippetView),
+      ("ShowsSnippetIntent", "snippetIntent", declared.showsSnippetIntent),
+      ("OpensIntent", "opensIntent", declared.opensIntent),
     ]
+    let notes = [Finding.Note(message: "the return type is declared here", place: declared.place)]
     /// The passed arguments of each call that the return type lacks.
     var dropped: [(call: PerformBody.Call, names: [String], arguments: [String])] = []
     for part in parts {
-      let isPassed = results.filter(part.isPassed)
+      func passes(_ call: PerformBody.Call) -> Bool {
+        call.labels.contains(part.argument)
+          || part.argument == "view" && (call.labels.contains("content") || call.hasTrailingClosure)
+      }
       if part.isDeclared, !isComplete { continue }
-      if part.isDeclared, isPassed.isEmpty {
+      if part.isDeclared, !results.contains(where: passes) {
         reporter.report(
           "'perform()' of '\(intent.type.name)' returns '\(part.name)', but no '.result' passes '\(part.argument):'; pass it, or remove '\(part.name)'",
-          at: first.place, symbol: intent.type.symbol("perform()"),
-          notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
+          at: first.place, symbol: intent.type.symbol("perform()"), notes: notes)
       } else if part.isDeclared, part.argument == "value" || part.argument == "dialog",
-        let call = results.first(where: { !part.isPassed($0) })
+        let call = results.first(where: { !passes($0) })
       {
         reporter.report(
           "this '.result' passes no '\(part.argument):', which '\(part.name)' in the return type requires, so it does not compile",
-          at: call.place, symbol: intent.type.symbol("perform()"), severity: .error,
-          notes: [Finding.Note(message: "the return type is declared here", place: declared.place)])
-      } else if !part.isDeclared, let call = isPassed.first {
+          at: call.place, symbol: intent.type.symbol("perform()"), severity: .error, notes: notes)
+      } else if !part.isDeclared, let call = results.first(where: passes) {
         // Whether a snippet intent is dropped is unverified. Other parts of the call are certainly dropped, with the same remedy,
         // so only they are reported.
         if part.argument == "snippetIntent", dropped.contains(where: { $0.call.place == call.place }) { continue }
@@ -85,7 +82,6 @@ extension Rule {
       }
     }
     for (call, names, arguments) in dropped {
-      let notes = [Finding.Note(message: "the return type is declared here", place: declared.place)]
       guard names != ["'ShowsSnippetIntent'"] else {
         reporter.report(
           "'perform()' of '\(intent.type.name)' passes 'snippetIntent:' and does not return 'ShowsSnippetIntent'; whether the "

@@ -14,11 +14,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
-      for alternative in intent.result.alternatives {
-        guard let result = alternative.content.known, result.hasUnstatedValue, alternative.origin.providedBy == nil
-        else {
-          continue
-        }
+      for result in intent.result.own.compactMap(\.content.known) where result.hasUnstatedValue {
         reporter.report(
           "'ReturnsValue' of '\(intent.type.name)' states no type, so the action has no output in Shortcuts; write "
             + "'ReturnsValue<Type>'", at: result.place, symbol: intent.type.symbol("perform()"))

@@ -42,7 +42,7 @@ extension Rule {
           at: reference.place,
           symbol: intent.type.symbol("perform()"))
       }
-      for alternative in intent.result.alternatives where alternative.origin.providedBy == nil {
+      for alternative in intent.result.own {
         guard let declared = alternative.content.known?.value,
           let body = intent.performBodies.first(where: { $0.place == alternative.origin.member })
         else { continue }

@@ -8,36 +8,8 @@ extension Rule {
     source: "WWDC25 275",
     isFixable: true,
     reported: Example(
-      """
-      struct ↓ShowBook: SnippetIntent {
-        static let title: LocalizedStringResource = "Show Book"
-
-        func perform() async throws -> some IntentResult & ShowsSnippetView {
-          .result(view: BookView())
-        }
-      }
-      """,
-      fixed: """
-        struct ShowBook: SnippetIntent {
-          static let isDiscoverable = false
-
-          static let title: LocalizedStringResource = "Show Book"
-
-          func perform() async throws -> some IntentResult & ShowsSnippetView {
-            .result(view: BookView())
-          }
-        }
-        """),
-    correct: """
-      struct ShowBook: SnippetIntent {
-        static let title: LocalizedStringResource = "Show Book"
-        static let isDiscoverable = false
-
-        func perform() async throws -> some IntentResult & ShowsSnippetView {
-          .result(view: BookView())
-        }
-      }
-      """,
+      showBook("↓ShowBook"), fixed: showBook("ShowBook", "static let isDiscoverable = false\n\n  ")),
+    correct: Example(showBook("ShowBook", "", "\n  static let isDiscoverable = false")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -52,4 +24,16 @@ extension Rule {
         fixes: intent.isDiscoverable.isAbsent ? [.hide(type)] : [])
     }
   }
+}
+
+private func showBook(_ name: String, _ first: String = "", _ last: String = "") -> String {
+  """
+  struct \(name): SnippetIntent {
+    \(first)static let title: LocalizedStringResource = "Show Book"\(last)
+
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+      .result(view: BookView())
+    }
+  }
+  """
 }

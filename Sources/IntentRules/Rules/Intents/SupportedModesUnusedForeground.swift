@@ -7,17 +7,8 @@ extension Rule {
       intent always runs in the background. Call 'continueInForeground', or remove the mode.
       """,
     source: "WWDC25 275",
-    reported: """
-      struct OpenBook: AppIntent {
-        static let title: LocalizedStringResource = "Open Book"
-        static let supportedModes: IntentModes = ↓[.background, .foreground(.dynamic)]
-
-        func perform() async throws -> some IntentResult {
-          return .result()
-        }
-      }
-      """,
-    correct: Example(.continuingInForeground),
+    reported: Example(.continuing(modes: "↓[.background, .foreground(.dynamic)]", "")),
+    correct: Example(.continuing()),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

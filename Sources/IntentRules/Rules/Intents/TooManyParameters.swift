@@ -6,34 +6,8 @@ extension Rule {
       values in an entity.
       """,
     source: "WWDC24 10176", isOptIn: true,
-    reported: """
-      struct ↓AddBook: AppIntent {
-        static let title: LocalizedStringResource = "Add Book"
-
-        @Parameter(title: "Title") var name: String
-        @Parameter(title: "Author") var author: String
-        @Parameter(title: "Genre") var genre: String
-        @Parameter(title: "Publisher") var publisher: String
-        @Parameter(title: "Year") var year: Int
-        @Parameter(title: "Pages") var pages: Int
-        @Parameter(title: "Price") var price: Double
-        @Parameter(title: "Language") var language: String
-        @Parameter(title: "Shelf") var shelf: String
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
-    correct: """
-      struct AddBook: AppIntent {
-        static let title: LocalizedStringResource = "Add Book"
-
-        @Parameter(title: "Title") var name: String
-        @Parameter(title: "Author") var author: String
-        @Parameter(title: "Shelf") var shelf: String
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
+    reported: Example(adding(parameters, name: "↓AddBook")),
+    correct: Example(adding([parameters[0], parameters[1], parameters[8]])),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -43,4 +17,15 @@ extension Rule {
         of: intent.type)
     }
   }
+}
+
+private let parameters = [
+  ("Title", "name: String"), ("Author", "author: String"), ("Genre", "genre: String"),
+  ("Publisher", "publisher: String"), ("Year", "year: Int"), ("Pages", "pages: Int"), ("Price", "price: Double"),
+  ("Language", "language: String"), ("Shelf", "shelf: String"),
+]
+
+private func adding(_ parameters: [(String, String)], name: String = "AddBook") -> String {
+  .documentedIntent(
+    "\n" + parameters.map { "@Parameter(title: \"\($0)\") var \($1)" }.joined(separator: "\n"), name: name)
 }

@@ -7,17 +7,12 @@ extension Rule {
       """,
     source: "WWDC25 275", isOptIn: true,
     reported: Example(.documentedIntent(name: "↓ClearShelf", conformance: "UndoableIntent")),
-    correct: """
-      struct ClearShelf: UndoableIntent {
-        static let title: LocalizedStringResource = "Clear Shelf"
-
-        func perform() async throws -> some IntentResult {
-          let books = Library.shared.clearShelf()
-          undoManager?.registerUndo(withTarget: Library.shared) { $0.add(books) }
-          return .result()
-        }
-      }
-      """,
+    correct: Example(
+      .working(
+        """
+        let books = Library.shared.clearShelf()
+        undoManager?.registerUndo(withTarget: Library.shared) { $0.add(books) }
+        """, name: "ClearShelf", conformance: "UndoableIntent")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

@@ -10,34 +10,9 @@ extension Rule {
     source: "Apple's metadata processor, WWDC25 244",
     appleMessage: "Unable to map action parameter of AppIntents.IntentParameter<…> to a valueType",
     furtherAppleMessages: ["Unable to determine value type for type <…>"],
-    reported: """
-      struct Shelf {
-        let name: String
-      }
-
-      struct AddToShelf: AppIntent {
-        static let title: LocalizedStringResource = "Add To Shelf"
-
-        @Parameter(title: "Shelf") var shelf: ↓Shelf
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
-    correct: """
-      enum Shelf: String, AppEnum {
-        case fiction
-        case science
-        // …
-      }
-
-      struct AddToShelf: AppIntent {
-        static let title: LocalizedStringResource = "Add To Shelf"
-
-        @Parameter(title: "Shelf") var shelf: Shelf
-
-        func perform() async throws -> some IntentResult { .result() }
-      }
-      """,
+    reported: Example("struct Shelf {\n  let name: String\n}\n\n" + adding("↓Shelf")),
+    correct: Example(
+      "enum Shelf: String, AppEnum {\n  case fiction\n  case science\n  // …\n}\n\n" + adding("Shelf")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -61,4 +36,8 @@ extension Rule {
           "\(intent.type.module) \(problem.type.spelling)", note: "parameter '\(parameter.name)' has this type too"))
     }
   }
+}
+
+private func adding(_ type: String) -> String {
+  .documentedIntent("\n@Parameter(title: \"Shelf\") var shelf: \(type)", name: "AddToShelf")
 }

@@ -38,7 +38,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents where !intent.type.isGeneric {
-      for alternative in intent.result.alternatives where alternative.origin.providedBy == nil {
+      for alternative in intent.result.own {
         guard let type = alternative.content.known?.value, let problem = ParameterTypes.problem(of: type) else {
           continue
         }

@@ -36,8 +36,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents
-    where intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent") {
+    for intent in model.bundle.intents where intent.isConfiguration {
       for parameter in intent.parameters where parameter.wrapper == .parameter {
         guard let type = parameter.type, !type.isOptional, !parameter.argument("default").isValue,
           !parameter.initialValue.isValue, !intent.assignedParameters.contains(parameter.name),
@@ -61,9 +60,8 @@ extension LintModel {
   ///
   /// Apple's guide "Making a configurable widget" has a parameter that is not optional, whose query has `defaultResult()`.
   func hasDefaultResult(_ parameter: WrappedProperty) -> Bool {
-    var type = parameter.type
-    if let element = type?.elements.first, type?.kind == .array || type?.kind == .set { type = element }
-    let queries = parameter.providers.map(\.reference) + [entity(type?.declaration)?.defaultQuery.only]
+    let ofEntity = entity(parameter.type?.single.declaration)?.defaultQuery.only
+    let queries = parameter.providers.map(\.reference) + [ofEntity]
     return queries.flatMap(providerTypes).contains { type in
       type.members.contains { $0.kind == .function && $0.name == "defaultResult" }
     }

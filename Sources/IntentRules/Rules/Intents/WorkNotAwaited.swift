@@ -9,26 +9,8 @@ extension Rule {
       'Task' with an 'await' and a result. It skips an intent that opens the app, because the app stays active.
       """,
     source: "AppIntents documentation: AppIntent.perform(); WWDC23 10028",
-    reported: """
-      struct SyncBooks: AppIntent {
-        static let title: LocalizedStringResource = "Sync Books"
-
-        func perform() async throws -> some IntentResult {
-          ↓Task { try await Library.shared.sync() }
-          return .result()
-        }
-      }
-      """,
-    correct: """
-      struct SyncBooks: AppIntent {
-        static let title: LocalizedStringResource = "Sync Books"
-
-        func perform() async throws -> some IntentResult {
-          try await Library.shared.sync()
-          return .result()
-        }
-      }
-      """,
+    reported: Example(.working("↓Task { try await Library.shared.sync() }", name: "SyncBooks")),
+    correct: Example(.working("try await Library.shared.sync()", name: "SyncBooks")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {

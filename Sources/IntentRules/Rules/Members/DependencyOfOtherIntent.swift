@@ -11,54 +11,24 @@ extension Rule {
       provider that parameters of other scanned intents use.
       """,
     source: "AppIntents documentation: IntentParameterDependency",
-    reported: """
-      struct OpenBook: AppIntent {
-        @Parameter(title: "Shelf") var shelf: String
-        @Parameter(title: "Book", optionsProvider: Books()) var book: String
-        // …
-      }
-
-      struct CloseBook: AppIntent {
-        @Parameter(title: "Shelf") var shelf: String
-        // …
-      }
-
-      struct Books: DynamicOptionsProvider {
-        @IntentParameterDependency<CloseBook>(\\.$shelf) var ↓intent
-        func results() async throws -> [String] { [] }
-      }
-      """,
-    correct: """
-      struct OpenBook: AppIntent {
-        @Parameter(title: "Shelf") var shelf: String
-        @Parameter(title: "Book", optionsProvider: Books()) var book: String
-        // …
-      }
-
-      struct Books: DynamicOptionsProvider {
-        @IntentParameterDependency<OpenBook>(\\.$shelf) var intent
-        func results() async throws -> [String] { [] }
-      }
-      """,
+    reported: Example(
+      openBook + "struct CloseBook: AppIntent {\n  @Parameter(title: \"Shelf\") var shelf: String\n  // …\n}\n\n"
+        + books(of: "CloseBook", "↓intent")),
+    correct: Example(openBook + books(of: "OpenBook", "intent")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let users = model.usersOfProviders
-    let owners =
-      model.bundle.queries.map { ($0.type, $0.dependencies) }
-      + model.bundle.optionsProviders.map { ($0.type, $0.dependencies) }
-    for (type, dependencies) in owners {
+    for (type, dependency) in model.dependencies {
       let using = users[TypeKey(type)] ?? []
-      for dependency in dependencies {
-        guard let intent = model.intent(dependency.intent), let user = using.min(by: { $0.name < $1.name }),
-          !using.contains(TypeKey(intent.type)), model.statesItsParameters(intent)
-        else { continue }
-        reporter.report(
-          "'\(dependency.name)' is always nil, because no parameter of '\(intent.type.name)' uses '\(type.name)'; name "
-            + "'\(user.name)', which has such a parameter",
-          at: dependency.place, symbol: type.symbol(dependency.name),
-          notes: [.declaration(of: intent.type.name, at: intent.type.place)])
-      }
+      guard let intent = model.intent(dependency.intent), let user = using.min(by: { $0.name < $1.name }),
+        !using.contains(TypeKey(intent.type)), model.statesItsParameters(intent)
+      else { continue }
+      reporter.report(
+        "'\(dependency.name)' is always nil, because no parameter of '\(intent.type.name)' uses '\(type.name)'; name "
+          + "'\(user.name)', which has such a parameter",
+        at: dependency.place, symbol: type.symbol(dependency.name),
+        notes: [.declaration(of: intent.type.name, at: intent.type.place)])
     }
   }
 }
@@ -94,4 +64,19 @@ extension LintModel {
       }
     }
   }
+}
+
+private let openBook = """
+  struct OpenBook: AppIntent {
+    @Parameter(title: "Shelf") var shelf: String
+    @Parameter(title: "Book", optionsProvider: Books()) var book: String
+    // …
+  }
+
+
+  """
+
+private func books(of intent: String, _ variable: String) -> String {
+  "struct Books: DynamicOptionsProvider {\n  @IntentParameterDependency<\(intent)>(\\.$shelf) var \(variable)\n"
+    + "  func results() async throws -> [String] { [] }\n}"
 }

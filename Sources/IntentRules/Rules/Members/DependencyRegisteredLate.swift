@@ -12,31 +12,8 @@ extension Rule {
       used only by intents that open the app.
       """,
     source: "AppIntents documentation: AppDependencyManager (register dependencies as early as possible)",
-    reported: """
-      @main struct Library: App {
-        let store = Store()
-
-        var body: some Scene {
-          WindowGroup {
-            ShelfView()
-              .task { AppDependencyManager.shared.↓add(dependency: store) }
-          }
-        }
-      }
-      """,
-    correct: """
-      @main struct Library: App {
-        let store = Store()
-
-        init() { AppDependencyManager.shared.add(dependency: store) }
-
-        var body: some Scene {
-          WindowGroup {
-            ShelfView()
-          }
-        }
-      }
-      """,
+    reported: Example(library(task: "\n        .task { AppDependencyManager.shared.↓add(dependency: store) }")),
+    correct: Example(library("\n\n  init() { AppDependencyManager.shared.add(dependency: store) }")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -80,4 +57,18 @@ extension Intent {
     openAppWhenRun.only == true || conforms(to: "OpenIntent") || modes == ["foreground"]
       || modes == ["foreground.immediate"]
   }
+}
+
+private func library(_ initializer: String = "", task: String = "") -> String {
+  """
+  @main struct Library: App {
+    let store = Store()\(initializer)
+
+    var body: some Scene {
+      WindowGroup {
+        ShelfView()\(task)
+      }
+    }
+  }
+  """
 }

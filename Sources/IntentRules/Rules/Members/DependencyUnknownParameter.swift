@@ -17,17 +17,11 @@ extension Rule {
     check: checkModel)
 
   private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
-    let owners =
-      model.bundle.queries.map { ($0.type, $0.dependencies) }
-      + model.bundle.optionsProviders.map { ($0.type, $0.dependencies) }
-    for (type, dependencies) in owners {
-      for dependency in dependencies {
-        guard let intent = model.intent(dependency.intent), intent.type.schema == nil,
-          !intent.type.mayHaveHiddenMembers,
-          !intent.type.hasUnknownMacro
-        else { continue }
-        for reference in dependency.parameters { check(reference, of: intent, in: type, &reporter) }
-      }
+    for (type, dependency) in model.dependencies {
+      guard let intent = model.intent(dependency.intent), intent.type.schema == nil,
+        !intent.type.mayHaveHiddenMembers, !intent.type.hasUnknownMacro
+      else { continue }
+      for reference in dependency.parameters { check(reference, of: intent, in: type, &reporter) }
     }
   }
 

@@ -60,11 +60,7 @@ extension LintModel {
 
   /// The types whose values people choose in Shortcuts.
   fileprivate var typesOfListedParameters: Set<TypeKey> {
-    let listed = bundle.intents.filter {
-      $0.isShown
-        && !$0.conforms(
-          to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent", "SnippetIntent")
-    }
+    let listed = bundle.intents.filter { $0.isShown && !$0.isConfiguration && !$0.conforms(to: "SnippetIntent") }
     return Set(listed.flatMap(\.parameters).compactMap { TypeKey($0.type?.element.declaration) })
   }
 }

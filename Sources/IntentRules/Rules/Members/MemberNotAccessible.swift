@@ -31,7 +31,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var seen: Set<Place> = []
-    let access = Dictionary(model.types.map { ("\($0.module).\($0.qualifiedName)", $0.access) }) { $0 < $1 ? $0 : $1 }
+    let access = Dictionary(model.types.map { ("\($0.module).\($0.qualifiedName)", $0.access) }) { min($0, $1) }
     for type in model.types where type.schema == nil && !type.isLocal && !type.mayHaveHiddenMembers {
       let least = type.accessOfMembers(access)
       for requirement in type.requirements {
@@ -48,20 +48,6 @@ extension Rule {
   }
 }
 
-extension DeclaredType.Access {
-  fileprivate static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
-
-  private var rank: Int {
-    switch self {
-    case .private: 0
-    case .fileprivate: 1
-    case .internal: 2
-    case .package: 3
-    case .public: 4
-    }
-  }
-}
-
 extension DeclaredType {
   /// The least access that members need to satisfy a protocol: that of the type or of a type around it. A private type counts as
   /// fileprivate, because the whole file can use it, and so does a type around it that is not in `types`, the access of the types
@@ -71,7 +57,7 @@ extension DeclaredType {
     while let dot = name.lastIndex(of: ".") {
       name = name[..<dot]
       guard let outer = types["\(module).\(name)"] else { return .fileprivate }
-      if outer < least { least = outer }
+      least = min(least, outer)
     }
     return least == .private ? .fileprivate : least
   }

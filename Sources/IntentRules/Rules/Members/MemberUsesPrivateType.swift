@@ -35,15 +35,14 @@ extension LintModel {
   fileprivate func checkResult(of intent: Intent, _ reporter: inout Reporter) {
     guard let result = intent.result.only?.value?.element,
       let function = intent.type.ownMembers.first(where: { $0.place == intent.result.alternatives[0].origin.member }),
-      let type = entity(result.declaration)?.type ?? appEnum(result.declaration)?.type,
+      let type = entityOrEnum(result.declaration),
       type.isMoreLimited(than: function.access, of: intent.type)
     else { return }
     report(type, result.place, "perform()", intent.type, &reporter)
   }
 
   fileprivate func check(_ property: WrappedProperty, of owner: DeclaredType, _ reporter: inout Reporter) {
-    guard let named = property.type?.element,
-      let type = entity(named.declaration)?.type ?? appEnum(named.declaration)?.type,
+    guard let named = property.type?.element, let type = entityOrEnum(named.declaration),
       type.isMoreLimited(than: property.access, of: owner)
     else { return }
     report(type, named.place, property.name, owner, &reporter)
@@ -65,11 +64,7 @@ extension DeclaredType {
   fileprivate func isMoreLimited(than access: Access, of owner: DeclaredType) -> Bool {
     let isInside = qualifiedName.hasPrefix(owner.qualifiedName + ".") && module == owner.module
     guard isAtTopLevel || isInside else { return false }
-    switch self.access {
-    case .private, .fileprivate:
-      return ![.private, .fileprivate].contains(access) && ![.private, .fileprivate].contains(owner.access)
-    case .internal: return access == .public && owner.access == .public
-    case .package, .public: return false
-    }
+    let seen = min(access, owner.access)
+    return self.access <= .fileprivate ? seen > .fileprivate : self.access == .internal && seen == .public
   }
 }

@@ -30,8 +30,8 @@ extension Rule {
       for declaration in contents.declarations(.intent) where model.bundle.intents.indices.contains(declaration.index) {
         let intent = model.bundle.intents[declaration.index]
         let types = intent.parameters.lazy.compactMap { parameter in
-          (parameter.type?.declaration ?? parameter.type?.elements.first?.declaration).flatMap(model.listedType)
-            .map { (parameter, $0) }
+          let reference = parameter.type.flatMap { $0.declaration ?? $0.elements.first?.declaration }
+          return model.entityOrEnum(reference).map { (parameter, $0) }
         }
         guard let (parameter, type) = types.first(where: { modules.contains($0.1.module) }) else { continue }
         reporter.report(
@@ -41,13 +41,6 @@ extension Rule {
           notes: [.declaration(of: type.name, at: type.place)])
       }
     }
-  }
-}
-
-extension LintModel {
-  /// The entity or the app enum that a reference means; nil if the scan holds none, or several that are equally near.
-  fileprivate func listedType(_ reference: TypeReference) -> DeclaredType? {
-    entity(reference)?.type ?? appEnum(reference)?.type
   }
 }
 

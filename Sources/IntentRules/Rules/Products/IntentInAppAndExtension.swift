@@ -26,7 +26,8 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     var seen: Set<ShippedDeclaration.Source> = []
-    for intent in model.bundle.intents where !intent.isOnlyConfiguration {
+    for intent in model.bundle.intents
+    where !intent.configuresWidget || intent.performBodies.contains(where: { $0.providedBy == nil }) {
       let source = model.shippedSource(of: intent.type)
       guard seen.insert(source).inserted else { continue }
       let products = model.products.products(with: source)
@@ -42,13 +43,6 @@ extension Rule {
           + "while the app is alive, and else in the extension", of: intent.type,
         cause: model.path(of: intent.type).map { .init($0, note: "so is '\(intent.type.name)'") })
     }
-  }
-}
-
-extension Intent {
-  fileprivate var isOnlyConfiguration: Bool {
-    conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
-      && !performBodies.contains { $0.providedBy == nil }
   }
 }
 

@@ -56,7 +56,8 @@ extension Rule {
         let app = products.first(where: { $0.kind.isApp && $0.embedded.contains(runner.id) }),
         !model.hasIntent(named: intent.type.qualifiedName, in: app), !holds(app), seen.insert(source).inserted
       else { continue }
-      let isOfApp = intent.runsInAppByProtocol,
+      // Another rule is about 'openAppWhenRun'.
+      let isOfApp = intent.type.conformances.contains(where: AppProducts.protocolsOfApp.contains),
         isLost = !own.contains(runner.id) && packages.isDisjoint(with: runner.modules)
       guard isOfApp || isLost else { continue }
       reporter.report(
@@ -75,15 +76,5 @@ extension LintModel {
   /// Whether the app contains any intent of this name, which the system can run instead.
   fileprivate func hasIntent(named name: String, in app: Product) -> Bool {
     products[app.id]?.declarations(.intent).contains { $0.qualifiedName == name } ?? false
-  }
-}
-
-extension Intent {
-  /// Whether Apple's documentation states for a protocol of the intent that it runs in the app's process. Another rule is about
-  /// 'openAppWhenRun'.
-  fileprivate var runsInAppByProtocol: Bool {
-    conforms(
-      to: "LiveActivityIntent", "LiveActivityStartingIntent", "AudioPlaybackIntent", "AudioStartingIntent",
-      "ForegroundContinuableIntent")
   }
 }

@@ -54,17 +54,18 @@ extension Rule {
     let shown = contents.lazy.compactMap(\.provider).first
     lazy var shared = SharedFiles(model)
     for each in contents {
-      for case .provider(let provider) in each.losses.map(\.subject) where !shared.isInApp(model, provider) {
-        guard let rule = each.rule(of: provider), let place = location(of: provider, rule, each.product) else {
-          continue
-        }
+      for loss in each.losses {
+        guard case .provider(let provider) = loss.subject, case let rule = loss.rule,
+          !shared.isInApp(model.bundle.shortcutsProviders[provider.index].type),
+          let place = location(of: provider, rule, each.product)
+        else { continue }
         // If the app has a provider, another rule reports those of libraries as second providers.
         if rule != .providerOfExtension, shown != nil { continue }
         let remedy =
           shown.map { "move them to the app's provider '\($0.name)'" } ?? "move the provider to the app's target"
         reporter.report(
           "'\(provider.name)' is in \(place); \(remedy)", at: provider.place,
-          symbol: "\(provider.module).\(provider.name)", severity: MergeRule[rule].isVerified ? nil : .warning)
+          symbol: provider.symbol, severity: MergeRule[rule].isVerified ? nil : .warning)
       }
     }
   }
@@ -82,19 +83,5 @@ extension Rule {
       "the \(product.kind.words) '\(product.name)', so its App Shortcuts are never shown"
     default: nil
     }
-  }
-}
-
-extension ProductContents {
-  fileprivate func rule(of provider: ShippedProvider) -> MergeRule.ID? {
-    losses.first { loss in
-      if case .provider(let lost) = loss.subject { lost.place == provider.place } else { false }
-    }?.rule
-  }
-}
-
-extension SharedFiles {
-  fileprivate func isInApp(_ model: LintModel, _ provider: ShippedProvider) -> Bool {
-    isInApp(model.bundle.shortcutsProviders[provider.index].type)
   }
 }

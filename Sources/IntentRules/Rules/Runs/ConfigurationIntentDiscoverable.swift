@@ -15,8 +15,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     let shortcuts = model.intentsOfShortcuts, controls = Set(model.runs.map(\.intent.type.name))
-    for intent in model.bundle.intents
-    where intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") && intent.isShown {
+    for intent in model.bundle.intents where intent.configuresWidget && intent.isShown {
       let type = intent.type
       guard intent.isDiscoverable.isAbsent, intent.hasEmptyPerform, !type.mayHaveHiddenMembers,
         !shortcuts.contains(type.name), !controls.contains(type.name)

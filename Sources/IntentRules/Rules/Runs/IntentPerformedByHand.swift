@@ -32,19 +32,6 @@ extension Rule {
 }
 
 private func syncing(_ call: String) -> String {
-  """
-  struct Sync: AppIntent {
-    static let title: LocalizedStringResource = "Sync"
-    @Dependency var library: Library
-
-    func perform() async throws -> some IntentResult {
-      try await library.sync()
-      return .result()
-    }
-  }
-
-  func sync() async throws {
-    \(call)
-  }
-  """
+  .working("try await library.sync()", "@Dependency var library: Library")
+    + "\n\nfunc sync() async throws {\n  \(call)\n}"
 }

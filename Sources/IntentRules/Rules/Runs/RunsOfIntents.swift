@@ -46,10 +46,8 @@ extension Intent {
 
   /// Whether the system runs the intent in the process of the app.
   var runsInApp: Bool {
-    bringsAppToFront
-      || conforms(
-        to: "LiveActivityIntent", "LiveActivityStartingIntent", "AudioPlaybackIntent", "AudioStartingIntent",
-        "AudioRecordingIntent", "ForegroundContinuableIntent", "CameraCaptureIntent")
+    bringsAppToFront || conforms(to: "AudioRecordingIntent", "CameraCaptureIntent")
+      || type.conformances.contains(where: AppProducts.protocolsOfApp.contains)
   }
 
   /// Whether the code of 'perform()' ends or updates a Live Activity.
@@ -72,9 +70,10 @@ extension Intent {
   }
 
   /// Whether it is a configuration of a widget, a control or a Focus, which no action runs.
-  var isConfiguration: Bool {
-    conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent")
-  }
+  var isConfiguration: Bool { configuresWidget || conforms(to: "SetFocusFilterIntent") }
+
+  /// Whether it is a configuration of a widget or a control.
+  var configuresWidget: Bool { conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") }
 }
 
 extension WrappedProperty {

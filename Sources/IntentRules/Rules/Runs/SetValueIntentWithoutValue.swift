@@ -26,26 +26,22 @@ extension Rule {
 }
 
 private func playing(_ intent: String) -> String {
-  """
-  struct SetPlaying: SetValueIntent {
-    static let title: LocalizedStringResource = "Set Playing"
+  .working(
+    "Player.shared.isPlaying = value",
+    """
     @Parameter(title: "Playing") var value: Bool
 
     init() { value = false }
     init(value: Bool) { self.value = value }
+    """, name: "SetPlaying", conformance: "SetValueIntent") + """
 
-    func perform() async throws -> some IntentResult {
-      Player.shared.isPlaying = value
-      return .result()
-    }
-  }
 
-  struct PlayButton: View {
-    let isPlaying: Bool
+      struct PlayButton: View {
+        let isPlaying: Bool
 
-    var body: some View {
-      Button("Play", intent: \(intent))
-    }
-  }
-  """
+        var body: some View {
+          Button("Play", intent: \(intent))
+        }
+      }
+      """
 }

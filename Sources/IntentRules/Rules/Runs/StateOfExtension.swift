@@ -46,16 +46,5 @@ extension Rule {
 }
 
 private func counting(_ statement: String) -> String {
-  """
-  struct CountPage: AppIntent {
-    static let title: LocalizedStringResource = "Count Page"
-
-    func perform() async throws -> some IntentResult {
-      \(statement)
-      return .result()
-    }
-  }
-
-  \(String.widget("Button(\"Next\", intent: CountPage())"))
-  """
+  .working(statement, name: "CountPage") + "\n\n" + .widget("Button(\"Next\", intent: CountPage())")
 }

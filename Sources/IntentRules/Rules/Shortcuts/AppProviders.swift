@@ -18,7 +18,7 @@ extension LintModel {
   /// modules have providers and the map does not list all of them.
   var apps: (groups: [AppProviders], isComplete: Bool) {
     var isComplete = knowsTargets(of: bundle.shortcutsProviders.map(\.type))
-    var groups: [AppProviders] = [], sources: [Set<Source>] = []
+    var groups: [AppProviders] = [], sources: [Set<ShippedDeclaration.Source>] = []
     var known: [String: FirstInTargets] = [:]
     let counts = Dictionary(providers.map { ($0.type.module, 1) }, uniquingKeysWith: +)
     lazy var targets = TargetFolders(self)
@@ -33,13 +33,13 @@ extension LintModel {
       let home = targets.home(of: provider.type)
       if let index = known[module]?.group(sharing: home) {
         // A file that the app and a library of it compile is one provider for the user.
-        guard source(of: provider).map({ sources[index].insert($0).inserted }) ?? true else { continue }
+        guard sources[index].insert(shippedSource(of: provider.type)).inserted else { continue }
         groups[index].providers.append(provider)
       } else {
         if known[module] != nil { isComplete = false }
         known[module, default: FirstInTargets()].add(groups.count, home: home)
         groups.append(AppProviders(providers: [provider]))
-        sources.append(source(of: provider).map { [$0] } ?? [])
+        sources.append([shippedSource(of: provider.type)])
       }
     }
     return (groups, isComplete)
@@ -54,17 +54,6 @@ extension LintModel {
         || !ofTarget.contains { $0.type.coexists(with: provider.type) }
     }
     .flatMap(\.shortcuts).uniqued(by: \.shortcut.place)
-  }
-
-  /// The location of a provider, equal for all modules that its file is scanned for.
-  private struct Source: Hashable {
-    var path: String
-    var span: ByteSpan
-  }
-
-  private func source(of provider: ListedProvider) -> Source? {
-    let place = provider.type.place
-    return files.indices.contains(place.file) ? Source(path: files[place.file].path, span: place.span) : nil
   }
 
   /// The module of the app that a module is part of: for a library, that of the only app. If there is not exactly one app, and for

@@ -34,12 +34,12 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for listed in model.listedShortcuts where listed.shortcut.shortTitle == nil && !listed.shortcut.isForOldSystems {
       let words = listed.intentName.splitIntoWords, hasImage = listed.shortcut.systemImageName != nil
-      let fixes = listed.shortcut.placeAfterPhrases.map { place in
+      let fixes = listed.shortcut.phrasesPlace.map { place in
         let arguments = ", shortTitle: \"\(words)\"" + (hasImage ? "" : ", systemImageName: \"app\"")
         return [
           FixIt(
             hasImage ? "add a short title" : "add a short title and an image", .needsReview,
-            [.init(place, arguments, follows: listed.shortcut.phrasesPlace)])
+            [.init(place.ending, arguments, follows: place)])
         ]
       }
       reporter.report(
@@ -63,11 +63,6 @@ extension AppShortcut {
       guard availability.platform == "iOS", let version = availability.obsoleted else { return false }
       return version.split(separator: ".").first.flatMap { Int($0) }.map { $0 <= 17 } ?? false
     }
-  }
-
-  /// The empty location after the phrases, at which more arguments are inserted; nil if the location of the phrases is not known.
-  fileprivate var placeAfterPhrases: Place? {
-    phrasesPlace.map { Place($0.file, ByteSpan($0.span.end, $0.span.end)) }
   }
 }
 

@@ -52,18 +52,11 @@ struct ListedProvider: Sendable {
 
   init(_ provider: ShortcutsProvider) {
     self.provider = provider
-    shortcuts = provider.listedShortcuts
-  }
-}
-
-extension ShortcutsProvider {
-  fileprivate var listedShortcuts: [ListedShortcut] {
-    appShortcuts.alternatives.enumerated().flatMap { index, alternative in
-      (alternative.content.known ?? []).compactMap { element -> ListedShortcut? in
-        guard let shortcut = element.known else { return nil }
-        let name = shortcut.intent.known?.name ?? "?"
-        return ListedShortcut(
-          provider: self, alternative: index, shortcut: shortcut, symbol: "\(type.symbol)/\(name)")
+    shortcuts = provider.appShortcuts.alternatives.enumerated().flatMap { index, alternative in
+      (alternative.content.known ?? []).compactMap(\.known).map { shortcut in
+        ListedShortcut(
+          provider: provider, alternative: index, shortcut: shortcut,
+          symbol: "\(provider.type.symbol)/\(shortcut.intent.known?.name ?? "?")")
       }
     }
   }

@@ -1,4 +1,5 @@
 import DocumentFormats
+import IntentLocalization
 import IntentModel
 import SourceScan
 
@@ -6,17 +7,7 @@ import SourceScan
 extension LocalizedText {
   /// The key's text between the placeholders.
   var plainParts: [String] {
-    let bytes = key.utf8
-    var parts: [String] = [], start = bytes.startIndex, next = start
-    while let dollar = bytes[next...].firstIndex(of: UInt8(ascii: "$")) {
-      next = bytes.index(after: dollar)
-      guard next < bytes.endIndex, bytes[next] == UInt8(ascii: "{") else { continue }
-      guard let end = bytes[next...].firstIndex(of: UInt8(ascii: "}")) else { break }
-      parts.append(String(key[start..<dollar]))
-      start = bytes.index(after: end)
-      next = start
-    }
-    return parts + [String(key[start...])]
+    TextPart.parts(of: key).compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
   /// The words of the phrase; a placeholder is one word.

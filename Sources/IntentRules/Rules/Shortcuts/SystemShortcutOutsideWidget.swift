@@ -20,20 +20,15 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents {
-      for call in intent.performBodies.filter({ $0.providedBy == nil }).flatMap(\.calls) {
-        switch call.name {
-        case "RunSystemShortcutIntent":
-          reporter.report(
-            "'RunSystemShortcutIntent' does nothing outside of a widget's button; run an intent of the app",
-            at: call.place,
-            symbol: intent.type.symbol("perform()"))
-        case "SystemShortcut":
-          reporter.report(
-            "code cannot make a 'SystemShortcut', which people choose in a parameter", at: call.place,
-            symbol: intent.type.symbol("perform()"))
-        default: break
-        }
+    let problems = [
+      "RunSystemShortcutIntent":
+        "'RunSystemShortcutIntent' does nothing outside of a widget's button; run an intent of the app",
+      "SystemShortcut": "code cannot make a 'SystemShortcut', which people choose in a parameter",
+    ]
+    for (intent, body) in model.ownBodies {
+      for call in body.calls {
+        guard let problem = problems[call.name] else { continue }
+        reporter.report(problem, at: call.place, symbol: intent.type.symbol("perform()"))
       }
     }
     for listed in model.listedShortcuts {

@@ -55,32 +55,16 @@ extension AppProviders {
   }
 }
 
-/// A provider with `count` shortcuts and more in both branches of an `if #available`. `↓` is before shortcut `marked`.
-private func provider(
-  count: Int, available: Int = 0, otherwise: Int = 0, marking marked: Int? = nil, named name: String = "P"
-) -> String {
-  var body = "", written = 0
-  func add(_ shortcuts: Int, indentation: String = "    ") {
-    for _ in 0..<shortcuts {
-      written += 1
-      body +=
-        indentation + (written == marked ? "↓" : "")
-        + "AppShortcut(intent: A(), phrases: [\"Do \(written) in \\(.applicationName)\"], "
-      body += "shortTitle: \"A\", systemImageName: \"star\")\n"
-    }
-  }
-  add(count)
-  if available + otherwise > 0 {
-    body += "    if #available(iOS 18, *) {\n"
-    add(available, indentation: "      ")
-    body += "    } else {\n"
-    add(otherwise, indentation: "      ")
-    body += "    }\n"
+/// A provider with `count` shortcuts. `↓` is before shortcut `marked`.
+private func provider(count: Int, marking marked: Int? = nil) -> String {
+  let shortcuts = (1...count).map { number in
+    "    \(number == marked ? "↓" : "")AppShortcut(intent: A(), phrases: [\"Do \(number) in \\(.applicationName)\"], "
+      + "shortTitle: \"A\", systemImageName: \"star\")\n"
   }
   return """
-    struct \(name): AppShortcutsProvider {
+    struct P: AppShortcutsProvider {
       static var appShortcuts: [AppShortcut] {
-    \(body)  }
+    \(shortcuts.joined())  }
     }
     """
 }

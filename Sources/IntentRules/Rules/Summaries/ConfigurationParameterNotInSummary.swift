@@ -19,8 +19,7 @@ extension Rule {
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
-    for intent in model.bundle.intents
-    where intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {
+    for intent in model.bundle.intents where intent.configuresWidget {
       let summaries = intent.ownSummaries
       guard !summaries.isEmpty, summaries.allSatisfy(\.unreadable.isEmpty) else { continue }
       let sentences = summaries.flatMap(\.sentences)

@@ -32,7 +32,6 @@ extension Rule {
         let lacking = sentences.indices.lazy.filter { !containing.contains($0) }.prefix(16).map { sentences[$0] }
         guard let first = lacking.first else { continue }
         let isOnly = count == 1 && first.others.isEmpty && first.text != nil
-        let end = Place(first.place.file, ByteSpan(first.place.span.end, first.place.span.end))
         reporter.report(
           containing.isEmpty
             ? "the summary of '\(intent.type.name)' omits the required parameter '\(parameter.name)', so users cannot fill it in"
@@ -44,9 +43,9 @@ extension Rule {
           fixes: isOnly
             ? [
               FixIt(
-                "add '\\.$\(parameter.name)' to the summary", .needsReview, [.init(end, " { \\.$\(parameter.name) }")])
-            ]
-            : [],
+                "add '\\.$\(parameter.name)' to the summary", .needsReview,
+                [.init(first.place.ending, " { \\.$\(parameter.name) }")])
+            ] : [],
           cause: .init(intent.type.symbol, note: "it omits '\(parameter.name)' too"))
       }
     }

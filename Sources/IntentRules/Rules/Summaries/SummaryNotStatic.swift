@@ -15,7 +15,7 @@ extension Rule {
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
-      for alternative in intent.parameterSummary.alternatives where alternative.origin.providedBy == nil {
+      for alternative in intent.parameterSummary.own {
         let unreadable: [Unreadable] =
           switch alternative.content {
           case .known(let summary): summary.unreadable

@@ -16,21 +16,12 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     for intent in model.bundle.intents {
       for text in intent.ownSummaries.flatMap(\.sentences).compactMap(\.text?.known) {
-        guard text.key.contains(text: "%"), let offset = text.source.utf8.offset(of: "%%") else { continue }
-        let start = text.keyPlace.span.start + UInt32(offset)
-        let place = Place(text.keyPlace.file, ByteSpan(start, start + 2))
+        guard text.key.contains(text: "%"), let place = text.place(of: "%%") else { continue }
         reporter.report(
           "people see both percent signs, because a summary is not a format string; write one", at: place,
           symbol: intent.type.symbol("parameterSummary"),
           fixes: [FixIt("write one percent sign", .safe, [.init(place, "%")])])
       }
     }
-  }
-}
-
-extension String.UTF8View {
-  fileprivate func offset(of text: StaticString) -> Int? {
-    let sought = Array("\(text)".utf8), bytes = Array(self)
-    return bytes.indices.first { bytes[$0...].starts(with: sought) }
   }
 }

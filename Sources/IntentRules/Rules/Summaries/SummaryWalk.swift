@@ -4,15 +4,12 @@ import IntentModel
 extension ParameterSummary {
   /// The parameters that `Switch` and `When` test.
   var subjects: [NameReference] {
-    switch self {
-    case .sentence: []
-    case .switch(let branch):
-      [branch.parameter.known].compactMap(\.self)
-        + (branch.cases.compactMap(\.summary.known) + [branch.defaultCase?.known].compactMap(\.self)).flatMap(
-          \.subjects)
-    case .when(let condition):
-      [condition.parameter.known].compactMap(\.self)
-        + [condition.then.known, condition.otherwise?.known].compactMap(\.self).flatMap(\.subjects)
+    branches.compactMap { branch in
+      switch branch {
+      case .sentence: nil
+      case .switch(let branch): branch.parameter.known
+      case .when(let condition): condition.parameter.known
+      }
     }
   }
 
@@ -41,15 +38,7 @@ extension ParameterSummary {
 
   /// Every `Switch` and `When`, outermost first.
   var branches: [ParameterSummary] {
-    switch self {
-    case .sentence: []
-    case .switch(let branch):
-      [self]
-        + (branch.cases.compactMap(\.summary.known) + [branch.defaultCase?.known].compactMap(\.self)).flatMap(
-          \.branches)
-    case .when(let condition):
-      [self] + [condition.then.known, condition.otherwise?.known].compactMap(\.self).flatMap(\.branches)
-    }
+    if case .sentence = self { [] } else { [self] + inner.flatMap(\.branches) }
   }
 }
 
@@ -77,7 +66,7 @@ extension NameReference {
 extension Intent {
   /// The readable summaries of its own members. Those of a protocol extension use the names of the protocol.
   var ownSummaries: [ParameterSummary] {
-    parameterSummary.alternatives.filter { $0.origin.providedBy == nil }.compactMap(\.content.known)
+    parameterSummary.own.compactMap(\.content.known)
   }
 }
 

@@ -13,29 +13,7 @@ extension Rule {
       """,
     source: "AppIntents interface of iOS 17.4: ParameterSummaryCaseCondition, ParameterSummaryWhenCondition",
     isFixable: true,
-    reported: Example(
-      openShelf(
-        """
-        Switch(\\.$shelf) {
-          Case(↓.reed) {
-            Summary("Read \\(\\.$book)")
-          }
-          DefaultCase {
-            Summary("Open \\(\\.$book)")
-          }
-        }
-        """),
-      fixed: openShelf(
-        """
-        Switch(\\.$shelf) {
-          Case(.read) {
-            Summary("Read \\(\\.$book)")
-          }
-          DefaultCase {
-            Summary("Open \\(\\.$book)")
-          }
-        }
-        """)),
+    reported: Example(openShelf("↓.reed"), fixed: openShelf(".read")),
     check: checkModel)
 
   private static func checkModel(_ model: LintModel, _ reporter: inout Reporter) {
@@ -122,8 +100,18 @@ extension AppEnum {
   }
 }
 
-/// An intent with the parameters `book` and `shelf`, and this summary.
-private func openShelf(_ summary: String) -> String {
+/// An intent with the parameters `book` and `shelf`, and a summary with this case.
+private func openShelf(_ value: String) -> String {
   "enum Shelf: String, AppEnum {\n  case read, toRead\n  // …\n}\n\n"
-    + .openBook(summary, "@Parameter(title: \"Shelf\") var shelf: Shelf")
+    + .openBook(
+      """
+      Switch(\\.$shelf) {
+        Case(\(value)) {
+          Summary("Read \\(\\.$book)")
+        }
+        DefaultCase {
+          Summary("Open \\(\\.$book)")
+        }
+      }
+      """, "@Parameter(title: \"Shelf\") var shelf: Shelf")
 }

@@ -34,7 +34,7 @@ extension Rule {
       intent -> (intent: Intent, title: [String], words: Set<String>)? in
       // The system shows configurations only in the view that edits them.
       guard intent.isShown, intent.type.schema == nil,
-        !intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent"), let title = intent.title.only
+        !intent.configuresWidget, let title = intent.title.only
       else { return nil }
       let texts =
         [title, intent.description.only?.text.known] + intent.parameters.map { $0.title?.text }

@@ -13,41 +13,8 @@ extension Rule {
       a system has only one may share a kind.
       """,
     source: "documentation of StaticControlConfiguration and AppIntentConfiguration: kind is the unique identifier",
-    reported: """
-      @main
-      struct Widgets: WidgetBundle {
-        var body: some Widget {
-          Light()
-          Switch()
-        }
-      }
-
-      struct Light: ControlWidget {
-        var body: some ControlWidgetConfiguration {
-          StaticControlConfiguration(kind: "Light") { LightButton() }
-        }
-      }
-
-      struct Switch: ControlWidget {
-        var body: some ControlWidgetConfiguration {
-          StaticControlConfiguration(kind: ↓"Light") { SwitchButton() }
-        }
-      }
-      """,
-    correct: """
-      @main
-      struct Widgets: WidgetBundle {
-        var body: some Widget {
-          Light()
-        }
-      }
-
-      struct Light: ControlWidget {
-        var body: some ControlWidgetConfiguration {
-          StaticControlConfiguration(kind: "Light") { LightButton() }
-        }
-      }
-      """,
+    reported: Example(widgets("Light()\n    Switch()") + "\n\n" + control("Switch", kind: "↓\"Light\"")),
+    correct: Example(widgets("Light()")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -87,4 +54,18 @@ extension Rule {
       (right ?? []).contains { left.file == $0.file && left.use.coexists(with: $0.use) }
     }
   }
+}
+
+private func widgets(_ list: String) -> String {
+  "@main\nstruct Widgets: WidgetBundle {\n  var body: some Widget {\n    \(list)\n  }\n}\n\n" + control("Light")
+}
+
+private func control(_ name: String, kind: String = "\"Light\"") -> String {
+  """
+  struct \(name): ControlWidget {
+    var body: some ControlWidgetConfiguration {
+      StaticControlConfiguration(kind: \(kind)) { \(name)Button() }
+    }
+  }
+  """
 }

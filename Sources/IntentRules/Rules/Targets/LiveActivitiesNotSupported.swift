@@ -11,19 +11,10 @@ extension Rule {
       """,
     source: "documentation of NSSupportsLiveActivities, and of ActivityKit: Displaying live data with Live Activities",
     reported: Example(
-      """
-      import ActivityKit
-      import AppIntents
-
-      struct ↓StartRide: LiveActivityIntent {
-        static let title: LocalizedStringResource = "Start Ride"
-
-        func perform() async throws -> some IntentResult {
-          _ = try Activity.request(attributes: RideAttributes(), content: .start)
-          return .result()
-        }
-      }
-      """, settings: app(supportsLiveActivities: false)),
+      "import ActivityKit\nimport AppIntents\n\n"
+        + .working(
+          "_ = try Activity.request(attributes: RideAttributes(), content: .start)", name: "↓StartRide",
+          conformance: "LiveActivityIntent"), settings: app(supportsLiveActivities: false)),
     correct: Example(
       """
       import AppIntents

@@ -26,9 +26,7 @@ extension LintModel {
   func typesOfSchema(in shaped: ShapedType) -> [(variable: WrappedProperty, place: Place, type: DeclaredType)] {
     shaped.variables.compactMap { variable in
       guard shaped.shape.member(variable.name)?.isOfSchema == true, let value = variable.type else { return nil }
-      let single = value.kind == .array || value.kind == .set ? value.elements.first ?? value : value
-      guard let type = entity(single.declaration)?.type ?? appEnum(single.declaration)?.type else { return nil }
-      return (variable, single.place, type)
+      return entityOrEnum(value.single.declaration).map { (variable, value.single.place, $0) }
     }
   }
 }

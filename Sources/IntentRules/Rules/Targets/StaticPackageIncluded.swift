@@ -16,35 +16,11 @@ extension Rule {
       "observations of three public projects in 2026: a log of linkd, two builds side by side, and one without harm",
     needs: [.targetMap],
     reported: Example(
-      """
-      // file: App/App.swift
-      import AppIntents
-      import Kit
-
-      struct AppPackage: AppIntentsPackage {
-        static var includedPackages: [any AppIntentsPackage.Type] { [↓KitPackage.self] }
-      }
-
-      // file: Kit/Kit.swift
-      import AppIntents
-
-      public struct KitPackage: AppIntentsPackage {}
-      """, settings: .init(modules: ["App": .app, "Kit": .library]), project: "'Kit' is linked statically"),
+      including("↓KitPackage"), settings: .init(modules: ["App": .app, "Kit": .library]),
+      project: "'Kit' is linked statically"),
     correct: Example(
-      """
-      // file: App/App.swift
-      import AppIntents
-      import Kit
-
-      struct AppPackage: AppIntentsPackage {
-        static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] }
-      }
-
-      // file: Kit/Kit.swift
-      import AppIntents
-
-      public struct KitPackage: AppIntentsPackage {}
-      """, settings: .init(modules: ["App": .app, "Kit": .dynamicLibrary]), project: "'Kit' is a dynamic framework"),
+      including("KitPackage"), settings: .init(modules: ["App": .app, "Kit": .dynamicLibrary]),
+      project: "'Kit' is a dynamic framework"),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -62,4 +38,21 @@ extension Rule {
       }
     }
   }
+}
+
+private func including(_ package: String) -> String {
+  """
+  // file: App/App.swift
+  import AppIntents
+  import Kit
+
+  struct AppPackage: AppIntentsPackage {
+    static var includedPackages: [any AppIntentsPackage.Type] { [\(package).self] }
+  }
+
+  // file: Kit/Kit.swift
+  import AppIntents
+
+  public struct KitPackage: AppIntentsPackage {}
+  """
 }

@@ -36,37 +36,27 @@ struct ModuleImports {
 
 /// The files that an app compiles, too. An intent or a provider that an app and its extension compile counts as the app's.
 struct SharedFiles {
-  private struct Declared: Hashable {
-    var name: String
-    var path: String
-    var span: ByteSpan
-  }
-
-  private let files: [FileFacts]
+  private let model: LintModel
   /// The apps that compile each type.
-  private var apps: [Declared: Set<String>] = [:]
+  private var apps: [ShippedDeclaration.Source: Set<String>] = [:]
   /// The paths of the files of apps that are read only to resolve names.
   private var filesOfOtherApps: Set<String> = []
 
   init(_ model: LintModel) {
-    files = model.files
+    self.model = model
     for type in model.types where model.kind(of: type.module) == .app {
-      if let declared = declared(type) { apps[declared, default: []].insert(type.module) }
+      apps[model.shippedSource(of: type), default: []].insert(type.module)
     }
     let reported = Set(model.bundle.modules)
-    for file in files where !reported.contains(file.module) && model.kind(of: file.module) == .app {
+    for file in model.files where !reported.contains(file.module) && model.kind(of: file.module) == .app {
       filesOfOtherApps.insert(file.path)
     }
   }
 
   func isInApp(_ type: DeclaredType) -> Bool {
-    guard let declared = declared(type) else { return false }
-    return filesOfOtherApps.contains(declared.path) || apps[declared]?.contains { $0 != type.module } == true
-  }
-
-  private func declared(_ type: DeclaredType) -> Declared? {
-    guard files.indices.contains(type.place.file) else { return nil }
-    return Declared(name: type.qualifiedName, path: files[type.place.file].path, span: type.place.span)
+    guard let path = model.path(of: type) else { return false }
+    return filesOfOtherApps.contains(path)
+      || apps[model.shippedSource(of: type)]?.contains { $0 != type.module } == true
   }
 }
 

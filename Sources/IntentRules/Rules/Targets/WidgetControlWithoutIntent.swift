@@ -9,44 +9,8 @@ extension Rule {
       previews. The controls of one file are one finding.
       """,
     source: "WidgetKit documentation: Adding interactivity to widgets and Live Activities; WWDC23 10028",
-    reported: """
-      import AppIntents
-      import SwiftUI
-      import WidgetKit
-
-      struct ShelfWidget: Widget {
-        var body: some WidgetConfiguration {
-          StaticConfiguration(kind: "Shelf", provider: Provider()) { ShelfView(entry: $0) }
-        }
-      }
-
-      struct ShelfView: View {
-        let entry: Entry
-
-        var body: some View {
-          ↓Button("Next") { entry.showNext() }
-        }
-      }
-      """,
-    correct: """
-      import AppIntents
-      import SwiftUI
-      import WidgetKit
-
-      struct ShelfWidget: Widget {
-        var body: some WidgetConfiguration {
-          StaticConfiguration(kind: "Shelf", provider: Provider()) { ShelfView(entry: $0) }
-        }
-      }
-
-      struct ShelfView: View {
-        let entry: Entry
-
-        var body: some View {
-          Button("Next", intent: ShowNext())
-        }
-      }
-      """,
+    reported: Example(shelfWidget("↓Button(\"Next\") { entry.showNext() }")),
+    correct: Example(shelfWidget("Button(\"Next\", intent: ShowNext())")),
     check: check)
 
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
@@ -61,4 +25,26 @@ extension Rule {
       }
     }
   }
+}
+
+private func shelfWidget(_ button: String) -> String {
+  """
+  import AppIntents
+  import SwiftUI
+  import WidgetKit
+
+  struct ShelfWidget: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "Shelf", provider: Provider()) { ShelfView(entry: $0) }
+    }
+  }
+
+  struct ShelfView: View {
+    let entry: Entry
+
+    var body: some View {
+      \(button)
+    }
+  }
+  """
 }

@@ -12,7 +12,12 @@ extension ProductContents {
     var findings = declarations.compactMap { expected in
       expected.identifier.flatMap { difference(of: expected, listed[ListedKey(kind: expected.kind, identifier: $0)]) }
     }
-    for loss in losses { findings += unexpected(loss, listed, document) }
+    findings += losses.compactMap { loss in
+      unexpected(loss, listed, document).map {
+        notMet(
+          loss.rule, "the document has \($0)", "report this as a defect of the rule, with the version of Xcode")
+      }
+    }
     let found = ListedType.provider(of: document)
     if let provider, found == nil {
       findings.append(
@@ -59,41 +64,24 @@ extension ProductContents {
     }
   }
 
-  /// The finding for the first entry that the document has, although a merge rule declares it lost; none for entries that share an
+  /// The first entry, in words, that the document has, although a merge rule declares it lost; none for entries that share an
   /// identifier, which `difference` compares.
   private func unexpected(
     _ loss: Loss, _ listed: [ListedKey: ListedType], _ document: JSONValue
-  ) -> [VerificationFinding] {
+  ) -> String? {
     switch loss.subject {
     case .provider(let provider):
-      guard let path = ListedType.provider(of: document)?.path, path.joined(separator: ".") == provider.symbol else {
-        return []
-      }
-      return [
-        notMet(
-          loss.rule, "the document has the App Shortcuts of '\(provider.symbol)'",
-          "report this as a defect of the rule, with the version of Xcode")
-      ]
+      let path = ListedType.provider(of: document)?.path?.joined(separator: ".")
+      return path == provider.symbol ? "the App Shortcuts of '\(provider.symbol)'" : nil
     case .module(let module, declarations: _):
-      guard let type = listed.values.filter({ $0.path?.first == module }).min(by: { $0.name < $1.name }) else {
-        return []
-      }
-      return [
-        notMet(
-          loss.rule, "the document has '\(type.name)' of '\(module)'",
-          "report this as a defect of the rule, with the version of Xcode")
-      ]
+      let type = listed.values.filter { $0.path?.first == module }.min { $0.name < $1.name }
+      return type.map { "'\($0.name)' of '\(module)'" }
     case .facts(of: let declaration, let facts):
-      guard let identifier = declaration.identifier, declaration.kind == .entity else { return [] }
+      guard let identifier = declaration.identifier, declaration.kind == .entity else { return nil }
       let properties = document["entities"]?[identifier]?["properties"]?.array ?? []
       let kept = properties.compactMap { $0["identifier"]?.string }.filter { facts.contains("the property '\($0)'") }
-      guard let first = kept.first else { return [] }
-      return [
-        notMet(
-          loss.rule, "the document has the property '\(first)' of '\(declaration.symbol)'",
-          "report this as a defect of the rule, with the version of Xcode")
-      ]
-    case .declarations: return []
+      return kept.first.map { "the property '\($0)' of '\(declaration.symbol)'" }
+    case .declarations: return nil
     }
   }
 

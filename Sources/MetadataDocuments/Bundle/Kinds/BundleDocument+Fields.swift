@@ -141,7 +141,8 @@ extension BundleWriter {
     }
     let keys = types.map { each in
       let type = each.type
-      return SortKey([type.module, path(of: type.place.file)], type.place.span.start, [type.qualifiedName])
+      return SortKey(
+        major: [type.module, path(of: type.place.file)], position: type.place.span.start, minor: [type.qualifiedName])
     }
     let order = types.indices.sorted { keys[$0].precedes(keys[$1]) }
     json?.key(key)
@@ -152,7 +153,11 @@ extension BundleWriter {
     guard isWriting else { return }
     let keyed = diagnostics.map { each in
       let diagnostic = each.diagnostic
-      return (each, SortKey([path(of: each.file)], diagnostic.span.start, [diagnostic.id, diagnostic.message]))
+      return (
+        each,
+        SortKey(
+          major: [path(of: each.file)], position: diagnostic.span.start, minor: [diagnostic.id, diagnostic.message])
+      )
     }
     json?.key(key)
     array(keyed.sorted { $0.1.precedes($1.1) }) { $0.object(of: $1.0) }
@@ -165,12 +170,6 @@ private struct SortKey {
   var major: [String]
   var position: UInt32
   var minor: [String]
-
-  init(_ major: [String], _ position: UInt32, _ minor: [String]) {
-    self.major = major
-    self.position = position
-    self.minor = minor
-  }
 
   func precedes(_ other: SortKey) -> Bool {
     for (left, right) in zip(major, other.major) where left != right { return left.precedes(right) }

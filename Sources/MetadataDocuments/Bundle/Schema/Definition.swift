@@ -109,23 +109,11 @@ enum Definition: String, Sendable {
       ]
     case .argument:
       [Row(key: "label", shape: .one(.string)), Row(key: "value", shape: .one(.value), isRequired: true)]
-    case .entry:
-      [
-        Row(key: "key", shape: .one(.value), isRequired: true),
-        Row(key: "value", shape: .one(.value), isRequired: true),
-      ]
+    case .entry: ["key", "value"].map { Row(key: $0, shape: .one(.value), isRequired: true) }
     // The row without a key has the members of the value.
     case .element: [Row(key: "", shape: .members(.value)), Row(key: "label", shape: .one(.string))]
-    case .bounds:
-      [
-        Row(key: "lower", shape: .one(.value), isRequired: true),
-        Row(key: "upper", shape: .one(.value), isRequired: true),
-      ]
-    case .generator:
-      [
-        Row(key: "name", shape: .one(.string), isRequired: true),
-        Row(key: "version", shape: .one(.string), isRequired: true),
-      ]
+    case .bounds: ["lower", "upper"].map { Row(key: $0, shape: .one(.value), isRequired: true) }
+    case .generator: ["name", "version"].map { Row(key: $0, shape: .one(.string), isRequired: true) }
     case .unreadMember:
       [
         Row(key: "path", shape: .one(.string), isRequired: true),

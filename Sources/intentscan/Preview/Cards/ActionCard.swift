@@ -11,9 +11,7 @@ extension AppView {
       subtitle: element("code", [:], Markup(intent.type.qualifiedName)),
       remarks: remarks(on: intent.type, chips: chips(of: intent)), location: locationMarkup(intent.type.place))
     card.main = [Card.Part("editor", editor(intent, anchor: anchor))]
-    if let description = shown(intent.description, { shown($0.text) }) {
-      card.facts.append(Card.Part(Card.description, description))
-    }
+    card.facts.add(Card.description, shown(intent.description) { shown($0.text) })
     card.facts += facts(of: intent) + relations(of: intent, uses) + processes(of: intent)
     card.lists = [
       Card.List(title: "Parameters", parts: intent.parameters.map { part(for: $0, in: intent) })
@@ -25,17 +23,16 @@ extension AppView {
 
   /// The chips, the conditions and the availability of a type.
   func remarks(on type: DeclaredType, chips: [String]) -> Markup {
-    var parts = chips.map { element("span", ["class": "chip"], Markup($0)) }
-    if !type.conditions.isEmpty {
-      parts.append(
-        element(
-          "span", ["class": "condition"], Markup("#if " + type.conditions.joined(separator: " && "))
-        ))
-    }
-    if let availability = Self.words(type.availability) {
-      parts.append(element("span", ["class": "chip"], Markup(availability)))
-    }
-    return parts.joined(" ")
+    let limits = [conditionMark(type.conditions), Self.words(type.availability).map(chip)]
+    return (chips.map(chip) + limits.compactMap(\.self)).joined(" ")
+  }
+
+  func chip(_ text: String) -> Markup { element("span", ["class": "chip"], Markup(text)) }
+
+  /// The conditions of `#if` around a declaration; nil without conditions.
+  func conditionMark(_ conditions: [String]) -> Markup? {
+    conditions.isEmpty
+      ? nil : element("span", ["class": "condition"], Markup("#if " + conditions.joined(separator: " && ")))
   }
 
   /// The availability in words: `iOS 17.0, macOS 14.0`. Nil if no version is stated.
@@ -72,32 +69,29 @@ extension AppView {
 
   private func facts(of intent: Intent) -> [Card.Part] {
     var facts: [Card.Part] = []
-    func add(_ name: String, _ value: Markup?) {
-      if let value { facts.append(Card.Part(name, value)) }
-    }
     let returned = shown(intent.result, result)
-    add("Returns", returned == "nothing" ? nil : returned)
-    add("Opens the app", shown(intent.openAppWhenRun) { $0 ? "yes" : "no" })
-    add("Modes", shown(intent.supportedModes) { shown($0, of: nil) })
-    add("Authentication", shown(intent.authenticationPolicy) { Markup(Self.policies[$0] ?? $0) })
+    facts.add("Returns", returned == "nothing" ? nil : returned)
+    facts.add("Opens the app", shown(intent.openAppWhenRun) { $0 ? "yes" : "no" })
+    facts.add("Modes", shown(intent.supportedModes) { shown($0, of: nil) })
+    facts.add("Authentication", shown(intent.authenticationPolicy) { Markup(Self.policies[$0] ?? $0) })
     let descriptions = intent.description
-    add(
+    facts.add(
       "Search keywords",
       shown(descriptions.map(\.searchKeywords)) { $0.map { shown($0) }.joined(", ") })
-    add(
+    facts.add(
       "Name of the result",
       shown(descriptions.map { $0.resultValueName.map { .known($0) } }) { shown($0) })
-    add("Deprecated", shown(intent.deprecation, deprecation))
-    add("Traits", shown(intent.traits) { shown($0, of: nil) })
-    add("Schema", intent.type.schema.map(schema))
-    add("Identifier", shown(intent.type.statedIdentifier) { element("code", [:], Markup($0)) })
+    facts.add("Deprecated", shown(intent.deprecation, deprecation))
+    facts.add("Traits", shown(intent.traits) { shown($0, of: nil) })
+    facts.add("Schema", intent.type.schema.map(schema))
+    facts.add("Identifier", shown(intent.type.statedIdentifier) { element("code", [:], Markup($0)) })
     let names = Set(
       intent.parameterSummary.known.flatMap(\.sentences).flatMap { sentence in
         sentence.parameters.map(\.name) + sentence.others.compactMap { $0.known?.name }
       })
     if intent.parameterSummary.alternatives.contains(where: { $0.content.known != nil }) {
       let hidden = intent.parameters.filter { !names.contains($0.name) }
-      add("Not in the summary", hidden.isEmpty ? nil : hidden.map { title(of: $0) }.joined(", "))
+      facts.add("Not in the summary", hidden.isEmpty ? nil : hidden.map { title(of: $0) }.joined(", "))
     }
     return facts
   }
@@ -176,24 +170,18 @@ extension AppView {
   private func tag(_ property: WrappedProperty) -> Markup {
     var tags: [Markup] = []
     if property.wrapper == .parameter, property.type?.isOptional == true {
-      tags.append(element("span", ["class": "chip"], "optional"))
+      tags.append(chip("optional"))
     }
     if let value = defaultValue(of: property) {
       tags.append(
         "default " + element("span", ["class": "pill set"], shown(value, in: property)))
     }
     switch property.wrapper {
-    case .computedProperty: tags.append(element("span", ["class": "chip"], "computed"))
-    case .deferredProperty: tags.append(element("span", ["class": "chip"], "deferred"))
+    case .computedProperty: tags.append(chip("computed"))
+    case .deferredProperty: tags.append(chip("deferred"))
     case .parameter, .property, .schema: break
     }
-    if !property.conditions.isEmpty {
-      tags.append(
-        element(
-          "span", ["class": "condition"],
-          Markup("#if " + property.conditions.joined(separator: " && "))))
-    }
-    return tags.joined(" ")
+    return (tags + [conditionMark(property.conditions)].compactMap(\.self)).joined(" ")
   }
 
   /// Arguments that are shown by themselves, or that the system alone reads.

@@ -97,12 +97,7 @@ final class AppView {
   /// The innermost folder with all intents, entities, enums, queries and providers of App Shortcuts of an app, with `/` at its
   /// end; empty if there is none. Locations are relative to it.
   static func commonFolder(_ app: PreviewApp) -> String {
-    let bundle = app.bundle
-    let types =
-      bundle.intents.map(\.type) + bundle.entities.map(\.type) + bundle.enums.map(\.type)
-      + bundle.queries.map(\.type)
-      + bundle.shortcutsProviders.map(\.type)
-    let files = Set(types.map(\.place.file)).filter { app.files.indices.contains($0) }
+    let files = Set(app.bundle.listedTypes.map(\.place.file)).filter { app.files.indices.contains($0) }
     var common: [Substring]?
     for file in files {
       let parts = app.files[file].reportedPath.split(
@@ -272,12 +267,8 @@ final class AppView {
   /// them.
   private func findings(startingIn place: Place) -> [Int] {
     let indices = findingsByPath[path(place)] ?? []
-    var low = 0, high = indices.count
-    while low < high {
-      let middle = (low + high) / 2
-      if allFindings[indices[middle]].place.span.start < place.span.start { low = middle + 1 } else { high = middle }
-    }
-    return indices[low...].prefix { allFindings[$0].place.span.start <= place.span.end }.sorted()
+    let first = firstNumber(below: indices.count) { allFindings[indices[$0]].place.span.start < place.span.start }
+    return indices[first...].prefix { allFindings[$0].place.span.start <= place.span.end }.sorted()
   }
 
   /// The worst severity of the findings in a text, which is marked where it is shown; nil if there are none.

@@ -147,6 +147,13 @@ extension Card {
   static let description = "Description"
 }
 
+extension [Card.Part] {
+  /// Adds a part, if its body is known.
+  mutating func add(_ key: String, _ body: Markup?) {
+    if let body { append(Card.Part(key, body)) }
+  }
+}
+
 extension Severity {
   /// The number of findings, with a shape and a color for this severity, which is the worst of them.
   func badge(_ count: Int, _ noun: String = "finding") -> Markup {

@@ -26,16 +26,7 @@ extension AppView {
     let title =
       shortcut.shortTitle.map { shown($0) }
       ?? intent.flatMap { shown($0.title) { shown($0, isReference: true) } } ?? Markup(name)
-    var chips: [Markup] = []
-    let all = conditions + shortcut.conditions
-    if !all.isEmpty {
-      chips.insert(
-        element("span", ["class": "condition"], Markup("#if " + all.joined(separator: " && "))),
-        at: 0)
-    }
-    if let availability = Self.words(shortcut.availability) {
-      chips.insert(element("span", ["class": "chip"], Markup(availability)), at: 0)
-    }
+    let limits = [Self.words(shortcut.availability).map(chip), conditionMark(conditions + shortcut.conditions)]
     let target: Markup =
       switch shortcut.intent {
       case .known(let reference): link(reference)
@@ -45,7 +36,8 @@ extension AppView {
       key:
         "shortcut \(newName(of: provider.type, "shortcuts")) \(intent.map { newName(of: $0.type, "intent") } ?? name) "
         + "\(shortcut.arguments.map { $0.label ?? "" })",
-      anchor: anchor, style: "shortcut", title: title, subtitle: "Runs " + target, remarks: chips.joined(" "),
+      anchor: anchor, style: "shortcut", title: title, subtitle: "Runs " + target,
+      remarks: limits.compactMap(\.self).joined(" "),
       location: locationMarkup(shortcut.place))
     card.main = [
       Card.Part("tile", tile(shortcut, of: provider, title)), Card.Part("Spotlight", spotlight(title), isDerived: true),
@@ -56,9 +48,7 @@ extension AppView {
       let list = element("ul", ["class": "siri"], questions.map { element("li", [:], $0) }.joined())
       card.facts.append(Card.Part("Siri asks", list, isDerived: true))
     }
-    if let expanded = expansions(of: shortcut, intent) {
-      card.facts.append(Card.Part("With values", expanded))
-    }
+    card.facts.add("With values", expansions(of: shortcut, intent))
     if !shortcut.arguments.isEmpty {
       let values = shortcut.arguments.map { argument in
         element("code", [:], Markup(argument.label ?? "_")) + " "
@@ -66,21 +56,19 @@ extension AppView {
       }
       card.facts.append(Card.Part("Runs with", values.joined(", ")))
     }
-    if let presentation = shortcut.parameterPresentation?.known {
-      card.facts.append(self.presentation(presentation))
-    }
+    card.facts.add("Parameter in Spotlight", shortcut.parameterPresentation?.known.map(presentation))
     card.findings = findings(in: shortcut.place, anchor: anchor)
     return card
   }
 
-  private func presentation(_ presentation: ParameterPresentation) -> Card.Part {
+  private func presentation(_ presentation: ParameterPresentation) -> Markup {
     var parts = [presentation.parameter.known.map { element("code", [:], Markup($0.name)) } ?? "?"]
     if let summary = presentation.summary { parts.append(shown(summary)) }
     parts += presentation.optionsCollections.map { collection in
       let image = collection.systemImageName?.known.map { symbol(Markup($0)) } ?? Markup()
       return (collection.title.map { shown($0) } ?? Markup()) + " " + image
     }
-    return Card.Part("Parameter in Spotlight", parts.joined(", "))
+    return parts.joined(", ")
   }
 
   private func tile(_ shortcut: AppShortcut, of provider: ShortcutsProvider, _ title: Markup)

@@ -91,9 +91,8 @@ extension AppView {
         case .known(let content): body(content)
         case .unreadable(let unreadable): self.unreadable(unreadable)
         }
-      let condition = alternative.conditions.joined(separator: " && ")
-      guard !condition.isEmpty, fact.alternatives.count > 1 else { return content }
-      return content + " " + element("span", ["class": "condition"], Markup("#if \(condition)"))
+      guard fact.alternatives.count > 1, let condition = conditionMark(alternative.conditions) else { return content }
+      return content + " " + condition
     }.joined(" ")
   }
 

@@ -9,12 +9,8 @@ extension AppView {
 
   private func typeFacts(_ fact: Fact<TypeDisplayRepresentation>) -> [Card.Part] {
     var facts: [Card.Part] = []
-    if let format = shown(fact.map { $0.numericFormat.map { .known($0) } }, { shown($0) }) {
-      facts.append(Card.Part("Several", format))
-    }
-    if let synonyms = shown(fact.map(\.synonyms), { $0.map { shown($0) }.joined(", ") }) {
-      facts.append(Card.Part("Synonyms", synonyms))
-    }
+    facts.add("Several", shown(fact.map { $0.numericFormat.map { .known($0) } }) { shown($0) })
+    facts.add("Synonyms", shown(fact.map(\.synonyms)) { $0.map { shown($0) }.joined(", ") })
     return facts
   }
 
@@ -43,22 +39,13 @@ extension AppView {
       chips: kinds.filter { entity.type.conformances.contains($0.0) }.map(\.1))
     card.main = [Card.Part("instance", instance(of: entity))]
     card.facts = typeFacts(entity.typeDisplayRepresentation)
-    if let id = entity.idType { card.facts.append(Card.Part("Identifier type", shown(id))) }
-    if let query = shown(entity.defaultQuery, { link($0) }) {
-      card.facts.append(Card.Part("Query", query))
-    }
-    if let url = shown(entity.urlRepresentation, { shown($0) }) {
-      card.facts.append(Card.Part("URL", url))
-    }
-    if let schema = entity.type.schema {
-      card.facts.append(Card.Part("Schema", self.schema(schema)))
-    }
-    if let kinds = shown(
-      entity.transferRepresentations,
-      { $0.map { element("code", [:], Markup($0.kind)) }.joined(", ") })
-    {
-      card.facts.append(Card.Part("Transferred as", kinds))
-    }
+    card.facts.add("Identifier type", entity.idType.map { shown($0) })
+    card.facts.add("Query", shown(entity.defaultQuery) { link($0) })
+    card.facts.add("URL", shown(entity.urlRepresentation) { shown($0) })
+    card.facts.add("Schema", entity.type.schema.map(schema))
+    card.facts.add(
+      "Transferred as",
+      shown(entity.transferRepresentations) { $0.map { element("code", [:], Markup($0.kind)) }.joined(", ") })
     if entity.hideInSpotlight.only == true { card.facts.append(Card.Part("Spotlight", "hidden")) }
     card.facts += uses.facts(ofCard: card.anchor)
     card.lists = [
@@ -85,15 +72,9 @@ extension AppView {
     var card = card(
       appEnum.type, "enum", title: typeTitle(appEnum.typeDisplayRepresentation, appEnum.type))
     card.facts = typeFacts(appEnum.typeDisplayRepresentation)
-    if let raw = appEnum.rawType {
-      card.facts.append(Card.Part("Raw type", element("code", [:], Markup(raw.name))))
-    }
-    if let url = shown(appEnum.urlRepresentation, { shown($0) }) {
-      card.facts.append(Card.Part("URL", url))
-    }
-    if let schema = appEnum.type.schema {
-      card.facts.append(Card.Part("Schema", self.schema(schema)))
-    }
+    card.facts.add("Raw type", appEnum.rawType.map { element("code", [:], Markup($0.name)) })
+    card.facts.add("URL", shown(appEnum.urlRepresentation) { shown($0) })
+    card.facts.add("Schema", appEnum.type.schema.map(schema))
     card.facts += uses.facts(ofCard: card.anchor)
     if let unread = appEnum.caseDisplayRepresentations.alternatives.first?.content.unreadable {
       card.main = [
@@ -153,37 +134,27 @@ extension AppView {
 
   func card(_ query: EntityQuery) -> Card {
     var card = card(query.type, "query", title: nil)
-    if let entity = query.entity { card.facts.append(Card.Part("Finds", link(entity))) }
-    if let input = query.input { card.facts.append(Card.Part("Takes", shown(input))) }
-    if let output = query.output { card.facts.append(Card.Part("Returns", shown(output))) }
+    card.facts.add("Finds", query.entity.map { link($0) })
+    card.facts.add("Takes", query.input.map { shown($0) })
+    card.facts.add("Returns", query.output.map { shown($0) })
     var can = Self.abilities.filter { query.type.conformances.contains($0.name) }.map(\.words)
     if query.providesSuggestedEntities { can.append("suggest values") }
     card.facts.append(
       Card.Part("Can", Markup((["find values by identifier"] + can).joined(separator: ", "))))
-    if let title = shown(query.findIntentDescription, { shown($0.text) }) {
-      card.facts.append(Card.Part("Find action", title))
-    }
-    if let properties = shown(
-      query.properties,
-      {
-        $0.map { property in
-          (property.property.known.map { element("code", [:], Markup($0.name)) } ?? "?")
-            + " ("
-            + Markup(
-              property.comparators.compactMap { $0.known?.name.comparatorWords }.joined(
-                separator: ", "))
-            + ")"
+    card.facts.add("Find action", shown(query.findIntentDescription) { shown($0.text) })
+    card.facts.add(
+      "Filters",
+      shown(query.properties) { properties in
+        properties.map { property in
+          (property.property.known.map { element("code", [:], Markup($0.name)) } ?? "?") + " ("
+            + Markup(property.comparators.compactMap { $0.known?.name.comparatorWords }.joined(separator: ", ")) + ")"
         }.joined(", ")
       })
-    {
-      card.facts.append(Card.Part("Filters", properties))
-    }
-    if let sorting = shown(
-      query.sortingOptions,
-      { $0.compactMap { $0.known.map { element("code", [:], Markup($0.name)) } }.joined(", ") })
-    {
-      card.facts.append(Card.Part("Sorts by", sorting))
-    }
+    card.facts.add(
+      "Sorts by",
+      shown(query.sortingOptions) { options in
+        options.compactMap { $0.known.map { element("code", [:], Markup($0.name)) } }.joined(", ")
+      })
     card.facts += dependencies(query.dependencies)
     card.lists = [
       Card.List(title: "Parameters", parts: query.parameters.map { part(for: $0, in: nil) })
@@ -193,7 +164,7 @@ extension AppView {
 
   func card(_ provider: OptionsProvider) -> Card {
     var card = card(provider.type, "options", title: nil)
-    if let type = provider.resultType { card.facts.append(Card.Part("Offers", shown(type))) }
+    card.facts.add("Offers", provider.resultType.map { shown($0) })
     card.facts += dependencies(provider.dependencies)
     card.lists = [
       Card.List(title: "Parameters", parts: provider.parameters.map { part(for: $0, in: nil) })

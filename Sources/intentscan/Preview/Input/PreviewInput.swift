@@ -1,3 +1,4 @@
+import DocumentFormats
 import IntentModel
 import IntentReports
 import SourceScan
@@ -74,14 +75,7 @@ extension String {
   /// The path in an address; nil for an empty path, and for one that leads out of the folder that paths are relative to.
   var utf8URLPath: String? {
     guard !isEmpty, !split(separator: "/").contains("..") else { return nil }
-    let digits = Array("0123456789ABCDEF")
-    return utf8.map { byte in
-      let isPlain =
-        byte < 0x80
-        && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-          || "-._~/+".utf8.contains(byte))
-      return isPlain ? String(Unicode.Scalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-    }.joined()
+    return percentEncoded(self, except: "-._~/+")
   }
 }
 

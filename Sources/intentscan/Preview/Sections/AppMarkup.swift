@@ -20,56 +20,44 @@ struct AppMarkup {
 
   var id: String
   var name: String
-  var body: Markup
-  var contents: [Entry]
+  var body = Markup()
+  var contents: [Entry] = []
   /// The number of cards that are the same as in the old version.
   var same = 0
   /// The ids of the cards of types whose names are unique, by the names.
   var anchorsByName: [String: String] = [:]
   /// The titles of cards, by their ids.
   var titles: [String: Markup] = [:]
+  private let isCompared: Bool
+  /// The level of the headings of sections.
+  private let level: Int
+  /// The id of the heading of the app; nil if the page has only one app. Sections of several apps have equal titles, so the app's
+  /// heading is part of their labels.
+  private let owner: String?
 
   /// `old` is the same app in the version before, with its sections.
   init(_ view: AppView, before old: AppView?, isCompared: Bool, level: Int) {
     let listed = view.listedShortcuts()
     let sections = view.sections(listed)
     let oldSections = old.map { $0.sections($0.listedShortcuts()) } ?? []
-    let id = view.newAnchor("app-\(view.app.name)")
-    self.id = id
-    // Sections of several apps have equal titles, so the app's heading is part of their labels.
-    let owner = level > 2 ? "\(id)_t" : nil
+    id = view.newAnchor("app-\(view.app.name)")
     name = view.app.heading
-    contents = []
-    var parts = Markup()
+    self.isCompared = isCompared
+    self.level = level
+    owner = level > 2 ? "\(id)_t" : nil
     if let products = view.productList {
-      let productsID = view.newAnchor("products")
-      contents.append(Entry(id: productsID, title: "What ships", count: products.count))
-      parts += Self.section(productsID, "What ships", level, of: owner, products.markup)
+      add(Entry(id: view.newAnchor("products"), title: "What ships", count: products.count), products.markup)
     }
     var statuses: [String: Card.Status] = [:]
     var lacking: [Markup] = []
     for (index, section) in sections.enumerated() {
-      let pairs = Self.paired(
-        section, oldSections.indices.contains(index) ? oldSections[index] : nil)
+      let pairs = Self.paired(section, oldSections.indices.contains(index) ? oldSections[index] : nil)
       if pairs.isEmpty {
         lacking.append(
           element("li", [:], element("strong", [:], Markup(section.empty.lacks)), ": ", section.empty.text))
-        continue
+      } else {
+        add(section, pairs, &statuses)
       }
-      var entry = Entry(id: section.id, title: section.title, count: section.count)
-      if entry.count > 0 { entry.words = counted(entry.count, section.nouns.one, section.nouns.several) }
-      let all = pairs.flatMap(\.pairs)
-      let shown = isCompared ? all.filter { $0.status != .same } : all
-      entry.names = shown.compactMap { $0.new ?? $0.old }.map { ($0.anchor, $0.title.inSource) }
-      if isCompared {
-        for pair in all {
-          if let card = pair.new { statuses[card.anchor] = pair.status }
-          if pair.status == .same { same += 1 }
-        }
-        entry.changes = Self.counts(all)
-      }
-      contents.append(entry)
-      parts += Self.markup(of: section, pairs, isCompared: isCompared, level: level, of: owner)
     }
     anchorsByName = view.uniqueAnchors.merging(old?.uniqueAnchors ?? [:]) { new, _ in new }
     let known = listed.compactMap { each in
@@ -77,38 +65,51 @@ struct AppMarkup {
     }
     let graph = Graph(view, shortcuts: known, statuses: statuses)
     if !graph.edges.isEmpty {
-      let graphID = view.newAnchor("graph")
-      contents.append(Entry(id: graphID, title: "Graph", count: graph.nodes.count))
-      parts += Self.section(graphID, "Graph", level, of: owner, GraphDrawing(graph).markup)
+      add(
+        Entry(id: view.newAnchor("graph"), title: "Graph", count: graph.nodes.count), GraphDrawing(graph).markup)
     }
     let cards = (sections + oldSections).flatMap(\.groups).flatMap(\.cards)
     // A very long title is not repeated in links: they have the name of the type instead.
     let linked = cards.map { ($0.anchor, $0.title.inSource) }.filter { $0.1.html.utf8.count < 2_000 }
     titles = Dictionary(linked) { first, _ in first }
     let findings = FindingList(view: view, titles: titles)
-    let findingsID = view.newAnchor("findings")
-    contents.append(
+    add(
       Entry(
-        id: findingsID, title: "Findings", count: findings.count,
+        id: view.newAnchor("findings"), title: "Findings", count: findings.count,
         words: findings.count > 0 ? counted(findings.count, "finding") : nil,
-        worst: view.app.reported.map(\.severity).max()))
-    parts += Self.section(findingsID, "Findings", level, of: owner, findings.markup)
+        worst: view.app.reported.map(\.severity).max()), findings.markup)
     if !lacking.isEmpty {
-      let lackingID = view.newAnchor("lacking")
-      contents.append(Entry(id: lackingID, title: "Not in this app", count: lacking.count))
-      parts += Self.section(
-        lackingID, "Not in this app", level, of: owner, element("ul", ["class": "lacking"], lacking.joined()))
+      add(
+        Entry(id: view.newAnchor("lacking"), title: "Not in this app", count: lacking.count),
+        element("ul", ["class": "lacking"], lacking.joined()))
     }
-    body = parts
   }
 
-  /// A section with its heading. `owner` is the id of the heading of its app; nil if the page has only one app.
-  private static func section(
-    _ id: String, _ title: String, _ level: Int, of owner: String?, _ body: Markup
-  ) -> Markup {
-    element(
-      "section", ["id": id, "aria-labelledby": (owner.map { $0 + " " } ?? "") + "\(id)_t"],
-      element("h\(level)", ["id": "\(id)_t"], Markup(title)), body)
+  /// Adds a section to the page and to the table of contents.
+  private mutating func add(_ entry: Entry, _ markup: Markup) {
+    contents.append(entry)
+    body += element(
+      "section", ["id": entry.id, "aria-labelledby": (owner.map { $0 + " " } ?? "") + "\(entry.id)_t"],
+      element("h\(level)", ["id": "\(entry.id)_t"], Markup(entry.title)), markup)
+  }
+
+  /// Adds a section with the cards of both versions, and the statuses of the cards to `statuses`.
+  private mutating func add(
+    _ section: Section, _ groups: [(title: Markup?, pairs: [Pair])], _ statuses: inout [String: Card.Status]
+  ) {
+    var entry = Entry(id: section.id, title: section.title, count: section.count)
+    if entry.count > 0 { entry.words = counted(entry.count, section.nouns.one, section.nouns.several) }
+    let all = groups.flatMap(\.pairs)
+    let shown = isCompared ? all.filter { $0.status != .same } : all
+    entry.names = shown.compactMap { $0.new ?? $0.old }.map { ($0.anchor, $0.title.inSource) }
+    if isCompared {
+      for pair in all {
+        if let card = pair.new { statuses[card.anchor] = pair.status }
+        if pair.status == .same { same += 1 }
+      }
+      entry.changes = Self.counts(all)
+    }
+    add(entry, section.introduction + markup(of: groups, mayFold: section.mayFold) + section.content)
   }
 
   // MARK: Versions
@@ -150,12 +151,9 @@ struct AppMarkup {
     return groups
   }
 
-  private static func markup(
-    of section: Section, _ groups: [(title: Markup?, pairs: [Pair])], isCompared: Bool, level: Int,
-    of owner: String?
-  ) -> Markup {
-    var body = section.introduction
-    let isFolded = !isCompared && section.mayFold && groups.reduce(0) { $0 + $1.pairs.count } > openLimit
+  private func markup(of groups: [(title: Markup?, pairs: [Pair])], mayFold: Bool) -> Markup {
+    var body = Markup()
+    let isFolded = !isCompared && mayFold && groups.reduce(0) { $0 + $1.pairs.count } > Self.openLimit
     for group in groups {
       let isSame = isCompared && group.pairs.allSatisfy { $0.status == .same }
       let cardLevel = group.title == nil ? level + 1 : level + 2
@@ -166,11 +164,12 @@ struct AppMarkup {
       for pair in group.pairs {
         cards +=
           isCompared
-          ? compared(pair, level: cardLevel) : pair.new?.article(level: cardLevel, isFolded: isFolded) ?? Markup()
+          ? Self.compared(pair, level: cardLevel)
+          : pair.new?.article(level: cardLevel, isFolded: isFolded) ?? Markup()
       }
       body += element("div", ["class": isSame ? "cards same" : "cards"], cards)
     }
-    return Self.section(section.id, section.title, level, of: owner, body + section.content)
+    return body
   }
 
   /// The largest number of cards in a section that are open. In a longer section, each card is a row that opens.

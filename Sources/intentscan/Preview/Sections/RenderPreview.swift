@@ -265,7 +265,7 @@ private struct PreviewPage {
           element("span", [:], Markup("Show \(counted(same, "declaration")) without changes"))))
     }
     if apps.isEmpty {
-      body += FirstIntent(facts: input.nothing).markup
+      body += firstIntent(input.nothing)
     }
     for (app, markup) in zip(input.apps, apps) {
       if isSingle {
@@ -283,10 +283,8 @@ private struct PreviewPage {
 }
 
 /// The page of an app without App Intents: what was read, what to do, and the source of a first one.
-private struct FirstIntent {
-  var facts: [String]
-
-  private static let source = #"""
+private func firstIntent(_ facts: [String]) -> Markup {
+  let source = #"""
     import AppIntents
 
     struct OpenShelf: AppIntent {
@@ -308,19 +306,16 @@ private struct FirstIntent {
       }
     }
     """#
-
-  var markup: Markup {
-    let items = facts.dropFirst().map { element("li", [:], Markup($0.firstUppercased + ".")) }
-    return element(
-      "section", ["class": "card nothing", "aria-labelledby": "nothing"],
-      element("h2", ["id": "nothing"], Markup((facts.first ?? "").firstUppercased)),
-      items.isEmpty ? Markup() : element("ul", [:], items.joined()),
-      element("h3", [:], "A first App Intent"),
-      element(
-        "p", [:],
-        "The intent is an action of the Shortcuts app, which Spotlight finds. The App Shortcut gives Siri its phrase."),
-      element("pre", ["tabindex": "0"], element("code", [:], Markup(Self.source))))
-  }
+  let items = facts.dropFirst().map { element("li", [:], Markup($0.firstUppercased + ".")) }
+  return element(
+    "section", ["class": "card nothing", "aria-labelledby": "nothing"],
+    element("h2", ["id": "nothing"], Markup((facts.first ?? "").firstUppercased)),
+    items.isEmpty ? Markup() : element("ul", [:], items.joined()),
+    element("h3", [:], "A first App Intent"),
+    element(
+      "p", [:],
+      "The intent is an action of the Shortcuts app, which Spotlight finds. The App Shortcut gives Siri its phrase."),
+    element("pre", ["tabindex": "0"], element("code", [:], Markup(source))))
 }
 
 /// The changes since the old version, the most harmful first.

@@ -38,31 +38,30 @@ extension LanguageServer {
   /// another one says that it needs review.
   private func fixes(of entry: Report.Entry) -> [JSONValue] {
     entry.fixes.map { fix in
-      action(
-        fix.safety == .safe ? fix.title : "\(fix.title) (needs review)", "quickfix", entry,
-        isPreferred: fix.safety == .safe, edits: fix.edits.map { ($0.location, $0.replacement) })
+      var byURI: [(uri: String, edits: [JSONValue])] = []
+      for edit in fix.edits {
+        let uri = uri(of: edit.location.path)
+        let new = JSONValue.members([
+          "range": edit.location.range(client.encoding), "newText": .text(edit.replacement),
+        ])
+        if let index = byURI.firstIndex(where: { $0.uri == uri }) {
+          byURI[index].edits.append(new)
+        } else {
+          byURI.append((uri, [new]))
+        }
+      }
+      let isSafe = fix.safety == .safe
+      return action(isSafe ? fix.title : "\(fix.title) (needs review)", entry, isPreferred: isSafe, byURI)
     }
   }
 
   private func action(
-    _ title: String, _ kind: String, _ entry: Report.Entry, isPreferred: Bool = false,
-    edits: [(location: Location, replacement: String)]
+    _ title: String, kind: String = "quickfix", _ entry: Report.Entry?, isPreferred: Bool = false,
+    _ edits: [(uri: String, edits: [JSONValue])]
   ) -> JSONValue {
-    var byURI: [(uri: String, edits: [JSONValue])] = []
-    for edit in edits {
-      let uri = uri(of: edit.location.path)
-      let new = JSONValue.members([
-        "range": edit.location.range(client.encoding), "newText": .text(edit.replacement),
-      ])
-      if let index = byURI.firstIndex(where: { $0.uri == uri }) {
-        byURI[index].edits.append(new)
-      } else {
-        byURI.append((uri, [new]))
-      }
-    }
-    let changes = byURI.map { JSONValue.Member(key: $0.uri, offset: 0, value: .list($0.edits)) }
+    let changes = edits.map { JSONValue.Member(key: $0.uri, offset: 0, value: .list($0.edits)) }
     return .members([
-      "title": .text(title), "kind": .text(kind), "diagnostics": .list([diagnostic(entry)]),
+      "title": .text(title), "kind": .text(kind), "diagnostics": entry.map { .list([diagnostic($0)]) },
       "isPreferred": isPreferred ? .flag(true) : nil,
       "edit": .members(["changes": JSONValue(.object(changes))]),
     ])
@@ -72,13 +71,8 @@ extension LanguageServer {
   private func fixAll(in document: TextDocument) -> JSONValue? {
     for folder in checked {
       guard let new = host.repaired(folder, document.path), new != document.bytes else { continue }
-      let edit = wholeEdit(from: document, to: new)
-      return .members([
-        "title": .text("apply all safe fix-its of intentscan"), "kind": .text(Self.fixAllKind),
-        "edit": .members([
-          "changes": JSONValue(.object([JSONValue.Member(key: document.uri, offset: 0, value: .list([edit]))]))
-        ]),
-      ])
+      let edits = [wholeEdit(from: document, to: new)]
+      return action("apply all safe fix-its of intentscan", kind: Self.fixAllKind, nil, [(document.uri, edits)])
     }
     return nil
   }
@@ -115,7 +109,7 @@ extension LanguageServer {
       let position = document.position(of: Int(end), client.encoding)
       let text = " // intentscan:disable:this \(entry.rule) -- reason"
       let edit = JSONValue.members(["range": rangeJSON(position, position), "newText": .text(text)])
-      return quickFix("suppress '\(entry.rule)' here, with a reason", entry, document.uri, edit)
+      return action("suppress '\(entry.rule)' here, with a reason", entry, [(document.uri, [edit])])
     }
   }
 
@@ -137,16 +131,9 @@ extension LanguageServer {
           baseline.counts[key] = max(count, baseline.counts[key] ?? 0)
         }
         let edit = wholeEdit(from: document, to: baseline.json())
-        actions.append(quickFix("add '\(entry.rule)' to the baseline", entry, document.uri, edit))
+        actions.append(action("add '\(entry.rule)' to the baseline", entry, [(document.uri, [edit])]))
       }
     }
     return actions
-  }
-
-  private func quickFix(_ title: String, _ entry: Report.Entry, _ uri: String, _ edit: JSONValue) -> JSONValue {
-    .members([
-      "title": .text(title), "kind": .text("quickfix"), "diagnostics": .list([diagnostic(entry)]),
-      "edit": .members(["changes": JSONValue(.object([JSONValue.Member(key: uri, offset: 0, value: .list([edit]))]))]),
-    ])
   }
 }

@@ -109,11 +109,7 @@ struct LanguageServer: Server {
   }
 
   private mutating func result(_ method: String, _ params: JSONValue) -> Result<JSONValue, ResponseError> {
-    do throws(ResponseError) {
-      return .success(try answer(method, params))
-    } catch {
-      return .failure(error)
-    }
+    Result { () throws(ResponseError) in try answer(method, params) }
   }
 
   private mutating func answer(_ method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {

@@ -156,19 +156,5 @@ enum FileURI {
   }
 
   /// The URI of an absolute path.
-  static func uri(_ path: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var uri = Array("file://".utf8)
-    for byte in path.utf8 {
-      let isPlain =
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || "/-._~".utf8.contains(byte)
-      if isPlain {
-        uri.append(byte)
-      } else {
-        uri += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: uri, as: UTF8.self)
-  }
+  static func uri(_ path: String) -> String { "file://" + percentEncoded(path, except: "/-._~") }
 }
