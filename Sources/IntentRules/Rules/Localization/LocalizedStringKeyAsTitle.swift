@@ -32,7 +32,11 @@ extension Rule {
     for scope in localized.texts {
       for string in scope.strings where string.isKeyWithoutText {
         if scope.table.isIncomplete { reporter.leaveUnchecked(without: .readableTables) }
-        if scope.table.isIncomplete || scope.table.hasSourceText(string.key) { found.insert(model.spot(string)) }
+        // An entry whose text is its key, as 'strings --sync' adds it to a '.strings' file, is not a text.
+        let texts = scope.table.sourceTexts(string.key).filter { !$0.text.isText(string.key) }
+        if scope.table.isIncomplete || !texts.isEmpty {
+          found.insert(model.spot(string))
+        }
       }
     }
     for scope in localized.texts where isOfProject || !scope.table.isEmpty {
@@ -40,10 +44,12 @@ extension Rule {
       where string.isKeyWithoutText && !string.isOf(hidden) && !found.contains(model.spot(string))
         && reported.insert(model.spot(string)).inserted
       {
+        let file = scope.table.fileName, language = scope.table.sourceLanguage
         let reason =
           scope.table.isEmpty
           ? "'\(scope.scope.name)' has no table \(scope.table.name)"
-          : "\(scope.table.fileName) has no text for it in \(scope.table.sourceLanguage)"
+          : scope.table.sourceTexts(string.key).isEmpty
+            ? "\(file) has no text for it in \(language)" : "\(file) has the key itself as its text in \(language)"
         reporter.report(
           "\(string.name), '\(string.key)', looks like a key, and \(reason), so people see the key; add the text, or "
             + "state it with 'defaultValue:'",
@@ -56,9 +62,9 @@ extension Rule {
 }
 
 extension ScopedTable {
-  /// Whether the table has a text of a key in the language of the source or in a variant of it.
-  fileprivate func hasSourceText(_ key: String) -> Bool {
-    texts(key) { isSource($0) || Language.inherits($0, from: sourceLanguage) }.contains { !$0.value.isEmpty }
+  /// The texts of a key in the language of the source and its variants.
+  fileprivate func sourceTexts(_ key: String) -> [TableText] {
+    texts(key) { isSource($0) || Language.inherits($0, from: sourceLanguage) }.filter { !$0.value.isEmpty }
   }
 }
 
