@@ -76,10 +76,16 @@ struct SyncRun {
     }
   }
 
-  /// Adds a missing table other than that of phrases, in the format of the product's other tables. If the product has only one
-  /// language, adds a note instead.
+  /// Adds a missing table, in the format of the product's other tables. If the product has only one language, adds a note instead.
+  /// A table that has files gets a `.strings` file if they lack a text: Xcode refuses a catalog next to files of the same table.
   private mutating func add(_ table: TableNeeds.MissingTable) {
     let localization = table.app.localization
+    if !table.others.isEmpty {
+      guard !table.others.contains(where: \.isIncomplete),
+        !table.needs.strings.allSatisfy({ localization.hasEntry(for: $0, in: table.scope) })
+      else { return }
+      return add(table, isCatalog: false)
+    }
     guard apps.hasTranslations(localization, table.scope) else {
       let source = localization.sourceLanguage(of: table.scope), languages = "\(source),\(source == "de" ? "fr" : "de")"
       notes.append(
@@ -95,8 +101,9 @@ struct SyncRun {
   /// not be created, gets a note instead.
   private mutating func add(_ missing: TableNeeds.MissingTable, isCatalog: Bool) {
     let scope = missing.scope, source = missing.app.localization.sourceLanguage(of: scope)
-    let catalogName = "\(missing.name).xcstrings", stringsName = "\(source).lproj/\(missing.name).strings"
-    guard let first = missing.needs.strings.first, let (neighbor, path) = neighbor(in: scope, missing.app, first),
+    let locale = missing.others.lazy.map(\.file).first { $0.isOfSource(source) }?.locale ?? source
+    let catalogName = "\(missing.name).xcstrings", stringsName = "\(locale).lproj/\(missing.name).strings"
+    guard let first = missing.needs.strings.first, let (neighbor, path) = neighbor(of: missing, first),
       let table = neighbor.sibling(isCatalog ? catalogName : stringsName),
       !files.contains(where: { $0.table.path == table.path })
     else { return }
@@ -123,14 +130,14 @@ struct SyncRun {
       File(table: table, update: CatalogUpdate(of: catalog, for: missing.needs, form: form), old: nil, hint: hint))
   }
 
-  /// The file next to which a new table belongs: another table, else the source of the text. Nil if the product has no table and
-  /// the source is not in the repository of a project. `path` is that of the existing file; `file` has the path in the form of a
-  /// string table.
-  private func neighbor(
-    in scope: TablePlan.Scope, _ app: LocalizedApp, _ string: NeededString
-  ) -> (file: TableFile, path: String)? {
-    let files = scope.files.map { app.localization.plan.files[$0] }
-    if let known = files.first(where: { $0.table == NeededString.standardTable })
+  /// The file next to which a new table belongs: a file of the same table, else another table, else the source of the text. Nil if
+  /// the product has no table and the source is not in the repository of a project. `path` is that of the existing file; `file` has
+  /// the path in the form of a string table.
+  private func neighbor(of missing: TableNeeds.MissingTable, _ string: NeededString) -> (file: TableFile, path: String)?
+  {
+    let app = missing.app, files = missing.scope.files.map { app.localization.plan.files[$0] }
+    if let known = missing.others.first?.file
+      ?? files.first(where: { $0.table == NeededString.standardTable })
       ?? files.first(where: { $0.table == NeededString.infoPlistTable }) ?? files.first
     {
       return (known, known.shownPath)

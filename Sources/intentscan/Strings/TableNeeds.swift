@@ -3,16 +3,18 @@ import ProjectFiles
 
 /// The texts that the apps of a run need of each file: one file may belong to several apps.
 struct TableNeeds {
-  /// A table that a target has no file of, and the texts that are looked up in it.
+  /// A table that a target has no file of that gets new texts, and the texts that are looked up in it.
   struct MissingTable {
     var name: String
     var scope: TablePlan.Scope
+    /// The files that the table has: `.stringsdict` files, which stay as they are, and those of other languages.
+    var others: [Localization.Table] = []
     var app: LocalizedApp
     var needs: CatalogNeeds
   }
 
   private(set) var byFile: [String: (table: TableFile, needs: CatalogNeeds)] = [:]
-  /// The missing tables other than that of phrases, ordered by name and target.
+  /// The missing tables, ordered by name and target. A table of phrases is one of them only if it has files.
   let missing: [MissingTable]
   let notes: [String]
 
@@ -29,10 +31,12 @@ struct TableNeeds {
           continue
         }
         for scope in app.scopes(of: string) {
-          let files = writable(localization.tables(named: table, in: scope), localization.sourceLanguage(of: scope))
-          if files.isEmpty, table != NeededString.phraseTable {
+          let tables = localization.tables(named: table, in: scope), source = localization.sourceLanguage(of: scope)
+          let files = writable(tables, source)
+          if isInDictionary(string, of: tables, source), files.first?.format != .catalog { continue }
+          if files.isEmpty, table != NeededString.phraseTable || !tables.isEmpty {
             let needs = CatalogNeeds(strings: [], ownModules: app.ownModules(of: [scope.name]))
-            let empty = MissingTable(name: table, scope: scope, app: app, needs: needs)
+            let empty = MissingTable(name: table, scope: scope, others: tables, app: app, needs: needs)
             missing["\(table)\u{0}\(scope.name)", default: empty].needs.strings.append(string)
           }
           for file in files {
@@ -71,11 +75,22 @@ private func writable(_ tables: [Localization.Table], _ source: String) -> [Tabl
   return own.isEmpty ? strings.filter { $0.locale == "Base" } : own
 }
 
+/// Whether a `.stringsdict` file of the source's language has the text, or may have it, because it cannot be read to its end.
+private func isInDictionary(_ string: NeededString, of tables: [Localization.Table], _ source: String) -> Bool {
+  tables.contains { table in
+    table.file.format == .stringsDictionary && table.file.isOfSource(source)
+      && (table.isIncomplete || table.catalog?.entry(string.key) != nil)
+  }
+}
+
 extension TableFile {
   /// Whether its `.lproj` folder is that of a language.
   func isIn(_ language: String) -> Bool {
     locale.map { Language.canonical($0) == Language.canonical(language) } ?? false
   }
+
+  /// Whether its `.lproj` folder has the texts of the source's language.
+  func isOfSource(_ language: String) -> Bool { isIn(language) || locale == "Base" }
 }
 
 extension LocalizedApp {

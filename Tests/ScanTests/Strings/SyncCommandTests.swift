@@ -267,6 +267,61 @@ import Testing
     #expect(rows.contains("\(path),find.title,,Find Book,"), "\(rows)")
   }
 
+  /// Xcode refuses a catalog next to a `.strings` or `.stringsdict` file of the same table, in whatever language.
+  @Test(arguments: [
+    ("App/en.lproj/Localizable.stringsdict", "App/en.lproj/Localizable.strings"),
+    ("App/Base.lproj/Localizable.stringsdict", "App/Base.lproj/Localizable.strings"),
+    ("App/de.lproj/Localizable.strings", "App/en.lproj/Localizable.strings"),
+  ])
+  func aTableWithOtherFilesGetsAStringsFile(existing: String, new: String) throws {
+    let folder = try LocalizedSample.project()
+    try FileManager.default.removeItem(atPath: "\(folder.path)/App/Localizable.xcstrings")
+    try folder.write(existing.hasSuffix("dict") ? Self.plural : "\"Shelf\" = \"Regal\";\n", to: existing)
+    let outcome = try folder.run("strings --sync")
+    #expect(outcome.output.contains("\(new) (new)"), "\(outcome.output)\(outcome.errors)")
+    #expect(folder.contents(of: "App/Localizable.xcstrings") == nil)
+    let text = try #require(folder.contents(of: new))
+    #expect(text.contains("\"find.title\" = \"Find Book\";"), "\(text)")
+    // The text that the dictionary of the source's language has is not added.
+    #expect(text.contains("\"Shelf\"") == existing.hasSuffix("strings"), "\(text)")
+    #expect(try folder.run("strings --sync").output.hasSuffix("the string tables are up to date\n"))
+  }
+
+  /// A `.strings` file of the source's language exists: it does not get what the dictionary next to it has.
+  @Test func aTextOfADictionaryIsNotAdded() throws {
+    let folder = try LocalizedSample.project()
+    try FileManager.default.removeItem(atPath: "\(folder.path)/App/Localizable.xcstrings")
+    try folder.write(Self.plural, to: "App/en.lproj/Localizable.stringsdict")
+    try folder.write("\"Read\" = \"Read\";\n", to: "App/en.lproj/Localizable.strings")
+    _ = try folder.run("strings --sync")
+    let text = try #require(folder.contents(of: "App/en.lproj/Localizable.strings"))
+    #expect(text.contains("\"find.title\"") && !text.contains("\"Shelf\""), "\(text)")
+  }
+
+  /// The source's texts need no file if another language has them all.
+  @Test func phrasesOfAnotherLanguageAreNoMissingTable() throws {
+    let folder = try LocalizedSample.project(), path = "App/en.lproj/AppShortcuts.strings"
+    let phrases = ["Open ${shelf} in ${applicationName}", "Show a shelf of ${applicationName}"]
+    let german = phrases.map { "\"\($0)\" = \"\($0)\";\n" }.joined()
+    try folder.write(
+      german + "\"Find ${text} in ${applicationName}\" = \"X\";\n", to: "App/de.lproj/AppShortcuts.strings")
+    _ = try folder.run("strings --sync")
+    #expect(folder.contents(of: path) == nil)
+    try folder.write(german, to: "App/de.lproj/AppShortcuts.strings")
+    _ = try folder.run("strings --sync")
+    #expect(folder.contents(of: path)?.contains("\"Find ${text} in ${applicationName}\"") == true)
+    #expect(folder.contents(of: Self.table) == nil)
+  }
+
+  private static let plural = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>Shelf</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+    <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>Shelf</string><key>other</key><string>Shelves</string></dict></dict></dict></plist>
+    """
+
   @Test func oneEntryForEachPhraseOnRequest() throws {
     let folder = try LocalizedSample.project()
     _ = try folder.run("strings --sync --form unit")
