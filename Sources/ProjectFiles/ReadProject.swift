@@ -133,13 +133,14 @@ private struct ProjectReader {
 
   /// Replaces the complaints about files in absent submodules by one note.
   private func addAbsentSubmodules(to project: inout Project) {
-    let used = project.notes.map(\.path) + project.targets.flatMap(\.swiftFiles).map(\.path)
+    let used = project.notes.map(\.path) + project.targets.flatMap { $0.swiftFiles + $0.resources }.map(\.path)
     let absent = folder.absentSubmodules.filter { path in used.contains { ProjectPath.isInside($0, path) } }
     if absent.isEmpty { return }
     project.notes.removeAll { note in
       note.kind == .note && absent.contains { ProjectPath.isInside(note.path, $0) }
     }
     project.notes.append(.absent(submodules: absent))
+    project.absentSubmodules = absent
   }
 
   /// Adds one note about the first project, or the requested workspace, that exists, is not ignored by git and is next to the

@@ -48,7 +48,7 @@ package struct Coverage: Sendable {
   /// The number of texts that have no entry in the tables of at least one of their scopes, by part. Texts of tables that cannot be
   /// read to their ends do not count.
   package private(set) var withoutEntry: [Part: Int] = [:]
-  /// Whether a table that has texts cannot be read to its end, so that there may be more entries and languages.
+  /// Whether a table that has texts cannot be read to its end, or was not found and may be in a submodule that is not checked out, so that there may be more entries and languages.
   package private(set) var hasIncompleteTable = false
   /// The number of texts that could not be counted: the source computes the name of their table, or looks them up in another
   /// bundle than the main one, or their scope is not known.
@@ -57,6 +57,9 @@ package struct Coverage: Sendable {
   package private(set) var uncountedLanguages = 0
   /// The tables that texts are looked up in and that the app has in none of its targets, sorted.
   package private(set) var absentTables: [String] = []
+  /// The tables that texts are looked up in and that were not found in a target, sorted, if they may be in a submodule that is not
+  /// checked out.
+  package private(set) var tablesNotFound: [String] = []
   /// The targets that lack a table which another target has, with the number of the texts that are looked up there. Sorted.
   package private(set) var targetsWithoutTable: [TargetWithoutTable] = []
 
@@ -105,7 +108,12 @@ package struct Coverage: Sendable {
         }
       }
     }
-    absentTables = Set(lacking.keys.map { $0[0] }).subtracting(present).sorted()
+    if localization.plan.absentSubmodules.isEmpty {
+      absentTables = Set(lacking.keys.map { $0[0] }).subtracting(present).sorted()
+    } else {
+      tablesNotFound = Set(lacking.keys.map { $0[0] }).sorted()
+      lacking = [:]
+    }
     targetsWithoutTable = lacking.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .filter { present.contains($0.key[0]) }
       .map { TargetWithoutTable(table: $0.key[0], target: $0.key[1], texts: $0.value.count) }
@@ -119,9 +127,7 @@ package struct Coverage: Sendable {
   ) -> (texts: [CountedText], absent: [Part: Int]) {
     var texts: [CountedText] = [], absent: [Part: Int] = [:]
     for text in counted {
-      let isIncomplete = text.scopes.contains {
-        localization.tables(named: text.id.table, in: $0).contains(where: \.isIncomplete)
-      }
+      let isIncomplete = text.scopes.contains { localization.isIncomplete(tableNamed: text.id.table, in: $0) }
       if isIncomplete {
         hasIncompleteTable = true
       } else if !text.scopes.allSatisfy({ localization.hasEntry(for: text.string, in: $0) }) {

@@ -5,7 +5,7 @@ package struct LocalizedTexts: Sendable {
   package var texts: [CatalogText] = []
   /// False for phrases of which some have no text, where each phrase has an entry of its own.
   var isComplete: Bool = true
-  /// False if no text was found, and a file that may have one could not be read.
+  /// False if no text was found, and a file that may have one could not be read, or may be in a submodule that is not checked out.
   var isKnown: Bool = true
   /// Whether the catalog marks the text as the same in all languages.
   var isTheSameEverywhere: Bool = false
@@ -33,7 +33,9 @@ package struct LanguageReader: Sendable {
   /// The translations of a text; no texts if there are none. A language without a text shows that of the language that it is a
   /// variant of: `de-AT` shows that of `de`.
   package mutating func texts(for string: NeededString, of scope: TablePlan.Scope) -> LocalizedTexts {
-    guard let name = string.table, let list = scope.listsByTable[name] else { return LocalizedTexts() }
+    guard let name = string.table, let list = scope.listsByTable[name] else {
+      return LocalizedTexts(isKnown: localization.plan.absentSubmodules.isEmpty)
+    }
     let files = known[list] ?? files(of: localization.tables(named: name, in: scope))
     known[list] = files
     var found: LocalizedTexts?

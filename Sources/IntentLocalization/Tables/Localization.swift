@@ -193,6 +193,13 @@ extension Localization {
   package func tables(named name: String, in scope: TablePlan.Scope) -> [Table] {
     (scope.filesByTable[name] ?? []).compactMap { tables[$0] }
   }
+
+  /// Whether a table may have more entries and languages than were read: a file cannot be read to its end, or no file was found,
+  /// and a submodule is not checked out.
+  package func isIncomplete(tableNamed name: String, in scope: TablePlan.Scope) -> Bool {
+    let tables = tables(named: name, in: scope)
+    return tables.contains(where: \.isIncomplete) || (tables.isEmpty && !plan.absentSubmodules.isEmpty)
+  }
 }
 
 extension TableFile {

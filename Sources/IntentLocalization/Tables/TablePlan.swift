@@ -85,6 +85,8 @@ package struct TablePlan: Sendable {
   }
   /// The unused files by the name of their table.
   package private(set) var unusedFilesByTable: [String: [TableFile]] = [:]
+  /// The submodules that are not checked out, in which a table may be that no file was found of.
+  package var absentSubmodules: [String] = []
   /// The reason why the plan has no scope, for a message after "not checked: "; nil if it has one.
   package var reason: String?
 

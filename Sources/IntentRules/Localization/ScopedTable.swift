@@ -6,7 +6,7 @@ struct ScopedTable: Sendable {
   let name: String
   /// Tables that were read, in the order of the plan.
   let files: [Localization.Table]
-  /// Whether a file of the table could not be read to its end.
+  /// Whether a file of the table could not be read to its end, or may be in a submodule that is not checked out.
   let isIncomplete: Bool
   let sourceLanguage: String
   private let canonicalSource: String
@@ -27,7 +27,7 @@ struct ScopedTable: Sendable {
     self.name = name
     let tables = localization.tables(named: name, in: scope), stated = localization.statedSourceLanguage(of: scope)
     files = tables.filter { $0.catalog != nil }
-    isIncomplete = tables.contains(where: \.isIncomplete)
+    isIncomplete = localization.isIncomplete(tableNamed: name, in: scope)
     isSourceLanguageStated = stated != nil
     sourceLanguage = stated ?? "en"
     canonicalSource = Language.canonical(sourceLanguage)

@@ -28,6 +28,7 @@ package struct TableSource: Sendable {
       limits = found.limits
       plan = TablePlan(group, paths, among: scanPlan.resources)
       plan.unusedFiles = scanPlan.resources.unusedFiles(of: group).compactMap(paths.table)
+      plan.absentSubmodules = found.projects.flatMap(\.absentSubmodules).uniqued
     } else if let request, case let given = Self.folders(of: request), let first = given.first {
       let repository = Repository(around: first, in: fileSystem), folder = repository.folder
       let folders = given.compactMap { repository.path(of: $0) }, apps = folders.filter { !folder.isInPackage($0) }
@@ -36,6 +37,9 @@ package struct TableSource: Sendable {
         apps.isEmpty && !folders.isEmpty
         ? TablePlan(reason: ProjectFolder.reasonInPackage)
         : TablePlan(folders: apps, in: repository, RunPaths(repository, for: request, in: fileSystem))
+      plan.absentSubmodules = folder.absentSubmodules.filter { path in
+        folders.contains { ProjectPath.isInside(path, $0) }
+      }
     } else {
       folder = nil
       plan = TablePlan(reason: "standard input has no string tables")

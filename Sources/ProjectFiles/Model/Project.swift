@@ -32,6 +32,8 @@ package struct Project: Sendable {
   package var xcode: [Int]? = nil
   /// The folders of projects that a workspace names and that are not there, because a generator makes them.
   package var ungeneratedFolders: [String] = []
+  /// The submodules that files of the project are in and that are not checked out.
+  package var absentSubmodules: [String] = []
 
   /// The file that its own targets are declared in, as their identities have it: that of a dumped package is the manifest. No target is
   /// a workspace's own.

@@ -69,6 +69,7 @@ struct SynchronizedFolders {
   init(_ document: ProjectDocument, _ tree: inout GroupTree, in folder: ProjectFolder) {
     // Several groups may have the same folder or exception set, which is read once.
     var known: [String: FolderContents] = [:], exceptions: [Value: Exceptions] = [:], count = 0
+    let absent = folder.absentSubmodules
     for object in document.objects.objects("PBXFileSystemSynchronizedRootGroup") {
       switch tree.location(of: object) {
       case .path(let path):
@@ -77,7 +78,13 @@ struct SynchronizedFolders {
         count += contents.files.count
         if count > FolderContents.fileLimit { contents = .cut }
         let shown = ProjectPath.relative(path, to: tree.projectFolder)
-        if contents.isMissing { notes.append(document.note("there is no folder '\(shown)'", at: object)) }
+        let isAbsent = contents.files.isEmpty && absent.contains { ProjectPath.isInside(path, $0) }
+        if isAbsent {
+          // One note about the submodule replaces this one.
+          notes.append(ProjectNote(.note, path, "there is no folder '\(shown)'"))
+        } else if contents.isMissing {
+          notes.append(document.note("there is no folder '\(shown)'", at: object))
+        }
         if contents.isCut {
           notes.append(document.note("'\(shown)' has too many files; not all were read", at: object))
         }

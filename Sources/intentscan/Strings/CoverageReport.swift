@@ -1,6 +1,7 @@
 import IntentLocalization
 import DocumentFormats
 import IntentReports
+import ProjectFiles
 
 /// The languages in which people can talk to an app: the coverage table.
 struct CoverageReport: StringsReport {
@@ -48,6 +49,12 @@ struct CoverageReport: StringsReport {
       notes += coverage.targetsWithoutTable.map { target in
         "'\(target.target)' has no table '\(target.table)', so \(counted(target.texts, "text")) of it "
           + "\(target.texts == 1 ? "is" : "are") shown only in \(source)"
+      }
+      if !coverage.tablesNotFound.isEmpty {
+        let names = coverage.tablesNotFound.map { "'\($0)'" }.listed()
+        notes.append(
+          "no files of \(names) were found, so their texts are not known: "
+            + ProjectNote.absent(submodules: app.localization.plan.absentSubmodules).message)
       }
       if missing > 0 {
         notes.append(

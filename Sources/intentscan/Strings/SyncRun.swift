@@ -1,6 +1,7 @@
 import IntentLocalization
 import OperatingSystem
 import IntentReports
+import ProjectFiles
 
 /// Updates the string tables of a run for its source: the files, their needs, and the results.
 struct SyncRun {
@@ -107,6 +108,13 @@ struct SyncRun {
       let table = neighbor.sibling(isCatalog ? catalogName : stringsName),
       !files.contains(where: { $0.table.path == table.path })
     else { return }
+    let absent = missing.app.localization.plan.absentSubmodules
+    if !absent.isEmpty {
+      notes.append(
+        "'\(table.shownPath)' was not created, because '\(scope.name)' may have the table '\(missing.name)': "
+          + ProjectNote.absent(submodules: absent).message)
+      return
+    }
     // The project does not mention the file, but it may exist.
     let present = [catalogName, stringsName].compactMap { neighbor.sibling($0)?.shownPath }
       .first { (try? environment.files.status(of: FilePath($0))) != nil }

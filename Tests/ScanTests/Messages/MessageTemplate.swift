@@ -146,6 +146,8 @@ struct MessageTemplate {
     "the project of the app that links the package",
     "other table",
     "this string table cannot be read",
+    #"no files of \(names) were found, so their texts are not known: "#,
+    #"'\(table.shownPath)' was not created, because '\(scope.name)' may have the table '\(missing.name)': "#,
     #"'\(target.target)' has no table '\(target.table)', so \(counted(target.texts, "text")) of it "#,
     #"phrases in \(unspoken.map(\.language).joined(separator: ", ")) are not asked for by 'lint': Siri does not speak "#,
     "  note: the translations are not known: ",

@@ -64,6 +64,40 @@ import Testing
     #expect(output.contains("'Widgets' has no table 'Localizable', so 1 text of it is shown only in en"), "\(output)")
   }
 
+  /// A submodule that is not checked out may have the tables that were not found.
+  @Test(arguments: [true, false])
+  func aTableThatAnAbsentSubmoduleMayHaveIsNotMissing(isOfProject: Bool) throws {
+    let folder = isOfProject ? try LocalizedSample.project() : try LocalizedSample.folder(phrases: nil, texts: nil)
+    if isOfProject {
+      let project = try #require(folder.contents(of: "App.xcodeproj/project.pbxproj"))
+      try folder.write(
+        project.replacing("children = (F0, )", with: "children = (F0, F1, )").replacing(
+          "F0 = {",
+          with: "F1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Texts; sourceTree = \"<group>\"; };\nF0 = {"
+        )
+        .replacing("Groups = (F0, )", with: "Groups = (F0, F1, )"), to: "App.xcodeproj/project.pbxproj")
+      try FileManager.default.removeItem(atPath: "\(folder.path)/App/Localizable.xcstrings")
+    }
+    let options = isOfProject ? "" : " --no-project"
+    #expect(
+      try folder.run("strings\(options)").output.contains("the app has no table 'Localizable'"), "without a submodule")
+    try folder.write("[submodule \"Texts\"]\n\tpath = Texts\n", to: ".gitmodules")
+    let strings = try folder.run("strings\(options)").output
+    #expect(!strings.contains("has no table") && !strings.contains("missing"), "\(strings)")
+    let reason =
+      "the submodule 'Texts' is not checked out, so nothing in it is read; 'git submodule update --init' fetches it"
+    #expect(
+      strings.contains("no files of 'AppShortcuts', 'Localizable' were found, so their texts are not known: \(reason)"),
+      "\(strings)")
+    let sync = try folder.run("strings --sync\(options)").output
+    #expect(!sync.contains("(new)"), "\(sync)")
+    #expect(
+      sync.contains("was not created, because '") && sync.contains("the table 'Localizable': \(reason)"), "\(sync)")
+    let lint = try folder.run("lint --notes --explain-unchecked\(options)")
+    #expect(!lint.output.contains("has no table"), "\(lint.output)")
+    if isOfProject { #expect(lint.errors.contains("phrases-not-localized"), "\(lint.errors)") }
+  }
+
   /// The table of Info.plist has the name that people who speak the language of the source say.
   @Test(arguments: [("Library", true), ("図書", false)])
   func namesOfTheSourceLanguageAreRead(name: String, isSaid: Bool) throws {

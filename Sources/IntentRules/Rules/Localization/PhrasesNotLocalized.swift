@@ -25,7 +25,11 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized else { return }
     let hasApp = localized.phrases.contains { $0.scope.kind == .app }
-    for app in localized.phrases where !app.table.isIncomplete {
+    for app in localized.phrases {
+      if app.table.isIncomplete {
+        reporter.leaveUnchecked(without: .readableTables)
+        continue
+      }
       // If an extension compiles the provider of its app, the finding is about the app.
       if hasApp, app.scope.kind == .extension { continue }
       // `string-table-in-no-target` reports a table that exists and is in no target.

@@ -12,6 +12,7 @@ extension Rule {
       language.
       """,
     source: "a public app that names such a table three times", needs: [.stringTables],
+    mayLackFacts: true,
     reported: Example(
       "struct Open: AppIntent {\n  static let title = LocalizedStringResource(↓\"Open\", table: \"Intents\")\n}\n\n"
         + .table("Localizable.xcstrings", .entry("Close", de: "Schließen"))),
@@ -30,6 +31,10 @@ extension Rule {
       known.formUnion(scope.strings.map(\.place))
     }
     for scope in localized.texts where !standard.contains(scope.table.name) && !has(scope.table.name, scope.scope) {
+      if scope.table.isIncomplete {
+        reporter.leaveUnchecked(without: .readableTables)
+        continue
+      }
       // `string-table-in-no-target` reports a table that exists and is in no target.
       if plan.unusedTable(scope.table.name, besides: scope.scope) != nil { continue }
       let elsewhere = firstFiles[scope.table.name]?.shownPath
