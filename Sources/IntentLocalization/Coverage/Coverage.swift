@@ -48,7 +48,8 @@ package struct Coverage: Sendable {
   /// The number of texts that have no entry in the tables of at least one of their scopes, by part. Texts of tables that cannot be
   /// read to their ends do not count.
   package private(set) var withoutEntry: [Part: Int] = [:]
-  /// Whether a table that has texts cannot be read to its end, or was not found and may be in a submodule that is not checked out, so that there may be more entries and languages.
+  /// Whether a table that has texts cannot be read to its end, or was not found and may be in a submodule that is not checked out,
+  /// so that there may be more entries and languages.
   package private(set) var hasIncompleteTable = false
   /// The number of texts that could not be counted: the source computes the name of their table, or looks them up in another
   /// bundle than the main one, or their scope is not known.

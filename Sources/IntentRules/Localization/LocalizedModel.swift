@@ -212,9 +212,6 @@ extension Rule {
 }
 
 extension LintModel {
-  /// The file for the phrases of an app that has no table for them. Xcode accepts a catalog from iOS 17 on.
-  var fileOfPhrases: String { "AppShortcuts.\(settings.deploys(since: [17]) == false ? "strings" : "xcstrings")" }
-
   /// The text that people see in the language of the source: its default value, else the text that a table has for its key, else
   /// the key.
   package func shownText(_ text: LocalizedText, of module: String) -> String {

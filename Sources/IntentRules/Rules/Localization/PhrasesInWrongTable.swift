@@ -21,7 +21,6 @@ extension Rule {
     check: eachApp(check))
 
   private static func check(_ app: PhraseScope, _ model: LintModel, _ reporter: inout Reporter) {
-    let table = app.table.isEmpty ? model.fileOfPhrases : app.table.fileName
     guard let other = model.localized?.table(NeededString.standardTable, of: app) else { return }
     for shortcut in app.shortcuts {
       for phrase in Set(shortcut.phrases).sorted() where phrase.contains(text: "${\(PhraseTokens.applicationName)}") {
@@ -31,14 +30,14 @@ extension Rule {
         if let entry = copies.first(where: { $0.table.file.locale.map(other.isSource) ?? true }) ?? copies.first {
           reporter.report(
             "the phrase '\(phrase)' is in \(other.fileName), where Siri does not look; "
-              + (isKnown ? "remove it, because AppShortcuts has it" : "move it to \(table)"),
+              + (isKnown ? "remove it, because AppShortcuts has it" : "move it to the table AppShortcuts"),
             at: entry.place, symbol: shortcut.symbol(phrase, other.name), severity: isKnown ? .note : nil,
             notes: [shortcut.note(phrase)],
             cause: .init("\(app.scope.name) \(isKnown)", note: "the phrase '\(phrase)' is there too"))
         } else if !isKnown, let entry = PhraseTokens.formats(ofKey: phrase).flatMap(other.entries).first {
           reporter.report(
-            "'\(entry.key)' in \(other.fileName) is not the key of the phrase '\(phrase)', which Siri looks up in "
-              + "\(table), so people would have to say the key; add the phrase to \(table)",
+            "'\(entry.key)' in \(other.fileName) is not the key of the phrase '\(phrase)', which Siri looks up in the "
+              + "table AppShortcuts, so people would have to say the key; add the phrase there",
             at: entry.place, symbol: shortcut.symbol(phrase, other.name), notes: [shortcut.note(phrase)],
             cause: .init("\(app.scope.name) format", note: "'\(entry.key)' is not the key of a phrase either"))
         }

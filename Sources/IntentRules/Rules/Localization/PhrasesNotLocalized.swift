@@ -50,11 +50,14 @@ extension Rule {
         reporter.leaveUnchecked(without: .sourceLanguage)
         continue
       }
-      let file = model.fileOfPhrases, isOfLanguages = file.hasSuffix(".strings")
+      // Xcode accepts a catalog of phrases from iOS 17 on.
+      let file =
+        model.settings.deploys(since: [17]) == false
+        ? "AppShortcuts.strings for each language" : "AppShortcuts.xcstrings"
       let source = Language.englishName(app.table.sourceLanguage), languages = listed(missing)
       let reason =
         app.table.isEmpty
-        ? "because the target has no table AppShortcuts; add \(file)\(isOfLanguages ? " for each language" : "") to the target and translate the phrases"
+        ? "because the target has no table AppShortcuts; add \(file) to the target and translate the phrases"
         : "because \(app.table.fileName) has no texts for \(missing.count == 1 ? "it" : "them")"
       reporter.report(
         isInSource
