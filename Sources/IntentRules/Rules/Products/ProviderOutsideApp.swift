@@ -60,9 +60,10 @@ extension Rule {
           let place = location(of: provider, rule, each.product)
         else { continue }
         // If the app has a provider, another rule reports those of libraries as second providers.
-        if rule != .providerOfExtension, shown != nil { continue }
+        let kept = each.product.kind == .app ? each.provider : shown
+        if rule != .providerOfExtension, kept != nil { continue }
         let remedy =
-          shown.map { "move them to the app's provider '\($0.name)'" } ?? "move the provider to the app's target"
+          kept.map { "move them to the app's provider '\($0.name)'" } ?? "move the provider to the app's target"
         reporter.report(
           "'\(provider.name)' is in \(place); \(remedy)", at: provider.place,
           symbol: provider.symbol, severity: MergeRule[rule].isVerified ? nil : .warning)
