@@ -71,9 +71,7 @@ struct ManglingReader {
     guard depth.enter() else { return nil }
     defer { depth.leave() }
     if case .function(let parameters, let result, let isAsync, let isThrowing) = syntax.form {
-      let signature = FunctionForm(
-        parameters: parameters, result: result, isAsync: isAsync, isThrowing: isThrowing, attributes: syntax.attributes)
-      return function(signature)
+      return function(parameters, result, isAsync: isAsync, isThrowing: isThrowing, attributes: syntax.attributes)
     }
     guard syntax.attributes.isEmpty else { return nil }
     switch syntax.form {
@@ -178,14 +176,6 @@ extension TypeSyntax {
 }
 
 extension ManglingReader {
-  fileprivate struct FunctionForm {
-    var parameters: [TypeSyntax.TupleElement]
-    var result: TypeSyntax
-    var isAsync: Bool
-    var isThrowing: Bool
-    var attributes: [String]
-  }
-
   /// The signature of a function, or of an initializer that makes `instance`. Nil for a generic function, and if one of the types
   /// cannot be read.
   func signature(_ function: Function, makes instance: MangledType? = nil) -> FunctionSignature? {
@@ -213,10 +203,12 @@ extension ManglingReader {
     return signature
   }
 
-  private func function(_ form: FunctionForm) -> MangledType? {
-    var signature = FunctionSignature(isAsync: form.isAsync, throwing: form.isThrowing ? .anyError : .never)
+  private func function(
+    _ parameters: [TypeSyntax.TupleElement], _ result: TypeSyntax, isAsync: Bool, isThrowing: Bool, attributes: [String]
+  ) -> MangledType? {
+    var signature = FunctionSignature(isAsync: isAsync, throwing: isThrowing ? .anyError : .never)
     var traits = FunctionTraits()
-    for attribute in form.attributes {
+    for attribute in attributes {
       switch attribute {
       case "Sendable": traits.isSendable = true
       case "autoclosure": traits.isAutoclosure = true
@@ -227,14 +219,14 @@ extension ManglingReader {
       }
     }
     // Build settings and language modes also decide whether such a type is nonisolated or sendable.
-    let isLeftToSettings = traits.globalActor == nil ? form.isAsync : !traits.isSendable
+    let isLeftToSettings = traits.globalActor == nil ? isAsync : !traits.isSendable
     guard !isLeftToSettings else { return nil }
-    for element in form.parameters {
+    for element in parameters {
       // A function type does not contain the labels that are written in it.
       guard let parameter = parameter(element.type, label: nil, isVariadic: element.isVariadic) else { return nil }
       signature.parameters.append(parameter)
     }
-    var result = form.result
+    var result = result
     signature.returnsSending = result.attributes.contains("sending")
     result.attributes.removeAll { $0 == "sending" }
     guard let type = type(result) else { return nil }
