@@ -73,28 +73,14 @@ extension Mangler {
   }
 
   mutating func append(_ owner: BodyOwner) throws(Unmangleable) {
+    try append(owner.scope)
     switch owner.form {
-    case .topLevelCode: return try append(owner.scope)
-    case .closure(let index, let signature, let traits, in: let outer):
-      guard !signature.returnsSending, signature.parameters.allSatisfy({ $0.ownership != .sending }) else {
-        throw .closure
-      }
-      try append(outer)
-      try append(signature, traits)
-      append("fU")
-      return append(index: index)
-    case .defaultArgument(let index, of: let function):
-      try append(function)
-      append("fA")
-      return append(index: index)
     case .function(let name, let signature):
-      try append(owner.scope)
       try appendName(name, in: owner.scope, privateFile: owner.privateFile)
       try append(labelsOf: signature)
       try append(signature, .function)
       append("F")
     case .operator(let name, let fixity, let signature):
-      try append(owner.scope)
       try append(identifier: operatorLetters(name))
       append(fixity.rawValue)
       try appendMark(in: owner.scope, privateFile: owner.privateFile)
@@ -102,47 +88,28 @@ extension Mangler {
       try append(signature, .function)
       append("F")
     case .initializer(let signature):
-      try append(owner.scope)
       try append(labelsOf: signature)
       try append(signature, .initializer)
       append("c")
-      try appendPrivateMark(of: owner)
+      // A private initializer has no name that the discriminator of its file could follow.
+      if let file = owner.privateFile {
+        try append(identifier: privateDiscriminator(module: owner.scope.declaringModule, file: file))
+        append("Ll")
+      }
       append("fc")
-    case .deinitializer:
-      try append(owner.scope)
-      append("fd")
-    case .accessor(let accessor, of: let name, type: let type):
-      try append(variable: name, type, of: owner)
-      append("v" + accessor.rawValue)
-    case .subscriptAccessor(let accessor, let signature):
-      try append(owner.scope)
-      try append(labelsOf: signature)
-      try append(signature, .function)
-      append("c")
-      try appendPrivateMark(of: owner)
-      append("i" + accessor.rawValue)
-    case .initialValue(of: let name, type: let type):
-      try append(variable: name, type, of: owner)
-      append("vp")
+    case .deinitializer: append("fd")
+    case .getter(of: let name, type: let type):
+      try appendName(name, in: owner.scope, privateFile: owner.privateFile)
+      if case .function(let signature, let traits) = type {
+        // A variable of a function type is spelled like a function.
+        try append(labelsOf: signature)
+        try append(signature, traits, .function)
+      } else {
+        try append(type)
+      }
+      append("vg")
     }
     if owner.isStatic { append("Z") }
-    if case .initialValue = owner.form { append("fi") }
-  }
-
-  private mutating func append(variable name: String, _ type: MangledType, of owner: BodyOwner) throws(Unmangleable) {
-    try append(owner.scope)
-    try appendName(name, in: owner.scope, privateFile: owner.privateFile)
-    guard case .function(let signature, let traits) = type else { return try append(type) }
-    // A variable of a function type is spelled like a function.
-    try append(labelsOf: signature)
-    try append(signature, traits, .function)
-  }
-
-  /// Appends the discriminator of the file for a private initializer or subscript, which has no name to append it to.
-  private mutating func appendPrivateMark(of owner: BodyOwner) throws(Unmangleable) {
-    guard let file = owner.privateFile else { return }
-    try append(identifier: privateDiscriminator(module: owner.scope.declaringModule, file: file))
-    append("Ll")
   }
 }
 

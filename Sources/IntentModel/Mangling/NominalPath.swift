@@ -147,6 +147,4 @@ enum Unmangleable: Error {
   case requirements
   /// A composition of several protocols: their order depends on more than their names.
   case composition
-  /// A closure that takes or returns `sending` values: its type depends on the parameter that it is passed for.
-  case closure
 }

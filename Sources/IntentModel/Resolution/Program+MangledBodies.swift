@@ -43,7 +43,7 @@ extension Program {
     case .deinitializer: return outer.instance == nil ? nil : .deinitializer
     case .variable(let variable):
       guard variable.getter != nil, let type = variable.type.flatMap(reader.result) else { return nil }
-      return .accessor(.get, of: owner.name, type: type)
+      return .getter(of: owner.name, type: type)
     default: return nil
     }
   }

@@ -120,24 +120,13 @@ import Testing
         kind: .struct
       ).mangledName
     }
-    let signature = FunctionSignature(parameters: [.init(label: "x", type: int)], result: int),
-      getter = BodyOwner.Accessor.get
+    let signature = FunctionSignature(parameters: [.init(label: "x", type: int)], result: int)
     #expect(local(.function(name: "g", signature)) == "3Lib3SubV1g1xS2i_tF1AL_V")
     #expect(local(.function(name: "g", signature), index: 1) == "3Lib3SubV1g1xS2i_tF1AL0_V")
-    #expect(local(.accessor(getter, of: "v", type: int), isStatic: true) == "3Lib3SubV1vSivgZ1AL_V")
-    #expect(
-      local(.subscriptAccessor(.set, FunctionSignature(parameters: [.init(label: nil, type: int)], result: int)))
-        == "3Lib3SubVyS2icis1AL_V")
+    #expect(local(.getter(of: "v", type: int), isStatic: true) == "3Lib3SubV1vSivgZ1AL_V")
     #expect(local(.initializer(FunctionSignature(result: .nominal(type)))) == "3Lib3SubVACycfc1AL_V")
-    let value = BodyOwner(scope: .type(type), form: .initialValue(of: "v", type: int))
-    let called = FunctionTraits(isEscaping: false)
-    #expect(local(.closure(0, FunctionSignature(result: int), called, in: value)) == "3Lib3SubV1vSivpfiSiyXEfU_1AL_V")
     let function = BodyOwner(
       scope: .type(type), form: .function(name: "f", FunctionSignature(parameters: [.init(label: nil, type: int)])))
-    let second = BodyOwner(scope: .type(type), form: .defaultArgument(1, of: function))
-    #expect(
-      local(.closure(0, FunctionSignature(result: int), FunctionTraits(), in: second))
-        == "3Lib3SubV1fyySiFfA0_SiycfU_1AL_V")
     let deferred = BodyOwner(scope: .body(function), form: .function(name: "$defer", FunctionSignature()))
     #expect(
       NominalPath(scope: .body(deferred), name: "A", kind: .struct).mangledName == "3Lib3SubV1fyySiF6$deferL_yyF1AL_V")
