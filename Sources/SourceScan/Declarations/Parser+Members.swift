@@ -207,23 +207,11 @@ extension Parser {
   }
 
   private mutating func parseParameters() -> [Function.Parameter] {
-    let end = closer(of: index)
-    advance()
-    let parameters = within(index..<max(index, end)) { parser in
-      var parameters: [Function.Parameter] = []
-      while !parser.isAtEnd {
-        let before = parser.index
-        if parser.skipDirective() { continue }
-        _ = parser.parseAttributes(conditions: [])
-        if let parameter = parser.parseParameter() { parameters.append(parameter) }
-        while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
-        _ = parser.eat(.comma)
-        if parser.index == before { parser.skipGroup() }
-      }
-      return parameters
+    parseList { parser in
+      while parser.skipDirective() {}
+      _ = parser.parseAttributes(conditions: [])
+      return parser.parseParameter()
     }
-    jump(after: end)
-    return parameters
   }
 
   /// Parses `label name: T... =`, up to the default value; nil if the name or the colon is missing.
@@ -256,22 +244,7 @@ extension Parser {
   }
 
   private mutating func parseAssociatedValues() -> [EnumCase.AssociatedValue] {
-    let end = closer(of: index)
-    advance()
-    let values = within(index..<max(index, end)) { parser in
-      var values: [EnumCase.AssociatedValue] = []
-      while !parser.isAtEnd {
-        let before = parser.index
-        let label = parser.eatLabel()
-        values.append(.init(label: label, type: parser.parseType()))
-        while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
-        _ = parser.eat(.comma)
-        if parser.index == before { parser.skipGroup() }
-      }
-      return values
-    }
-    jump(after: end)
-    return values
+    parseList { .init(label: $0.eatLabel(), type: $0.parseType()) }
   }
 
   /// Parses an `operator`, a `precedencegroup` or a `macro`; the current token is the keyword.

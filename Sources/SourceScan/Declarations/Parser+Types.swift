@@ -64,11 +64,7 @@ extension Parser {
   mutating func eatThrows() -> (isThrowing: Bool, type: TypeSyntax?) {
     guard eat(word: "throws") || eat(word: "rethrows") else { return (false, nil) }
     guard at(.leftParenthesis), !isFirstOnLine else { return (true, nil) }
-    let end = closer(of: index)
-    advance()
-    let type = within(index..<max(index, end)) { $0.parseType() }
-    jump(after: end)
-    return (true, type)
+    return (true, inGroup { $0.parseType() })
   }
 
   /// Parses the attributes and specifiers of a type, `@escaping`, `@convention(c)`, `inout`, `isolated`, …; returns their names
@@ -239,39 +235,24 @@ extension Parser {
   /// Parses `[T]` or `[K: V]`; `[3 of T]` becomes `.unknown`.
   mutating func parseBracketedType() -> TypeSyntax {
     let start = start
-    let end = closer(of: index)
-    advance()
-    let form: TypeSyntax.Form = within(index..<max(index, end)) { parser in
+    let form: TypeSyntax.Form = inGroup { parser in
       if parser.at(.integer) || parser.isWord(parser.index + 1, "of") { return .unknown }
       let element = parser.parseType()
       guard parser.eat(.colon) else { return .array(element) }
       return .dictionary(key: element, value: parser.parseType())
     }
-    jump(after: end)
     return TypeSyntax(form, span: span(from: start))
   }
 
   /// Parses `(label: T, _ name: U, V...)`; the current token is the opening parenthesis.
   private mutating func parseTupleTypeElements() -> [TypeSyntax.TupleElement] {
-    let end = closer(of: index)
-    advance()
-    let elements = within(index..<max(index, end)) { parser in
-      var elements: [TypeSyntax.TupleElement] = []
-      while !parser.isAtEnd {
-        let before = parser.index
-        let label = parser.eatLabel()
-        var element = TypeSyntax.TupleElement(label: label, type: parser.parseType())
-        element.isVariadic = parser.eat(operator: "...")
-        elements.append(element)
-        // Skips what follows the type, such as a default value, which a function type cannot have.
-        while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
-        _ = parser.eat(.comma)
-        if parser.index == before { parser.advance() }
-      }
-      return elements
+    // A default value, which a function type cannot have, is skipped.
+    parseList { parser in
+      let label = parser.eatLabel()
+      var element = TypeSyntax.TupleElement(label: label, type: parser.parseType())
+      element.isVariadic = parser.eat(operator: "...")
+      return element
     }
-    jump(after: end)
-    return elements
   }
 
   /// Consumes `label:` or `label name:` in front of a type, and returns the label; nil if there is none, or it is `_`.

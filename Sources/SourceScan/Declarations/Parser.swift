@@ -200,10 +200,7 @@ struct Parser {
   /// Skips one token, or a bracketed group as a whole.
   mutating func skipGroup() {
     switch kind {
-    case .leftBrace, .leftParenthesis, .leftBracket, .stringOpen, .interpolationOpen:
-      let end = closer(of: index)
-      index = min(end + 1, limit)
-      consumed = 0
+    case .leftBrace, .leftParenthesis, .leftBracket, .stringOpen, .interpolationOpen: jump(after: closer(of: index))
     default: advance()
     }
   }
@@ -212,6 +209,29 @@ struct Parser {
   mutating func jump(after target: Int) {
     index = min(target + 1, limit)
     consumed = 0
+  }
+
+  /// Parses the contents of a bracketed group, and ends after the closing bracket; the current token is the opening one.
+  @inline(__always)
+  mutating func inGroup<Result>(_ body: (inout Parser) -> Result) -> Result {
+    let end = closer(of: index)
+    advance()
+    defer { jump(after: end) }
+    return within(index..<end, body)
+  }
+
+  /// Parses the elements of a bracketed list with commas. Skips what follows an element, up to the next comma, and elements for which
+  /// `element` returns nil.
+  mutating func parseList<Element>(_ element: (inout Parser) -> Element?) -> [Element] {
+    inGroup { parser in
+      var elements: [Element] = []
+      while !parser.isAtEnd {
+        if let next = element(&parser) { elements.append(next) }
+        while !parser.isAtEnd, !parser.at(.comma) { parser.skipGroup() }
+        _ = parser.eat(.comma)
+      }
+      return elements
+    }
   }
 
   mutating func report(_ id: String, _ message: String, at span: ByteSpan? = nil) {

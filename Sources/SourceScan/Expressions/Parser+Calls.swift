@@ -27,9 +27,7 @@ extension Parser {
   /// closing one. A trailing comma is allowed, and directives between arguments are skipped, so the arguments of all clauses are
   /// read.
   mutating func parseArguments() -> [Expression.Argument] {
-    let end = closer(of: index)
-    advance()
-    let arguments = within(index..<max(index, end)) { parser in
+    inGroup { parser in
       var arguments: [Expression.Argument] = []
       while !parser.isAtEnd {
         let before = (parser.index, parser.consumed)
@@ -44,8 +42,6 @@ extension Parser {
       }
       return arguments
     }
-    jump(after: end)
-    return arguments
   }
 
   private mutating func parseArgument() -> Expression.Argument {
@@ -87,13 +83,10 @@ extension Parser {
   /// Parses a closure, `{ [weak self] a, b async throws -> T in … }`; the current token is the brace.
   mutating func parseClosure() -> Expression {
     let start = start
-    let end = closer(of: index)
-    advance()
-    let (body, hasSignature) = within(index..<max(index, end)) { parser in
+    let (body, hasSignature) = inGroup { parser in
       let hasSignature = parser.attempt { $0.eatClosureSignature() ? true : nil } ?? false
-      return (parser.span(of: parser.index..<max(parser.index, end)), hasSignature)
+      return (parser.span(of: parser.index..<max(parser.index, parser.limit)), hasSignature)
     }
-    jump(after: end)
     return Expression(.closure(.init(body: body, hasSignature: hasSignature)), span: span(from: start))
   }
 

@@ -71,9 +71,7 @@ extension Parser {
   /// Parses an array or dictionary literal, or a type: `[String].self`, `[String: Int]()`, `[Int]?.none`.
   private mutating func parseBracketed(from start: UInt32) -> Expression {
     if let type = attempt({ $0.parseTypeOperand() }) { return Expression(.type(type), span: type.span) }
-    let end = closer(of: index)
-    advance()
-    let form: Expression.Form = within(index..<max(index, end)) { parser in
+    let form: Expression.Form = inGroup { parser in
       if parser.at(.colon) { return .dictionary([]) }
       var elements: [Expression] = [], pairs: [Expression.DictionaryElement] = []
       while !parser.isAtEnd {
@@ -95,7 +93,6 @@ extension Parser {
       if pairs.isEmpty { return .array(elements) }
       return elements.isEmpty ? .dictionary(pairs) : .other
     }
-    jump(after: end)
     return Expression(form, span: span(from: start))
   }
 

@@ -116,10 +116,7 @@ extension Parser {
     else { return nil }
     let isUnavailable = isWord(index + 1, "unavailable")
     index += 2
-    let end = closer(of: index)
-    advance()
-    let arguments = within(index..<max(index, end)) { $0.parseAvailabilityArguments() }
-    jump(after: end)
+    let arguments = inGroup { $0.parseAvailabilityArguments() }
     return at(.leftBrace) ? .init(isUnavailable: isUnavailable, arguments: arguments) : nil
   }
 
@@ -138,11 +135,7 @@ extension Parser {
   /// Parses `{ … }` as statements; empty if there is no brace.
   private mutating func parseBlock() -> [Statement] {
     guard at(.leftBrace) else { return [] }
-    let end = closer(of: index)
-    advance()
-    let statements = within(index..<max(index, end)) { $0.parseStatements() }
-    jump(after: end)
-    return statements
+    return inGroup { $0.parseStatements() }
   }
 
   private mutating func parseSwitch() -> Statement.Form {
@@ -152,9 +145,7 @@ extension Parser {
     allowsTrailingClosure = true
     skipToBody()
     guard at(.leftBrace) else { return .other }
-    let end = closer(of: index)
-    advance()
-    let cases = within(index..<max(index, end)) { parser in
+    let cases = inGroup { parser in
       var cases: [[Statement]] = []
       while !parser.isAtEnd {
         if parser.atCaseLabel {
@@ -166,7 +157,6 @@ extension Parser {
       }
       return cases
     }
-    jump(after: end)
     return .switch(.init(subject: subject, cases: cases))
   }
 
