@@ -11,6 +11,68 @@ package struct LocalizedTexts: Sendable {
   var isTheSameEverywhere: Bool = false
 }
 
+extension LocalizedTexts {
+  /// The texts that people see or say: all phrases, or one text. None if all are marked as new and equal those of the source.
+  func shown(for string: NeededString) -> [String] {
+    if texts.allSatisfy({ $0.state == .new }) {
+      let own = Set(string.texts + [string.key])
+      if texts.allSatisfy({ own.contains($0.value) }) { return [] }
+    }
+    return string.kind == .phrases ? texts.map(\.value) : [texts.shown].compactMap(\.self)
+  }
+}
+
+extension [CatalogText] {
+  /// The text that people see, if these are all forms of one text: the form for all other numbers and devices, else the last one,
+  /// with the texts of its variables. Nil without forms.
+  package var shown: String? {
+    var shown = form(of: nil)?.value
+    // A variable can name others, or itself.
+    for _ in 0..<8 {
+      guard let text = shown, let variable = text.firstVariable, let value = form(of: variable.name)?.value else {
+        break
+      }
+      shown = String(text[..<variable.range.lowerBound]) + value + text[variable.range.upperBound...]
+    }
+    return shown
+  }
+
+  /// The form of a variable, or of the text itself, for all other numbers and devices; else the last one.
+  private func form(of variable: String?) -> CatalogText? {
+    let forms = filter { $0.variable == variable }
+    return forms.first { $0.path.allSatisfy(\.isGeneral) } ?? forms.last
+  }
+}
+
+extension CatalogText {
+  /// The name of the variable that the text is a form of; nil for the text of a key itself.
+  fileprivate var variable: String? {
+    path.lazy.compactMap { if case .substitution(let name) = $0 { name } else { nil } }.first
+  }
+}
+
+extension CatalogText.Step {
+  /// Whether the step does not limit the text to some numbers, devices or widths.
+  fileprivate var isGeneral: Bool {
+    switch self {
+    case .plural(let name), .device(let name): name == "other"
+    case .variation: false
+    case .substitution: true
+    }
+  }
+}
+
+extension String {
+  /// The first reference to a variable, such as `%#@books@` or `%1$#@books@`; nil without one.
+  fileprivate var firstVariable: (name: String, range: Range<Index>)? {
+    guard let mark = firstRange(ofText: "#@"), let percent = utf8[..<mark.lowerBound].lastIndex(of: UInt8(ascii: "%")),
+      utf8[percent..<mark.lowerBound].dropFirst().allSatisfy({ "0123456789$".utf8.contains($0) }),
+      let end = utf8[mark.upperBound...].firstIndex(of: UInt8(ascii: "@"))
+    else { return nil }
+    return (String(self[mark.upperBound..<end]), percent..<utf8.index(after: end))
+  }
+}
+
 /// Reads the texts of one language. Caches which files of a table are read for the language, because a run reads hundreds of
 /// texts.
 package struct LanguageReader: Sendable {
@@ -49,6 +111,15 @@ package struct LanguageReader: Sendable {
     var texts = found ?? LocalizedTexts()
     texts.isKnown = !files.hasUnread
     return texts
+  }
+
+  /// The texts that people see or say, of the first scope that has any: all phrases of an App Shortcut, or one text.
+  package mutating func shownTexts(for string: NeededString, in scopes: [TablePlan.Scope]) -> [String] {
+    for scope in scopes {
+      let found = texts(for: string, of: scope).shown(for: string)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   private func files(of tables: [Localization.Table]) -> LocaleFiles {

@@ -185,6 +185,7 @@ private struct SentenceReader {
   /// A text as people see it in the language.
   private func shown(_ text: LocalizedText) -> String {
     guard let needed = strings[text.keyPlace] else { return text.catalogDefaultValue ?? text.catalogKey }
-    return texts(of: needed, in: language).first ?? needed.texts.first ?? needed.key
+    var reader = LanguageReader(language, of: localization)
+    return reader.shownTexts(for: needed, in: scope.map { [$0] } ?? []).first ?? needed.texts.first ?? needed.key
   }
 }

@@ -218,9 +218,8 @@ extension LintModel {
     if let value = text.defaultValue?.known { return value }
     let table = text.table?.known ?? NeededString.standardTable
     for table in tables(named: table, of: module, at: text.place) {
-      if let found = table.texts(text.key, in: table.isSource).first(where: { !$0.value.isEmpty }) {
-        return found.value
-      }
+      let found = table.texts(text.key, in: table.isSource).map(\.text).filter { !$0.value.isEmpty }
+      if let shown = found.shown { return shown }
     }
     return text.key
   }

@@ -75,10 +75,7 @@ extension BundleTexts {
       for index in readers.indices {
         let language = readers[index].language
         let isSource = Language.canonical(language) == Language.canonical(sourceLanguage)
-        var found: [String] = []
-        for scope in scopes where found.isEmpty {
-          found = readers[index].texts(for: string, of: scope).shown(for: string)
-        }
+        let found = readers[index].shownTexts(for: string, in: scopes)
         if found.isEmpty || isSource && found == string.texts { continue }
         let name = isSource ? sourceLanguage : Self.name(language)
         add(found, in: name, for: .init(string.place, isOfPhrases: string.kind == .phrases))
@@ -88,18 +85,4 @@ extension BundleTexts {
 
   /// The tag of a language with hyphens: `zh-TW` for `zh_TW`.
   private static func name(_ language: String) -> String { String(language.map { $0 == "_" ? "-" : $0 }) }
-}
-
-extension LocalizedTexts {
-  /// The texts that people see or say: all phrases, or one text. A text that is marked as new and equals that of the source is
-  /// omitted.
-  fileprivate func shown(for string: NeededString) -> [String] {
-    let translated = texts.filter { text in
-      text.state != .new || !(text.isText(string.key) || string.texts.contains { text.isText($0) })
-    }
-    if string.kind == .phrases { return translated.map(\.value) }
-    // Variants for plural forms and devices do not count if there is a text for all others, which has no path; else the last one
-    // counts.
-    return (translated.first { $0.path.isEmpty } ?? translated.last).map { [$0.value] } ?? []
-  }
 }

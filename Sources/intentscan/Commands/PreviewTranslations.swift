@@ -24,41 +24,17 @@ extension Translations {
     ).rows {
       missing[row.language] = Coverage.Part.allCases.map { row[$0].missing }.reduce(0, +)
     }
-    let wanted = Dictionary(grouping: languages + [source], by: Language.canonical)
+    var readers = (languages + [source]).map { LanguageReader($0, of: localization) }
     for string in localization.needed.strings {
       guard let table = string.table, paths.indices.contains(string.place.file) else { continue }
       let key = Key(table: table, key: string.key)
-      let tables = localization.scopes(of: string, path: paths[string.place.file])
-        .flatMap { localization.tables(named: table, in: $0) }
-      var found: [String: [String]] = [:]
-      for table in tables { table.addTexts(for: string.key, to: &found) }
-      for (name, texts) in found {
-        for language in wanted[name] ?? [] where self.texts[language]?[key] == nil {
-          self.texts[language, default: [:]][key] = texts
-        }
+      let scopes = localization.scopes(of: string, path: paths[string.place.file])
+        .filter { localization.hasEntry(for: string, in: $0, ofAnyPhrase: true) }
+      if scopes.isEmpty { continue }
+      for index in readers.indices where texts[readers[index].language]?[key] == nil {
+        let found = readers[index].shownTexts(for: string, in: scopes)
+        if !found.isEmpty { texts[readers[index].language, default: [:]][key] = found }
       }
     }
-  }
-}
-
-extension Localization.Table {
-  /// Adds the texts of a key, by canonical language. A language that has texts already keeps them, and one whose texts are all
-  /// marked as new is skipped.
-  fileprivate func addTexts(for key: String, to texts: inout [String: [String]]) {
-    guard let entry = catalog?.entry(key) else { return }
-    for localization in entry.localizations where localization.texts.contains(where: { $0.state != .new }) {
-      let language = Language.canonical(file.locale ?? localization.locale)
-      if texts[language] == nil { texts[language] = localization.shownTexts }
-    }
-  }
-}
-
-extension CatalogLocalization {
-  /// The texts that the page shows: all phrases of an App Shortcut, or the most general one of several plural forms. Nil if there
-  /// is no text.
-  fileprivate var shownTexts: [String]? {
-    if let set { return set.map(\.value) }
-    if let unit { return [unit.value] }
-    return texts.last.map { [$0.value] }
   }
 }
