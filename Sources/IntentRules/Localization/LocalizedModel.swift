@@ -224,6 +224,19 @@ extension LintModel {
     return text.key
   }
 
+  /// The phrases of an App Shortcut as people say them in the language of the source: those of the table, else those of the code.
+  package func shownPhrases(of shortcut: AppShortcut) -> [String] {
+    let phrases = (shortcut.phrases.known ?? []).compactMap(\.known), key = shortcut.phrases.known?.first?.known
+    guard let localized else { return phrases.map(\.key) }
+    for app in localized.phrases {
+      guard let string = app.shortcuts.first(where: { $0.string.place == key?.keyPlace })?.string else { continue }
+      var reader = LanguageReader(app.table.sourceLanguage, of: localized.localization)
+      let found = reader.shownTexts(for: string, in: [app.scope])
+      if !found.isEmpty { return found }
+    }
+    return phrases.map(\.key)
+  }
+
   /// The tables of this name that a text of a module is looked up in.
   func tables(named name: String, of module: String, at place: Place) -> [ScopedTable] {
     guard let localized else { return [] }

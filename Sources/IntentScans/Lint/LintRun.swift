@@ -74,6 +74,9 @@ package struct LintRun: Sendable {
   /// The text that people see in the language of the source. A string table can replace the text in the code.
   package func shownText(_ text: LocalizedText, of module: String) -> String { model.shownText(text, of: module) }
 
+  /// The phrases of an App Shortcut as people say them in the language of the source.
+  package func shownPhrases(of shortcut: AppShortcut) -> [String] { model.shownPhrases(of: shortcut) }
+
   /// The languages of the tables of this run and of the parts before it; nil unless a rule reads them.
   var countedLanguages: CountedLanguages? { model.countedLanguages }
 

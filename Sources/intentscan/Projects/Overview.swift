@@ -175,7 +175,7 @@ private struct ModuleContents {
     phrases = Dictionary(
       grouping: bundle.shortcutsProviders.flatMap(\.shortcuts),
       by: { [$0.intent.known?.module ?? "", $0.intent.known?.qualifiedName ?? ""] }
-    ).mapValues { $0.flatMap { shortcut in (shortcut.phrases.known ?? []).compactMap { $0.known?.key } } }
+    ).mapValues { $0.flatMap(run.shownPhrases) }
   }
 }
 
@@ -199,8 +199,7 @@ extension Overview.Target {
         Overview.Shortcut(
           intent: shortcut.intent.known?.name ?? "?",
           shortTitle: shortcut.shortTitle?.known.map { run.shownText($0, of: module.name) },
-          phrases: (shortcut.phrases.known ?? []).compactMap { $0.known?.key },
-          place: place(shortcut.place), isLost: isLost)
+          phrases: run.shownPhrases(of: shortcut), place: place(shortcut.place), isLost: isLost)
       }
     }
     var known: [[String]: [String]] = [:]

@@ -45,6 +45,21 @@ import Testing
     }
   }
 
+  /// The system reads the phrases of the table, and no one says the keys.
+  @Test func theTableCanHaveThePhrasesOfKeys() throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "App/A.swift": Self.app(#"PLAY_IN_\(.applicationName)"#),
+      "App/en.lproj/AppShortcuts.strings": #""PLAY_IN_${applicationName}" = "Play music in ${applicationName}";"#,
+      "App/de.lproj/AppShortcuts.strings": #""PLAY_IN_${applicationName}" = "Spiele in ${applicationName}";"#,
+    ])
+    for words in [
+      "list App", "list --format markdown App", "list --format json App", "preview App", "strings --say App",
+    ] {
+      let output = try folder.run(words).output
+      #expect(output.contains("Play music in ") && !output.contains("PLAY"), "\(words): \(output.suffix(2_000))")
+    }
+  }
+
   // MARK: Variables and forms
 
   private static let notes = #"""

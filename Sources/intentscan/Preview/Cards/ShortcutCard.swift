@@ -130,22 +130,34 @@ extension AppView {
     if texts.isEmpty {
       return element("span", ["class": "quiet"], "no phrases, so Siri does not know it")
     }
-    let own = texts.map { text -> Markup in
-      switch text {
-      case .known(let text):
-        element("li", ["class": worstFinding(in: text.keyPlace).map { "at \($0.rawValue)" }], phrase(text.key, intent))
-      case .unreadable(let unreadable): element("li", [:], self.unreadable(unreadable))
-      }
-    }
-    let key = texts.first?.known.map {
-      Translations.Key(table: NeededString.phraseTable, key: $0.catalogKey)
-    }
+    let own =
+      said(shortcut).map { said in
+        let finding = said.key.flatMap { worstFinding(in: $0.keyPlace) }
+        return element("li", ["class": finding.map { "at \($0.rawValue)" }], phrase(said.text, intent))
+      } + texts.compactMap(\.unreadable).map { element("li", [:], unreadable($0)) }
+    let key = key(ofPhrases: shortcut)
     let source = element("ul", ["class": "phrases"], own.joined())
     return inLanguages("div", source) { language in
       key.flatMap { app.translations.texts[language]?[$0] }.map { list in
         element(
           "ul", ["class": "phrases"], list.map { element("li", [:], phrase($0, intent)) }.joined())
       }
+    }
+  }
+
+  /// The key of all phrases of an App Shortcut: the first one.
+  private func key(ofPhrases shortcut: AppShortcut) -> Translations.Key? {
+    shortcut.phrases.known?.first?.known.map { .init(table: NeededString.phraseTable, key: $0.catalogKey) }
+  }
+
+  /// The phrases as people say them in the language of the source, each with its key, if that is known: a table can replace the
+  /// phrases in the code.
+  private func said(_ shortcut: AppShortcut) -> [(text: String, key: LocalizedText?)] {
+    let keys = (shortcut.phrases.known ?? []).compactMap(\.known), language = app.translations.sourceLanguage
+    let texts = language.flatMap { app.translations.texts[$0] }, said = key(ofPhrases: shortcut).flatMap { texts?[$0] }
+    guard let said else { return keys.map { ($0.key, $0) } }
+    return said.enumerated().map { index, text in
+      (text, keys.first { $0.catalogKey == text } ?? (said.count == keys.count ? keys[index] : nil))
     }
   }
 
@@ -157,8 +169,8 @@ extension AppView {
   private func expansions(of shortcut: AppShortcut, _ intent: Intent?) -> Markup? {
     guard let intent else { return nil }
     var parts: [Markup] = []
-    for case .known(let text) in shortcut.phrases.known ?? [] {
-      guard let name = text.parameterNames.first,
+    for text in said(shortcut).map(\.text) {
+      guard let name = TextPart.tokens(of: text).first(where: { $0 != "applicationName" }),
         let parameter = intent.parameter(name)
       else {
         continue
@@ -166,12 +178,12 @@ extension AppView {
       guard let appEnum = appEnum(parameter.type?.declaration) else {
         parts.append(
           element(
-            "p", ["class": "quiet"], phrase(text.key, intent),
+            "p", ["class": "quiet"], phrase(text, intent),
             ": once for each value that the app suggests."))
         continue
       }
       var items = appEnum.cases.prefix(Self.formLimit).map {
-        element("li", [:], phrase(text.key, intent, value: caseTitle($0.name, of: appEnum)))
+        element("li", [:], phrase(text, intent, value: caseTitle($0.name, of: appEnum)))
       }
       let count = appEnum.cases.count
       if count > items.count {
@@ -181,7 +193,7 @@ extension AppView {
         element(
           "details", [:],
           element(
-            "summary", [:], phrase(text.key, intent),
+            "summary", [:], phrase(text, intent),
             Markup(": \(counted(count, "spoken form"))")),
           element("ul", ["class": "phrases"], items.joined())))
     }
