@@ -15,7 +15,7 @@ package struct LintRuns: Sendable {
   private let elsewhere: (files: Set<String>, modules: Set<String>)
   /// The run of the files that no target compiles; nil if there are none, if no selected rule is about them, or if only missing
   /// facts are determined.
-  @Boxed private(set) var uncompiled: LintRun?
+  @Boxed package private(set) var uncompiled: LintRun?
 
   package init(
     _ plan: ScanPlan, for purpose: LintPurpose = .findings, in fileSystem: FileSystem, timings: inout StageTimings,

@@ -65,7 +65,10 @@ private func runPreview(_ arguments: Arguments, in environment: CommandEnvironme
 
   var input = PreviewInput(title: title(of: plan, arguments, in: environment), apps: [])
   let found = runs.runs.filter { !$0.scan.reportedBundle.isEmpty }
-  input.apps = found.map { PreviewApp($0, showsNotes: options.showsNotes, besides: baseline, runs.modules) }
+  input.apps = found.enumerated().map { index, run in
+    PreviewApp(
+      run, index == 0 ? runs.uncompiled : nil, showsNotes: options.showsNotes, besides: baseline, runs.modules)
+  }
   for index in input.apps.indices { input.apps[index].sourceLink = sourceLink }
   let chosen = arguments.all(.previewLocale).flatMap { $0.split(separator: ",").map(String.init) }
   for (index, run) in found.enumerated() {
@@ -132,11 +135,14 @@ private func previewComparison(
 }
 
 extension PreviewApp {
-  /// The app of a run. `baseline` has the findings that the team accepts, and `modules` are those of all apps of the run.
-  fileprivate init(_ run: LintRun, showsNotes: Bool, besides baseline: Baseline?, _ modules: Set<String>) {
+  /// The app of a run. `uncompiled` is the run of the files that no target compiles, whose findings the page shows with the app,
+  /// `baseline` has the findings that the team accepts, and `modules` are those of all apps of the run.
+  fileprivate init(
+    _ run: LintRun, _ uncompiled: LintRun?, showsNotes: Bool, besides baseline: Baseline?, _ modules: Set<String>
+  ) {
     self.init(run.part, run.scan)
-    files = run.files
-    var found = run.result.findings
+    files = run.files + (uncompiled?.files ?? [])
+    var found = run.result.findings + (uncompiled?.result.findings ?? []).map { $0.movedAfter(run.files.count) }
     _ = baseline?.apply(to: &found, ran: [], modules: modules)
     findings = found.filter { showsNotes || $0.severity != .note }
     reported = findings.once(in: files).oncePerCause(in: files)

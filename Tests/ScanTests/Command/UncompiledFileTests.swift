@@ -53,6 +53,15 @@ import Testing
     #expect(try findings(folder, "Trips") == [] && findings(folder, "--only intent-missing-title") == [])
   }
 
+  /// The page said that the rules report nothing.
+  @Test func thePageHasTheFindingsOfFilesOfNoTarget() throws {
+    let folder = try folder(["Old/Add.swift": intent("AddTrip")])
+    let page = try folder.run("preview").output
+    #expect(page.contains("AddTrip") && page.contains("Add.swift:") && page.contains("file-in-no-target"))
+    try folder.write("struct AddTrip {}\n", to: "Old/Add.swift")
+    #expect(try !folder.run("preview").output.contains("file-in-no-target"))
+  }
+
   /// People who ask why an App Shortcut is missing do not know that its provider is in no target.
   @Test func whyNamesWhatNoTargetCompilesAndAllTargetsThatDo() throws {
     let provider = """
