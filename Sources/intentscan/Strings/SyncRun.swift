@@ -69,7 +69,8 @@ struct SyncRun {
         app.scopes(of: string).contains { $0.name == scope.name }
           && (scope.kind != .extension || !inApps.contains(location(string)))
       }
-      guard apps.hasTranslations(localization, scope),
+      // An app whose build has no App Shortcuts needs no table for those of other builds.
+      guard strings.contains(where: \.isActive), apps.hasTranslations(localization, scope),
         localization.tables(named: NeededString.phraseTable, in: scope).isEmpty
       else { continue }
       let needs = CatalogNeeds(strings: strings)

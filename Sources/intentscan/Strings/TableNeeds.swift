@@ -60,7 +60,10 @@ struct TableNeeds {
       notes += unreadable.map { "\($0.name) cannot be read: '\($0.source)'" }
       if let reason = localization.plan.reason { notes.append("not checked: \(reason)") }
     }
-    self.missing = missing.sorted { $0.key < $1.key }.map(\.value)
+    // A target whose build has none of the texts needs no table for those of other builds.
+    self.missing = missing.sorted { $0.key < $1.key }.map(\.value).filter {
+      $0.needs.strings.contains(where: \.isActive)
+    }
     self.notes = notes.uniqued
   }
 }

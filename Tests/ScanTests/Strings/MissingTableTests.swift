@@ -98,6 +98,37 @@ import Testing
     if isOfProject { #expect(lint.errors.contains("phrases-not-localized"), "\(lint.errors)") }
   }
 
+  /// The app for Apple TV compiles the file of the iPhone's App Shortcuts, which is empty there.
+  @Test func anAppWithoutTheTextsOfOtherBuildsNeedsNoTable() throws {
+    let source = LocalizedSample.source, phrases = LocalizedSample.phrases
+    let project = try #require(LocalizedSample.project().contents(of: "App.xcodeproj/project.pbxproj"))
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "App/Intents.swift": "#if os(iOS)\n\(source)\n#endif\n", "Info.plist": "<plist><dict/></plist>",
+      "iOS/AppShortcuts.xcstrings": phrases, "iOS/Localizable.xcstrings": LocalizedSample.texts,
+      "App.xcodeproj/project.pbxproj": project.replacing("children = (F0, );", with: "children = (F0, F1, );")
+        .replacing("targets = (T0, );", with: "targets = (T0, T1, );")
+        .replacing(
+          "fileSystemSynchronizedGroups = (F0, );", with: "fileSystemSynchronizedGroups = (F0, F1, );"
+        ).replacing(
+          "L0 = {",
+          with: """
+            F1 = { isa = PBXFileSystemSynchronizedRootGroup; path = iOS; sourceTree = "<group>"; };
+                T1 = { isa = PBXNativeTarget; name = TV; productName = TV; buildConfigurationList = L2; buildPhases = ();
+                  buildRules = (); dependencies = (); fileSystemSynchronizedGroups = (F0, );
+                  productType = "com.apple.product-type.application"; };
+                L2 = { isa = XCConfigurationList; buildConfigurations = (C2, ); defaultConfigurationName = Release; };
+                C2 = { isa = XCBuildConfiguration; name = Release; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)";
+                  SDKROOT = appletvos; TVOS_DEPLOYMENT_TARGET = 17.0; }; };
+                L0 = {
+            """),
+    ])
+    #expect(try folder.run("strings --sync").status == 0)
+    let again = try folder.run("strings --sync --dry-run")
+    #expect(again.status == 0 && again.messages == "the string tables are up to date\n", "\(again)")
+    #expect(try folder.names() == [".git", "App", "App.xcodeproj", "Info.plist", "iOS"])
+    #expect(try folder.run("strings --export csv --locale de").messages == "")
+  }
+
   /// The table of Info.plist has the name that people who speak the language of the source say.
   @Test(arguments: [("Library", true), ("図書", false)])
   func namesOfTheSourceLanguageAreRead(name: String, isSaid: Bool) throws {
