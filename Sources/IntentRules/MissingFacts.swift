@@ -8,6 +8,8 @@ extension RuleDescription.Need {
   static let entryPoint = Self("the entry point of the app, such as '@main' (scan all sources of the app)")
   static let unreadModules = Self("modules that the files import (scan them, or name them with --context)")
   static let allPhrases = Self("the phrases of all apps with the table (write each phrase as a string literal)")
+  static let phrasesOfOtherBuilds = Self(
+    "the phrases in other branches of '#if' in the files of the phrases (--all-conditions)")
   static let phrasesOfOthers = Self("the phrases of other apps with the same table (each app is checked alone)")
   static let sourceLanguage = Self("the language of the source ('developmentRegion' of the project)")
   package static let readableTables = Self("all files of a string table (one is missing or damaged)")

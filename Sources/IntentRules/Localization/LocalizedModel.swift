@@ -53,8 +53,9 @@ struct LocalizedModel: Sendable {
           // A shortcut that several providers inherit is listed once.
           shortcuts: own.uniqued(by: \.place).map { LocalizedShortcut($0, listed[$0.place], in: table) },
           otherKeys: Set(strings[number].filter { $0.kind == .negativePhrase || $0.kind == .shortTitle }.map(\.key)),
-          isComplete: !incomplete.contains(number) && own.allSatisfy(\.isComplete)
-            && !own.contains { localization.filesWithConditions.contains($0.place.file) },
+          lacked: incomplete.contains(number) || !own.allSatisfy(\.isComplete)
+            ? .allPhrases
+            : own.contains { localization.filesWithConditions.contains($0.place.file) } ? .phrasesOfOtherBuilds : nil,
           provider: provider(of: own), countedLanguages: app?.shippedLanguages(of: scope)))
     }
     for (number, scope) in scopes.enumerated() {
@@ -101,8 +102,9 @@ struct PhraseScope: Sendable {
   let shortcuts: [LocalizedShortcut]
   /// Keys in use that are not phrases of App Shortcuts: negative phrases, short titles.
   let otherKeys: Set<String>
-  /// Whether all phrases of the source are known in every build. If not, an entry that seems unused may be in use.
-  let isComplete: Bool
+  /// The fact without which not all phrases of every build are known, so that an entry that seems unused may be in use; nil if all
+  /// are known.
+  let lacked: RuleDescription.Need?
   let provider: DeclaredType?
   /// Nil unless a rule of the run states that it reads `.languages`.
   fileprivate let countedLanguages: [String]?

@@ -28,6 +28,8 @@ struct LintedTables: Sendable {
   /// Tables that were read before and did not change, by number.
   private var kept: [Int: Localization.Table] = [:]
   private var counted = CountedLanguages()
+  /// Whether every branch of every `#if` is read.
+  private var hasAllConditions = false
   /// The comments for the linter in tables that earlier parts of the run have read, by path.
   private var comments: [String: [TableComment]] = [:]
 
@@ -37,6 +39,7 @@ struct LintedTables: Sendable {
   init(of part: ScanPlan.Part, in plan: ScanPlan, in fileSystem: FileSystem) {
     let readsTables = part.selection.rules.contains { $0.needs.contains(.stringTables) }
     self.init(source: readsTables ? TableSource(of: part, in: plan, in: fileSystem) : nil)
+    hasAllConditions = part.options.keepsAllConditions
   }
 
   /// The tables with the new contents that fix-its made. `contents` are indexed by the run's file numbers: the `count` files of
@@ -83,6 +86,7 @@ struct LintedTables: Sendable {
       needed, others: hasNames ? [NeededString.infoPlistTable] : [], languages: languages, contents: contents,
       kept: kept)
     localization.counted = counted
+    if hasAllConditions { return localization }
     let places = Set(needed.strings.filter(\.kind.isOfPhrases).map(\.place.file))
     localization.filesWithConditions = places.filter { file in
       scan.program.files[file].parsed?.text.contains(text: "#if") ?? false

@@ -127,6 +127,14 @@ import Testing
     #expect(again.status == 0 && again.messages == "the string tables are up to date\n", "\(again)")
     #expect(try folder.names() == [".git", "App", "App.xcodeproj", "Info.plist", "iOS"])
     #expect(try folder.run("strings --export csv --locale de").messages == "")
+    // Entries of the table are compared with the phrases of all branches.
+    try folder.write(
+      phrases.replacing("\"Open ${shelf} in", with: "\"Open ${shelf} of"), to: "iOS/AppShortcuts.xcstrings")
+    let rule = "lint --only stale-localized-phrase --explain-unchecked"
+    let lint = try folder.run(rule), missing = "does not know the phrases in other branches of '#if'"
+    #expect(lint.errors.contains(missing) && !lint.output.contains("is not a phrase"), "\(lint)")
+    let complete = try folder.run("\(rule) --all-conditions")
+    #expect(!complete.errors.contains(missing) && complete.output.contains("is not a phrase"), "\(complete)")
   }
 
   /// The table of Info.plist has the name that people who speak the language of the source say.

@@ -1,3 +1,5 @@
+import IntentReports
+
 extension Rule {
   static let staleLocalizedPhrase: Rule = Rule(
     id: "stale-localized-phrase", severity: .warning,
@@ -21,19 +23,19 @@ extension Rule {
   private static func check(_ model: LintModel, _ reporter: inout Reporter) {
     guard let localized = model.localized else { return }
     // Several apps may have one file: an entry that one of them uses is in use.
-    var used: [Int: Set<String>] = [:], incomplete: Set<Int> = []
+    var used: [Int: Set<String>] = [:], lacked: [Int: RuleDescription.Need] = [:]
     for app in localized.phrases {
       for table in app.table.files {
         used[table.number, default: []].formUnion(app.usedKeys)
-        if !app.isComplete { incomplete.insert(table.number) }
+        if let fact = app.lacked { lacked[table.number] = fact }
       }
     }
     var reported: Set<Int> = []
     for app in localized.phrases {
       for table in app.table.files where reported.insert(table.number).inserted {
-        let isIncomplete = incomplete.contains(table.number)
-        if isIncomplete || localized.localization.plan.sharedFiles.contains(table.number) {
-          reporter.leaveUnchecked(without: isIncomplete ? .allPhrases : .phrasesOfOthers)
+        let isShared = localized.localization.plan.sharedFiles.contains(table.number)
+        if let fact = lacked[table.number] ?? (isShared ? .phrasesOfOthers : nil) {
+          reporter.leaveUnchecked(without: fact)
           continue
         }
         let used = used[table.number] ?? []
