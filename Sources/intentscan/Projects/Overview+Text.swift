@@ -26,7 +26,7 @@ extension Overview {
     let empty = apps.filter { $0.isEmpty && $0.targets.contains { $0.files > 0 } }
     if !empty.isEmpty {
       let rows = empty.prefix(shownRows).map { app in
-        [app.name ?? app.title, app.kind ?? "", app.system, counted(app.targets.reduce(0) { $0 + $1.files }, "file")]
+        [app.rowTitle, app.kind ?? "", app.system, counted(app.targets.reduce(0) { $0 + $1.files }, "file")]
       }
       blocks.append(
         [style.strong("without App Intents:")] + TextTable(rows: rows, rightAligned: [3]).lines(fitting: width)

@@ -40,8 +40,10 @@ struct Overview: Sendable {
   }
 
   struct App: Sendable {
-    /// The title for people: `Trips: app "Trip Planner"`.
+    /// The title for people: `Trips: app "Trip Planner"`. If parts of several projects have it, the project's path comes after it.
     var title: String
+    /// The title of its row in the list of apps without App Intents: the name, with the path of the project if the title has it.
+    var rowTitle: String
     /// The name of the app; nil for targets that no app uses, and for folders.
     var name: String?
     /// The kind of the app, such as `watch app`; nil if the name is.
@@ -101,15 +103,31 @@ struct Overview: Sendable {
         return Note(place: table.file.shownPath, message: "this string table cannot be read", isOfFile: true)
       }
     assumptions = notes { $0.kind == .assumption }
-    let hasApps = runs.runs.contains { $0.part.group?.app != nil }
-    apps = runs.runs.map { App($0, hasApps: hasApps) }
+    apps = zip(runs.runs, plan.titles).map(App.init)
+  }
+}
+
+extension ScanPlan {
+  /// The title of each part for people and for a row of a table, with the path of its project if parts of several projects have the
+  /// title.
+  var titles: [(title: String, row: String)] {
+    let hasApps = parts.contains { $0.group?.app != nil }
+    let titles = parts.map { Overview.App.title($0.group, hasApps: hasApps) }
+    let projects = parts.map { ($0.group?.app ?? $0.group?.targets.first)?.id.project ?? "" }
+    let known = Dictionary(zip(titles, projects).map { ($0, Set([$1])) }) { $0.union($1) }
+    return zip(parts, zip(titles, projects)).map { part, texts in
+      let (title, project) = texts, row = part.group?.app?.name ?? title
+      guard known[title, default: []].count > 1 else { return (title, row) }
+      let path = found?.repository.shown(project) ?? project
+      return ("\(title) of \(path)", "\(row) of \(path)")
+    }
   }
 }
 
 extension Overview.App {
-  fileprivate init(_ run: LintRun, hasApps: Bool) {
+  fileprivate init(_ run: LintRun, _ titles: (title: String, row: String)) {
     let group = run.part.group, app = group?.app
-    title = Self.title(group, hasApps: hasApps)
+    (title, rowTitle) = titles
     name = app?.name
     kind = app?.kind.words
     displayName = app?.displayName.flatMap { $0 == app?.name ? nil : $0 }

@@ -52,7 +52,7 @@ struct LocalizedApps {
     let locales = run.configuration?.configuration.languages ?? []
     languages = run.arguments.languageList ?? (locales.isEmpty ? nil : locales)
     unreadable = run.unreadable
-    let hasApps = plan.parts.contains { $0.group?.app != nil }
+    let titles = plan.titles
     for (index, part) in plan.parts.enumerated() {
       let needed =
         isLimited
@@ -65,7 +65,7 @@ struct LocalizedApps {
       }
       apps.append(
         LocalizedApp(
-          title: Overview.App.title(part.group, hasApps: hasApps), part: part, scan: complete[index] ?? scans[index],
+          title: titles[index].title, part: part, scan: complete[index] ?? scans[index],
           localization: localization))
     }
     if apps.isEmpty { run.foundNothing(in: scans) }

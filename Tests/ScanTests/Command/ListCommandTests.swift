@@ -17,6 +17,28 @@ import Testing
     #expect(TextTable(rows: [[long, "b"], ["c", "d"]]).lines == ["  \(long)  b", "  c\(spaces)d"])
   }
 
+  /// Samples of one name are told apart by their projects.
+  @Test func appsOfOneNameHaveThePathsOfTheirProjects() throws {
+    let sample = try LocalizedSample.project()
+    let project = try #require(sample.contents(of: "App.xcodeproj/project.pbxproj"))
+    let folder = try CommandFolder([".git/HEAD": ""])
+    for name in ["One", "Two", "Three"] {
+      try folder.write(project, to: "\(name)/App.xcodeproj/project.pbxproj")
+      try folder.write(sample.contents(of: "Info.plist") ?? "", to: "\(name)/Info.plist")
+      try folder.write(name == "Three" ? "struct A {}\n" : LocalizedSample.source, to: "\(name)/App/A.swift")
+    }
+    let list = try folder.run("list").output
+    #expect(list.contains("App: app \"Library\" of One/App.xcodeproj for iOS 17.0"), "\(list)")
+    #expect(list.contains("App: app \"Library\" of Two/App.xcodeproj for iOS 17.0"), "\(list)")
+    #expect(list.contains("\n  App of Three/App.xcodeproj  app  iOS 17.0  1 file\n"), "\(list)")
+    for words in ["strings", "strings --keys", "strings --say"] {
+      let output = try folder.run(words).output
+      #expect(output.contains("app \"Library\" of One/App.xcodeproj"), "\(output)")
+      #expect(output.contains("app \"Library\" of Two/App.xcodeproj"), "\(output)")
+    }
+    #expect(try !folder.run("strings One").output.contains("App.xcodeproj"))
+  }
+
   /// Keys are not titles: the tables of the app have the text.
   @Test func titlesAreThoseOfTheSourcesLanguage() throws {
     let folder = try CommandFolder([
