@@ -9,6 +9,7 @@ struct FileFinder {
   private static let suffix = Array(".swift".utf8)
 
   private let fileSystem: FileSystem
+  private let reportedPaths: ReportedPaths
   private let workers: Workers
   /// The folders that the paths of any module name, and those that this module's paths name. A folder that only another module
   /// names is skipped.
@@ -48,7 +49,7 @@ struct FileFinder {
     let namedFolders = Set(roots.joined().compactMap(\.folder))
     let finders = roots.map { roots in
       FileFinder(
-        fileSystem: fileSystem, workers: workers, namedFolders: namedFolders,
+        fileSystem: fileSystem, reportedPaths: reportedPaths, workers: workers, namedFolders: namedFolders,
         ownFolders: Set(roots.compactMap(\.folder)))
     }
     // The folders of all modules are walked together: one module's folder is often too small to share among threads.
@@ -101,7 +102,7 @@ struct FileFinder {
         }
       }
     }
-    needsSorting = roots.count > 1
+    needsSorting = roots.count > 1 || roots.contains { $0.reported.hasSuffix("..") }
     followLinks()
     if needsSorting { sort() }
   }
@@ -125,7 +126,12 @@ struct FileFinder {
       guard visited.insert(listing.identity).inserted else { return }
       // A copy, because the array reserved more memory than the names need.
       let names = listing.names.withUnsafeBufferPointer { Array($0) }
-      let shared = InputFolder(folder.path, names: names, in: root.path, reportedAs: root.reported)
+      // A folder below '..' may be in the one that paths are relative to.
+      let shared =
+        root.reported.hasSuffix("..")
+        ? InputFolder(
+          folder.path, names: names, in: folder.path, reportedAs: reportedPaths.readablePath(of: folder.path.text))
+        : InputFolder(folder.path, names: names, in: root.path, reportedAs: root.reported)
       var child = folder.firstChild
       for entry in listing.entries {
         switch entry.kind {

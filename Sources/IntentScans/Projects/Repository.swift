@@ -15,6 +15,8 @@ package struct Repository: Sendable {
   private let isGit: Bool
   /// The path of the working directory, relative to the root; nil if it is outside.
   private let directory: String?
+  /// The path of the root, relative to the working directory.
+  private let shownRoot: String
 
   /// Finds the repository around `path` on disk, even if `files` are those of a revision. `outside` are other folders that may be
   /// read.
@@ -45,6 +47,7 @@ package struct Repository: Sendable {
     readFiles.readsDiskOutsideRevision = !outside.isEmpty
     self.files = readFiles
     directory = Self.inside(root, files.directoryPath, files)
+    shownRoot = ReportedPaths(root: nil, files: files).path(of: Self.absolute(root))
   }
 
   private static func absolute(_ components: [Substring]) -> String { "/" + components.joined(separator: "/") }
@@ -91,8 +94,9 @@ package struct Repository: Sendable {
 
   /// The path that the user would write in the working directory, for one relative to the root.
   package func shown(_ path: String, isAbsolute: Bool = false) -> String {
-    if isAbsolute || directory == nil { return absolutePath(path) }
-    guard let directory, !directory.isEmpty else { return path.isEmpty ? "." : path }
+    if isAbsolute { return absolutePath(path) }
+    guard let directory else { return ProjectPath.join(shownRoot, path) }
+    if directory.isEmpty { return path.isEmpty ? "." : path }
     if path == directory { return "." }
     if ProjectPath.isInside(path, directory) { return ProjectPath.relative(path, to: directory) }
     return ReportedPaths(root: nil, files: files).path(of: absolutePath(path))
