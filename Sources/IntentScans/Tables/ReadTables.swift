@@ -30,7 +30,9 @@ package struct TableSource: Sendable {
       plan.unusedFiles = scanPlan.resources.unusedFiles(of: group).compactMap(paths.table)
       plan.absentSubmodules = found.projects.flatMap(\.absentSubmodules).uniqued
     } else if let request, case let given = Self.folders(of: request), let first = given.first {
-      let repository = Repository(around: first, in: fileSystem), folder = repository.folder
+      let nearest = Repository(around: first, in: fileSystem), others = given.filter { nearest.path(of: $0) == nil }
+      let repository = others.isEmpty ? nearest : Repository(around: first, outside: others, in: fileSystem)
+      let folder = repository.folder
       let folders = given.compactMap { repository.path(of: $0) }, apps = folders.filter { !folder.isInPackage($0) }
       self.folder = folder
       plan =

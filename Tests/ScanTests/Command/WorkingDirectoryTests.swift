@@ -48,6 +48,16 @@ import Testing
     #expect(!(sync.output + sync.errors).contains(folder.path), "\(sync.output)")
   }
 
+  /// Each argument may be a repository of its own, in any order.
+  @Test(arguments: ["app other", "other app"]) func tablesOfSeveralRepositoriesAreRead(arguments: String) throws {
+    let folder = try CommandFolder([
+      "app/.git/HEAD": "", "app/Main/A.swift": Self.provider, "app/Main/Localizable.xcstrings": Self.table,
+      "other/.git/HEAD": "", "other/B.swift": "", "other/Localizable.xcstrings": Self.table,
+    ])
+    let output = try run("lint \(arguments)", in: "", of: folder).output
+    #expect(output.contains("app/Main/A.swift:6:8: warning: people who use the app in de"), "\(output)")
+  }
+
   @Test(arguments: [("", "app", "app/"), ("other", "../app", "../app/")])
   func pathsOfAProjectInANestedRepositoryAreRelative(directory: String, argument: String, prefix: String) throws {
     let folder = try CommandFolder([
