@@ -112,6 +112,22 @@ import Testing
     #expect(PageCheck(Self.page([Self.app("", name: "<script>")])).problems == [])
   }
 
+  /// An empty summary shows all parameters in the form of a widget; the rules about summaries agree.
+  @Test func anEmptySummaryShowsAllParameters() {
+    for (name, content) in [("AppIntent", "1 field</summary>"), ("WidgetConfigurationIntent", "<dt>Shelf</dt>")] {
+      let page = Self.page(
+        """
+        struct Open: \(name) {
+          static let title: LocalizedStringResource = "Open"
+          static var parameterSummary: some ParameterSummary { Summary() }
+          @Parameter(title: "Shelf") var shelf: String?
+        }
+        """)
+      #expect(page.contains(content))
+      #expect(!page.contains("Nothing to configure.") && !page.contains("Not in the summary"))
+    }
+  }
+
   @Test func whatCouldNotBeReadIsVisible() {
     let page = Self.page(
       """

@@ -85,11 +85,14 @@ extension AppView {
     facts.add("Traits", shown(intent.traits) { shown($0, of: nil) })
     facts.add("Schema", intent.type.schema.map(schema))
     facts.add("Identifier", shown(intent.type.statedIdentifier) { element("code", [:], Markup($0)) })
+    let sentences = intent.parameterSummary.known.flatMap(\.sentences)
     let names = Set(
-      intent.parameterSummary.known.flatMap(\.sentences).flatMap { sentence in
+      sentences.flatMap { sentence in
         sentence.parameters.map(\.name) + sentence.others.compactMap { $0.known?.name }
       })
-    if intent.parameterSummary.alternatives.contains(where: { $0.content.known != nil }) {
+    if intent.parameterSummary.alternatives.contains(where: { $0.content.known != nil }),
+      !sentences.contains(where: \.isEmpty)
+    {
       let hidden = intent.parameters.filter { !names.contains($0.name) }
       facts.add("Not in the summary", hidden.isEmpty ? nil : hidden.map { title(of: $0) }.joined(", "))
     }

@@ -245,12 +245,14 @@ extension AppView {
       let text =
         sentence.text.map { shown($0) { [self] in pill($0, intent, state) } }
         ?? element("strong", [:], shownTitle(of: intent))
-      let others = sentence.others.compactMap { parameter($0, intent) }
+      let others = sentence.isEmpty ? intent.parameters : sentence.others.compactMap { parameter($0, intent) }
       let unread = sentence.others.compactMap(\.unreadable).map {
         element("p", ["class": "pad"], self.unreadable($0))
       }
       let fields = sentence.parameters.compactMap { intent.parameter($0.name) }
-      return (intent.isConfiguration ? form(text, fields + others, state) : block(text) + rows(others, isOpen: false))
+      return
+        (intent.isConfiguration
+        ? form(text, fields + others, state) : block(text) + rows(others, isOpen: sentence.isEmpty))
         + unread.joined()
     }
   }
