@@ -18,6 +18,8 @@ package struct WhySubject: Sendable {
   /// The entities and enums that are types of the intent's parameters, with the entities' default queries; or the default query of
   /// the entity.
   var related: [DeclaredType] = []
+  /// The App Shortcuts of other intents, as symbols without the module: `Provider/OpenBook`.
+  var otherShortcuts: Set<String> = []
 
   /// Whether a place is in the code of the declaration, of its related types or of its App Shortcuts, or is that of their
   /// provider.
@@ -55,7 +57,9 @@ package struct WhySubject: Sendable {
     func isPart(_ whole: String) -> Bool {
       symbol == whole || symbol.hasPrefix(whole + "/") || symbol.hasPrefix(whole + ".")
     }
-    let isOfPhraseTable = symbol == "AppShortcuts" || symbol.hasPrefix("AppShortcuts/")
+    // A provider may have the name of the table.
+    let isOfPhraseTable =
+      (symbol == "AppShortcuts" || symbol.hasPrefix("AppShortcuts/")) && !otherShortcuts.contains(where: isPart)
     return isPart(type.qualifiedName) || isOfPhraseTable && !shortcuts.isEmpty
       || shortcuts.contains { isPart("\($0.provider.qualifiedName)/\(type.name)") }
   }
@@ -115,7 +119,14 @@ extension MetadataBundle {
     let asked = Set(
       entities.filter { named.contains($0.type.qualifiedName) }.compactMap { $0.defaultQuery.only?.qualifiedName })
     let related = values + queries.map(\.type).filter { asked.contains($0.qualifiedName) }
-    return WhySubject(kind: kind, type: intent.type, intent: intent, shortcuts: shortcuts, related: related)
+    let listed = shortcutsProviders.flatMap { provider in
+      provider.shortcuts.compactMap { shortcut in
+        shortcut.intent.known.map { "\(provider.type.qualifiedName)/\($0.name)" }
+      }
+    }
+    return WhySubject(
+      kind: kind, type: intent.type, intent: intent, shortcuts: shortcuts, related: related,
+      otherShortcuts: Set(listed).subtracting(shortcuts.map { "\($0.provider.qualifiedName)/\(intent.type.name)" }))
   }
 }
 

@@ -178,6 +178,23 @@ import Testing
     #expect(!errors.contains("provider-outside-app"), "\(errors)")
   }
 
+  /// A provider is often called 'AppShortcuts', as the table of phrases.
+  @Test func errorsOfAnotherAppShortcutAreNotItsOwn() throws {
+    let source = #"""
+      struct Halt: AppIntent { static let title: LocalizedStringResource = "Halt" }
+      struct Play: AppIntent { static let title: LocalizedStringResource = "Play" }
+      struct AppShortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Halt(), phrases: ["Halt it"], shortTitle: "Halt", systemImageName: "stop")
+          AppShortcut(intent: Play(), phrases: ["Play \(.applicationName)"], shortTitle: "Play", systemImageName: "play")
+        }
+      }
+      """#
+    let folder = try CommandFolder(["App/A.swift": "import AppIntents\n" + source])
+    #expect(try folder.run("why Halt App").output.contains("   no  Siri can match each of its phrases\n"))
+    #expect(try folder.run("why Play App").output.contains("  yes  Siri can match each of its phrases"))
+  }
+
   @Test func declarationsAboveTheLimitAreCounted() throws {
     let intents = (0..<103).map { "struct A\($0): AppIntent { static let title: LocalizedStringResource = \"Same\" }" }
     let folder = try CommandFolder(["App/A.swift": "import AppIntents\n" + intents.joined(separator: "\n")])
