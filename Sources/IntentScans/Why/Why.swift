@@ -67,8 +67,12 @@ extension LintRuns {
         let location = locator.location(of: subject.type.place)
         return "\(location.file) \(location.start.line) \(subject.kind)"
       }
+      guard !subjects.isEmpty else { continue }
+      let runners = run.runners
       for (var subject, key) in zip(subjects, places) {
         let module = run.described(subject.type.module)
+        subject.runners = (subject.intent.map(runners.runners) ?? [])
+          .filter { ![.appShortcut, .siriTip].contains($0.kind) }
         func rows() -> [Why.Row] {
           self.rows(subject, run, zip(subjects, places).filter { $1 != key }.map(\.0), &locator)
         }

@@ -77,9 +77,9 @@ struct WhyCondition: Sendable {
     ) { subject, run in
       guard let intent = subject.intent else { return .isOther }
       if intent.isDiscoverable.only == false {
-        return run.model.isRunByControl(intent.type) && subject.shortcuts.isEmpty
-          ? .lacks("'isDiscoverable' is false: people run it by a button or a control of the app alone")
-          : .fails("'isDiscoverable' is false")
+        return subject.runners.isEmpty || !subject.shortcuts.isEmpty
+          ? .fails("'isDiscoverable' is false")
+          : .lacks("'isDiscoverable' is false; it is run by: \(subject.runners.words)")
       }
       if intent.isAssistantOnly.only == true { return .fails("'isAssistantOnly' is true: only Siri uses it") }
       if !intent.deprecation.isAbsent {

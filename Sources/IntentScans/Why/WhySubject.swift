@@ -20,6 +20,8 @@ package struct WhySubject: Sendable {
   var related: [DeclaredType] = []
   /// The App Shortcuts of other intents, as symbols without the module: `Provider/OpenBook`.
   var otherShortcuts: Set<String> = []
+  /// The runners of the intent, without App Shortcuts and tips about them.
+  var runners: [IntentRunner] = []
 
   /// Whether a place is in the code of the declaration, of its related types or of its App Shortcuts, or is that of their
   /// provider.

@@ -178,6 +178,53 @@ import Testing
     #expect(!errors.contains("provider-outside-app"), "\(errors)")
   }
 
+  /// An intent that the app and its widget compile has two copies. Each is run by the same code.
+  @Test func aHiddenIntentMayBeRunByOtherCode() throws {
+    let folder = try CommandFolder([
+      "Trips.xcodeproj/project.pbxproj": twoTargets, "Widgets/Info.plist": widgetInfo,
+      "Trips/App.swift": #"""
+      import AppIntents
+      struct Card: AppIntent {
+        static let title: LocalizedStringResource = "Card"
+        static let isDiscoverable = false
+        func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: CardView()) }
+      }
+      struct ShowCard: AppIntent {
+        static let title: LocalizedStringResource = "Show Card"
+        func perform() async throws -> some IntentResult & ShowsSnippetIntent { .result(snippetIntent: Card()) }
+      }
+      """#,
+      "Shared/S.swift": #"""
+      import AppIntents
+      struct Count: AppIntent {
+        static let title: LocalizedStringResource = "Count"
+        static let isDiscoverable = false
+        func perform() async throws -> some IntentResult { Store.shared.count(); return .result() }
+      }
+      struct Alone: AppIntent {
+        static let title: LocalizedStringResource = "Alone"
+        static let isDiscoverable = false
+        func perform() async throws -> some IntentResult { Store.shared.count(); return .result() }
+      }
+      """#,
+      "Widgets/Widget.swift": #"""
+      import WidgetKit
+      struct Counter: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "counter", provider: Provider()) { _ in Button(intent: Count()) { Text("Count") } }
+        }
+      }
+      @main struct Bundle: WidgetBundle { var body: some Widget { Counter() } }
+      """#,
+    ])
+    let condition = "    -  Shortcuts and Spotlight may list it              'isDiscoverable' is false; it is run by: "
+    let count = try folder.run("why Count"), card = try folder.run("why Card"), alone = try folder.run("why Alone")
+    #expect(
+      count.output.contains(condition + "button of a widget in Widgets\n") && count.status == 0, "\(count.output)")
+    #expect(card.output.contains(condition + "snippet of an intent in Trips\n") && card.status == 0, "\(card.output)")
+    #expect(alone.output.contains("'isDiscoverable' is false\n") && alone.status == 1, "\(alone.output)")
+  }
+
   /// A provider is often called 'AppShortcuts', as the table of phrases.
   @Test func errorsOfAnotherAppShortcutAreNotItsOwn() throws {
     let source = #"""

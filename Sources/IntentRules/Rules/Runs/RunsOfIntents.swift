@@ -23,9 +23,6 @@ extension LintModel {
     }
   }
 
-  /// Whether a button, a toggle or a control runs the intent.
-  package func isRunByControl(_ type: DeclaredType) -> Bool { runs.contains { $0.intent.type.place == type.place } }
-
   /// Whether the scan holds the entry point of an app, and not only that of a widget extension or an App Intents extension.
   var holdsApp: Bool {
     let widgets = Set(files.flatMap(\.widgets).filter(\.isMain).map(\.place.file))
