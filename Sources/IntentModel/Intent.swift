@@ -58,6 +58,16 @@ public struct Intent: Sendable {
   /// Whether a `perform()` is declared, on the type itself or as a default of one of the app's protocols.
   public var hasPerform: Bool { !result.isAbsent }
 
+  /// The role for which the system runs the intent, so that people find it in no list of actions; nil for an action. An App Shortcut
+  /// may run the intent all the same.
+  package var roleOfSystem: String? {
+    let roles: KeyValuePairs = [
+      "WidgetConfigurationIntent": "it configures a widget", "ControlConfigurationIntent": "it configures a control",
+      "SetFocusFilterIntent": "the system runs it when a Focus changes", "SnippetIntent": "it draws a snippet",
+    ]
+    return roles.first { type.conformances.contains($0.key) }?.value
+  }
+
   /// The first parameter with this name; nil if there is none.
   package func parameter(_ name: String) -> WrappedProperty? {
     positions.isEmpty ? parameters.first { $0.name == name } : positions[name].map { parameters[$0] }

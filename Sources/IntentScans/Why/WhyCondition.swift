@@ -76,6 +76,7 @@ struct WhyCondition: Sendable {
       "Shortcuts and Spotlight may list it", [.intent, .appShortcut], rules: ["app-shortcut-intent-not-discoverable"]
     ) { subject, run in
       guard let intent = subject.intent else { return .isOther }
+      if let role = intent.roleOfSystem, subject.shortcuts.isEmpty { return .lacks(role) }
       if intent.isDiscoverable.only == false {
         return subject.runners.isEmpty || !subject.shortcuts.isEmpty
           ? .fails("'isDiscoverable' is false")
@@ -98,7 +99,9 @@ struct WhyCondition: Sendable {
       if let provider = subject.uncompiledProvider {
         return .fails("no target compiles the file of '\(provider.name)', which lists it")
       }
-      if subject.intent?.isDiscoverable.only == false { return .lacks("no App Shortcut runs it") }
+      if subject.intent?.isDiscoverable.only == false || subject.intent?.roleOfSystem != nil {
+        return .lacks("no App Shortcut runs it")
+      }
       let hasProvider = !run.scan.bundle.shortcutsProviders.isEmpty
       return .lacks(
         hasProvider

@@ -56,13 +56,8 @@ struct ToolReader {
 
   /// The reason why an assistant can't call an intent, or why the app hides it; nil if there is none.
   private static func reasonAgainst(_ intent: Intent, isOffered: Bool, keepsHidden: Bool) -> String? {
-    let roles: KeyValuePairs = [
-      "WidgetConfigurationIntent": "it configures a widget", "ControlConfigurationIntent": "it configures a control",
-      "SetFocusFilterIntent": "the system runs it when a Focus changes", "SnippetIntent": "it draws a snippet",
-    ]
-    // An intent that App Shortcuts offer is an action, even if it also configures a widget or a control, or has another of these
-    // roles.
-    for (name, reason) in roles where !isOffered && intent.type.conformances.contains(name) { return reason }
+    // An intent that App Shortcuts offer is an action, even if it has another role.
+    if !isOffered, let role = intent.roleOfSystem { return role }
     if !keepsHidden, intent.isDiscoverable.only == false {
       return "'isDiscoverable' is false; --include-hidden adds it"
     }

@@ -225,6 +225,28 @@ import Testing
     #expect(alone.output.contains("'isDiscoverable' is false\n") && alone.status == 1, "\(alone.output)")
   }
 
+  /// 'tools' has the same words: the system runs such an intent, and people find it in no list of actions.
+  @Test func theSystemRunsConfigurationsAndFocusFilters() throws {
+    let folder = try CommandFolder([
+      "App/A.swift": #"""
+      import AppIntents
+      struct Calm: SetFocusFilterIntent {
+        static let title: LocalizedStringResource = "Calm"
+        var displayRepresentation: DisplayRepresentation { "Calm" }
+        func perform() async throws -> some IntentResult { Library.calm(); return .result() }
+      }
+      struct Setup: WidgetConfigurationIntent { static let title: LocalizedStringResource = "Setup" }
+      """#
+    ])
+    for (name, role) in [
+      ("Calm", "the system runs it when a Focus changes"), ("Setup", "it configures a widget"),
+    ] {
+      let output = try folder.run("why \(name) App").output
+      #expect(output.contains("    -  Shortcuts and Spotlight may list it              \(role)\n"), "\(output)")
+      #expect(!output.contains("in Shortcuts alone"), "\(output)")
+    }
+  }
+
   /// A provider is often called 'AppShortcuts', as the table of phrases.
   @Test func errorsOfAnotherAppShortcutAreNotItsOwn() throws {
     let source = #"""
