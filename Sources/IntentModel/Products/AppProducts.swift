@@ -46,4 +46,11 @@ package struct AppProducts: Sendable {
   package func products(with declaration: ShippedDeclaration.Source) -> [Product] {
     (holders[declaration] ?? []).map { contents[$0].product }
   }
+
+  /// The reason why no document has a declaration: the products with it have no document. Nil if a product has one, or if no
+  /// product is known.
+  package func reasonWithoutDocument(_ declaration: ShippedDeclaration.Source) -> String? {
+    let all = (holders[declaration] ?? []).map { contents[$0] }
+    return all.contains { $0.product.hasDocument } ? nil : all.first?.losses.first?.reason
+  }
 }

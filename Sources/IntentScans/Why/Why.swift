@@ -1,3 +1,4 @@
+import IntentModel
 import IntentReports
 
 /// The conditions that must hold so that people see a declaration, and whether each one holds.
@@ -59,7 +60,9 @@ extension LintRuns {
   package func why(_ name: String) -> (answers: [Why], others: Int) {
     var positions: [String: Int] = [:], answers: [Why] = [], modules: [[String]] = [], apps: [String?] = []
     let notCompiled = uncompiled.map { ShortcutsOfIntents($0.scan.reportedBundle, paths: $0.files.map(\.path)) }
-    for run in runs + [uncompiled].compactMap(\.self) {
+    // The apps come first: other targets may compile a declaration of an app, too.
+    let apart = runs.filter { $0.part.group?.app == nil }
+    for run in runs.filter({ $0.part.group?.app != nil }) + apart + [uncompiled].compactMap(\.self) {
       var locator = Locator(run.files)
       let app = run.part.group?.app?.name
       let subjects = run.scan.reportedBundle.subjects(named: name, paths: run.files.map(\.path))
@@ -68,9 +71,10 @@ extension LintRuns {
         return "\(location.file) \(location.start.line) \(subject.kind)"
       }
       guard !subjects.isEmpty else { continue }
-      let runners = run.runners
+      let products = run.products, runners = run.model.runners(in: products)
       for (var subject, key) in zip(subjects, places) {
         let module = run.described(subject.type.module)
+        subject.metadata = metadata(of: subject.type, in: run, products)
         subject.runners = (subject.intent.map(runners.runners) ?? [])
           .filter { ![.appShortcut, .siriTip].contains($0.kind) }
         func rows() -> [Why.Row] {
@@ -95,6 +99,17 @@ extension LintRuns {
       answers[index].rows[0].detail = modules[index].joined(separator: ", ")
     }
     return (answers, positions.count - answers.count)
+  }
+
+  private func metadata(of type: DeclaredType, in run: LintRun, _ products: AppProducts) -> WhyCondition.Fact {
+    let source = ShippedDeclaration.Source(of: type) { run.model.files[$0].path }
+    if let reason = products.reasonWithoutDocument(source) { return .fails(reason) }
+    // An executable of a package can be an app.
+    let hasApp = run.part.group?.app != nil || products.products(with: source).contains(where: \.kind.isApp)
+    if run.part.group == nil || hasApp { return .holds("") }
+    return runs.contains { $0.part.group?.app != nil }
+      ? .fails("no app uses the target of '\(type.module)'")
+      : .unknown("not known without an app target (scan the app, too)")
   }
 
   /// The names that declarations have, for suggestions.
@@ -127,6 +142,7 @@ extension LintRuns {
       case .lacks(let detail): rows.append(.init(state: .lacks, condition: condition.text, detail: detail))
       // Rules do not check what no target compiles.
       case .holds("") where rows.first?.state == .fails: break
+      case .unknown(let detail): rows.append(.init(state: .unknown, condition: condition.text, detail: detail))
       case .holds(let detail):
         let needs = condition.rules.compactMap { missing[$0] }.flatMap { $0 }.map(\.name)
         let isUnknown =

@@ -6,6 +6,8 @@ struct WhyCondition: Sendable {
     case fails(String)
     /// The condition does not hold, and the app can do without it.
     case lacks(String)
+    /// The sources do not show whether the condition holds.
+    case unknown(String)
     /// The condition does not apply to the declaration.
     case isOther
   }
@@ -60,7 +62,8 @@ struct WhyCondition: Sendable {
         "non-static-metadata-property", "perform-wrong-result", "parameter-missing-title", "call-without-conformance",
         "toggle-intent-binding", "union-own-cases", "comparator-wrong-type", "replaced-by-watch-app",
         "identifier-of-other-module", "intents-in-command-line-tool",
-      ]),
+      ]
+    ) { subject, _ in subject.metadata },
     WhyCondition(
       "its title and description can be read", [.intent, .appShortcut],
       rules: [

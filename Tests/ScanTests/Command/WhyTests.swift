@@ -264,6 +264,45 @@ import Testing
     #expect(try folder.run("why Play App").output.contains("  yes  Siri can match each of its phrases"))
   }
 
+  @Test func targetsWithoutAnAppAreNotInItsMetadata() throws {
+    func package(_ targets: String) -> String {
+      "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Go\", targets: [\(targets)])"
+    }
+    let source = """
+      import AppIntents
+      struct Go: AppIntent {
+        static let title: LocalizedStringResource = "Go"
+        func perform() async throws -> some IntentResult { Library.open(); return .result() }
+      }
+
+      """
+    let apart = twoTargets.replacing("(ST, ET)", with: "(ST)").replacing("(DW)", with: "()")
+    let folder = try CommandFolder([
+      "Apart/Trips.xcodeproj/project.pbxproj": apart, "Apart/Trips/App.swift": "", "Apart/Shared/S.swift": "",
+      "Apart/Widgets/Widget.swift": source, "Apart/Widgets/Info.plist": widgetInfo,
+      "Tool/Package.swift": package(
+        #".executableTarget(name: "Tool", dependencies: ["Core"]), .target(name: "Core")"#),
+      "Tool/Sources/Tool/main.swift": "import Core\n", "Tool/Sources/Core/Core.swift": source,
+      "Go/Package.swift": package(#".executableTarget(name: "Go")"#),
+      "Go/Sources/Go/Go.swift": "import SwiftUI\n" + source
+        + "@main struct GoApp: App { var body: some Scene { WindowGroup {} } }\n",
+      "Kit/Package.swift": package(#".target(name: "Kit")"#), "Kit/Sources/Kit/Kit.swift": source,
+    ])
+    for (path, row, status) in [
+      ("Apart", "   no  the app's metadata contains it                   no app uses the target of 'Widgets'\n", 1),
+      ("Tool", "   no  the app's metadata contains it                   a command-line tool has no document\n", 1),
+      ("Go", "  yes  the app's metadata contains it\n", 0),
+      (
+        "Kit",
+        "    ?  the app's metadata contains it                   not known without an app target (scan the app, too)\n",
+        0
+      ),
+    ] {
+      let outcome = try folder.run("why Go \(path)")
+      #expect(outcome.output.contains(row) && outcome.status == status, "\(outcome.output)")
+    }
+  }
+
   @Test func declarationsAboveTheLimitAreCounted() throws {
     let intents = (0..<103).map { "struct A\($0): AppIntent { static let title: LocalizedStringResource = \"Same\" }" }
     let folder = try CommandFolder(["App/A.swift": "import AppIntents\n" + intents.joined(separator: "\n")])

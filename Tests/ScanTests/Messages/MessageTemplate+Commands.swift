@@ -7,7 +7,8 @@ extension MessageTemplate {
     #"\(path): '\(file)' is a pipe or a device, which only an option may name"#,
     #"'--changed-since' needs two versions of sources; found '\(name)'"#,
     // 'WhyTests'.
-    #"in the app '\(name)': \(other.detail)"#,
+    #"in the app '\(name)': \(other.detail)"#, #"no app uses the target of '\(type.module)'"#,
+    "not known without an app target (scan the app, too)",
     // 'LimitTests'.
     #"warning: '\(path.text)' is compiled into more than \(Limits.modulesOfFile) modules, so the others are read without it"#,
     // Headings of 'list': 'SiriKitCommandTests' and 'ShippedProjectTests'.
