@@ -113,7 +113,7 @@ struct WhyCondition: Sendable {
     },
     WhyCondition(
       "the system reads its provider", [.intent, .appShortcut],
-      rules: ["provider-outside-app", "multiple-app-shortcuts-providers"]
+      rules: ["provider-outside-app", "multiple-app-shortcuts-providers"], decisive: "provider-outside-app"
     ) { subject, _ in subject.shortcuts.isEmpty ? .isOther : .holds("") },
     WhyCondition(
       "Siri can match each of its phrases", [.intent, .appShortcut],
