@@ -1,3 +1,4 @@
+import IntentLocalization
 import IntentModel
 import IntentReports
 
@@ -49,6 +50,19 @@ extension LintRun {
   func described(_ module: String) -> String {
     module + (part.settings.modules[module].map { " (\($0.rawValue))" } ?? "")
   }
+
+  /// Whether the app's phrases are in its languages. A language that Siri does not speak needs none.
+  var languagesOfPhrases: WhyCondition.Fact {
+    guard let localization else { return .holds("") }
+    let rows = Coverage(localization) { model.files[$0.place.file].path }.rows
+    let missing = rows.filter { row in
+      let phrases = row[.phrases]
+      return phrases.missing > 0 && phrases.missing == phrases.needed && Language.isSpokenBySiri(row.language)
+        && !Language.inherits(rows[0].language, from: row.language)
+    }
+    if missing.isEmpty { return .holds("") }
+    return .lacks("Siri knows no phrase of the app in \(missing.map(\.language).joined(separator: ", "))")
+  }
 }
 
 extension LintRuns {
@@ -72,9 +86,11 @@ extension LintRuns {
       }
       guard !subjects.isEmpty else { continue }
       let products = run.products, runners = run.model.runners(in: products)
+      let languages = subjects.allSatisfy(\.shortcuts.isEmpty) ? .holds("") : run.languagesOfPhrases
       for (var subject, key) in zip(subjects, places) {
         let module = run.described(subject.type.module)
         subject.metadata = metadata(of: subject.type, in: run, products)
+        subject.languagesOfPhrases = languages
         subject.runners = (subject.intent.map(runners.runners) ?? [])
           .filter { ![.appShortcut, .siriTip].contains($0.kind) }
         func rows() -> [Why.Row] {

@@ -150,7 +150,7 @@ struct WhyCondition: Sendable {
         "missing-development-region",
         "string-table-in-no-target", "app-shortcuts-strings-malformed",
       ]
-    ) { subject, _ in subject.shortcuts.isEmpty ? .isOther : .holds("") },
+    ) { subject, _ in subject.shortcuts.isEmpty ? .isOther : subject.languagesOfPhrases },
     WhyCondition(
       "the app keeps to the limits", [.intent, .appShortcut], rules: ["too-many-app-shortcuts", "too-many-phrases"]
     ) { subject, run in

@@ -24,6 +24,8 @@ package struct WhySubject: Sendable {
   var runners: [IntentRunner] = []
   /// Whether the app's metadata contains the declaration, as far as the products of all apps show it.
   var metadata = WhyCondition.Fact.holds("")
+  /// Whether the phrases of its app are in the app's languages.
+  var languagesOfPhrases = WhyCondition.Fact.holds("")
 
   /// Whether a place is in the code of the declaration, of its related types or of its App Shortcuts, or is that of their
   /// provider.

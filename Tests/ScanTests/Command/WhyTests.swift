@@ -303,6 +303,20 @@ import Testing
     }
   }
 
+  /// A language of the app may have no phrase, although no rule asks for one.
+  @Test func languagesWithoutPhrasesAreNamed() throws {
+    let folder = try CommandFolder([
+      "Trips.xcodeproj/project.pbxproj": twoTargets.replacing("(en, Base)", with: "(en, Base, de)"),
+      "Trips/App.swift": "", "Widgets/Widget.swift": "", "Widgets/Info.plist": widgetInfo,
+      "Shared/S.swift": sharedProvider,
+    ])
+    let output = try folder.run("why Go").output
+    #expect(
+      output.contains(
+        "    -  its phrases are in the app's languages           Siri knows no phrase of the app in de\n"),
+      "\(output)")
+  }
+
   @Test func declarationsAboveTheLimitAreCounted() throws {
     let intents = (0..<103).map { "struct A\($0): AppIntent { static let title: LocalizedStringResource = \"Same\" }" }
     let folder = try CommandFolder(["App/A.swift": "import AppIntents\n" + intents.joined(separator: "\n")])

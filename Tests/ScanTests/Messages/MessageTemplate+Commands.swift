@@ -9,6 +9,7 @@ extension MessageTemplate {
     // 'WhyTests'.
     #"in the app '\(name)': \(other.detail)"#, #"no app uses the target of '\(type.module)'"#,
     "not known without an app target (scan the app, too)",
+    #"Siri knows no phrase of the app in \(missing.map(\.language).joined(separator: ", "))"#,
     // 'LimitTests'.
     #"warning: '\(path.text)' is compiled into more than \(Limits.modulesOfFile) modules, so the others are read without it"#,
     // Headings of 'list': 'SiriKitCommandTests' and 'ShippedProjectTests'.
