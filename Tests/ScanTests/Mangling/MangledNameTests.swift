@@ -156,7 +156,7 @@ import Testing
         pair, .init(parameter: 0, .same(second)), .init(parameter: 1, .conforms(sorted, inherited: []))) == nil)
     let bare = MangledType.nominal(box), two = MangledType.existential([sorted, other])
     for type in [bare, two] {
-      let owner = BodyOwner(scope: .module("Lib"), form: .accessor(.get, of: "v", type: type))
+      let owner = BodyOwner(scope: .module("Lib"), form: .getter(of: "v", type: type))
       #expect(NominalPath(scope: .body(owner), name: "A", kind: .struct).mangledName == nil)
     }
     #expect(NominalPath(scope: .module("Lib"), name: "", kind: .struct).mangledName == nil)
