@@ -129,7 +129,7 @@ extension VersionComparison {
   }
 
   /// The changes without duplicates: a declaration that several targets share or copy is reported once, with the names of the
-  /// targets that compile its file.
+  /// targets that compile its file. Targets may have one module name.
   private func once(_ changes: [Change]) -> [Change] {
     var seen: Set<[String]> = [], positions: [SharedChange: Int] = [:], result: [Change] = []
     for change in changes where seen.insert([change.kind, change.symbol, change.message]).inserted {
@@ -137,26 +137,37 @@ extension VersionComparison {
         result.append(change)
         continue
       }
+      let targets = targets(of: change)
       guard let known = positions[shared] else {
         positions[shared] = result.count
         result.append(change)
+        if targets.count > 1 { result[result.count - 1].targets = targets }
         continue
       }
-      if result[known].targets.isEmpty { result[known].targets = [target(of: result[known])] }
+      if result[known].targets.isEmpty { result[known].targets = self.targets(of: result[known]) }
       result[known].otherSymbols.append(change.symbol)
-      let target = target(of: change)
-      if !result[known].targets.contains(target) { result[known].targets.append(target) }
+      result[known].targets += targets.filter { !result[known].targets.contains($0) }
     }
     return result
   }
 
-  /// The name of the target that compiles the declaration; the name of its module, if several targets have that module.
-  private func target(of change: Change) -> String {
+  /// The names of the targets that compile the declaration. If several targets have its module, those whose documents list it; the
+  /// name of the module, if none does.
+  private func targets(of change: Change) -> [String] {
     let module = String(change.symbol.prefix { $0 != "." })
-    // A change may have its place in the new version and the symbol of the old one, whose module may have another name.
-    let sides = change.place.side == .old ? [old, new] : [new, old]
-    let names = sides.lazy.compactMap { $0.targets[module] }.first ?? []
-    return names.count == 1 ? names[0] : module
+    let versions = change.place.side == .old ? [old, new] : [new, old]
+    let all = versions.map { $0.targets[module] ?? [] }
+    // The module of an old symbol may have another name in the new version.
+    if let only = all.first(where: { !$0.isEmpty }), only.count == 1 { return [only[0].name] }
+    // The symbol of a member begins with that of its declaration.
+    let symbol = change.symbol, ends = symbol.indices.filter { symbol[$0] == "." || symbol[$0] == "/" }
+    let owners = Set(ends.map { String(symbol[..<$0]) } + [symbol])
+    // The symbol of a renamed declaration may be that of the other version.
+    for targets in all {
+      let names = targets.filter { !$0.declarations.isDisjoint(with: owners) }.map(\.name)
+      if !names.isEmpty { return names }
+    }
+    return [module]
   }
 }
 

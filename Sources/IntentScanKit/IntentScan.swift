@@ -19,7 +19,7 @@ public struct IntentScan: Sendable {
     fileprivate init(_ part: ScanPlan.Part, _ scan: Scan) {
       name = part.group?.app?.name
       bundle = scan.reportedBundle
-      files = lintFiles(of: scan, part.modules, part.group)
+      files = lintFiles(of: scan, part)
     }
 
     /// The file, the line and the column of a place that the app's bundle names.

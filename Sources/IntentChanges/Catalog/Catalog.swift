@@ -8,8 +8,8 @@ package struct Catalog: Sendable {
   var sourceLanguage: String?
   /// The systems that each module ships for. Empty for a bundle without targets.
   var systems: [String: ShippedSystems] = [:]
-  /// The names of the targets, by the name of their module.
-  var targets: [String: [String]] = [:]
+  /// The targets by the name of their module, with the symbols of the declarations in their documents.
+  var targets: [String: [(name: String, declarations: Set<String>)]] = [:]
   var intents: [Intent] = []
   /// The positions of the intents by symbol; filled only in a catalog that `inOrder` returned.
   private(set) var positionsOfIntents: [String: [Int]] = [:]

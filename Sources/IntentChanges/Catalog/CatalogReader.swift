@@ -21,7 +21,15 @@ extension Catalog {
     languages = document["languages"].map { Set(Optional($0).strings) }
     systems = ShippedSystems.byModule(of: document.list("targets"))
     targets = Dictionary(grouping: document.list("targets")) { $0["module"]?.string ?? "" }
-      .mapValues { $0.compactMap { $0["name"]?.string } }
+      .mapValues { targets in
+        targets.map { target in
+          let document = target["document"]
+          let lists = ["intents", "entities", "enums", "queries"].map { document?[$0].strings ?? [] }
+          return (
+            target["name"]?.string ?? "", Set(lists.joined() + [document?["provider"]?.string].compactMap(\.self))
+          )
+        }
+      }
     intents = document.list("intents").map(Intent.init)
     let run = Set(document.list("runners").compactMap { $0["intent"]?.string })
     for index in intents.indices { intents[index].hasRunner = run.contains(intents[index].type.symbol) }

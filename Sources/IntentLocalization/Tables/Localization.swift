@@ -178,7 +178,7 @@ extension Localization {
     guard plan.isOfProject else {
       return plan.folder(around: path).flatMap { plan.scopesByFolder[$0] } ?? []
     }
-    let scopes = scopesOfModules[string.module] ?? []
+    let scopes = (scopesOfModules[string.module] ?? []).filter { plan.scopes[$0].compiles(path, of: string.module) }
     let apps = scopes.filter { plan.scopes[$0].kind == .app }
     return string.kind.isOfPhrases && !apps.isEmpty ? apps : scopes
   }

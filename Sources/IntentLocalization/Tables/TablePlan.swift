@@ -14,6 +14,9 @@ package struct TablePlan: Sendable {
     package var kind: Kind
     /// The modules whose texts are looked up here: the product's own, and those that are linked into it. Empty for a folder.
     package var modules: Set<String>
+    /// The name of the product's own module and its files, as the scan reports them, if another target's module has the same name;
+    /// nil otherwise.
+    package var ownFiles: (module: String, paths: Set<String>)? = nil
     /// Indices in `TablePlan.files`.
     package fileprivate(set) var files: [Int] = []
     /// The indices by the name of the table.
@@ -26,6 +29,11 @@ package struct TablePlan: Sendable {
     package var folder = ""
     /// The Info.plist of the product; nil if it is not known.
     package var infoPlist: InfoPlist?
+
+    /// Whether the product has what a file of one of its modules declares.
+    func compiles(_ path: String, of module: String) -> Bool {
+      ownFiles.map { $0.module != module || $0.paths.contains(path) } ?? true
+    }
 
     package init(name: String, kind: Kind, modules: Set<String> = [], folder: String = "") {
       self.name = name

@@ -28,11 +28,8 @@ package struct AppProducts: Sendable {
     positions = Dictionary(products.enumerated().map { ($1.id, $0) }) { first, _ in first }
     var holders: [ShippedDeclaration.Source: [Int]] = [:]
     for (position, each) in contents.enumerated() {
-      let modules = Set(each.product.modules)
-      for module in modules {
-        for declaration in all.declarations[module] ?? [] {
-          if holders[declaration.source]?.last != position { holders[declaration.source, default: []].append(position) }
-        }
+      for declaration in all.declarations(of: each.product.modules, in: each.product) {
+        if holders[declaration.source]?.last != position { holders[declaration.source, default: []].append(position) }
       }
     }
     self.holders = holders

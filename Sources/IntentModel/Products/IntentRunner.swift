@@ -61,7 +61,7 @@ package struct IntentRunners: Sendable {
       _ surfaces: Set<IntentRun.Surface> = []
     ) {
       guard let intent else { return }
-      let own = products.contents.map(\.product).filter { $0.modules.contains(module) }
+      let own = products.contents.map(\.product).filter { $0.compiles(path(place.file), of: module) }
       let key = Key(kind: kind, path: path(place.file), start: place.span.start)
       if let known = positions[key] {
         // A file of several targets has one runner.

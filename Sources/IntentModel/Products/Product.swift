@@ -47,6 +47,8 @@ package struct Product: Hashable, Sendable {
   package var module: String
   package var platform: Platform
   package var deploymentTarget: String?
+  /// The files of its module that its target compiles, as the scan reports them; nil if no other target's module has the same name.
+  package var files: Set<String>? = nil
   /// The modules that become part of its binary, directly or not. Sorted, without its own.
   package var staticModules: [String] = []
   /// The static modules, ordered by the paths of their documents in the build folder; empty without a project.
@@ -73,6 +75,11 @@ package struct Product: Hashable, Sendable {
 
   /// The modules whose declarations are in its binary, its own first.
   package var modules: [String] { [module] + staticModules }
+
+  /// Whether its binary has what a file of a module declares.
+  package func compiles(_ path: String, of module: String) -> Bool {
+    module == self.module ? files?.contains(path) ?? true : staticModules.contains(module)
+  }
 
   /// Whether a build writes a document for it.
   package var hasDocument: Bool { kind.hasBundle && !skipsMetadata }

@@ -41,32 +41,36 @@ package struct ProductContents: Sendable {
   ) {
     self.product = product
     if !product.hasDocument {
-      lose(product.modules, of: all, by: product.kind == .commandLineTool ? .commandLineTool : .extractionSkipped)
+      lose(
+        product.modules, of: product, all, by: product.kind == .commandLineTool ? .commandLineTool : .extractionSkipped)
       return
     }
     var modules = product.modules
     if let xcode, xcode.lexicographicallyPrecedes([26]) {
-      lose(product.staticModules, of: all, by: .staticModulesNeedXcode26)
+      lose(product.staticModules, of: product, all, by: .staticModulesNeedXcode26)
       modules = [product.module]
     }
-    merge(modules.flatMap { all.declarations[$0] ?? [] })
+    merge(all.declarations(of: modules, in: product))
     chooseProvider(all, frameworks)
     if product.kind.isApp, product.platform != .watchOS { lose(replaced) }
     for framework in frameworks {
-      guard all.declarations[framework.module]?.isEmpty == false else { continue }
+      guard !all.declarations(of: [framework.module], in: framework).isEmpty else { continue }
       let hasPackages = all.packages.contains(framework.module) && all.packages.contains(product.module)
-      if !hasPackages { lose([framework.module], of: all, by: .frameworkNeedsPackage) }
+      if !hasPackages { lose([framework.module], of: framework, all, by: .frameworkNeedsPackage) }
     }
   }
 
-  private mutating func lose(_ modules: [String], of all: DeclarationsByModule, by rule: MergeRule.ID) {
+  private mutating func lose(
+    _ modules: [String], of product: Product, _ all: DeclarationsByModule, by rule: MergeRule.ID
+  ) {
     for module in modules {
-      if let count = all.declarations[module]?.count, count > 0 {
+      let count = all.declarations(of: [module], in: product).count
+      if count > 0 {
         losses.append(Loss(subject: .module(module, declarations: count), rule: rule))
         lostModules.insert(module)
       }
       if rule == .commandLineTool || rule == .extractionSkipped {
-        losses += (all.providers[module] ?? []).map { Loss(subject: .provider($0), rule: rule) }
+        losses += all.providers(of: [module], in: product).map { Loss(subject: .provider($0), rule: rule) }
       }
     }
   }
@@ -110,7 +114,7 @@ package struct ProductContents: Sendable {
   }
 
   private mutating func chooseProvider(_ all: DeclarationsByModule, _ frameworks: [Product]) {
-    let own = all.providers[product.module] ?? []
+    let own = all.providers(of: [product.module], in: product)
     if product.kind.hasAppShortcuts {
       provider = own.first
       losses += own.dropFirst().map { Loss(subject: .provider($0), rule: .secondProvider) }
@@ -120,13 +124,13 @@ package struct ProductContents: Sendable {
     // A library's provider is meant for the app, not for each extension that links the library.
     guard product.kind.isApp else { return }
     let sources = Set(own.map(\.source))
-    func lose(_ modules: [String], by rule: MergeRule.ID) {
-      for provider in modules.flatMap({ all.providers[$0] ?? [] }) where !sources.contains(provider.source) {
+    func lose(_ modules: [String], of product: Product, by rule: MergeRule.ID) {
+      for provider in all.providers(of: modules, in: product) where !sources.contains(provider.source) {
         losses.append(Loss(subject: .provider(provider), rule: rule))
       }
     }
-    lose(product.staticModules, by: .providerOfStaticModule)
-    lose(frameworks.map(\.module), by: .providerOfFramework)
+    lose(product.staticModules, of: product, by: .providerOfStaticModule)
+    for framework in frameworks { lose([framework.module], of: framework, by: .providerOfFramework) }
   }
 
   /// Adds the losses of entities and enums of static modules that the embedded watch app replaces. `facts` are the lost facts by

@@ -69,8 +69,8 @@ package struct ShippedProvider: Sendable {
 
 /// The declarations of a scan, by module.
 struct DeclarationsByModule {
-  private(set) var declarations: [String: [ShippedDeclaration]] = [:]
-  private(set) var providers: [String: [ShippedProvider]] = [:]
+  private var declarations: [String: [ShippedDeclaration]] = [:]
+  private var providers: [String: [ShippedProvider]] = [:]
   /// The modules that declare an `AppIntentsPackage`.
   private(set) var packages: Set<String> = []
 
@@ -80,8 +80,7 @@ struct DeclarationsByModule {
         declarations[type.module, default: []].append(
           ShippedDeclaration(
             kind: kind, identifier: type.identifier, module: type.module, qualifiedName: type.qualifiedName,
-            place: type.place, index: index,
-            source: .init(of: type, path: path)))
+            place: type.place, index: index, source: .init(of: type, path: path)))
       }
     }
     add(bundle.intents.map(\.type), .intent)
@@ -102,5 +101,14 @@ struct DeclarationsByModule {
           < ($1.kind.rawValue, $1.qualifiedName, $1.source.path, $1.source.start)
       }
     }
+  }
+
+  /// The declarations of modules that are in a product's binary.
+  func declarations(of modules: [String], in product: Product) -> [ShippedDeclaration] {
+    modules.flatMap { module in (declarations[module] ?? []).filter { product.compiles($0.source.path, of: module) } }
+  }
+
+  func providers(of modules: [String], in product: Product) -> [ShippedProvider] {
+    modules.flatMap { module in (providers[module] ?? []).filter { product.compiles($0.source.path, of: module) } }
   }
 }

@@ -41,7 +41,7 @@ package struct LintRun: Sendable {
     }
     self.localization = localization
     let files = part.markingOverrides(
-      in: lintFiles(of: scan, part.modules, part.group) + tables.files(localization), of: fileSystem)
+      in: lintFiles(of: scan, part) + tables.files(localization), of: fileSystem)
     let unread = (localization?.tables.values.filter(\.isIncomplete) ?? []).sorted { $0.file.path < $1.file.path }
     unreadTables = unread
     (model, result) = timings.measure("lint", detail: { "\($0.1.findings.count) findings" }) {
@@ -105,10 +105,15 @@ package struct LintRun: Sendable {
 }
 
 /// The files of a scan, in the scan's order. Files that were only outlined get empty paths, because nothing is reported in them.
-package func lintFiles(of scan: Scan, _ modules: [ModuleInput], _ group: ProjectGroup? = nil) -> [LintFile] {
-  let targets = Dictionary(group?.targets.map { ($0.moduleName, $0.name) } ?? []) { first, _ in first }
-  let facts = modules.flatMap { module in
-    module.files.map { (isContext: module.isContext || !$0.isReported, target: targets[module.name]) }
+package func lintFiles(of scan: Scan, _ part: ScanPlan.Part) -> [LintFile] {
+  let targets = Dictionary(part.group?.targets.map { ($0.moduleName, $0.name) } ?? []) { first, _ in first }
+  let facts = part.modules.flatMap { module in
+    module.files.map { file in
+      let target =
+        part.filesOfHomonyms.isEmpty
+        ? targets[module.name] : part.targets(of: module.name, compiling: file.reportedPath.text).first?.name
+      return (isContext: module.isContext || !file.isReported, target: target)
+    }
   }
   return scan.files.indices.map { index in
     let parsed = scan.program.files[index].parsed

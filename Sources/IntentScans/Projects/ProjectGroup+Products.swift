@@ -34,6 +34,36 @@ extension ProjectGroup {
   }
 }
 
+extension ProjectGroup {
+  /// The files, as the scan reports them, of the targets whose module has the name of another target's: a project may state
+  /// `PRODUCT_MODULE_NAME` for all of its targets. Those of a product include the files of its parts in the module.
+  fileprivate func filesOfHomonyms(_ paths: RunPaths) -> [ProjectTarget.ID: Set<String>] {
+    let homonyms = Dictionary(grouping: targets, by: \.moduleName).values.filter { $0.count > 1 }.joined()
+    if homonyms.isEmpty { return [:] }
+    let byID = targetsByID, platform = ApplePlatform(platform)
+    let files = homonyms.map { target in
+      let parts = links(of: target).parts.compactMap { byID[$0] }.filter { $0.moduleName == target.moduleName }
+      let files = ([target] + parts).flatMap(\.swiftFiles).filter { $0.platforms?.contains(platform) ?? true }
+      return (target.id, Set(files.map { paths.reported(asShown: paths.shown($0.path)) }))
+    }
+    return Dictionary(files) { first, _ in first }
+  }
+}
+
+extension ScanPlan.Part {
+  /// Adds the files of the targets whose module has the name of another target's.
+  mutating func distinguishHomonyms(of group: ProjectGroup, _ paths: RunPaths) {
+    filesOfHomonyms = group.filesOfHomonyms(paths)
+    let byProduct = Dictionary(filesOfHomonyms.map { ($0.key.text, $0.value) }) { first, _ in first }
+    for index in settings.products.indices { settings.products[index].files = byProduct[settings.products[index].id] }
+  }
+
+  /// The targets with a module that compile a file of it; none without a project. `path` is as the scan reports it.
+  package func targets(of module: String, compiling path: String) -> [ProjectTarget] {
+    (group?.targets ?? []).filter { $0.moduleName == module && filesOfHomonyms[$0.id]?.contains(path) ?? true }
+  }
+}
+
 extension ProjectTarget.ID {
   /// The project and the name: `App.xcodeproj/App`.
   var text: String { "\(project)/\(name)" }

@@ -180,9 +180,10 @@ package struct ProjectGroup: Sendable {
         settings.platformsByModule[module] = Set(target.platforms.compactMap { Platform($0.platform) })
       }
       if target.platforms.contains(where: { $0.platform == .macCatalyst }) { settings.catalystModules.insert(module) }
-      if settings.modules[module] == nil {
-        settings.modules[module] = target.isInDynamicProduct ? .dynamicLibrary : target.kind.moduleKind
-      }
+    }
+    // If several targets have one module name, the kind is that of the app.
+    for target in [app].compactMap(\.self) + targets where settings.modules[target.moduleName] == nil {
+      settings.modules[target.moduleName] = target.moduleKind
     }
     return settings
   }
@@ -193,6 +194,9 @@ package struct ProjectGroup: Sendable {
 }
 
 extension ProjectTarget {
+  /// The kind of its module in rules.
+  var moduleKind: LintSettings.ModuleKind? { isInDynamicProduct ? .dynamicLibrary : kind.moduleKind }
+
   /// The language mode that the target is compiled in; nil if the project states none, or one that the scanner does not support.
   var mode: LanguageMode? {
     languageMode.flatMap { $0.hasPrefix("6") ? .six : $0.hasPrefix("5") ? .five : nil }

@@ -83,10 +83,14 @@ extension MetadataFile {
 }
 
 extension ScanPlan.Part {
-  /// Adds the frameworks without sources that the group's targets link, and their types as modules of the context.
-  mutating func addBinaries(of group: ProjectGroup, _ repository: Repository, in fileSystem: FileSystem) {
+  /// Adds what the project states, the frameworks without sources that the group's targets link, and their types as modules of
+  /// the context.
+  mutating func addBinaries(
+    of group: ProjectGroup, _ paths: RunPaths, _ repository: Repository, in fileSystem: FileSystem
+  ) {
     let binaries = LinkedBinaries(of: group, in: fileSystem) { repository.shown($0) }
     settings = group.complete(settings, binaries.modules)
+    distinguishHomonyms(of: group, paths)
     guard let product = settings.products.first(where: { $0.id == (group.product ?? group.app)?.id.text }) else {
       return
     }

@@ -11,6 +11,8 @@ package struct ScanPlan: Sendable {
     /// The targets of the part; nil for folders and modules that no project describes, and for an app whose configuration names
     /// its modules.
     @Boxed package var group: ProjectGroup? = nil
+    /// The files, as the scan reports them, of the targets whose module has the name of another target's.
+    @Boxed package var filesOfHomonyms: [ProjectTarget.ID: Set<String>] = [:]
     package var modules: [ModuleInput]
     package var options: ScanOptions
     @Boxed package var settings: LintSettings
@@ -165,7 +167,7 @@ package struct ScanPlan: Sendable {
         own, stated)
       part.group = group
       part.settings.platforms = platforms
-      part.addBinaries(of: group, found.repository, in: fileSystem)
+      part.addBinaries(of: group, inputs.paths, found.repository, in: fileSystem)
       own?.removeExcluded(from: &part.modules, in: fileSystem)
       part.settings.siriKit = siriKit.contents(of: group, in: found.repository.folder, inputs.paths)
       if part.hasReportedFiles { parts.append(part) }
@@ -303,21 +305,22 @@ private struct ProjectInputs {
     paths = RunPaths(found.repository, for: request, in: fileSystem)
   }
 
-  /// The modules of a group that have files, ordered by name. Targets with the same module name make one module, and one called
-  /// `AppIntents` is omitted.
+  /// The modules of a group that have files, ordered by name. Targets with the same module name make one module, without those that
+  /// are read for their names alone if another one is reported. A module called `AppIntents` is omitted.
   mutating func modules(of group: ProjectGroup) -> [ModuleInput] {
     let platform = ApplePlatform(group.platform)
     var modules: [String: ModuleInput] = [:]
+    let reported = Set(group.targets.filter { !group.context.contains($0.id) }.map(\.moduleName))
     for (position, target) in group.targets.enumerated() where target.moduleName != KnownProtocols.module {
       let name = target.moduleName, isContext = group.context.contains(target.id)
+      if isContext, reported.contains(name) { continue }
       var added = inputs(of: target, on: platform)
       for index in added.indices { added[index].conditionScope = UInt16(clamping: position + 1) }
       if let module = modules[name] {
         let known = Set(module.files.map(\.number))
         added = module.files + added.filter { !known.contains($0.number) }
       }
-      modules[name] = ModuleInput(
-        name: name, isContext: isContext && modules[name]?.isContext ?? true, files: added)
+      modules[name] = ModuleInput(name: name, isContext: isContext, files: added)
     }
     return modules.values.filter { !$0.files.isEmpty }.sorted { $0.name < $1.name }
   }

@@ -49,7 +49,7 @@ package struct InputFile: Sendable {
   package var contents: SourceText? { folder.contents }
 
   /// The path in the output; empty for a file that `--root` itself names.
-  var reportedPath: SourcePath { SourcePath(folder.reported, name) }
+  package var reportedPath: SourcePath { SourcePath(folder.reported, name) }
 }
 
 /// The parts of a path that the files of one folder share, or the path of a file that was named itself.

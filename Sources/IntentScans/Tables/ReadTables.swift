@@ -26,7 +26,7 @@ package struct TableSource: Sendable {
       let paths = RunPaths(found.repository, for: request, in: fileSystem)
       folder = found.repository.folder
       limits = found.limits
-      plan = TablePlan(group, paths, among: scanPlan.resources)
+      plan = TablePlan(group, paths, among: scanPlan.resources, sources: part.filesOfHomonyms)
       plan.unusedFiles = scanPlan.resources.unusedFiles(of: group).compactMap(paths.table)
       plan.absentSubmodules = found.projects.flatMap(\.absentSubmodules).uniqued
     } else if let request, case let given = Self.folders(of: request), let first = given.first {

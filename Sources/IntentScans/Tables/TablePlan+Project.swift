@@ -3,8 +3,11 @@ import ProjectFiles
 
 extension TablePlan {
   /// The tables of an app's products, according to the project's resources. `group` is the app with its parts, and `resources` are
-  /// those of all projects.
-  init(_ group: ProjectGroup, _ paths: RunPaths, among resources: ProjectResources) {
+  /// those of all projects. `sources` are the files of the targets whose module has the name of another target's.
+  init(
+    _ group: ProjectGroup, _ paths: RunPaths, among resources: ProjectResources,
+    sources: [ProjectTarget.ID: Set<String>] = [:]
+  ) {
     self.init(isOfProject: true)
     let platform = ApplePlatform(group.platform)
     let own = group.targets.filter { !group.context.contains($0.id) }
@@ -18,6 +21,7 @@ extension TablePlan {
       // Resources that a static library of the project copies go into the product, too.
       let files = files(of: target) + parts.filter { $0.kind == .staticLibrary }.flatMap(files)
       var scope = Scope(name: target.name, kind: kind, modules: Set((parts + [target]).map(\.moduleName)))
+      scope.ownFiles = sources[target.id].map { (target.moduleName, $0) }
       scope.infoPlist = target.infoPlist.map { facts in
         InfoPlist(
           path: paths.shown(target.infoPlistPath ?? "Info.plist"),

@@ -31,7 +31,7 @@ package struct ReadVersion: Sendable {
     _ plan: ScanPlan, _ scans: [Scan], _ translated: TranslatedScans, named name: String, isRevision: Bool = false
   ) throws(JSONError) {
     let sources = zip(plan.parts, scans).map { part, scan in
-      var files = lintFiles(of: scan, part.modules)
+      var files = lintFiles(of: scan, part)
       if isRevision { for index in files.indices { files[index].path = "\(name):\(files[index].reportedPath)" } }
       return (files: files, bundle: scan.reportedBundle)
     }

@@ -1,6 +1,7 @@
 import IntentLocalization
 import IntentModel
 import IntentReports
+import IntentRules
 
 /// The conditions that must hold so that people see a declaration, and whether each one holds.
 package struct Why: Sendable {
@@ -46,9 +47,15 @@ package struct Why: Sendable {
 }
 
 extension LintRun {
-  /// The module and, if it is known, its kind: `App (app)`.
-  func described(_ module: String) -> String {
-    module + (part.settings.modules[module].map { " (\($0.rawValue))" } ?? "")
+  /// The targets that compile a declaration, or its module, and if they are known, their kinds: `App (app)`.
+  func targets(compiling type: DeclaredType) -> [String] {
+    func described(_ name: String, _ kind: LintSettings.ModuleKind?) -> String {
+      name + (kind.map { " (\($0.rawValue))" } ?? "")
+    }
+    let kind = part.settings.modules[type.module]
+    let targets = part.targets(of: type.module, compiling: scan.program.files[type.place.file].path)
+    if targets.isEmpty { return [described(type.module, kind)] }
+    return targets.map { described($0.name, part.filesOfHomonyms[$0.id] == nil ? kind : $0.moduleKind) }
   }
 
   /// Whether the app's phrases are in its languages. A language that Siri does not speak needs none.
@@ -72,7 +79,7 @@ extension LintRuns {
   /// The answers about the declarations with a name, and the number of declarations beyond `subjectLimit`. A declaration that
   /// several targets compile has one answer.
   package func why(_ name: String) -> (answers: [Why], others: Int) {
-    var positions: [String: Int] = [:], answers: [Why] = [], modules: [[String]] = [], apps: [String?] = []
+    var positions: [String: Int] = [:], answers: [Why] = [], compiling: [[String]] = [], apps: [String?] = []
     let notCompiled = uncompiled.map { ShortcutsOfIntents($0.scan.reportedBundle, paths: $0.files.map(\.path)) }
     // The apps come first: other targets may compile a declaration of an app, too.
     let apart = runs.filter { $0.part.group?.app == nil }
@@ -88,7 +95,7 @@ extension LintRuns {
       let products = run.products, runners = run.model.runners(in: products)
       let languages = subjects.allSatisfy(\.shortcuts.isEmpty) ? .holds("") : run.languagesOfPhrases
       for (var subject, key) in zip(subjects, places) {
-        let module = run.described(subject.type.module)
+        let targets = run.targets(compiling: subject.type)
         subject.metadata = metadata(of: subject.type, in: run, products)
         subject.languagesOfPhrases = languages
         subject.runners = (subject.intent.map(runners.runners) ?? [])
@@ -98,21 +105,21 @@ extension LintRuns {
         }
         if let position = positions[key] {
           guard position < answers.count else { continue }
-          if !modules[position].contains(module) { modules[position].append(module) }
+          compiling[position] += targets.filter { !compiling[position].contains($0) }
           if let app, app != apps[position] { answers[position].add(rows(), ofApp: app) }
           continue
         }
         positions[key] = positions.count
         guard positions.count <= Self.subjectLimit else { continue }
-        modules.append([module])
+        compiling.append(targets)
         apps.append(app)
         subject.uncompiledProvider = subject.intent.flatMap { notCompiled?[$0].first?.provider }
         answers.append(Why(subject: subject, location: locator.location(of: subject.type.place), rows: rows()))
       }
     }
-    // The first condition names all modules that have the declaration.
+    // The first condition names all targets that compile the declaration.
     for index in answers.indices where answers[index].rows[0].state == .holds {
-      answers[index].rows[0].detail = modules[index].joined(separator: ", ")
+      answers[index].rows[0].detail = compiling[index].joined(separator: ", ")
     }
     return (answers, positions.count - answers.count)
   }

@@ -34,7 +34,7 @@ struct WhyCondition: Sendable {
 
   static let all: [WhyCondition] = [
     WhyCondition("a target compiles it", rules: ["file-in-no-target"]) { subject, run in
-      .holds(run.described(subject.type.module))
+      .holds(run.targets(compiling: subject.type).joined(separator: ", "))
     },
     WhyCondition(
       "builds and systems of the app have it",

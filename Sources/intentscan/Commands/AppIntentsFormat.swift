@@ -150,7 +150,7 @@ extension Scan {
   /// encoding. An omission is a finding. So is an error of the linter: Apple's tool would write the type too, but the feature
   /// does not work.
   func write(
-    _ options: AppIntentsOptions, _ modules: [ModuleInput], isQuiet: Bool, timings: inout StageTimings,
+    _ options: AppIntentsOptions, _ part: ScanPlan.Part, isQuiet: Bool, timings: inout StageTimings,
     in environment: CommandEnvironment
   ) throws -> ExitStatus {
     let document = timings.measure("render") { actionsDocument(of: bundle, options.document) }
@@ -158,7 +158,7 @@ extension Scan {
     scan.bundle.diagnostics = document.diagnostics
     environment.reportDiagnostics(of: scan) { !isQuiet || $0.severity == .error || $0.id == "evidence" }
     let said = document.diagnostics.filter { $0.diagnostic.severity != .note }
-    let errors = timings.measure("lint") { self.errors(options, modules, besides: said) }
+    let errors = timings.measure("lint") { self.errors(options, part, besides: said) }
     let text = String(decoding: errors.rendered(as: .text, RenderingOptions()), as: UTF8.self)
     for line in text.split(separator: "\n") { environment.report(line: String(line)) }
     let training = options.training(for: document, in: environment)
@@ -172,9 +172,9 @@ extension Scan {
 
   /// The linter's errors, in the order of the source; except at locations for which an omission is already reported.
   private func errors(
-    _ options: AppIntentsOptions, _ modules: [ModuleInput], besides diagnostics: [FileDiagnostic]
+    _ options: AppIntentsOptions, _ part: ScanPlan.Part, besides diagnostics: [FileDiagnostic]
   ) -> Report {
-    let files = lintFiles(of: self, modules)
+    let files = lintFiles(of: self, part)
     let model = LintModel(bundle, files: program.fileFacts, settings: options.settings)
     var result = LintResult(of: model, files: files, selection: options.selection)
     let refused = Set(diagnostics.map { Place($0.file, $0.diagnostic.span) })

@@ -76,7 +76,7 @@ private func metadataOutputs(
       var target = options[index]
       target.document.otherTargets = otherTargets(than: index, plan, scans)
       return try scans[index].write(
-        target, plan.parts[index].modules, isQuiet: isQuiet, timings: &timings, in: environment)
+        target, plan.parts[index], isQuiet: isQuiet, timings: &timings, in: environment)
     }
   }
 }

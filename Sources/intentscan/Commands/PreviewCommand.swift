@@ -164,7 +164,7 @@ extension PreviewApp {
     self.init(
       name: (app?.displayName ?? app?.name ?? modules.joined(separator: ", ")).shortened,
       kind: kind.isEmpty ? nil : kind.joined(separator: " "), bundle: scan.reportedBundle,
-      files: lintFiles(of: scan, part.modules, part.group))
+      files: lintFiles(of: scan, part))
     let facts = scan.program.fileFacts
     products = part.products(in: scan, facts)
     runners = IntentRunners(scan.bundle, facts, products)

@@ -136,12 +136,20 @@ extension Overview.App {
     deploymentTarget = run.part.settings.deployment[platform].map(\.dotted)
     products = run.products
     let contents = ModuleContents(of: run, products)
-    targets = run.part.modules.map { Overview.Target($0, of: run, contents) }
+    targets = run.part.modules.flatMap { module in
+      let homonyms = (group?.targets ?? []).filter { target in
+        target.moduleName == module.name && run.part.filesOfHomonyms[target.id]?.isEmpty == false
+      }
+      return homonyms.isEmpty
+        ? [Overview.Target(module, contents.targets[module.name], of: run, contents)]
+        : homonyms.map { Overview.Target(module, $0, of: run, contents) }
+    }
     // The app first, then what it embeds and links, as the project lists it.
     let order = group?.targets.map(\.moduleName) ?? []
     let positions = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
     targets.sort { left, right in
-      let isLeftApp = left.module == app?.moduleName, isRightApp = right.module == app?.moduleName
+      func isApp(_ target: Overview.Target) -> Bool { target.module == app?.moduleName && target.name == app?.name }
+      let isLeftApp = isApp(left), isRightApp = isApp(right)
       if isLeftApp != isRightApp { return isLeftApp }
       return (positions[left.module] ?? .max, left.name) < (positions[right.module] ?? .max, right.name)
     }
@@ -198,20 +206,23 @@ private struct ModuleContents {
 }
 
 extension Overview.Target {
-  fileprivate init(_ module: ModuleInput, of run: LintRun, _ contents: ModuleContents) {
-    let target = contents.targets[module.name]
+  fileprivate init(_ module: ModuleInput, _ target: ProjectTarget?, of run: LintRun, _ contents: ModuleContents) {
+    let own = target.flatMap { run.part.filesOfHomonyms[$0.id] }
+    func isOwn(_ type: DeclaredType) -> Bool { own?.contains(run.scan.program.files[type.place.file].path) ?? true }
     func place(_ place: Place) -> String { "\(run.scan.files[place.file].path.text):\(place.span.start)" }
     name = target?.name ?? module.name
     kind = target?.kind.words
     self.module = module.name
     isContext = module.isContext
-    files = module.files.count(where: \.isReported)
-    let found = (contents.intents[module.name] ?? []).sorted { $0.type.qualifiedName < $1.type.qualifiedName }
+    files = module.files.count { $0.isReported && own?.contains($0.reportedPath.text) ?? true }
+    let found = (contents.intents[module.name] ?? []).filter { isOwn($0.type) }.sorted {
+      $0.type.qualifiedName < $1.type.qualifiedName
+    }
     intents = found.map(\.type.qualifiedName)
     parameters = found.reduce(0) { $0 + $1.parameters.count }
-    entities = (contents.entities[module.name] ?? []).map(\.type.qualifiedName).sorted()
-    enums = (contents.enums[module.name] ?? []).map(\.type.qualifiedName).sorted()
-    shortcuts = (contents.providers[module.name] ?? []).flatMap { provider in
+    entities = (contents.entities[module.name] ?? []).map(\.type).filter(isOwn).map(\.qualifiedName).sorted()
+    enums = (contents.enums[module.name] ?? []).map(\.type).filter(isOwn).map(\.qualifiedName).sorted()
+    shortcuts = (contents.providers[module.name] ?? []).filter { isOwn($0.type) }.flatMap { provider in
       let isLost = contents.shipped.map { !$0.contains(provider.type.place) } ?? false
       return provider.shortcuts.map { shortcut in
         Overview.Shortcut(
