@@ -82,13 +82,15 @@ private struct NeededStringsCollector {
   private mutating func add(_ unreadable: Unreadable, _ words: String, of owner: Owner) {
     needed.unreadable.append(
       UnreadableString(
-        kind: owner.kind, module: owner.type.module, name: "\(words) of \(owner.name)", source: unreadable.text,
+        kind: owner.kind, module: owner.type.module(ofTextIn: unreadable.place.file), name: "\(words) of \(owner.name)",
+        source: unreadable.text,
         place: unreadable.place))
   }
 
   private func string(_ words: String, of owner: Owner, in table: String?, key: LocalizedText) -> NeededString {
     NeededString(
-      kind: owner.kind, module: owner.type.module, table: table, key: key.catalogKey, texts: [],
+      kind: owner.kind, module: owner.type.module(ofTextIn: key.keyPlace.file), table: table, key: key.catalogKey,
+      texts: [],
       name: "\(words) of \(owner.name)", symbol: "\(owner.type.module).\(owner.type.qualifiedName)/\(owner.member)",
       place: key.keyPlace)
   }

@@ -27,6 +27,13 @@ public struct DeclaredType: Sendable {
     public var availability: [Availability] = []
   }
 
+  /// A module whose binary has the conformances that make the type an intent, an entity or another kind, and a file that states
+  /// them.
+  package struct Conformer: Sendable {
+    package var module: String
+    var file: FileID
+  }
+
   public var module: String
   public var name: String
   /// The name with the enclosing types, without the module.
@@ -39,6 +46,17 @@ public struct DeclaredType: Sendable {
   public var kind: TypeBody.Kind
   /// The framework's public protocols that the type conforms to, with those that they refine. Sorted.
   public var conformances: [String] = []
+  /// The modules of the extensions that alone make the type an App Intents type, in the order of the files; empty if its own
+  /// module does.
+  var foreignConformers: [Conformer] = []
+  /// The modules whose binaries and documents have the type as one of App Intents.
+  package var conformers: [Conformer] {
+    foreignConformers.isEmpty ? [Conformer(module: module, file: place.file)] : foreignConformers
+  }
+  /// The module whose metadata has a text of the type that is written in `file`.
+  package func module(ofTextIn file: FileID) -> String {
+    (conformers.first { $0.file == file } ?? conformers[0]).module
+  }
   /// Conformances that an extension states under an `#if` or an `@available` of its own.
   public var limitedConformances: [LimitedConformance] = []
   /// The location of the name in the declaration.

@@ -202,11 +202,13 @@ package struct LintModel: Sendable {
     return sharedFolders(of: files[left].path, and: files[right].path)
   }
 
-  /// Types by module, in source order and without local types.
+  /// Types by the module whose binary has them, in source order and without local types.
   private static func byModule(_ types: [DeclaredType]) -> [String: [DeclaredType]] {
     let ordered = types.filter { !$0.isLocal }
       .sorted { $0.place.order < $1.place.order }
-    return Dictionary(grouping: ordered, by: \.module)
+    return ordered.reduce(into: [:]) { found, type in
+      for conformer in type.conformers { found[conformer.module, default: []].append(type) }
+    }
   }
 
   private static func modulesWithHomonyms(_ types: [DeclaredType]) -> Set<String> {

@@ -51,6 +51,9 @@ private func extract(_ symbols: Range<Int>, of program: Program, _ extent: Extra
       bundle.diagnostics += program.diagnosticOfLongName(id)
       continue
     }
+    let foreign = context.type.foreignConformers
+    // An extension in a module that is read to resolve names makes the type an entity of that module's product alone.
+    if !foreign.isEmpty, foreign.allSatisfy({ program.modules[program.files[$0.file].module].isContext }) { continue }
     context.type.lacksMembers = budget.isExceeded
     bundle.add(context, kinds: conformances.kinds)
     if budget.isExceeded { bundle.diagnostics += program.diagnosticOfExceededInheritance(id) }
@@ -126,6 +129,7 @@ extension Program {
     }
     type.availability = availability(declaration.attributes, file: symbol.file)
     type.conditions = symbol.conditions.map(\.text)
+    type.foreignConformers = foreignConformers(of: id)
     type.limitedConformances = limitedConformances(of: id)
     type.schema = schema(of: id, declaration)
     return type

@@ -29,6 +29,8 @@ package struct ShippedDeclaration: Sendable {
   package var index: Int
   /// The position of the declaration in the source. Equal for all targets that compile the same file.
   package var source: Source
+  /// The path of the file that makes it a declaration of its kind: its own, or that of an extension in another module.
+  var file: String
 
   package struct Source: Hashable, Sendable {
     var path: String
@@ -67,7 +69,7 @@ package struct ShippedProvider: Sendable {
   package var symbol: String { "\(module).\(name)" }
 }
 
-/// The declarations of a scan, by module.
+/// The declarations of a scan, by the module whose binary has them.
 struct DeclarationsByModule {
   private var declarations: [String: [ShippedDeclaration]] = [:]
   private var providers: [String: [ShippedProvider]] = [:]
@@ -77,10 +79,12 @@ struct DeclarationsByModule {
   init(_ bundle: MetadataBundle, path: (FileID) -> String) {
     func add(_ types: [DeclaredType], _ kind: ShippedDeclaration.Kind) {
       for (index, type) in types.enumerated() where !type.isLocal {
-        declarations[type.module, default: []].append(
-          ShippedDeclaration(
-            kind: kind, identifier: type.identifier, module: type.module, qualifiedName: type.qualifiedName,
-            place: type.place, index: index, source: .init(of: type, path: path)))
+        for conformer in type.conformers {
+          declarations[conformer.module, default: []].append(
+            ShippedDeclaration(
+              kind: kind, identifier: type.identifier, module: type.module, qualifiedName: type.qualifiedName,
+              place: type.place, index: index, source: .init(of: type, path: path), file: path(conformer.file)))
+        }
       }
     }
     add(bundle.intents.map(\.type), .intent)
@@ -105,7 +109,7 @@ struct DeclarationsByModule {
 
   /// The declarations of modules that are in a product's binary.
   func declarations(of modules: [String], in product: Product) -> [ShippedDeclaration] {
-    modules.flatMap { module in (declarations[module] ?? []).filter { product.compiles($0.source.path, of: module) } }
+    modules.flatMap { module in (declarations[module] ?? []).filter { product.compiles($0.file, of: module) } }
   }
 
   func providers(of modules: [String], in product: Product) -> [ShippedProvider] {

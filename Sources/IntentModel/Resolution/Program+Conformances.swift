@@ -162,6 +162,35 @@ extension Program {
     }
   }
 
+  /// The modules of the extensions that alone make a type an App Intents type: the compiler puts a conformance into the binary of
+  /// the file that states it. Empty if a clause or a macro of the type's own module does.
+  func foreignConformers(of id: SymbolID) -> [DeclaredType.Conformer] {
+    let own = store.module(of: id)
+    let extensions = links.extensions(of: id).map { store.extensions[$0] }.filter { !$0.body.inherited.isEmpty }
+    let foreign = extensions.filter { files[$0.file].module != own }
+    if foreign.isEmpty { return [] }
+    func makesKind(_ inherited: [TypeSyntax], _ scope: Scope) -> Bool {
+      resolvedNames(of: inherited, from: scope).contains { name in
+        switch name {
+        case .framework(let name): !ProtocolSet.closure(of: name).kinds.isEmpty
+        case .symbol(let symbol): !conformanceSet(of: symbol).kinds.isEmpty
+        default: false
+        }
+      }
+    }
+    func makesKind(_ record: ExtensionRecord) -> Bool {
+      makesKind(record.body.inherited.map(\.type), Scope(file: record.file, container: .module))
+    }
+    let isOwn =
+      makesKind(store.symbol(id).inherited, store.scope(around: id))
+      || extensions.contains { files[$0.file].module == own && makesKind($0) }
+      || store.attributes(of: id).contains { macro($0, from: store.scope(around: id))?.conformances.isEmpty == false }
+    if isOwn { return [] }
+    var seen: Set<Int> = []
+    return foreign.filter { makesKind($0) && seen.insert(files[$0.file].module).inserted }
+      .map { .init(module: modules[files[$0.file].module].name, file: $0.file) }
+  }
+
   /// The names in a type's clause and in its extensions' clauses, the last component of each, with their locations.
   func inheritedReferences(of id: SymbolID) -> [NameReference] {
     var references: [NameReference] = [], pending = Array(inheritedTypes(of: id).reversed())
