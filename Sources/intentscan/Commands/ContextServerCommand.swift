@@ -19,10 +19,15 @@ extension Command {
 }
 
 private func runContextServer(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
-  let host = ServerHost(EditedFolders(arguments, in: environment), in: environment)
-  let folders = arguments.all(.allowed).map { FilePath(folder: $0) }
-  if let missing = folders.first(where: { environment.files.realPath(of: $0) == nil }) {
-    throw CommandError("cannot read '\(missing.text)': there is no such folder")
+  try serve(ContextServer(arguments, in: environment), in: environment)
+}
+
+extension ContextServer {
+  init(_ arguments: Arguments, in environment: CommandEnvironment) throws {
+    let folders = arguments.all(.allowed).map { FilePath(folder: $0) }
+    if let missing = folders.first(where: { environment.files.realPath(of: $0) == nil }) {
+      throw CommandError("cannot read '\(missing.text)': there is no such folder")
+    }
+    self.init(ServerHost(EditedFolders(arguments, in: environment), in: environment), allowed: folders.map(\.text))
   }
-  return try serve(ContextServer(host, allowed: folders.map(\.text)), in: environment)
 }

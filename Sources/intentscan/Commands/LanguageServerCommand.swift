@@ -30,9 +30,14 @@ extension Command {
 private func runLanguageServer(_ arguments: Arguments, in environment: CommandEnvironment) throws -> ExitStatus {
   var environment = environment
   environment.files.unsaved = UnsavedFiles()
-  let folders = EditedFolders(arguments, in: environment)
-  var host = ServerHost(folders, in: environment)
-  if arguments.has(.changesAgainst) { host.changes = { folders.changes(in: $0) } }
-  let paths = arguments.positionals.map(folders.absolutePath)
-  return try serve(LanguageServer(host, folders: paths, pages: arguments[.pages]), in: environment)
+  return try serve(LanguageServer(arguments, in: environment), in: environment)
+}
+
+extension LanguageServer {
+  init(_ arguments: Arguments, in environment: CommandEnvironment) {
+    let folders = EditedFolders(arguments, in: environment)
+    var host = ServerHost(folders, in: environment)
+    if arguments.has(.changesAgainst) { host.changes = { folders.changes(in: $0) } }
+    self.init(host, folders: arguments.positionals.map(folders.absolutePath), pages: arguments[.pages])
+  }
 }

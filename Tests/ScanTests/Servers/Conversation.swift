@@ -80,9 +80,10 @@ final class ServedFolder {
     self.folder = folder
     let environment = folder.editorEnvironment
     let command = words[0] == "mcp" ? Command.contextServer : Command.languageServer
-    let folders = EditedFolders(try Arguments(Array(words.dropFirst()), for: command), in: environment)
-    let host = ServerHost(folders, in: environment)
-    server = words[0] == "mcp" ? ContextServer(host) : LanguageServer(host)
+    let arguments = try Arguments(Array(words.dropFirst()), for: command)
+    server =
+      words[0] == "mcp"
+      ? try ContextServer(arguments, in: environment) : LanguageServer(arguments, in: environment)
   }
 
   func pause() -> [String] { server.workInPause().map(Self.text) }
