@@ -13,9 +13,10 @@ extension LanguageServer {
     host.setUnsaved(path, Array(text.utf8))
     if folders.isEmpty { folders = [Self.folder(of: path)] }
     hasLinks = hasLinks || (folders + [path]).contains(where: isReachedByLink)
-    // Text that is on disk and that was read already changes nothing.
+    if !isSaved { editedSinceComparison.insert(uri) }
+    // The file may have changed on disk after it was read, without a notification.
     if isSaved, checked.contains(where: { $0.runs?.reads(path) ?? false }) {
-      hasUnpublished = true
+      contentChanged(path)
     } else {
       planChanged()
     }

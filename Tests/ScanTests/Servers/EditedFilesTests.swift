@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import intentscan
+
+/// Files, folders and links as they change while the language server runs.
+@Suite struct EditedFilesTests {
+  private static let source = """
+    import AppIntents
+    struct Open: AppIntent {
+      static let title: LocalizedStringResource = "Open"
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+          intent: Open(), phrases: ["Open \\(.applicationName)", "Open \\(.applicationName)"], shortTitle: "Open",
+          systemImageName: "book")
+      }
+    }
+
+    """
+
+  private static func client(
+    _ folder: CommandFolder, _ options: [String] = [], _ params: String = #""rootUri": "$ROOT", "capabilities": {}"#
+  ) throws -> ServedFolder {
+    let client = try ServedFolder(folder, ["lsp"] + options)
+    _ = try client.say(#"{"jsonrpc": "2.0", "id": "start", "method": "initialize", "params": {\#(params)}}"#)
+    return client
+  }
+
+  /// The diagnostics that are sent after the steps.
+  private static func diagnostics(_ client: ServedFolder, after steps: String...) throws -> [String] {
+    for step in steps { _ = try client.say(step) }
+    return client.pause().filter { $0.contains("publishDiagnostics") }.map(client.withoutFolder)
+  }
+
+  // MARK: Changes on disk
+
+  /// Clients need not report changes of files that are not open. The edits of older text would remove the newer lines.
+  @Test func aFileThatChangedOnDiskIsReadAgainWhenItIsOpened() throws {
+    let folder = try CommandFolder(["App/A.swift": "import AppIntents\n", "App/B.swift": Self.source])
+    let client = try Self.client(folder)
+    _ = try Self.diagnostics(client, after: "open App/A.swift")
+    try folder.write("// A line.\n" + Self.source, to: "App/B.swift")
+    let fixAll =
+      #"{"jsonrpc": "2.0", "id": 1, "method": "textDocument/codeAction", "params": {"textDocument": {"uri": "$ROOT/App/B.swift"}, "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}, "context": {"diagnostics": [], "only": ["source.fixAll"]}}}"#
+    func answers(_ client: ServedFolder) throws -> [String] {
+      try Self.diagnostics(client, after: "open App/B.swift") + client.say(fixAll).map(client.withoutFolder)
+    }
+    let expected = try answers(Self.client(folder)), found = try answers(client)
+    #expect(found == expected)
+    #expect(found.joined().contains(#""line": 9"#), "\(found)")
+  }
+
+  @Test func aFileThatChangedOnDiskWhileItWasClosedIsReadAgain() throws {
+    let folder = try CommandFolder(["App/B.swift": Self.source])
+    let client = try Self.client(folder)
+    _ = try Self.diagnostics(client, after: "open App/B.swift")
+    _ = try Self.diagnostics(
+      client,
+      after:
+        #"{"jsonrpc": "2.0", "method": "textDocument/didClose", "params": {"textDocument": {"uri": "$ROOT/App/B.swift"}}}"#
+    )
+    try folder.write("// A line.\n" + Self.source, to: "App/B.swift")
+    let found = try Self.diagnostics(client, after: "open App/B.swift")
+    #expect(try found == Self.diagnostics(Self.client(folder), after: "open App/B.swift"))
+  }
+}
