@@ -83,7 +83,6 @@ private struct ProjectReader {
     project.unusedFiles = projects.flatMap(\.unusedFiles).filter { !used.contains($0) }
     project.unlistedFiles = unlistedFiles(besides: used.union(project.unusedFiles))
     project.configurationNames = projects.flatMap(\.configurationNames).uniqued
-    project.xcode = projects.compactMap(\.xcode).max { $0.lexicographicallyPrecedes($1) }
     project.notes = (notes + notesOfParts(location)).uniqued
     addAbsentSubmodules(to: &project)
     if !project.targets.isEmpty {

@@ -27,9 +27,6 @@ package struct Project: Sendable {
   /// The Swift files in the folders of the Xcode projects that no project lists. Empty next to the manifest of a generator, which
   /// may be newer than the project.
   package var unlistedFiles: [String] = []
-  /// The Xcode that the project was last checked with: `[16, 2]`. Nil for packages, and if no project states it. Source:
-  /// `LastUpgradeCheck`, the highest of all projects.
-  package var xcode: [Int]? = nil
   /// The folders of projects that a workspace names and that are not there, because a generator makes them.
   package var ungeneratedFolders: [String] = []
   /// The submodules that files of the project are in and that are not checked out.

@@ -28,8 +28,6 @@ struct XcodeProject: Sendable {
   var configurationNames: [String] = []
   /// The name of the configuration that was chosen, else of the project's default; nil if the project names none.
   var configuration: String?
-  /// The Xcode that the project was last checked with; nil if the project does not state it. Source: `LastUpgradeCheck`.
-  var xcode: [Int]?
   /// Projects that this one has references to.
   var projects: [String] = []
   /// The folders of the local packages that it refers to.

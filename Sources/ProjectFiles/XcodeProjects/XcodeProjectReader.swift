@@ -63,8 +63,6 @@ struct XcodeProjectReader {
     result.configuration = configuration ?? list.flatMap { document.text("defaultConfigurationName", of: $0) }
     let configurations = list.map { document.objects("buildConfigurations", of: $0) } ?? []
     result.configurationNames = configurations.compactMap { document.text("name", of: $0) }
-    result.xcode = document.list.value("attributes", in: document.project)
-      .flatMap { document.list.text("LastUpgradeCheck", in: $0) }.flatMap(xcodeVersion(ofCheck:))
     if projectFolder == nil {
       result.notes.append(document.note(ProjectNote.outside(directory), at: document.project))
     }
@@ -345,16 +343,6 @@ struct XcodeProjectReader {
       return nil
     }
   }
-}
-
-/// The version of Xcode in `LastUpgradeCheck`: `1620` is Xcode 16.2, and `0940` is Xcode 9.4. Nil for a text that is not four
-/// digits.
-private func xcodeVersion(ofCheck text: String) -> [Int]? {
-  guard text.utf8.count == 4, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text) else {
-    return nil
-  }
-  let version = [number / 100, number / 10 % 10, number % 10]
-  return version[2] == 0 ? Array(version.dropLast()) : version
 }
 
 /// A bundle identifier; nil if one of its parts is empty, as in `com..app`: the part is a setting that only the developers'

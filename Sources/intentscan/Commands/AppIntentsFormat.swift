@@ -93,7 +93,7 @@ struct AppIntentsOptions {
     selection = part.selection
     settings = part.settings
     document = ActionsDocument.Options(
-      release: try Self.release(settings), toolsVersion: settings.xcodeVersion?.toolsVersion,
+      release: try Self.release(arguments, part), toolsVersion: settings.xcodeVersion?.toolsVersion,
       target: try Self.target(arguments, part),
       allowsUnverified: arguments.has(.allowUnverified), showsEvidence: arguments.has(.showEvidence))
     document.linked = part.linkedTypes
@@ -111,13 +111,17 @@ struct AppIntentsOptions {
         + choices.joined(separator: ", "))
   }
 
-  private static func release(_ settings: LintSettings) throws(UsageError) -> ToolRelease {
-    guard let version = settings.xcode else { return .newest }
+  private static func release(_ arguments: Arguments, _ part: ScanPlan.Part) throws(UsageError) -> ToolRelease {
+    guard let version = part.settings.xcode else { return .newest }
     if let release = ToolRelease(version: version) { return release }
+    let name = version.map(String.init).joined(separator: ".")
+    let origin = part.configuration?.configuration.statements.first { $0.key == "xcode" }?.origin
+    let stated =
+      arguments[.xcode].map { "'\(Option.xcode.name) \($0)' names" }
+      ?? "'xcode' in '\(origin ?? ConfigurationFile.name)' states"
     throw UsageError(
-      "the format of Xcode versions before \(ToolRelease.allCases[0].name) is unknown; "
-        + "'\(Option.xcode.name)' accepts \(ToolRelease.allCases.map(\.name).joined(separator: ", ")) and versions between them"
-    )
+      "\(stated) Xcode \(name), but the format of Xcode versions before \(ToolRelease.allCases[0].name) is unknown; use "
+        + "\(ToolRelease.allCases.map(\.name).joined(separator: ", ")) or a version between them")
   }
 
   private static func target(_ arguments: Arguments, _ part: ScanPlan.Part) throws(UsageError) -> String {

@@ -5,15 +5,15 @@ import IntentReports
 import IntentScans
 
 extension Command {
-  /// Writes a first configuration: the profile, the Xcode version if the project states one, and without a project a deployment
-  /// target.
+  /// Writes a first configuration: the profile, and without a project a deployment target. The Xcode that builds a project is not
+  /// known: `LastUpgradeCheck` is the one that last updated its settings.
   static let initialize = Command(
     "init", overview: "Write .intentscan.json with what the project files do not state.",
     discussion: """
       Reads the project at the path, or the nearest one above it, says what it found,
-      and writes \(ConfigurationFile.name) in the project's folder: the profile of rules; the
-      Xcode version, if the project states one ('LastUpgradeCheck'); and without a
-      project a deployment target, which is a guess. An existing file is kept.
+      and writes \(ConfigurationFile.name) in the project's folder: the profile of rules, and
+      without a project a deployment target, which is a guess. An existing file is
+      kept.
       """,
     positionals: [
       Positional(
@@ -38,7 +38,6 @@ struct InitialConfiguration {
   let problems: [String]
   /// The apps that were found, as lines.
   let lines: [String]
-  private let xcode: String?
   private let hasProject: Bool
 
   init(_ arguments: Arguments, in environment: CommandEnvironment) throws {
@@ -57,8 +56,6 @@ struct InitialConfiguration {
     }
     let groups = ProjectGroup.groups(of: found.projects, platform: nil)
     hasProject = !groups.isEmpty
-    xcode = found.projects.compactMap(\.xcode).max { $0.lexicographicallyPrecedes($1) }
-      .map(\.dotted)
     problems = found.problems
     lines =
       groups.map(\.found)
@@ -71,21 +68,18 @@ struct InitialConfiguration {
     json.object { json in
       json.member("profile", profile ?? "recommended")
       if let baseline { json.member("baseline", baseline) }
-      if let xcode { json.member("xcode", xcode) }
       if !hasProject { json.object("deployment") { $0.member("iOS", "17.0") } }
     }
     return json.document()
   }
 
-  /// The line about the new file, with the value in it that the user should check.
+  /// The line about the new file, with the value that the user should check or add.
   var advice: String {
     let check =
-      !hasProject
-      ? "; check the deployment target in it"
-      : xcode == nil
-        ? "; the project does not state its Xcode version, so add 'xcode' for the rules that need it"
-        : "; 'xcode' is the version that the project was last checked with (LastUpgradeCheck)"
-    return "wrote '\(path)'\(check)"
+      hasProject
+      ? "a project does not state the Xcode that builds it, so add 'xcode' for the rules that need it"
+      : "check the deployment target in it"
+    return "wrote '\(path)'; \(check)"
   }
 }
 

@@ -41,7 +41,7 @@ struct CompareCommandTests {
     ("extract A.swift --module M --format appintents", "writes a folder"),
     ("extract A.swift --module M --format appintents -o -", "writes a folder"),
     ("extract A.swift --module M --format appintents -o out --all-conditions", "one app has one branch"),
-    ("extract A.swift --module M --format appintents -o out --xcode 14", "before 15.2"),
+    ("extract A.swift --module M --format appintents -o out --xcode 14", "'--xcode 14' names Xcode 14"),
     ("extract A.swift --module M --format appintents -o out --xcode new", "needs a version"),
     ("extract A.swift --module M --format appintents -o out --deployment-target x", "needs a version"),
     ("extract A.swift --module M --format appintents -o out --target N", "is not a scanned module; use M"),
@@ -51,6 +51,12 @@ struct CompareCommandTests {
   func rejectsWrongUsage(words: String, reason: String) throws {
     let outcome = try CommandFolder(["A.swift": intent("A")]).run(words)
     #expect(outcome.status == 2 && outcome.errors.contains(reason), "\(outcome.errors)")
+  }
+
+  @Test func namesTheConfigurationThatStatesAnUnknownVersion() throws {
+    let folder = try CommandFolder(["A.swift": intent("A"), ".intentscan.json": #"{"xcode": "14.3.1"}"#])
+    let outcome = try folder.run("extract A.swift --module M --format appintents -o out")
+    #expect(outcome.errors.hasPrefix("error: 'xcode' in '.intentscan.json:1:11' states Xcode 14.3.1, but "))
   }
 
   @Test func writesOnlyTheMetadataFolder() throws {

@@ -51,6 +51,7 @@ import Testing
     "extract --module A=- --module B=-", "extract App -o App/A.swift", "extract App --allow-unverified",
     "extract App --format appintents", "extract App --format appintents --all-conditions -o out",
     "extract App --format appintents --xcode 1.0 -o out", "extract App --format appintents --xcode new -o out",
+    "extract App --format appintents --config old.json -o out",
     "extract App --format appintents --deployment-target new -o out",
     "extract App --format appintents --target Kit -o out",
     "extract --module A=App --module B=Plain --format appintents -o out", "extract None.swift App -o out.json",
@@ -83,7 +84,7 @@ import Testing
     let folder = try CommandFolder([
       "App/A.swift": intent("A"), "Empty/README": "", "Plain/B.swift": "struct B {}\n",
       "inputs.json": #"{"modules": []}"#, "broken.json": "{\"modules\": [", "unknown.json": #"{"disable": []}"#,
-      "Plain2/C.swift": "struct C {}\n",
+      "Plain2/C.swift": "struct C {}\n", "old.json": #"{"xcode": "1.0"}"#,
       "Fixes/D.swift": "// intentscan:disable:next intent-empty-title\n"
         + "import AppIntents\nstruct D: AppIntent {}\n",
       "array.json": "[]", "object.json": #"{"modules": {}}"#, "keyless.json": "{}",
