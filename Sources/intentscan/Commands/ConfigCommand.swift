@@ -29,6 +29,7 @@ private func runConfig(_ arguments: Arguments, in environment: CommandEnvironmen
   let configuration = try configurationFile(arguments, in: environment)
   let options = try ScanOptions(arguments, configuration?.configuration, in: environment)
   var run = try ScanRun(arguments, configuration, options, in: environment)
+  if let missing = run.plan.unreadable(with: []).first { throw CommandError(missing.message) }
   let path = arguments.positionals.first
   let isFile = path.map { (try? environment.files.status(of: FilePath($0)).kind) == .regular } ?? false
   var settings: [AppSettings] = []

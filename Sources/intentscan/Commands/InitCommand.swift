@@ -44,8 +44,12 @@ struct InitialConfiguration {
     let workers = Workers(count: environment.processorCount)
     let found = try FoundProjects(
       ScanRequest.ProjectRequest(arguments), paths: arguments.positionals, workers, in: environment.files)
-    let start = arguments.positionals.first ?? "."
-    let isFolder = (try? environment.files.status(of: FilePath(folder: start)).kind) == .directory
+    let isFolder: Bool, start = arguments.positionals.first ?? "."
+    do throws(SystemError) {
+      isFolder = try environment.files.status(of: FilePath(folder: start)).kind == .directory
+    } catch {
+      throw CommandError("cannot read '\(start)': \(error.message)")
+    }
     let home =
       found.projects.isEmpty
       ? isFolder ? start : FilePath(start).split().folder.text : found.repository.shown(found.home)

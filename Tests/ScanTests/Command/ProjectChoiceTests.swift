@@ -275,24 +275,30 @@ import Testing
 
   // MARK: init
 
-  private func configuration(_ check: String?) throws -> JSONDocument {
+  /// `LastUpgradeCheck` is the Xcode that last updated the settings of the project, not the one that builds it. A version that is
+  /// made up silences 'not checked', and an old one makes errors of what newer versions accept.
+  @Test(arguments: ["init", "adopt"]) func theXcodeVersionIsNeverMadeUp(command: String) throws {
     let folder = try app()
-    let attributes = check.map { "attributes = { LastUpgradeCheck = \($0); };" } ?? ""
     try folder.write(
-      twoTargets.replacing("isa = PBXProject;", with: "isa = PBXProject; \(attributes)"),
+      twoTargets.replacing(
+        "isa = PBXProject;", with: "isa = PBXProject; attributes = { LastUpgradeCheck = 1430; };"),
       to: "Trips.xcodeproj/project.pbxproj")
-    #expect(try folder.run("init").status == 0)
-    return try JSONDocument(parsing: try #require(folder.contents(of: ".intentscan.json")))
+    try folder.write(intent("A"), to: "Trips/A.swift")
+    #expect(try folder.run(command).status == 0)
+    let document = try JSONDocument(parsing: try #require(folder.contents(of: ".intentscan.json")))
+    #expect(document["profile"] != nil && document["xcode"] == nil)
+    let extracted = try folder.run("extract --format appintents --target Trips -o out")
+    #expect(!extracted.errors.contains("is unknown"), "\(extracted.errors)")
   }
 
-  @Test(arguments: [("1620", "16.2"), ("2600", "26.0"), ("0940", "9.4"), ("2641", "26.4.1")])
-  func theXcodeVersionIsTheOneThatTheProjectStates(check: String, version: String) throws {
-    #expect(try configuration(check)["xcode"]?.string == version)
-  }
-
-  /// A version that is made up silences 'not checked'.
-  @Test(arguments: [nil, "9999999", "x"])
-  func theXcodeVersionIsNeverMadeUp(check: String?) throws {
-    #expect(try configuration(check)["xcode"] == nil)
+  @Test(arguments: ["init", "adopt", "config"]) func aPathThatDoesNotExistIsAnError(command: String) throws {
+    let folder = try app()
+    for path in ["nothing", "Trips/Nothing.swift"] {
+      let outcome = try folder.run("\(command) \(path)")
+      #expect(
+        outcome.errors.hasSuffix("error: cannot read '\(path)': No such file or directory\n"), "\(outcome.errors)")
+      #expect(outcome.status == 2 && outcome.output == "")
+    }
+    #expect(folder.contents(of: ".intentscan.json") == nil)
   }
 }
