@@ -59,15 +59,21 @@ package struct FileSystem: Sendable {
   /// only has unsaved text exists, too.
   package func realPath(of path: FilePath) -> FilePath? {
     if let revision = revision(of: path) { return revision.realPath(of: path, from: directoryPath) }
-    let absolute = path.bytes.first == UInt8(ascii: "/") ? path : FilePath(FilePath(directoryPath), path.bytes)
-    let real = try? found(absolute) { path throws(SystemError) in
+    if let real = realPathOnDisk(of: path) { return real }
+    guard unsavedContents(of: path) != nil, case let (folder, name) = fromRoot(path).split() else { return nil }
+    return realPath(of: folder).map { FilePath($0, name) }
+  }
+
+  func realPathOnDisk(of path: FilePath) -> FilePath? {
+    try? found(fromRoot(path)) { path throws(SystemError) in
       guard let real = path.withCString({ realpath($0, nil) }) else { throw SystemError.last }
       defer { free(real) }
       return FilePath(cString: real)
     }
-    if let real { return real }
-    guard unsavedContents(of: path) != nil, case let (folder, name) = absolute.split() else { return nil }
-    return realPath(of: folder).map { FilePath($0, name) }
+  }
+
+  private func fromRoot(_ path: FilePath) -> FilePath {
+    path.bytes.first == UInt8(ascii: "/") ? path : FilePath(FilePath(directoryPath), path.bytes)
   }
 
   /// Whether there is a symbolic link at the path, even one whose target is missing.

@@ -27,6 +27,8 @@ package final class UnsavedFiles: Sendable {
 
   func contents(of path: FilePath) -> [UInt8]? { state.withLock { $0.contents[path] } }
 
+  var isEmpty: Bool { state.withLock { $0.contents.isEmpty } }
+
   /// The names of the files in a folder that have unsaved text, sorted by bytes.
   func names(in folder: FilePath) -> [[UInt8]] {
     state.withLock { $0.names[folder] }?.sorted { precedes($0[...], $1[...]) } ?? []
@@ -41,10 +43,10 @@ extension FileSystem {
     for name in Set([path, realPath(of: path) ?? path]) { unsaved?.set(name, to: contents) }
   }
 
-  /// The unsaved text of a file; nil if it has none, and for a file of a revision.
+  /// The unsaved text of a file, also if the path leads to it by links; nil if it has none, and for a file of a revision.
   func unsavedContents(of path: FilePath) -> [UInt8]? {
-    guard let unsaved, revision(of: path) == nil else { return nil }
-    return unsaved.contents(of: absolute(path))
+    guard let unsaved, !unsaved.isEmpty, revision(of: path) == nil else { return nil }
+    return unsaved.contents(of: absolute(path)) ?? realPathOnDisk(of: path).flatMap(unsaved.contents)
   }
 
   /// The status of a file that is not on the disk but has unsaved text; nil if it has none.

@@ -66,4 +66,17 @@ import Testing
     let found = try Self.diagnostics(client, after: "open App/B.swift")
     #expect(try found == Self.diagnostics(Self.client(folder), after: "open App/B.swift"))
   }
+
+  // MARK: Links
+
+  @Test(arguments: [("Link", "Real/A.swift"), ("Real", "Link/A.swift")])
+  func theTextOfADocumentIsReadWhateverPathLeadsToIt(root: String, path: String) throws {
+    let folder = try CommandFolder(["Real/A.swift": Self.source])
+    try folder.link("Link", to: "Real")
+    let client = try Self.client(folder, [], #""rootUri": "$ROOT/\#(root)", "capabilities": {}"#)
+    let first = try Self.diagnostics(client, after: "open \(path)")
+    #expect(first.joined().contains("duplicate-phrase"), "\(first)")
+    let second = try Self.diagnostics(client, after: #"change \#(path) , "Open \(.applicationName)"] ⇒ ]"#)
+    #expect(second.joined().contains(#""diagnostics": []"#), "\(second)")
+  }
 }
