@@ -79,4 +79,14 @@ import Testing
     let second = try Self.diagnostics(client, after: #"change \#(path) , "Open \(.applicationName)"] ⇒ ]"#)
     #expect(second.joined().contains(#""diagnostics": []"#), "\(second)")
   }
+
+  // MARK: Folders
+
+  /// The folders of all opened files are checked if the client names none.
+  @Test func eachOpenedFileIsCheckedWithoutAFolder() throws {
+    let folder = try CommandFolder([".git/HEAD": "", "App/A.swift": Self.source, "Other/B.swift": Self.source])
+    let client = try Self.client(folder, [], #""capabilities": {}"#)
+    let found = try Self.diagnostics(client, after: "open App/A.swift", "open Other/B.swift")
+    #expect(found.filter { $0.contains("duplicate-phrase") }.count == 2, "\(found)")
+  }
 }

@@ -16,6 +16,8 @@ struct LanguageServer: Server {
   var phase = Phase.waiting
   var client = ClientCapabilities()
   var folders: [String] = []
+  /// Whether neither the command line nor the client names folders, so that those of the opened files are checked.
+  var addsFolders = false
   /// The open documents by URI, as the client writes it.
   var documents: [String: TextDocument] = [:]
   /// Whether a folder or a document is reached by a link. Paths are then compared after links are resolved.
@@ -165,6 +167,7 @@ struct LanguageServer: Server {
   }
 }
 
+      addsFolders = folders.isEmpty
 /// The messages that arrived together. A later cancellation of a request, or a later change of a document, makes the server refuse
 /// the request.
 private struct MessageQueue {

@@ -11,7 +11,7 @@ extension LanguageServer {
       uri: uri, path: path, version: params.at("textDocument", "version")?.int, text: text.utf8)
     let isSaved = host.read(path) == Array(text.utf8)
     host.setUnsaved(path, Array(text.utf8))
-    if folders.isEmpty { folders = [Self.folder(of: path)] }
+    if addsFolders, !folders.contains(where: { Self.contains($0, path) }) { folders.append(Self.folder(of: path)) }
     hasLinks = hasLinks || (folders + [path]).contains(where: isReachedByLink)
     if !isSaved { editedSinceComparison.insert(uri) }
     // The file may have changed on disk after it was read, without a notification.
@@ -119,6 +119,10 @@ extension LanguageServer {
   }
 
   private static func folder(of path: String) -> String {
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return folders.count > 1 ? folders.joined(separator: "/") : "/"
   }
