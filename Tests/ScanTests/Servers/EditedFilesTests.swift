@@ -82,6 +82,18 @@ import Testing
 
   // MARK: Folders
 
+  @Test func foldersThatContainEachOtherReportAFindingOnce() throws {
+    let folder = try CommandFolder([".git/HEAD": "", "App/A.swift": Self.source])
+    let client = try Self.client(
+      folder, [],
+      #""workspaceFolders": [{"uri": "$ROOT", "name": "All"}, {"uri": "$ROOT/App", "name": "App"}], "capabilities": {}"#
+    )
+    let found = try Self.diagnostics(client, after: "open App/A.swift").joined()
+    #expect(found.components(separatedBy: #""code": "duplicate-phrase""#).count == 2, "\(found)")
+    let hover = try client.say("textDocument/hover App/A.swift struct Op").joined()
+    #expect(hover.components(separatedBy: "- App Intent “Open”").count == 2, "\(hover)")
+  }
+
   /// The folders of all opened files are checked if the client names none.
   @Test func eachOpenedFileIsCheckedWithoutAFolder() throws {
     let folder = try CommandFolder([".git/HEAD": "", "App/A.swift": Self.source, "Other/B.swift": Self.source])

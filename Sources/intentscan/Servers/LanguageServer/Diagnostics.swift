@@ -79,7 +79,8 @@ extension LanguageServer {
     return .members(["kind": .text("full"), "resultId": id, "items": found])
   }
 
-  /// The findings of a document, in the order of the report, and the changes since another version.
+  /// The findings of a document, in the order of the report, and the changes since another version. Folders that share a file may
+  /// each have the same finding.
   func entries(of document: TextDocument) -> [Report.Entry] {
     let new = changes.filter { $0.impact?.version != .old }
     var isHere: [String: Bool] = [:]
@@ -94,6 +95,18 @@ extension LanguageServer {
     location.path == document.path
       || hasLinks && !location.path.isEmpty && uri(of: location.path) == document.uri
   }
+    .uniqued { entry in
+      EntryKey(
+        rule: entry.rule, message: entry.message, start: Position(entry.location.start, .utf8),
+        end: Position(entry.location.end, .utf8))
+    }
+  }
+
+  private struct EntryKey: Hashable {
+    let rule: String
+    let message: String
+    let start: Position
+    let end: Position
 
   /// The URI of a file: that of the client if it has the file open, by whatever path.
   func uri(of path: String) -> String {

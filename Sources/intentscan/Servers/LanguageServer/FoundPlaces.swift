@@ -74,15 +74,22 @@ struct ScannedDocument {
 }
 
 extension LanguageServer {
-  /// The document in each part of each run that read it.
+  /// The document in each part of each run that read it. If an open folder is in another one, in those of the inner one.
   func scanned(_ document: TextDocument) -> [ScannedDocument] {
-    checked.flatMap { folder in
-      (folder.runs?.runs ?? []).compactMap { run in
-        let index =
-          run.files.firstIndex { $0.path == document.path }
-          ?? (hasLinks ? run.files.firstIndex { !$0.path.isEmpty && uri(of: $0.path) == document.uri } : nil)
-        return index.map { ScannedDocument(run: run, file: FileID($0), document: document) }
-      }
+    let found = checked.map { (folder: $0.folder, documents: scanned(document, in: $0)) }.filter {
+      !$0.documents.isEmpty
+    }
+    return found.flatMap { outer in
+      found.contains { $0.folder != outer.folder && Self.contains(outer.folder, $0.folder) } ? [] : outer.documents
+    }
+  }
+
+  private func scanned(_ document: TextDocument, in folder: CheckedFolder) -> [ScannedDocument] {
+    (folder.runs?.runs ?? []).compactMap { run in
+      let index =
+        run.files.firstIndex { $0.path == document.path }
+        ?? (hasLinks ? run.files.firstIndex { !$0.path.isEmpty && uri(of: $0.path) == document.uri } : nil)
+      return index.map { ScannedDocument(run: run, file: FileID($0), document: document) }
     }
   }
 }
