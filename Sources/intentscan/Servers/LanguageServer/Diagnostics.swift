@@ -71,12 +71,15 @@ extension LanguageServer {
     let document = try document(params)
     refresh()
     let found = diagnostics(of: document)
-    if published[document.uri] == found, let previous = params["previousResultId"]?.string {
-      return .members(["kind": .text("unchanged"), "resultId": .text(previous)])
+    // The client ignores answers to requests that it cancelled, so its report need not be the newest one.
+    if published[document.uri] == found, let id = reportIDs[document.uri], params["previousResultId"]?.string == id {
+      return .members(["kind": .text("unchanged"), "resultId": .text(id)])
     }
     published[document.uri] = found
-    let id = document.version.map { .text("\($0)") } ?? JSONValue.text("0")
-    return .members(["kind": .text("full"), "resultId": id, "items": found])
+    reportIDs[document.uri] = id
+    return .members(["kind": .text("full"), "resultId": .text(id), "items": found])
+    reportNumber += 1
+    let id = String(reportNumber)
   }
 
   /// The findings of a document, in the order of the report, and the changes since another version. Folders that share a file may

@@ -36,6 +36,10 @@ struct LanguageServer: Server {
   var published: [String: JSONValue] = [:]
   /// Messages to send that the handling of other messages added.
   var outgoing: [JSONValue] = []
+  /// The number of the newest report of diagnostics that the client requested.
+  var reportNumber = 0
+  /// The id of the newest report for each URI.
+  var reportIDs: [String: String] = [:]
   private var requestCount = 0
   private(set) var parentProcess: Int?
   /// The folder of rule pages on the web, if the user named one.
