@@ -65,13 +65,7 @@ package struct ConfigurationFile: Sendable {
     self.configuration = configuration
   }
 
-  /// The file in the folder that `start` is or lies in, or in the nearest one above; nil where there is none.
-  init?(above start: String, in fileSystem: FileSystem) throws(InputError) {
-    guard let path = try Self.path(above: start, in: fileSystem) else { return nil }
-    try self.init(reading: path, in: fileSystem)
-  }
-
-  /// The path of the configuration that `init(above:in:)` reads; nil if there is none.
+  /// The path of the file in the folder that `start` is or lies in, or in the nearest one above; nil if there is none.
   static func path(above start: String, in fileSystem: FileSystem) throws(InputError) -> String? {
     var components = ReportedPaths.components(of: start, from: fileSystem.directoryPath)
     let given = try? fileSystem.status(of: FilePath(folder: start))

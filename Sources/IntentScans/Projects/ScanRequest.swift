@@ -79,10 +79,15 @@ package struct ScanRequest: Sendable {
     return copy
   }
 
-  /// The configuration that `--config` names, or the nearest one at or above the first scanned path that has one; nil if there is
-  /// none. For a file that lists modules, the search starts at the root, because that file may be anywhere and list any paths.
   package func configurationFile(in fileSystem: FileSystem = .process()) throws -> ConfigurationFile? {
-    if let configuration { return try ConfigurationFile(reading: configuration, in: fileSystem) }
+    try configurationPath(in: fileSystem).map { try ConfigurationFile(reading: $0, in: fileSystem) }
+  }
+
+  /// The path of the configuration that `--config` names, or of the nearest one at or above the first scanned path that has one; nil
+  /// if there is none. For a file that lists modules, the search starts at the root, because that file may be anywhere and list any
+  /// paths.
+  package func configurationPath(in fileSystem: FileSystem) throws -> String? {
+    if let configuration { return configuration }
     var starts = paths.map { $0 == "-" ? standardInput?.name ?? "." : $0 }, fallback = "."
     switch modules {
     case .named(let requests): starts += requests.flatMap(\.paths)
@@ -90,7 +95,7 @@ package struct ScanRequest: Sendable {
     case .implied, .one: break
     }
     for start in starts.isEmpty ? [fallback] : starts {
-      if let file = try ConfigurationFile(above: start, in: fileSystem) { return file }
+      if let path = try ConfigurationFile.path(above: start, in: fileSystem) { return path }
     }
     return nil
   }

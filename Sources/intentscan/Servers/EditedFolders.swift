@@ -36,16 +36,31 @@ final class EditedFolders: Sendable {
         guard let found = lint(folder, try prepare(folder), changed, isUseless) else { return nil }
         checked.append(found)
       } catch {
-        let message = "error: \(Self.message(error))"
-        checked.append(CheckedFolder(folder: folder, runs: nil, entries: [], messages: [message]))
+        checked.append(
+          CheckedFolder(
+            folder: folder, runs: nil, entries: [], messages: ["error: \(Self.message(error))"],
+            faultyConfiguration: error is InputError && !namesFiles ? configurationPath(of: folder) : nil))
       }
     }
     return checked
   }
 
+  /// Whether options name files, which may be the ones that cannot be read.
+  private var namesFiles: Bool { [Option.project, .baseline, .facts, .context].contains(where: arguments.has) }
+
+  private func arguments(for folder: String) -> Arguments {
+    arguments.replacingPositionals(arguments.positionals.isEmpty ? [folder] : arguments.positionals)
+  }
+
+  /// The absolute path of the configuration of a folder; nil if it has none.
+  private func configurationPath(of folder: String) -> String? {
+    let request = try? ScanRequest(arguments(for: folder), in: environment)
+    return (try? request?.configurationPath(in: environment.files)).map { absolutePath($0) }
+  }
+
   private func prepare(_ folder: String) throws -> Prepared {
     if let known = prepared.withLock({ $0[folder] }) { return known }
-    let own = arguments.replacingPositionals(arguments.positionals.isEmpty ? [folder] : arguments.positionals)
+    let own = arguments(for: folder)
     let configuration = try configurationFile(own, in: environment)
     var scanOptions = try ScanOptions(own, configuration?.configuration, in: environment)
     scanOptions.readsDirectives = true

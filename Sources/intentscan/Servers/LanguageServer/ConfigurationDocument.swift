@@ -10,21 +10,34 @@ extension LanguageServer {
     document.path.split(separator: "/").last.map(String.init) == ConfigurationFile.name
   }
 
-  /// The first mistake, as `intentscan lint` reports it; an empty list if there is none.
+  /// The first mistake, as `intentscan lint` reports it, or on the first line those of files that the configuration names; an empty
+  /// list if there are none.
   func configurationDiagnostics(of document: TextDocument) -> JSONValue {
     do throws(JSONError) {
       _ = try Configuration(document.bytes, isModuleName: isModuleName)
-      return .list([])
+      let messages = checked.flatMap { folder in
+        folder.messages.filter { isMistake($0, of: folder, in: document) }
+      }
+      return .list(messages.uniqued.map { mistake(String($0.dropFirst("error: ".count)), at: 0, in: document) })
     } catch {
       let start = document.offset(of: Position(line: error.line - 1, character: error.column - 1), .utf8)
-      let end = max(start, document.lineEnd(after: start))
-      return .list([
-        .members([
-          "range": document.range(ByteSpan(UInt32(start), UInt32(end)), client.encoding), "severity": .number(1),
-          "source": .text(Generator.name), "message": .text(error.message),
-        ])
-      ])
+      return .list([mistake(error.message, at: start, in: document)])
     }
+  }
+
+  private func mistake(_ message: String, at start: Int, in document: TextDocument) -> JSONValue {
+    let end = max(start, document.lineEnd(after: start))
+    return .members([
+      "range": document.range(ByteSpan(UInt32(start), UInt32(end)), client.encoding), "severity": .number(1),
+      "source": .text(Generator.name), "message": .text(message),
+    ])
+  }
+
+  /// Whether a message is the reason why a folder could not be checked, and is about a document that is a configuration.
+  func isMistake(_ message: String, of folder: CheckedFolder, in document: TextDocument) -> Bool {
+    guard folder.runs == nil, isConfiguration(document) else { return false }
+    return folder.faultyConfiguration.map { uri(of: $0) == document.uri } ?? false
+      || message.hasPrefix("error: \(document.path):")
   }
 
   func configurationHover(_ document: TextDocument, _ offset: Int) -> JSONValue {

@@ -12,10 +12,12 @@ extension LanguageServer {
       checked = found
       staleness = .contents([])
       endProgress()
-      // A mistake in an open configuration is a diagnostic of that document, so it is only logged here.
-      let isKnown = documents.values.contains(where: isConfiguration)
-      for message in checked.flatMap(\.messages) where !known.contains(message) {
-        outgoing.append(Self.message(message, message.hasPrefix("error") && !isKnown ? .error : .log))
+      for folder in checked {
+        for message in folder.messages where !known.contains(message) {
+          // A mistake in an open configuration is a diagnostic of that document, so it is only logged here.
+          let isShown = documents.values.contains { isMistake(message, of: folder, in: $0) }
+          outgoing.append(Self.message(message, message.hasPrefix("error") && !isShown ? .error : .log))
+        }
       }
     }
     if areChangesStale, let read = host.changes {

@@ -50,6 +50,9 @@ struct CheckedFolder: Sendable {
   /// Messages about the project, unreadable inputs and stale entries of the baseline; or the reason why the folder could not be
   /// checked.
   var messages: [String] = []
+  /// The path of the configuration, if the folder could not be checked because of it or of a file that it names. Nil if options of
+  /// the server name such files, too.
+  var faultyConfiguration: String?
   /// The path of the first baseline; nil if neither the options nor a configuration names one.
   var baselinePath: String?
 }
