@@ -101,4 +101,27 @@ import Testing
     let found = try Self.diagnostics(client, after: "open App/A.swift", "open Other/B.swift")
     #expect(found.filter { $0.contains("duplicate-phrase") }.count == 2, "\(found)")
   }
+
+  // MARK: Changes for users
+
+  /// The edits have locations in the text that was compared.
+  @Test(.enabled(if: GitFolder.hasGit)) func theEditsOfChangesAreOfferedForTheTextThatWasCompared() throws {
+    let git = try GitFolder()
+    try git.folder.write(Self.source, to: "App/A.swift")
+    try git.commit("v1")
+    try git.folder.write(
+      Self.source.replacing("Open:", with: "Show:").replacing("Open()", with: "Show()"), to: "App/A.swift")
+    let client = try Self.client(git.folder, ["--against", "git:v1"])
+    _ = try Self.diagnostics(client, after: "open App/A.swift")
+    func actions() throws -> String { try client.say("textDocument/codeAction App/A.swift struct Show").joined() }
+    #expect(try actions().contains("persistentIdentifier"))
+    _ = try Self.diagnostics(client, after: "change App/A.swift import ⇒ // A line.⏎import")
+    #expect(try !actions().contains("persistentIdentifier"))
+    _ = try Self.diagnostics(
+      client,
+      after:
+        #"{"jsonrpc": "2.0", "method": "textDocument/didSave", "params": {"textDocument": {"uri": "$ROOT/App/A.swift"}}}"#
+    )
+    #expect(try actions().contains("persistentIdentifier"))
+  }
 }

@@ -36,8 +36,14 @@ extension LanguageServer {
 
   /// The actions that apply the fix-its of a finding. A safe one is preferred: an editor applies it by one key. The title of
   /// another one says that it needs review.
+  ///
+  /// The edits of a change have locations in the texts that were compared, so edited documents have none.
   private func fixes(of entry: Report.Entry) -> [JSONValue] {
-    entry.fixes.map { fix in
+    let isOld = entry.impact != nil && !editedSinceComparison.isEmpty
+    let fixes = entry.fixes.filter { fix in
+      !isOld || !fix.edits.contains { editedSinceComparison.contains(uri(of: $0.location.path)) }
+    }
+    return fixes.map { fix in
       var byURI: [(uri: String, edits: [JSONValue])] = []
       for edit in fix.edits {
         let uri = uri(of: edit.location.path)

@@ -22,6 +22,7 @@ extension LanguageServer {
     }
     if areChangesStale, let read = host.changes {
       changes = read(folders)
+      editedSinceComparison = []
       areChangesStale = false
     }
   }
@@ -77,11 +78,11 @@ extension LanguageServer {
     if published[document.uri] == found, let id = reportIDs[document.uri], params["previousResultId"]?.string == id {
       return .members(["kind": .text("unchanged"), "resultId": .text(id)])
     }
+    reportNumber += 1
+    let id = String(reportNumber)
     published[document.uri] = found
     reportIDs[document.uri] = id
     return .members(["kind": .text("full"), "resultId": .text(id), "items": found])
-    reportNumber += 1
-    let id = String(reportNumber)
   }
 
   /// The findings of a document, in the order of the report, and the changes since another version. Folders that share a file may
@@ -94,12 +95,6 @@ extension LanguageServer {
       isHere[entry.location.path] = isLocated(entry.location, in: document)
       return isHere[entry.location.path] ?? false
     }
-  }
-
-  func isLocated(_ location: Location, in document: TextDocument) -> Bool {
-    location.path == document.path
-      || hasLinks && !location.path.isEmpty && uri(of: location.path) == document.uri
-  }
     .uniqued { entry in
       EntryKey(
         rule: entry.rule, message: entry.message, start: Position(entry.location.start, .utf8),
@@ -112,6 +107,12 @@ extension LanguageServer {
     let message: String
     let start: Position
     let end: Position
+  }
+
+  func isLocated(_ location: Location, in document: TextDocument) -> Bool {
+    location.path == document.path
+      || hasLinks && !location.path.isEmpty && uri(of: location.path) == document.uri
+  }
 
   /// The URI of a file: that of the client if it has the file open, by whatever path.
   func uri(of path: String) -> String {

@@ -29,6 +29,8 @@ struct LanguageServer: Server {
   /// The changes of files and folders since the last check.
   var staleness = ServerChanges.anything
   var areChangesStale = true
+  /// The URIs of documents that were edited since `changes` were found, so that the locations in them may be out of date.
+  var editedSinceComparison: Set<String> = []
   var isProgressShown = false
   /// Whether the diagnostics must be sent to the client again.
   var hasUnpublished = false

@@ -37,6 +37,7 @@ extension LanguageServer {
       documents[uri] = nil
       host.setUnsaved(document.path, nil)
     }
+    editedSinceComparison.insert(uri)
     contentChanged(document.path)
   }
 
@@ -118,11 +119,11 @@ extension LanguageServer {
     return [".swift", ".xcstrings", ".strings", ".stringsdict"].contains { name.hasSuffix($0) }
   }
 
-  private static func folder(of path: String) -> String {
   static func contains(_ folder: String, _ path: String) -> Bool {
     path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
+  private static func folder(of path: String) -> String {
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return folders.count > 1 ? folders.joined(separator: "/") : "/"
   }
