@@ -85,7 +85,7 @@ struct ContextServer: Server {
         let names = ContextTool.all.map(\.name)
         throw .invalidParams(names.mistake("tool", params["name"]?.string ?? ""))
       }
-      return call(tool, params["arguments"] ?? .members([:]))
+      return call(tool, params["arguments"] ?? .null)
     default: throw .unknownMethod(method)
     }
   }
@@ -113,7 +113,7 @@ struct ContextServer: Server {
     do throws(ToolMistake) {
       let arguments = try ToolArguments(arguments, of: tool, self)
       let result = host.run(tool.command + tool.options(arguments) + ["--"] + arguments.paths)
-      return try tool.answer(ToolOutput(result: result, arguments: arguments, host: host))
+      return try tool.answer(ToolOutput(result: result, arguments: arguments, host: host, allowed: allowed))
     } catch {
       return .members([
         "content": .list([.members(["type": .text("text"), "text": .text(error.message)])]), "isError": .flag(true),
@@ -138,6 +138,9 @@ struct ToolArguments {
 
   init(_ values: JSONValue, of tool: ContextTool, _ server: ContextServer) throws(ToolMistake) {
     self.values = values
+    guard values.form == .null || values.members != nil else {
+      throw ToolMistake("'arguments' must be an object; found \(values.kindName)")
+    }
     let known = tool.properties.map(\.name)
     for member in values.members ?? [] where !known.contains(member.key) {
       throw ToolMistake(known.mistake("argument", member.key))
@@ -196,13 +199,22 @@ extension ContextServer {
     return !host.isLink(page.hasPrefix("/") ? page : "\(host.directory)/\(page)")
   }
 
-  /// Whether a path leads to one of the folders that may be read, or into one. A file that does not exist yet counts as one in its
-  /// folder.
+  /// Whether a path leads to one of the folders that may be read, or into one. A file that does not exist counts as one in the
+  /// nearest folder above it that exists.
   func isAllowed(_ path: String) -> Bool {
     let absolute = path.hasPrefix("/") ? path : "\(host.directory)/\(path)"
-    let folder = absolute.split(separator: "/").dropLast().joined(separator: "/")
-    guard path != "-", !absolute.utf8.contains(0), let real = host.realPath(absolute) ?? host.realPath("/\(folder)")
-    else { return false }
-    return allowed.contains { real == $0 || real.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    guard path != "-", !absolute.utf8.contains(0) else { return false }
+    var names = absolute.split(separator: "/"), real = host.realPath(absolute)
+    while real == nil, let missing = names.popLast(), missing != ".." {
+      real = host.realPath("/" + names.joined(separator: "/"))
+    }
+    return real.map { real in allowed.contains { pathInside(of: real, in: $0) != nil } } ?? false
   }
+}
+
+/// The part of a path after a folder, empty for the folder itself; nil if the path does not lead into the folder.
+func pathInside(of path: String, in folder: String) -> String? {
+  if path == folder { return "" }
+  let start = folder == "/" ? folder : folder + "/"
+  return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
 }

@@ -4,18 +4,27 @@ import IntentRules
 
 /// A command's output as a result of a tool: its first part, with a cursor for the rest.
 struct ToolOutput {
-  private static let findingsPerPage = 20, linesPerPage = 100
+  private static let findingsPerPage = 20, linesPerPage = 100, messageLimit = 20
 
   let result: CommandResult
   let arguments: ToolArguments
   let host: ServerHost
+  /// The real paths of the folders that may be read.
+  let allowed: [String]
 
   private var mistake: ToolMistake {
-    ToolMistake(result.errors.isEmpty ? "the command failed with status \(result.status)" : result.errors)
+    ToolMistake(
+      result.errors.isEmpty ? "the command failed with status \(result.status)" : errors.joined(separator: "\n"))
   }
 
-  /// Messages of the command outside of its result, such as those about inputs that it could not read.
-  private var messages: [String] { result.errors.split(separator: "\n").map(String.init) }
+  private var errors: [String] {
+    let lines = result.errors.split(separator: "\n"), rest = lines.count - Self.messageLimit
+    return lines.prefix(Self.messageLimit).map(String.init)
+      + (rest > 0 ? ["… and \(counted(rest, "more message"))"] : [])
+  }
+
+  /// Messages of the command outside of its result, such as those about inputs that it could not read. Only the first page has them.
+  private var messages: [String] { arguments.start > 0 ? [] : errors }
   /// Whether the result lacks something that was requested.
   private var isIncomplete: Bool { result.status > 1 }
 
@@ -92,11 +101,12 @@ struct ToolOutput {
     ])
   }
 
-  /// The edits of a fix as a patch of its file, which `git apply` reads; nil if the file cannot be read or does not have the
-  /// edits' locations.
+  /// The edits of a fix as a patch of its file, which `git apply` reads in the folder that may be read and that the file is in; nil
+  /// if the file cannot be read, is in no such folder, or does not have the edits' locations.
   private func patch(_ fix: JSONValue) -> String? {
     guard let edits = fix["edits"]?.array, let path = edits.first?.at("location", "file")?.string,
-      let old = host.read(path.hasPrefix("/") ? path : "\(host.directory)/\(path)")
+      case let absolute = path.hasPrefix("/") ? path : "\(host.directory)/\(path)", let old = host.read(absolute),
+      let inside = path.hasPrefix("/") || path.hasPrefix("../") ? pathInAllowedFolder(absolute) : path
     else { return nil }
     let document = TextDocument(uri: "", path: path, text: old)
     var new = old
@@ -110,7 +120,12 @@ struct ToolOutput {
       guard start <= end, end <= new.count else { return nil }
       new.replaceSubrange(start..<end, with: Array(text.utf8))
     }
-    return String(decoding: unifiedDiff(old, new, path: path), as: UTF8.self)
+    return String(decoding: unifiedDiff(old, new, path: inside), as: UTF8.self)
+  }
+
+  private func pathInAllowedFolder(_ path: String) -> String? {
+    guard let real = host.realPath(path) else { return nil }
+    return allowed.lazy.compactMap { pathInside(of: real, in: $0) }.first
   }
 
   // MARK: Links
