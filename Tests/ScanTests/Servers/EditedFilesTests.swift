@@ -124,4 +124,13 @@ import Testing
     )
     #expect(try actions().contains("persistentIdentifier"))
   }
+
+  // MARK: Options
+
+  @Test(arguments: ["https://example.org/rules", "https://example.org/rules/"])
+  func thePageOfARuleIsInTheFolderOfPages(pages: String) throws {
+    let folder = try CommandFolder(["App/A.swift": Self.source])
+    let found = try Self.diagnostics(Self.client(folder, ["--pages", pages]), after: "open App/A.swift").joined()
+    #expect(found.contains(#""https://example.org/rules/duplicate-phrase""#), "\(found)")
+  }
 }

@@ -36,21 +36,21 @@ struct LanguageServer: Server {
   var hasUnpublished = false
   /// The diagnostics that the client has, by URI.
   var published: [String: JSONValue] = [:]
-  /// Messages to send that the handling of other messages added.
-  var outgoing: [JSONValue] = []
   /// The number of the newest report of diagnostics that the client requested.
   var reportNumber = 0
   /// The id of the newest report for each URI.
   var reportIDs: [String: String] = [:]
+  /// Messages to send that the handling of other messages added.
+  var outgoing: [JSONValue] = []
   private var requestCount = 0
   private(set) var parentProcess: Int?
-  /// The folder of rule pages on the web, if the user named one.
+  /// The folder of rule pages on the web, without a slash at its end, if the user named one.
   let pages: String?
 
   init(_ host: ServerHost, folders: [String] = [], pages: String? = nil) {
     self.host = host
     self.folders = folders
-    self.pages = pages
+    self.pages = pages.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
   /// Requests that are refused before initialization.
@@ -167,13 +167,13 @@ struct LanguageServer: Server {
       let roots = (params["workspaceFolders"]?.array ?? []).compactMap { $0["uri"]?.string }
       folders = (roots.isEmpty ? [params["rootUri"]?.string].compactMap(\.self) : roots).compactMap(FileURI.path)
       if folders.isEmpty, let path = params["rootPath"]?.string { folders = [path] }
+      addsFolders = folders.isEmpty
     }
     phase = .running
     return initializeResult
   }
 }
 
-      addsFolders = folders.isEmpty
 /// The messages that arrived together. A later cancellation of a request, or a later change of a document, makes the server refuse
 /// the request.
 private struct MessageQueue {
