@@ -133,4 +133,17 @@ import Testing
     let found = try Self.diagnostics(Self.client(folder, ["--pages", pages]), after: "open App/A.swift").joined()
     #expect(found.contains(#""https://example.org/rules/duplicate-phrase""#), "\(found)")
   }
+
+  // MARK: Completion
+
+  /// `|` is the position.
+  @Test(arguments: [
+    ("{\"|", "\""), ("{ \"| }", "\""), ("{\"pro|", "\"pro"), ("{\"|\": 1}", "\"\""), ("{\"a\\\"|", "\"a\\\""),
+    ("{\"a\"|", ""),
+  ])
+  func theWordAtAPositionIsTheLiteralThatItIsIn(text: String, word: String) {
+    let parts = text.components(separatedBy: "|"), bytes = Array(parts.joined().utf8)
+    let cursor = JSONCursor(bytes, at: parts[0].utf8.count)
+    #expect(String(decoding: bytes[cursor.word], as: UTF8.self) == word)
+  }
 }

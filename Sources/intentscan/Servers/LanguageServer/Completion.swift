@@ -152,7 +152,7 @@ extension LanguageServer {
     guard let last = words.last, !words.contains("--") else { return [] }
     let start = offset - last.utf8.count
     if words.count == 1 {
-      return ["disable:next", "disable:this", "disable", "enable"].map {
+      return ["disable:next", "disable:this", "disable:previous", "disable:file", "disable", "enable"].map {
         item($0, .keyword, detail: nil, replacing: start, offset, in: document)
       }
     }

@@ -126,9 +126,10 @@ struct JSONCursor {
     while index < min(offset, bytes.count) {
       switch bytes[index] {
       case UInt8(ascii: "\""):
-        let end = Self.end(ofStringAt: index, in: bytes)
-        if offset < end || offset == end && bytes[end - 1] != UInt8(ascii: "\"") {
-          word = index..<end
+        let (end, isClosed) = Self.end(ofStringAt: index, in: bytes)
+        if offset < end || !isClosed && offset == end {
+          // A literal without an end need not contain the rest of its line.
+          word = index..<(isClosed ? end : offset)
         } else if let level = levels.last, level.isObject, !level.isAfterColon {
           levels[levels.count - 1].key = String(decoding: bytes[(index + 1)..<max(index + 1, end - 1)], as: UTF8.self)
         }
@@ -151,13 +152,13 @@ struct JSONCursor {
     path = levels.compactMap { $0.isAfterColon ? $0.key : nil }
   }
 
-  /// The end of a string literal: after its closing quote, or at the end of its line.
-  private static func end(ofStringAt start: Int, in bytes: [UInt8]) -> Int {
+  /// The end of a string literal: after its closing quote, or without one at the end of its line.
+  private static func end(ofStringAt start: Int, in bytes: [UInt8]) -> (end: Int, isClosed: Bool) {
     var index = start + 1
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
-      if bytes[index] == UInt8(ascii: "\"") { return index + 1 }
+      if bytes[index] == UInt8(ascii: "\"") { return (index + 1, true) }
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
-    return min(index, bytes.count)
+    return (min(index, bytes.count), false)
   }
 }
