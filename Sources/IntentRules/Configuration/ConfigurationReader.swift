@@ -48,7 +48,10 @@ extension Configuration {
       case "applicationName": settings.applicationName = try reader.text(value, "'\(key)'")
       case "deployment": try readDeployment(value, reader)
       case "xcode": settings.xcodeVersion = try reader.xcodeVersion(value)
-      case "swiftVersion": languageMode = try reader.choice(value, "a language mode")
+      case "swiftVersion":
+        // A number counts as its text: guides and compilers write the mode without quotes.
+        let text = value.int.map { JSONValue(.string(String($0)), offset: value.offset) }
+        languageMode = try reader.choice(text ?? value, "a language mode")
       case "languages", "locales":
         for each in try reader.array(value, key) { languages.append(try reader.text(each, "a language")) }
       case "modules": try readModules(value, reader, isModuleName)

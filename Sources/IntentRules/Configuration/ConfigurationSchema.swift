@@ -78,7 +78,7 @@ package enum ConfigurationSchema {
         },
         "swiftVersion": {
           "description": "The Swift language mode of the app, for '#if swift(…)'. The default is '5'.",
-          "enum": \#(list(LanguageMode.allCases.map(\.rawValue)))
+          "enum": [\#(LanguageMode.allCases.map { "\"\($0.rawValue)\", \($0.rawValue)" }.joined(separator: ", "))]
         },
         "languages": {
           "description": "The languages that the app ships. Rules about translations ignore all others.",

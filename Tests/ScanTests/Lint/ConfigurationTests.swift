@@ -95,6 +95,7 @@ import Testing
     (#"{"deployment": {"ios": "17.0"}}"#, "1:17: unknown platform 'ios'; did you mean 'iOS'?"),
     (#"{"deployment": {"iOS": "17.x"}}"#, "1:24: a version must be written as '17.0'; found '17.x'"),
     (#"{"swiftVersion": "6.0"}"#, "1:18: a language mode must be one of 5, 6; found '6.0'"),
+    (#"{"swiftVersion": 7}"#, "1:18: a language mode must be one of 5, 6; found '7'"),
     (#"{"xcode": ""}"#, "1:11: an Xcode version must not be empty"),
     (#"{"modules": {"My App": {"paths": []}}}"#, "1:14: 'My App' is not a valid module name"),
     (#"{"modules": {"App": {"path": []}}}"#, "1:22: unknown key 'path'; did you mean 'paths'?"),
@@ -113,12 +114,20 @@ import Testing
     #expect(outcome.output == "")
   }
 
+  @Test(arguments: ["6", #""6""#]) func theLanguageModeIsATextOrANumber(mode: String) throws {
+    let folder = try CommandFolder([
+      ".intentscan.json": "{\"swiftVersion\": \(mode)}", "A.swift": "#if swift(>=6)\n\(intent("A"))#endif\n",
+    ])
+    #expect(try folder.run("lint A.swift").output.contains("intent-missing-perform"))
+  }
+
   // MARK: Schema
 
   @Test func theSchemaAcceptsWhatTheReaderDoes() throws {
     let validator = JSONSchemaValidator(schema: try JSONDocument(parsing: ConfigurationSchema.text))
     #expect(validator.failures(in: try JSONDocument(parsing: Self.everything)) == [])
     #expect(validator.failures(in: try JSONDocument(parsing: "{}")) == [])
+    #expect(validator.failures(in: try JSONDocument(parsing: #"{"swiftVersion": 6}"#)) == [])
   }
 
   @Test(arguments: [
