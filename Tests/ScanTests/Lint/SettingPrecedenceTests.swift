@@ -133,6 +133,9 @@ import Testing
     ] {
       #expect(try Self.plugin(path).contains("check.sh"), "\(path)")
     }
+    // Both steps of the action read the same apps.
+    let action = try Self.plugin("Plugins/GitHubAction/action.yml")
+    #expect(action.components(separatedBy: "INTENTSCAN_CHANGED_ONLY:").count == 3)
     // The hooks of pre-commit, which pass no file.
     let hooks = try Self.plugin(".pre-commit-hooks.yaml")
     let entries = hooks.split(separator: "\n").filter { $0.hasPrefix("  entry: ") }.map { String($0.dropFirst(9)) }
