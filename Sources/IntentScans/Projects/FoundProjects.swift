@@ -106,7 +106,7 @@ package struct FoundProjects: Sendable {
   private mutating func addUngenerated() {
     let folders = projects.filter { $0.kind != .package }.compactMap { ProjectPath.folder(of: $0.path) }
     let compiled = projects.flatMap(\.targets).flatMap(\.swiftFiles).reduce(into: Set()) { $0.addFolders(of: $1.path) }
-    // Without a file of a target, the folders are read, and the files of that project with them.
+    // The folders are read if no target has a file, and the files of that project with them.
     if compiled.isEmpty { return }
     for home in Set(homes).sorted() {
       let note = ungeneratedProject(below: home, in: repository.folder) { place in
