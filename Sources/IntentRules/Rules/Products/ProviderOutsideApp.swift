@@ -60,10 +60,9 @@ extension Rule {
           let place = location(of: provider, rule, each.product)
         else { continue }
         // If the app has a provider, another rule reports those of libraries as second providers.
-        let kept = each.product.kind == .app ? each.provider : shown
-        if rule != .providerOfExtension, kept != nil { continue }
+        if rule != .providerOfExtension, shown != nil { continue }
         let remedy =
-          kept.map { "move them to the app's provider '\($0.name)'" } ?? "move the provider to the app's target"
+          shown.map { "move them to the app's provider '\($0.name)'" } ?? "move the provider to the app's target"
         reporter.report(
           "'\(provider.name)' is in \(place); \(remedy)", at: provider.place,
           symbol: provider.symbol, severity: MergeRule[rule].isVerified ? nil : .warning)
