@@ -227,6 +227,7 @@ extension LintModel {
   }
 
   /// The phrases of an App Shortcut as people say them in the language of the source: those of the table, else those of the code.
+  /// A table with fewer phrases lacks new ones of the code, which a build adds, so those of the code count.
   package func shownPhrases(of shortcut: AppShortcut) -> [String] {
     let phrases = (shortcut.phrases.known ?? []).compactMap(\.known), key = shortcut.phrases.known?.first?.known
     guard let localized else { return phrases.map(\.key) }
@@ -234,7 +235,7 @@ extension LintModel {
       guard let string = app.shortcuts.first(where: { $0.string.place == key?.keyPlace })?.string else { continue }
       var reader = LanguageReader(app.table.sourceLanguage, of: localized.localization)
       let found = reader.shownTexts(for: string, in: [app.scope])
-      if !found.isEmpty { return found }
+      if found.count >= phrases.count { return found }
     }
     return phrases.map(\.key)
   }

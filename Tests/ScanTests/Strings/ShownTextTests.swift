@@ -60,6 +60,19 @@ import Testing
     }
   }
 
+  /// A build adds new phrases of the code to the table.
+  @Test(arguments: ["list", "preview"]) func newPhrasesAreShownBeforeTheTableHasThem(command: String) throws {
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "App/A.swift": Self.app(#"Play in \(.applicationName)"#, #"Listen with \(.applicationName)"#),
+      "App/AppShortcuts.xcstrings": #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"Play in ${applicationName}": {"localizations": {
+        "en": {"stringSet": {"state": "new", "values": ["Play in ${applicationName}"]}}}}}}
+      """#,
+    ])
+    let output = try folder.run("\(command) App").output
+    #expect(output.contains(command == "list" ? "2 phrases" : "Listen with "), "\(output)")
+  }
+
   // MARK: Variables and forms
 
   private static let notes = #"""

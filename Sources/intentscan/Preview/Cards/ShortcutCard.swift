@@ -151,11 +151,11 @@ extension AppView {
   }
 
   /// The phrases as people say them in the language of the source, each with its key, if that is known: a table can replace the
-  /// phrases in the code.
+  /// phrases in the code, unless it has fewer.
   private func said(_ shortcut: AppShortcut) -> [(text: String, key: LocalizedText?)] {
     let keys = (shortcut.phrases.known ?? []).compactMap(\.known), language = app.translations.sourceLanguage
     let texts = language.flatMap { app.translations.texts[$0] }, said = key(ofPhrases: shortcut).flatMap { texts?[$0] }
-    guard let said else { return keys.map { ($0.key, $0) } }
+    guard let said, said.count >= keys.count else { return keys.map { ($0.key, $0) } }
     return said.enumerated().map { index, text in
       (text, keys.first { $0.catalogKey == text } ?? (said.count == keys.count ? keys[index] : nil))
     }
