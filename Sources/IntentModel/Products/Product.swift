@@ -76,6 +76,9 @@ package struct Product: Hashable, Sendable {
   /// The modules whose declarations are in its binary, its own first.
   package var modules: [String] { [module] + staticModules }
 
+  /// Whether a module is its own, and another target's module has the same name.
+  func shares(_ module: String) -> Bool { files != nil && module == self.module }
+
   /// Whether its binary has what a file of a module declares.
   package func compiles(_ path: String, of module: String) -> Bool {
     module == self.module ? files?.contains(path) ?? true : staticModules.contains(module)

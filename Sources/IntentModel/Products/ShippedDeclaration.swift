@@ -109,10 +109,16 @@ struct DeclarationsByModule {
 
   /// The declarations of modules that are in a product's binary.
   func declarations(of modules: [String], in product: Product) -> [ShippedDeclaration] {
-    modules.flatMap { module in (declarations[module] ?? []).filter { product.compiles($0.file, of: module) } }
+    modules.flatMap { module in
+      let all = declarations[module] ?? []
+      return product.shares(module) ? all.filter { product.compiles($0.file, of: module) } : all
+    }
   }
 
   func providers(of modules: [String], in product: Product) -> [ShippedProvider] {
-    modules.flatMap { module in (providers[module] ?? []).filter { product.compiles($0.source.path, of: module) } }
+    modules.flatMap { module in
+      let all = providers[module] ?? []
+      return product.shares(module) ? all.filter { product.compiles($0.source.path, of: module) } : all
+    }
   }
 }

@@ -83,10 +83,10 @@ extension MetadataFile {
 }
 
 extension ScanPlan.Part {
-  /// Adds what the project states, the frameworks without sources that the group's targets link, and their types as modules of
+  /// Adds what the project states, and the frameworks without sources that the group's targets link, with their types as modules of
   /// the context.
-  mutating func addBinaries(
-    of group: ProjectGroup, _ paths: RunPaths, _ repository: Repository, in fileSystem: FileSystem
+  mutating func complete(
+    from group: ProjectGroup, _ paths: RunPaths, _ repository: Repository, in fileSystem: FileSystem
   ) {
     let binaries = LinkedBinaries(of: group, in: fileSystem) { repository.shown($0) }
     settings = group.complete(settings, binaries.modules)

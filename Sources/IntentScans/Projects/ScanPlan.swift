@@ -167,7 +167,7 @@ package struct ScanPlan: Sendable {
         own, stated)
       part.group = group
       part.settings.platforms = platforms
-      part.addBinaries(of: group, inputs.paths, found.repository, in: fileSystem)
+      part.complete(from: group, inputs.paths, found.repository, in: fileSystem)
       own?.removeExcluded(from: &part.modules, in: fileSystem)
       part.settings.siriKit = siriKit.contents(of: group, in: found.repository.folder, inputs.paths)
       if part.hasReportedFiles { parts.append(part) }
