@@ -91,8 +91,20 @@ extension Rule {
 
   private static func reservedWord(_ text: String) -> String? {
     // Only texts that contain the letters of a reserved word, which are few, are divided into words.
-    let lowered = text.lowercased()
-    guard reservedWords.contains(where: lowered.contains(text:)) else { return nil }
+    guard hasReservedLetters(text) else { return nil }
     return text.split { !$0.isLetter }.first { reservedWords.contains($0.lowercased()) }.map { String($0) }
+  }
+
+  /// Compares bytes, because lowercased copies of all texts would be 6 % of the work of `lint` with string tables.
+  private static func hasReservedLetters(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { start in
+        reservedWords.contains { word in
+          word.utf8.count <= bytes.count - start
+            && word.utf8.elementsEqual(bytes[start..<(start + word.utf8.count)]) { $0 == $1 | 0x20 }
+        }
+      }
+    }
   }
 }
