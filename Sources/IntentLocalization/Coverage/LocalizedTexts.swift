@@ -28,7 +28,7 @@ extension [CatalogText] {
   package var shown: String? {
     var shown = form(of: nil)?.value
     // A variable can name others, or itself.
-    for _ in 0..<8 {
+    for _ in 0..<Self.variableLimit {
       guard let text = shown, let variable = text.firstVariable, let value = form(of: variable.name)?.value else {
         break
       }
@@ -36,6 +36,9 @@ extension [CatalogText] {
     }
     return shown
   }
+
+  /// The number of variables in one text that are replaced.
+  private static var variableLimit: Int { 8 }
 
   /// The form of a variable, or of the text itself, for all other numbers and devices; else the last one.
   private func form(of variable: String?) -> CatalogText? {

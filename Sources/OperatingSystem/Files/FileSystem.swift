@@ -64,6 +64,7 @@ package struct FileSystem: Sendable {
     return realPath(of: folder).map { FilePath($0, name) }
   }
 
+  /// The absolute path of a file on the disk without symbolic links, `.` and `..`; nil if there is none.
   func realPathOnDisk(of path: FilePath) -> FilePath? {
     try? found(fromRoot(path)) { path throws(SystemError) in
       guard let real = path.withCString({ realpath($0, nil) }) else { throw SystemError.last }
@@ -72,6 +73,7 @@ package struct FileSystem: Sendable {
     }
   }
 
+  /// The path from the root, still with `.` and `..`: a link before `..` leads elsewhere.
   private func fromRoot(_ path: FilePath) -> FilePath {
     path.bytes.first == UInt8(ascii: "/") ? path : FilePath(FilePath(directoryPath), path.bytes)
   }

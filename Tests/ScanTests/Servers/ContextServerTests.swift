@@ -5,22 +5,6 @@ import Testing
 
 /// The arguments and answers of the context server that a recorded conversation would show less clearly.
 @Suite struct ContextServerTests {
-  private static let source = """
-    import AppIntents
-    struct Open: AppIntent {
-      static let title: LocalizedStringResource = "Open"
-      func perform() async throws -> some IntentResult { .result() }
-    }
-    struct Shortcuts: AppShortcutsProvider {
-      static var appShortcuts: [AppShortcut] {
-        AppShortcut(
-          intent: Open(), phrases: ["Open \\(.applicationName)", "Open \\(.applicationName)"], shortTitle: "Open",
-          systemImageName: "book")
-      }
-    }
-
-    """
-
   private static func call(
     _ folder: CommandFolder, _ arguments: String, options: [String] = []
   ) throws -> [String: Any] {
@@ -40,7 +24,7 @@ import Testing
     (#""x""#, "'arguments' must be an object; found a string"), ("[]", "'arguments' must be an object; found an array"),
   ])
   func argumentsAreAnObject(arguments: String, message: String) throws {
-    let result = try Self.call(CommandFolder(["A.swift": Self.source]), arguments)
+    let result = try Self.call(CommandFolder(["A.swift": ServedFolder.repeatedPhrase]), arguments)
     #expect(Self.text(result) == message)
     #expect(result["isError"] as? Bool == true)
   }
@@ -51,14 +35,14 @@ import Testing
     ("/None/A.swift", "is outside"),
   ])
   func aPathThatDoesNotExistCountsAsOneInTheNearestFolder(path: String, message: String) throws {
-    let folder = try CommandFolder(["App/A.swift": Self.source])
+    let folder = try CommandFolder(["App/A.swift": ServedFolder.repeatedPhrase])
     let text = Self.text(try Self.call(folder, #"{"paths": ["\#(path)"]}"#))
     #expect(text.contains(message), "\(text)")
   }
 
   /// `git apply` refuses paths with `..`.
   @Test func aPatchHasThePathInTheAllowedFolder() throws {
-    let folder = try CommandFolder(["Kit/Sources/A.swift": Self.source])
+    let folder = try CommandFolder(["Kit/Sources/A.swift": ServedFolder.repeatedPhrase])
     let other = try CommandFolder([:])
     let kit = "\(folder.path)/Kit"
     let result = try Self.call(other, #"{"paths": ["\#(kit)"]}"#, options: ["--allow", kit])
@@ -72,7 +56,7 @@ import Testing
   /// A broken file has thousands of messages. The number of lines of an answer is limited.
   @Test func anAnswerHasALimitedNumberOfMessages() throws {
     let folder = try CommandFolder([
-      "App/A.swift": Self.source + String(repeating: "}\nlet ) = 1\n", count: 100)
+      "App/A.swift": ServedFolder.repeatedPhrase + String(repeating: "}\nlet ) = 1\n", count: 100)
     ])
     func messages(_ arguments: String) throws -> [String]? {
       let result = try Self.call(folder, arguments)

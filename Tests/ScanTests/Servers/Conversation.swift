@@ -174,3 +174,22 @@ final class ServedFolder {
 extension String {
   fileprivate func range(ofFirst text: String) -> NSRange { (self as NSString).range(of: text) }
 }
+
+extension ServedFolder {
+  /// An App Shortcut with the same phrase twice: one finding, which has a fix-it.
+  static let repeatedPhrase = """
+    import AppIntents
+    struct Open: AppIntent {
+      static let title: LocalizedStringResource = "Open"
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+          intent: Open(), phrases: ["Open \\(.applicationName)", "Open \\(.applicationName)"], shortTitle: "Open",
+          systemImageName: "book")
+      }
+    }
+
+    """
+}

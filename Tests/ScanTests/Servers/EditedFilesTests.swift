@@ -5,22 +5,6 @@ import Testing
 
 /// Files, folders and links as they change while the language server runs.
 @Suite struct EditedFilesTests {
-  private static let source = """
-    import AppIntents
-    struct Open: AppIntent {
-      static let title: LocalizedStringResource = "Open"
-      func perform() async throws -> some IntentResult { .result() }
-    }
-    struct Shortcuts: AppShortcutsProvider {
-      static var appShortcuts: [AppShortcut] {
-        AppShortcut(
-          intent: Open(), phrases: ["Open \\(.applicationName)", "Open \\(.applicationName)"], shortTitle: "Open",
-          systemImageName: "book")
-      }
-    }
-
-    """
-
   private static func client(
     _ folder: CommandFolder, _ options: [String] = [], _ params: String = #""rootUri": "$ROOT", "capabilities": {}"#
   ) throws -> ServedFolder {
@@ -39,10 +23,10 @@ import Testing
 
   /// Clients need not report changes of files that are not open. The edits of older text would remove the newer lines.
   @Test func aFileThatChangedOnDiskIsReadAgainWhenItIsOpened() throws {
-    let folder = try CommandFolder(["App/A.swift": "import AppIntents\n", "App/B.swift": Self.source])
+    let folder = try CommandFolder(["App/A.swift": "import AppIntents\n", "App/B.swift": ServedFolder.repeatedPhrase])
     let client = try Self.client(folder)
     _ = try Self.diagnostics(client, after: "open App/A.swift")
-    try folder.write("// A line.\n" + Self.source, to: "App/B.swift")
+    try folder.write("// A line.\n" + ServedFolder.repeatedPhrase, to: "App/B.swift")
     let fixAll =
       #"{"jsonrpc": "2.0", "id": 1, "method": "textDocument/codeAction", "params": {"textDocument": {"uri": "$ROOT/App/B.swift"}, "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}, "context": {"diagnostics": [], "only": ["source.fixAll"]}}}"#
     func answers(_ client: ServedFolder) throws -> [String] {
@@ -54,7 +38,7 @@ import Testing
   }
 
   @Test func aFileThatChangedOnDiskWhileItWasClosedIsReadAgain() throws {
-    let folder = try CommandFolder(["App/B.swift": Self.source])
+    let folder = try CommandFolder(["App/B.swift": ServedFolder.repeatedPhrase])
     let client = try Self.client(folder)
     _ = try Self.diagnostics(client, after: "open App/B.swift")
     _ = try Self.diagnostics(
@@ -62,7 +46,7 @@ import Testing
       after:
         #"{"jsonrpc": "2.0", "method": "textDocument/didClose", "params": {"textDocument": {"uri": "$ROOT/App/B.swift"}}}"#
     )
-    try folder.write("// A line.\n" + Self.source, to: "App/B.swift")
+    try folder.write("// A line.\n" + ServedFolder.repeatedPhrase, to: "App/B.swift")
     let found = try Self.diagnostics(client, after: "open App/B.swift")
     #expect(try found == Self.diagnostics(Self.client(folder), after: "open App/B.swift"))
   }
@@ -71,7 +55,7 @@ import Testing
 
   @Test(arguments: [("Link", "Real/A.swift"), ("Real", "Link/A.swift")])
   func theTextOfADocumentIsReadWhateverPathLeadsToIt(root: String, path: String) throws {
-    let folder = try CommandFolder(["Real/A.swift": Self.source])
+    let folder = try CommandFolder(["Real/A.swift": ServedFolder.repeatedPhrase])
     try folder.link("Link", to: "Real")
     let client = try Self.client(folder, [], #""rootUri": "$ROOT/\#(root)", "capabilities": {}"#)
     let first = try Self.diagnostics(client, after: "open \(path)")
@@ -83,7 +67,7 @@ import Testing
   // MARK: Folders
 
   @Test func foldersThatContainEachOtherReportAFindingOnce() throws {
-    let folder = try CommandFolder([".git/HEAD": "", "App/A.swift": Self.source])
+    let folder = try CommandFolder([".git/HEAD": "", "App/A.swift": ServedFolder.repeatedPhrase])
     let client = try Self.client(
       folder, [],
       #""workspaceFolders": [{"uri": "$ROOT", "name": "All"}, {"uri": "$ROOT/App", "name": "App"}], "capabilities": {}"#
@@ -96,7 +80,9 @@ import Testing
 
   /// The folders of all opened files are checked if the client names none.
   @Test func eachOpenedFileIsCheckedWithoutAFolder() throws {
-    let folder = try CommandFolder([".git/HEAD": "", "App/A.swift": Self.source, "Other/B.swift": Self.source])
+    let folder = try CommandFolder([
+      ".git/HEAD": "", "App/A.swift": ServedFolder.repeatedPhrase, "Other/B.swift": ServedFolder.repeatedPhrase,
+    ])
     let client = try Self.client(folder, [], #""capabilities": {}"#)
     let found = try Self.diagnostics(client, after: "open App/A.swift", "open Other/B.swift")
     #expect(found.filter { $0.contains("duplicate-phrase") }.count == 2, "\(found)")
@@ -107,10 +93,11 @@ import Testing
   /// The edits have locations in the text that was compared.
   @Test(.enabled(if: GitFolder.hasGit)) func theEditsOfChangesAreOfferedForTheTextThatWasCompared() throws {
     let git = try GitFolder()
-    try git.folder.write(Self.source, to: "App/A.swift")
+    try git.folder.write(ServedFolder.repeatedPhrase, to: "App/A.swift")
     try git.commit("v1")
     try git.folder.write(
-      Self.source.replacing("Open:", with: "Show:").replacing("Open()", with: "Show()"), to: "App/A.swift")
+      ServedFolder.repeatedPhrase.replacing("Open:", with: "Show:").replacing("Open()", with: "Show()"),
+      to: "App/A.swift")
     let client = try Self.client(git.folder, ["--against", "git:v1"])
     _ = try Self.diagnostics(client, after: "open App/A.swift")
     func actions() throws -> String { try client.say("textDocument/codeAction App/A.swift struct Show").joined() }
@@ -129,7 +116,7 @@ import Testing
 
   @Test(arguments: ["https://example.org/rules", "https://example.org/rules/"])
   func thePageOfARuleIsInTheFolderOfPages(pages: String) throws {
-    let folder = try CommandFolder(["App/A.swift": Self.source])
+    let folder = try CommandFolder(["App/A.swift": ServedFolder.repeatedPhrase])
     let found = try Self.diagnostics(Self.client(folder, ["--pages", pages]), after: "open App/A.swift").joined()
     #expect(found.contains(#""https://example.org/rules/duplicate-phrase""#), "\(found)")
   }

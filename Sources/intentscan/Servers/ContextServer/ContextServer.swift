@@ -211,10 +211,3 @@ extension ContextServer {
     return real.map { real in allowed.contains { pathInside(of: real, in: $0) != nil } } ?? false
   }
 }
-
-/// The part of a path after a folder, empty for the folder itself; nil if the path does not lead into the folder.
-func pathInside(of path: String, in folder: String) -> String? {
-  if path == folder { return "" }
-  let start = folder == "/" ? folder : folder + "/"
-  return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
-}

@@ -80,7 +80,8 @@ extension LanguageServer {
       !$0.documents.isEmpty
     }
     return found.flatMap { outer in
-      found.contains { $0.folder != outer.folder && Self.contains(outer.folder, $0.folder) } ? [] : outer.documents
+      found.contains { $0.folder != outer.folder && pathInside(of: $0.folder, in: outer.folder) != nil }
+        ? [] : outer.documents
     }
   }
 

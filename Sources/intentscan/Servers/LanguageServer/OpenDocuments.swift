@@ -11,7 +11,9 @@ extension LanguageServer {
       uri: uri, path: path, version: params.at("textDocument", "version")?.int, text: text.utf8)
     let isSaved = host.read(path) == Array(text.utf8)
     host.setUnsaved(path, Array(text.utf8))
-    if addsFolders, !folders.contains(where: { Self.contains($0, path) }) { folders.append(Self.folder(of: path)) }
+    if addsFolders, !folders.contains(where: { pathInside(of: path, in: $0) != nil }) {
+      folders.append(Self.folder(of: path))
+    }
     hasLinks = hasLinks || (folders + [path]).contains(where: isReachedByLink)
     if !isSaved { editedSinceComparison.insert(uri) }
     // The file may have changed on disk after it was read, without a notification.
@@ -117,10 +119,6 @@ extension LanguageServer {
     let name = path.split(separator: "/").last ?? ""
     if name.hasPrefix("Package"), name.hasSuffix(".swift") { return false }
     return [".swift", ".xcstrings", ".strings", ".stringsdict"].contains { name.hasSuffix($0) }
-  }
-
-  static func contains(_ folder: String, _ path: String) -> Bool {
-    path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
   private static func folder(of path: String) -> String {

@@ -63,3 +63,10 @@ struct CommandResult: Sendable {
   var output: [UInt8]
   var errors: String
 }
+
+/// The part of a path after a folder, empty for the folder itself; nil if the path does not lead into the folder.
+func pathInside(of path: String, in folder: String) -> String? {
+  if path == folder { return "" }
+  let start = folder.hasSuffix("/") ? folder : folder + "/"
+  return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
+}
